@@ -1,0 +1,155 @@
+import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { PayPeriod } from '../../contract/jobs.ts'
+
+/** What a board is asked: the person's words, and the place as the gazetteer understood it. */
+export type BoardQuery = {
+  title: string
+  /** As typed, and as understood; null where the search is for anywhere. */
+  place: { text: string; name: string; lat: number; lng: number; country: 'GB' | 'IE' } | null
+  /** Null: any distance. */
+  radiusMiles: number | null
+  /** Whole pounds a year; null: no bound. */
+  payMin: number | null
+  payMax: number | null
+  fullTime: boolean
+  partTime: boolean
+  contract: boolean
+  intern: boolean
+  /** From 1. */
+  page: number
+}
+
+/** An ad as the board sent it: kept, so that a mended mapping can be run again over it. */
+export type ReceivedAd = {
+  /** The board's own id of the ad: stable across searches. */
+  ref: string
+  /** JSON. What arrived for this ad, whole, and nothing else. */
+  body: unknown
+}
+
+/** An ad in our words, before its text is understood. Nothing here is guessed: what the board does not say is null or empty. */
+export type Listing = {
+  ref: string
+  /** The page of the ad for a person. */
+  url: string | null
+  /** Where the advertiser takes applications, if that is elsewhere. */
+  applyUrl: string | null
+  title: string
+  employer: string | null
+  isAgency: boolean | null
+  /** As sent, not yet cleaned. */
+  description: string
+  descriptionFormat: 'html' | 'text'
+  /** The board cut the text. */
+  isSnippet: boolean
+  /** In the board's words: 'Leeds, LS1 4AP'. */
+  places: string[]
+  position: { lat: number; lng: number } | null
+  /** ISO 3166 alpha-2 where the board says it. */
+  country: string | null
+  pay: {
+    /** The display text, where there is one. */
+    text: string | null
+    /** In whole units of the currency, maybe with a fraction, as sent. A period of null is for the pay module to tell. */
+    min: number | null
+    max: number | null
+    currency: string | null
+    period: PayPeriod | null
+    isEstimate: boolean
+  }
+  /** What the board says of contract, hours and workplace, in its own words: 'Permanent', 'part_time', 'Hybrid'. */
+  kindWords: string[]
+  /** The board's category. */
+  industryWords: string[]
+  /** ISO 8601 moments or days. */
+  postedAt: string | null
+  closesAt: string | null
+}
+
+/** Why a received ad cannot become a listing. It is counted and kept for a look; it never costs the others. */
+export type Unusable = { unusable: string }
+
+export type BoardAnswer = {
+  ads: ReceivedAd[]
+  /** What the board says it has in all; null where it does not say. */
+  total: number | null
+  /** Ads of the answer that had no id or no shape at all, with the reason. */
+  unusable: string[]
+}
+
+export type BoardCall = {
+  /** Sends one request within the board's allow-list, limits and time; throws a `BoardFailure`. */
+  fetch: (request: BoardRequest) => Promise<BoardResponse>
+  /** Settings of this board: keys, company names. All are checked before the board is switched on. */
+  setting: (name: string) => string
+  signal: AbortSignal
+  now: Date
+  /** The browser of the person who triggered the call, for boards that ask for it. */
+  endUser: { ip: string; agent: string }
+}
+
+export type BoardRequest = {
+  method?: 'GET' | 'POST'
+  /** Begins with one of the board's hosts: 'https://www.reed.co.uk/api/1.0/search?...' */
+  url: string
+  headers?: Record<string, string>
+  /** Sent as JSON. */
+  json?: unknown
+  /** Safe to send again after a broken connection or a 5xx. GET is, POST is not unless said so. */
+  retryable?: boolean
+}
+
+export type BoardResponse = { status: number; headers: Headers; text: string; url: string }
+
+/** Thrown by `BoardCall.fetch` and by connectors: one class, with the outcome that the page tells. */
+export class BoardFailure extends Error {
+  readonly outcome: Exclude<CallOutcome, 'ok' | 'empty'>
+  readonly retryAfterSeconds: number | null
+
+  constructor(
+    outcome: Exclude<CallOutcome, 'ok' | 'empty'>,
+    message: string,
+    options: { cause?: unknown; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(message, { cause: options.cause })
+    this.name = 'BoardFailure'
+    this.outcome = outcome
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+  }
+}
+
+/** A job board we can search. To add one: a folder beside this file, and a line in boards.ts. */
+export type Board = {
+  id: BoardId
+  name: string
+  regions: readonly ('GB' | 'IE')[]
+  /** One sentence for the page /sources. */
+  usedFor: string
+  access: 'api' | 'feed' | 'page' | 'company boards'
+  terms: {
+    /** 'forbidden': off against the live site until the operator names it in ROLECALL_TERMS_SEEN. */
+    automatedReading: 'allowed' | 'conditions' | 'forbidden'
+    summary: string
+    url: string | null
+  }
+  attribution: { label: string; url: string } | null
+  /** Allow-list: scheme, host and path prefix. Nothing else is ever asked. */
+  hosts: readonly string[]
+  /** Environment variables that must be set for the live board; none: keyless. */
+  settings: readonly { name: string; meaning: string }[]
+  /** Keyless and free to read: on by default when ROLECALL_BOARDS is live. */
+  onByDefault: boolean
+  limits: {
+    perMinute: number
+    perDay?: number
+    concurrent: number
+    timeoutMs: number
+    maxBytes: number
+  }
+  /** Boards that answer a search. */
+  search?: (query: BoardQuery, call: BoardCall) => Promise<BoardAnswer>
+  /** Boards that are read whole, on a schedule, by the worker: yields a page of ads at a time. */
+  feed?: { everyMinutes: number; read: (call: BoardCall) => AsyncGenerator<BoardAnswer> }
+  /** Pure. Throws never: an ad that cannot be read gives its reason. */
+  toListing: (body: unknown, receivedAt: Date) => Listing | Unusable
+}

@@ -1,0 +1,79 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { Industry } from '../../contract/industries.ts'
+import type { Sort } from '../../contract/job-searches.ts'
+import type { Workplace } from '../../contract/jobs.ts'
+import type { IndexedJob } from '../jobs/job.ts'
+
+/** A search as the index sees it: everything about places and pay is settled already. */
+export type IndexQuery = {
+  /** The person's words: phrases in quotes, minus words, synonyms and slips are the index's work. Empty: any job. */
+  words: string
+  /** Must also occur somewhere in the ad: the content filter. */
+  contains: string
+  where:
+    | { kind: 'anywhere' }
+    /** Inside any of the circles. */
+    | { kind: 'circles'; circles: readonly { lat: number; lng: number; radiusMiles: number }[] }
+    /** Inside any of the areas of the gazetteer. */
+    | { kind: 'areas'; areas: readonly string[] }
+    | { kind: 'remote' }
+  /** Whole pounds or euro a year; null: no bound. */
+  payMin: number | null
+  payMax: number | null
+  /** Keep ads that do not say the pay although a bound is set. */
+  withoutPay: boolean
+  /** Within a list any value may hold; an empty list does not filter. */
+  contracts: readonly ('permanent' | 'contract' | 'temporary' | 'internship' | 'apprenticeship')[]
+  hours: readonly ('full-time' | 'part-time')[]
+  workplaces: readonly Workplace[]
+  ir35: readonly ('inside' | 'outside' | 'unknown')[]
+  industries: readonly Industry[]
+  boards: readonly BoardId[]
+  poster: 'any' | 'direct' | 'agency'
+  postedWithinDays: number | null
+  /** Ids that this person does not want to see. */
+  without: readonly number[]
+  sort: Sort
+  /** From 1. */
+  page: number
+  pageSize: number
+  now: Date
+}
+
+export type FacetCounts = {
+  contract: Record<string, number>
+  hours: Record<string, number>
+  workplace: Record<string, number>
+  ir35: Record<string, number>
+  /** Keys: 'not given', '0', '20000', '30000', … the lower bound of the band. */
+  pay: Record<string, number>
+  industry: Record<string, number>
+  source: Record<string, number>
+  /** Keys: '1', '3', '7', '14', '30': days. */
+  posted: Record<string, number>
+  poster: Record<string, number>
+}
+
+export type IndexAnswer = {
+  ids: number[]
+  total: number
+  totalIsExact: boolean
+  /** Counts of each value, with all filters but its own applied. */
+  facets: FacetCounts
+  /** Ads that only the pay filter hides because they do not say the pay. */
+  withoutPayCount: number
+  /** What the words became: for the marks in a snippet and for 'searched also for registered general nurse'. */
+  understoodAs: { marks: readonly string[]; added: readonly string[]; corrected: { from: string; to: string } | null }
+}
+
+/**
+ * Finds jobs. Promises of every implementation, checked by job-index.suite.ts: all words must occur; an ad with all words
+ * in the title stands above one with some, and that above one with none; ties by newest, then id; the same query gives the
+ * same page; totals and facets describe the same set as the rows.
+ */
+export type JobIndex = {
+  search: (query: IndexQuery) => Promise<IndexAnswer>
+  upsert: (jobs: readonly IndexedJob[]) => Promise<void>
+  remove: (ids: readonly number[]) => Promise<void>
+  status: () => Promise<{ jobs: number; ready: boolean }>
+}

@@ -1,0 +1,63 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { Industry } from '../../contract/industries.ts'
+import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs.ts'
+
+/** What the text of an ad and the board's own fields say, in our words. Made by `understand`, which is pure. */
+export type Understood = {
+  title: string
+  employer: string | null
+  poster: 'agency' | 'direct' | 'unknown'
+  /** Allow-listed HTML. */
+  descriptionHtml: string
+  /** Plain text of it, one space between words, for search and similarity. */
+  text: string
+  pay: Pay | null
+  /** As shown: '£32,000 to £35,000 a year', 'Competitive', 'Pay not given'. */
+  payText: string
+  contractType: ContractType | null
+  fullTime: boolean
+  partTime: boolean
+  workplace: Workplace | null
+  daysOnSite: number | null
+  ir35: Ir35
+  industry: Industry | null
+  places: UnderstoodPlace[]
+  /** The ad is for work outside the United Kingdom and Ireland. */
+  isAbroad: boolean
+  postedAt: Date | null
+  closesAt: Date | null
+}
+
+export type UnderstoodPlace = {
+  /** 'Leeds, West Yorkshire' */
+  name: string
+  lat: number | null
+  lng: number | null
+  /** Areas of the gazetteer that it lies in, itself included where it is one. */
+  areas: readonly string[]
+  country: 'GB' | 'IE' | null
+}
+
+/** What the search needs to know of a job. */
+export type IndexedJob = {
+  id: number
+  title: string
+  employer: string | null
+  /** Plain text of the ad. */
+  text: string
+  positions: readonly { lat: number; lng: number }[]
+  areas: readonly string[]
+  /** Whole units of the ad's currency a year. */
+  yearlyMin: number | null
+  yearlyMax: number | null
+  contractType: ContractType | null
+  fullTime: boolean
+  partTime: boolean
+  workplace: Workplace | null
+  ir35: Ir35['status']
+  industry: Industry | null
+  poster: 'agency' | 'direct' | 'unknown'
+  boards: readonly BoardId[]
+  /** Posted, or first seen where the board does not say. */
+  createdAt: Date
+}

@@ -1,0 +1,124 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { BoardId } from '../../contract/boards.ts'
+
+const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
+
+/** A list written with commas: 'reed, adzuna'. */
+const names = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== ''),
+)
+
+const boards = names.transform((list, context): 'sandbox' | 'live' | BoardId[] => {
+  if (list.length === 1 && (list[0] === 'sandbox' || list[0] === 'live')) return list[0]
+  const ids = z.array(BoardId).safeParse(list)
+  if (ids.success && list.length > 0) return ids.data
+  context.addIssue({ code: 'custom', message: "must be 'sandbox', 'live', or names of boards with commas between" })
+  return z.NEVER
+})
+
+const Settings = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ROLECALL_DATA: z.string().default('./data'),
+  ROLECALL_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_REPLICA_URLS: names.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))).default([]),
+  ROLECALL_BOARDS: boards.optional(),
+  ROLECALL_TERMS_SEEN: names.pipe(z.array(BoardId)).default([]),
+  ROLECALL_COMPANY_BOARDS: z.string().default('company-boards.json'),
+  ROLECALL_SANDBOX_PORT: z.coerce.number().int().min(0).max(65_535).default(0),
+  ROLECALL_SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
+  ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: flag.default(false),
+  ROLECALL_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  ROLECALL_METRICS_TOKEN: z.string().min(16).optional(),
+  ROLECALL_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  ROLECALL_POSTCODES: z.enum(['on', 'off']).optional(),
+  ROLECALL_CHROMIUM: z.string().optional(),
+})
+
+export type Config = {
+  environment: 'development' | 'production' | 'test'
+  port: number
+  host: string
+  /** Absolute. Everything that the app writes is in it. */
+  dataFolder: string
+  /** The address that people use, without a slash at its end; null: whatever host they came by. */
+  publicUrl: string | null
+  /** Null: the app starts its own PostgreSQL in the data folder. */
+  databaseUrl: string | null
+  replicaUrls: readonly string[]
+  /** 'sandbox' unless something is configured. */
+  boards: 'sandbox' | 'live' | readonly BoardId[]
+  /** Boards whose terms forbid automated reading and whose operator has seen them and turned them on by name. */
+  termsSeen: readonly BoardId[]
+  companyBoardsFile: string
+  sandboxPort: number
+  sandboxUrl: string | null
+  /** How many reverse proxies stand in front and set X-Forwarded-For; 0: the socket's address is the client's. */
+  trustedProxies: number
+  metricsToken: string | null
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Ask postcodes.io for full postcodes. On with live boards unless set. */
+  postcodes: boolean
+  chromium: string | null
+  /** The environment, for the settings of single boards. */
+  environmentVariables: Readonly<Record<string, string | undefined>>
+}
+
+/** A setting that cannot be used; the message names each one. The program stops. */
+export class BadSettings extends Error {}
+
+/**
+ * Reads and checks all settings, once, at the start.
+ * @throws BadSettings naming each wrong setting, never its value: it may be a secret.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  // An empty variable is the same as none: that is how people switch one off in a shell or a compose file.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Settings.safeParse(given)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+    throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`)
+  }
+  const settings = parsed.data
+  const config: Config = {
+    environment: settings.NODE_ENV,
+    port: settings.PORT,
+    host: settings.HOST,
+    dataFolder: resolve(settings.ROLECALL_DATA),
+    publicUrl: settings.ROLECALL_URL?.replace(/\/$/, '') ?? null,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    replicaUrls: settings.DATABASE_REPLICA_URLS,
+    boards: settings.ROLECALL_BOARDS ?? 'sandbox',
+    termsSeen: settings.ROLECALL_TERMS_SEEN,
+    companyBoardsFile: resolve(settings.ROLECALL_COMPANY_BOARDS),
+    sandboxPort: settings.ROLECALL_SANDBOX_PORT,
+    sandboxUrl: settings.ROLECALL_SANDBOX_URL ?? null,
+    trustedProxies: settings.ROLECALL_TRUSTED_PROXIES,
+    metricsToken: settings.ROLECALL_METRICS_TOKEN ?? null,
+    logLevel: settings.ROLECALL_LOG,
+    postcodes: settings.ROLECALL_POSTCODES ? settings.ROLECALL_POSTCODES === 'on' : isLive(settings.ROLECALL_BOARDS),
+    chromium: settings.ROLECALL_CHROMIUM ?? null,
+    environmentVariables: env,
+  }
+  if (
+    config.environment === 'production' &&
+    config.boards === 'sandbox' &&
+    !settings.ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION
+  ) {
+    throw new BadSettings(
+      'In production the boards may not be the sandbox: set ROLECALL_BOARDS to live or to names of boards, ' +
+        'or say ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION=on if demo results are meant.',
+    )
+  }
+  return config
+}
+
+function isLive(boards: 'sandbox' | 'live' | readonly BoardId[] | undefined): boolean {
+  return boards !== undefined && boards !== 'sandbox'
+}

@@ -1,0 +1,37 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { randomUUID } from 'node:crypto'
+import { pino, type Logger } from 'pino'
+
+export type Log = Logger
+
+const requests = new AsyncLocalStorage<{ requestId: string }>()
+
+/** Field names whose values never reach a log, wherever they stand in what is logged. */
+const secretFields = ['password', 'token', 'authorization', 'cookie', 'key', 'app_key', 'apikey', 'secret']
+
+/** Structured lines in UTC on standard output; each carries the id of the request that it belongs to. */
+export function createLog(options: { program: string; level: string }): Log {
+  return pino({
+    level: options.level,
+    base: { program: options.program },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    redact: {
+      paths: secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`]),
+      censor: '[not logged]',
+    },
+    mixin: () => requests.getStore() ?? {},
+  })
+}
+
+export function newRequestId(): string {
+  return randomUUID()
+}
+
+/** Runs the work so that everything it logs, however deep, carries the request's id. */
+export function withRequestId<Result>(requestId: string, work: () => Result): Result {
+  return requests.run({ requestId }, work)
+}
+
+export function currentRequestId(): string | null {
+  return requests.getStore()?.requestId ?? null
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.{ts,tsx}'],
+    // Two cores: one for the tests, one for the PostgreSQL that they share.
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    globalSetup: ['./test/global-setup.ts'],
+  },
+})
