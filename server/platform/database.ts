@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
+import { Pool } from 'pg'
 
 /** Drizzle over a pool; `db.$client` is the pool, for the few statements that are clearer as SQL. */
-export type Database = NodePgDatabase & { $client: pg.Pool }
+export type Database = NodePgDatabase & { $client: Pool }
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 
 /**
@@ -13,7 +13,7 @@ export function connect(
   connectionString: string,
   options: { name: string; max?: number; onError: (error: Error) => void },
 ): Database {
-  const pool = new pg.Pool({
+  const pool = new Pool({
     connectionString,
     max: options.max ?? 10,
     application_name: options.name,
