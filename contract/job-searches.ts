@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BoardId, CallOutcome } from './boards.ts'
+import { BoardId } from './boards.ts'
 import { industries } from './industries.ts'
 
 export const sorts = ['match', 'date', 'salary', 'location', 'title'] as const
@@ -32,6 +32,11 @@ export const searchLimits = {
   maxTextLength: 120,
 } as const
 
+/** The contract filter: what people call it. The specification's flags `contract` and `intern` add to it. */
+export const contractChoices = ['permanent', 'contract', 'temporary', 'apprenticeship', 'internship'] as const
+export const ContractChoice = z.enum(contractChoices)
+export type ContractChoice = z.infer<typeof ContractChoice>
+
 /** What a person looks for: the specification's query, then the filters and the order of the results page. */
 export const JobSearch = z.object({
   jobTitle: z.string().trim().min(1, 'Please tell us what job you are looking for').max(searchLimits.maxTextLength),
@@ -46,6 +51,7 @@ export const JobSearch = z.object({
   noIR: z.boolean(),
   intern: z.boolean(),
   // Ours: the query part of the address.
+  contracts: z.array(ContractChoice),
   workplace: z.array(z.enum(['on-site', 'hybrid', 'remote'])),
   ir35: z.array(z.enum(['inside', 'outside', 'unknown'])),
   sources: z.array(BoardId),
@@ -81,16 +87,3 @@ export const Facets = z.object({
   poster: z.array(FacetValue),
 })
 export type Facets = z.infer<typeof Facets>
-
-/** One board's line on the results page. */
-export const BoardProgress = z.object({
-  board: BoardId,
-  name: z.string(),
-  state: z.enum(['waiting', 'answered', 'recent', 'failed', 'off']),
-  outcome: CallOutcome.nullable(),
-  found: z.number().int().nullable().describe('What the board says it has for this search'),
-  received: z.number().int(),
-  message: z.string().describe("In words: '42 found', 'not answering since 09:10'"),
-  isDemo: z.boolean(),
-})
-export type BoardProgress = z.infer<typeof BoardProgress>

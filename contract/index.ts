@@ -1,0 +1,8 @@
+import { boards } from './boards-api.ts'
+import { jobSearches } from './job-searches-api.ts'
+import { places } from './places-api.ts'
+import { statistics } from './statistics-api.ts'
+
+/** What the API promises: every call, by feature. */
+export const contract = { jobSearches, places, boards, statistics }
+export type Contract = typeof contract
