@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import { BoardFailure, type BoardAnswer, type BoardResponse } from './board.ts'
+
+/**
+ * The body of a JSON answer, checked for what every answer of this board has.
+ * @throws BoardFailure 'unreadable' where the body is not JSON or not in the documented format.
+ */
+export function readJsonAnswer<Answer>(response: BoardResponse, shape: z.ZodType<Answer>): Answer {
+  let json: unknown
+  try {
+    json = JSON.parse(response.text)
+  } catch (cause) {
+    throw new BoardFailure('unreadable', 'The answer is not JSON', { cause })
+  }
+  const parsed = shape.safeParse(json)
+  if (parsed.success) return parsed.data
+  const first = parsed.error.issues[0]
+  throw new BoardFailure('unreadable', `The answer has changed at '${first?.path.join('.')}': ${first?.message}`)
+}
+
+/** Pairs each ad with its id. An ad without one is counted and costs nothing to the others. */
+export function collectAds(
+  items: readonly unknown[],
+  options: { refOf: (item: unknown) => string | null; total: number | null },
+): BoardAnswer {
+  const answer: BoardAnswer = { ads: [], total: options.total, unusable: [] }
+  for (const item of items) {
+    const ref = options.refOf(item)
+    if (ref === null) answer.unusable.push('an ad without an id')
+    else answer.ads.push({ ref, body: item })
+  }
+  return answer
+}
