@@ -1,0 +1,52 @@
+import { BoardFailure, type BoardCall, type BoardRequest, type BoardResponse } from '../server/boards/board.ts'
+
+/** What a made-up board answers: a body with status 200, an answer with more to say, or a failure of the connection. */
+export type BoardAnswerGiven = string | Partial<Omit<BoardResponse, 'headers'>> | BoardFailure
+
+/**
+ * A `BoardCall` without a network: it keeps every request, and answers in order, or by whole address.
+ * A call that has no answer fails by name.
+ */
+export function aBoardCall(options: {
+  answers: readonly BoardAnswerGiven[] | Readonly<Record<string, BoardAnswerGiven>>
+  settings?: Readonly<Record<string, string>>
+  now?: Date
+}): BoardCall & { requests: BoardRequest[] } {
+  const requests: BoardRequest[] = []
+  const { answers, settings = {} } = options
+  return {
+    requests,
+    signal: new AbortController().signal,
+    now: options.now ?? new Date('2026-11-12T09:30:00Z'),
+    endUser: { ip: '192.0.2.7', agent: 'Mozilla/5.0 (test)' },
+    setting(name) {
+      const value = settings[name]
+      if (value === undefined) throw new Error(`The test gives no setting ${name}`)
+      return value
+    },
+    async fetch(request) {
+      requests.push(request)
+      const given = isList(answers) ? answers[requests.length - 1] : answers[request.url]
+      if (given === undefined) throw new Error(`The test gives no answer to ${request.method ?? 'GET'} ${request.url}`)
+      if (given instanceof BoardFailure) throw given
+      const answer = typeof given === 'string' ? { text: given } : given
+      return { status: 200, headers: new Headers(), text: '', url: request.url, ...answer }
+    },
+  }
+}
+
+/** The address of the only request, taken apart. */
+export function onlyRequest(call: { requests: readonly BoardRequest[] }): {
+  address: string
+  parameters: Record<string, string>
+  request: BoardRequest
+} {
+  const [request] = call.requests
+  if (!request || call.requests.length !== 1) throw new Error(`${call.requests.length} requests were sent, not one`)
+  const url = new URL(request.url)
+  return { address: url.origin + url.pathname, parameters: Object.fromEntries(url.searchParams), request }
+}
+
+function isList(answers: object): answers is readonly BoardAnswerGiven[] {
+  return Array.isArray(answers)
+}
