@@ -36,6 +36,8 @@ export type UnderstoodPlace = {
   /** Areas of the gazetteer that it lies in, itself included where it is one. */
   areas: readonly string[]
   country: 'GB' | 'IE' | null
+  /** A county, a region or a country rather than a town: `lat` and `lng` are only its middle. */
+  isArea: boolean
 }
 
 /** What the search needs to know of a job. */
