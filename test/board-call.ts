@@ -1,4 +1,12 @@
-import { BoardFailure, type BoardCall, type BoardRequest, type BoardResponse } from '../server/boards/board.ts'
+import {
+  BoardFailure,
+  type Board,
+  type BoardAnswer,
+  type BoardCall,
+  type BoardQuery,
+  type BoardRequest,
+  type BoardResponse,
+} from '../server/boards/board.ts'
 
 /** What a made-up board answers: a body with status 200, an answer with more to say, or a failure of the connection. */
 export type BoardAnswerGiven = string | Partial<Omit<BoardResponse, 'headers'>> | BoardFailure
@@ -49,4 +57,16 @@ export function onlyRequest(call: { requests: readonly BoardRequest[] }): {
 
 function isList(answers: object): answers is readonly BoardAnswerGiven[] {
   return Array.isArray(answers)
+}
+
+/** Asks a board that answers searches. */
+export async function searchBoard(board: Board, query: BoardQuery, call: BoardCall): Promise<BoardAnswer> {
+  if (!board.search) throw new Error(`${board.name} has no search`)
+  return await board.search(query, call)
+}
+
+/** Everything that a board's feed yields, page by page. */
+export async function readFeed(board: Board, call: BoardCall): Promise<BoardAnswer[]> {
+  if (!board.feed) throw new Error(`${board.name} has no feed`)
+  return await Array.fromAsync(board.feed.read(call))
 }

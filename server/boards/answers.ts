@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BoardFailure, type BoardAnswer, type BoardResponse } from './board.ts'
+import { BoardFailure, type BoardAnswer, type BoardResponse, type ReceivedAd } from './board.ts'
 
 /**
  * The body of a JSON answer, checked for what every answer of this board has.
@@ -18,16 +18,17 @@ export function readJsonAnswer<Answer>(response: BoardResponse, shape: z.ZodType
   throw new BoardFailure('unreadable', `The answer has changed at '${first?.path.join('.')}': ${first?.message}`)
 }
 
-/** Pairs each ad with its id. An ad without one is counted and costs nothing to the others. */
+/** Pairs each ad with its id. An ad without one is counted and costs nothing to the others; one shown twice is one. */
 export function collectAds(
   items: readonly unknown[],
   options: { refOf: (item: unknown) => string | null; total: number | null },
 ): BoardAnswer {
-  const answer: BoardAnswer = { ads: [], total: options.total, unusable: [] }
-  for (const item of items) {
-    const ref = options.refOf(item)
-    if (ref === null) answer.unusable.push('an ad without an id')
-    else answer.ads.push({ ref, body: item })
+  const ads = new Map<string, ReceivedAd>()
+  const unusable: string[] = []
+  for (const body of items) {
+    const ref = options.refOf(body)
+    if (ref === null) unusable.push('an ad without an id')
+    else if (!ads.has(ref)) ads.set(ref, { ref, body })
   }
-  return answer
+  return { ads: [...ads.values()], total: options.total, unusable }
 }

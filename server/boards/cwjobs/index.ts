@@ -1,0 +1,8 @@
+import { stepstoneBoard } from '../stepstone/stepstone.ts'
+
+export const cwjobs = stepstoneBoard({
+  id: 'cwjobs',
+  name: 'CWJobs',
+  origin: 'https://www.cwjobs.co.uk',
+  usedFor: 'Ads for work in information technology, contracts above all.',
+})
