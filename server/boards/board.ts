@@ -80,7 +80,10 @@ export type BoardAnswer = {
 export type BoardCall = {
   /** Sends one request within the board's allow-list, limits and time; throws a `BoardFailure`. */
   fetch: (request: BoardRequest) => Promise<BoardResponse>
-  /** Settings of this board: keys, company names. All are checked before the board is switched on. */
+  /**
+   * Settings of this board, '' where one is not set: keys by the name of their variable, and 'companies', a comma list of
+   * the companies (or whole addresses) that the operator wants read. Those that the board needs are checked before it is on.
+   */
   setting: (name: string) => string
   signal: AbortSignal
   now: Date
@@ -97,6 +100,8 @@ export type BoardRequest = {
   json?: unknown
   /** Safe to send again after a broken connection or a 5xx. GET is, POST is not unless said so. */
   retryable?: boolean
+  /** Statuses of 400 and above that the connector reads itself: [404]. All others become a `BoardFailure`. */
+  statuses?: readonly number[]
 }
 
 export type BoardResponse = { status: number; headers: Headers; text: string; url: string }
@@ -133,7 +138,10 @@ export type Board = {
     url: string | null
   }
   attribution: { label: string; url: string } | null
-  /** Allow-list: scheme, host and path prefix. Nothing else is ever asked. */
+  /**
+   * Allow-list: scheme, host and path prefix: 'https://www.reed.co.uk/api/1.0/', 'https://*.recruitee.com/api/'. Nothing else
+   * is ever asked, but for whole addresses that the operator has put into 'companies'.
+   */
   hosts: readonly string[]
   /** Environment variables that must be set for the live board; none: keyless. */
   settings: readonly { name: string; meaning: string }[]
