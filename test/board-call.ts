@@ -6,6 +6,7 @@ import {
   type BoardQuery,
   type BoardRequest,
   type BoardResponse,
+  type Listing,
 } from '../server/boards/board.ts'
 
 /** What a made-up board answers: a body with status 200, an answer with more to say, or a failure of the connection. */
@@ -65,8 +66,27 @@ export async function searchBoard(board: Board, query: BoardQuery, call: BoardCa
   return await board.search(query, call)
 }
 
-/** Everything that a board's feed yields, page by page. */
-export async function readFeed(board: Board, call: BoardCall): Promise<BoardAnswer[]> {
+/** Everything that a board's feed yields, page by page, until its end or its failure. */
+export async function readFeed(board: Board, call: BoardCall): Promise<{ pages: BoardAnswer[]; failure: unknown }> {
   if (!board.feed) throw new Error(`${board.name} has no feed`)
-  return await Array.fromAsync(board.feed.read(call))
+  const pages: BoardAnswer[] = []
+  try {
+    for await (const page of board.feed.read(call)) pages.push(page)
+  } catch (failure) {
+    return { pages, failure }
+  }
+  return { pages, failure: null }
+}
+
+/** The ads of an answer in our words, and why the others cannot be. */
+export function listingsOf(
+  board: Board,
+  answer: BoardAnswer,
+  receivedAt: Date,
+): { usable: Listing[]; unusable: string[] } {
+  const listings = answer.ads.map((ad) => board.toListing(ad.body, receivedAt))
+  return {
+    usable: listings.flatMap((listing) => ('unusable' in listing ? [] : [listing])),
+    unusable: listings.flatMap((listing) => ('unusable' in listing ? [listing.unusable] : [])),
+  }
 }

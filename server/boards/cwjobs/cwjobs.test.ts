@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { aBoardCall, onlyRequest, searchBoard } from '../../../test/board-call.ts'
+import { aBoardCall, listingsOf, onlyRequest, searchBoard } from '../../../test/board-call.ts'
 import { aBoardQuery } from '../../../test/board-query.ts'
 import { recordedSample } from '../../../test/recorded-samples.ts'
 import { listing } from '../listing.ts'
@@ -55,12 +55,11 @@ const recorded = recordedSample('totaljobs/page-search-results-2026-07.html')
 
 test.skipIf(recorded === null)('every card of a recorded page becomes a listing', async () => {
   const answer = await searchBoard(totaljobs, aBoardQuery(), aBoardCall({ answers: [recorded ?? ''] }))
-  const listings = answer.ads.map((ad) => totaljobs.toListing(ad.body, received))
-  const usable = listings.filter((listing) => !('unusable' in listing))
+  const { usable, unusable } = listingsOf(totaljobs, answer, received)
 
   expect(answer.unusable).toEqual([])
   // The page holds 100 cards; two ads are shown once more as recommendations, one ad of the rest says nothing of pay.
-  expect(listings).toHaveLength(98)
+  expect(unusable).toEqual([])
   expect(usable).toHaveLength(98)
   expect(new Set(usable.map((listing) => listing.ref)).size).toBe(98)
   expect(usable.filter((listing) => listing.pay.text !== null)).toHaveLength(97)
