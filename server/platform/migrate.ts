@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from 'pg'
+
+/** The database cannot be brought up to date; the message is for the person who runs the app. */
+export class CannotMigrate extends Error {}
+
+export type Migration = { name: string; checksum: string; sql: string }
+
+/** Any number will do; it is the same for everybody who migrates this database. */
+const migrationLock = 4_118_032
+
+const oldestPostgres = 15
+
+/**
+ * Brings a database up to date: runs the files of `migrations/` that it has not had, in the order of their numbers,
+ * each in a transaction of its own. Two at the same time wait for one another.
+ * @returns the names of those that were run.
+ * @throws CannotMigrate where a landed file was changed since, the database is newer than this program, a file fails,
+ *   or the server is too old.
+ */
+export async function migrate(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
+  const migrations = readMigrations(folder)
+  const client = new Client({ connectionString: databaseUrl, application_name: 'rolecall migrate' })
+  // A connection that breaks between two queries is told by the next query.
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    await checkServer(client)
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query(`create table if not exists migrations (
+      name text primary key, checksum text not null, run_at timestamptz not null default now())`)
+    const landed = await readLanded(client)
+    refuseDifferences(migrations, landed)
+
+    const pending = migrations.filter(({ name }) => !landed.has(name))
+    for (const migration of pending) await run(client, migration)
+    return pending.map(({ name }) => name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Whether a database has had every file of `migrations/`. For readiness: asks little, changes nothing. */
+export async function isMigrated(client: Pick<Client, 'query'>, folder = migrationsFolder): Promise<boolean> {
+  const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`)
+  if (!rows[0]?.exists) return false
+  const landed = await readLanded(client)
+  return readMigrations(folder).every(({ name }) => landed.has(name))
+}
+
+/** The number of the newest migration, as 'NNNN'; null where there is none. */
+export function newestMigration(folder = migrationsFolder): string | null {
+  return readMigrations(folder).at(-1)?.name.slice(0, 4) ?? null
+}
+
+const migrationsFolder = join(import.meta.dirname, '..', '..', 'migrations')
+
+function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith('.sql'))
+    .sort()
+  const numbers = files.map((file) => file.slice(0, 4))
+  const bad = files.find(
+    (file, index) => !/^\d{4}_[a-z0-9_]+\.sql$/.test(file) || numbers.indexOf(file.slice(0, 4)) !== index,
+  )
+  if (bad) throw new CannotMigrate(`The migration ${bad} must be called NNNN_name.sql, with a number of its own.`)
+  return files.map((file) => {
+    // A checkout on Windows may end its lines otherwise; that is no change.
+    const sql = readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n')
+    return { name: file.replace(/\.sql$/, ''), checksum: createHash('sha256').update(sql).digest('hex'), sql }
+  })
+}
+
+async function checkServer(client: Client): Promise<void> {
+  const { rows } = await client.query<{ version: string; encoding: string }>(
+    `select current_setting('server_version_num') as version, current_setting('server_encoding') as encoding`,
+  )
+  const { version = '0', encoding } = rows[0] ?? {}
+  const major = Math.floor(Number(version) / 10_000)
+  if (major < oldestPostgres) {
+    throw new CannotMigrate(
+      `The database server is PostgreSQL ${major}; Rolecall needs version ${oldestPostgres} or later.`,
+    )
+  }
+  if (encoding !== 'UTF8')
+    throw new CannotMigrate(`The database is encoded in ${encoding}; Rolecall needs one in UTF8.`)
+}
+
+async function readLanded(client: Pick<Client, 'query'>): Promise<Map<string, string>> {
+  const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
+  return new Map(rows.map(({ name, checksum }) => [name, checksum]))
+}
+
+function refuseDifferences(migrations: readonly Migration[], landed: ReadonlyMap<string, string>): void {
+  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]))
+  for (const [name, checksum] of landed) {
+    if (!known.has(name)) {
+      throw new CannotMigrate(
+        `The database has had the migration ${name}, which this copy of Rolecall does not know. A newer copy wrote it: use that one.`,
+      )
+    }
+    if (known.get(name) !== checksum) {
+      throw new CannotMigrate(
+        `The migration ${name} was changed after it had been run on this database. Put the file back as it was, and make the change in a new migration.`,
+      )
+    }
+  }
+}
+
+async function run(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+  await client.query('begin')
+  try {
+    await client.query(sql)
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
+    await client.query('commit')
+  } catch (cause) {
+    await client.query('rollback')
+    throw new CannotMigrate(`The migration ${name} failed and nothing of it was kept: ${(cause as Error).message}`, {
+      cause,
+    })
+  }
+}
