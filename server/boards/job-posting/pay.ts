@@ -1,0 +1,67 @@
+import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { Listing } from '../board.ts'
+import { amountOrNull, textOrNull } from '../reading.ts'
+import { isThing, several } from './things.ts'
+
+type Pay = Partial<Listing['pay']>
+
+/** What a posting pays; the publisher's estimate only where it says nothing else. */
+export function payOf(baseSalary: unknown, estimatedSalary: unknown): Pay {
+  for (const salary of several(baseSalary)) {
+    const pay = readSalary(salary)
+    if (pay) return pay
+  }
+  for (const salary of several(estimatedSalary)) {
+    const pay = readSalary(salary)
+    if (pay) return { ...pay, isEstimate: true }
+  }
+  return {}
+}
+
+/**
+ * A MonetaryAmount and its many stand-ins: a bare number, free text, an empty text for none, a range where the value
+ * belongs, numbers as text, free text as the value ('M1 to M6').
+ */
+function readSalary(salary: unknown): Pay | null {
+  if (!isThing(salary)) return readAmounts({ value: salary })
+  const value = isThing(salary['value']) ? salary['value'] : salary
+  const pay = readAmounts({ value: value['value'], min: value['minValue'], max: value['maxValue'] })
+  return (
+    pay && {
+      ...pay,
+      currency: currencyOf(salary['currency'] ?? salary['salaryCurrency'] ?? value['currency']),
+      period: periodOf(value['unitText'] ?? salary['unitText'] ?? salary['duration']),
+    }
+  )
+}
+
+function readAmounts({ value, min, max }: { value: unknown; min?: unknown; max?: unknown }): Pay | null {
+  const bounds = { min: amountOrNull(min), max: amountOrNull(max) }
+  if (bounds.min !== null || bounds.max !== null) return bounds
+  const amount = amountOrNull(value)
+  if (amount !== null) return { min: amount, max: amount }
+  // What is text and still no amount is words: 'Competitive'; a nought is neither.
+  const words = [value, min, max].map(textOrNull).find((text) => text && !/^[£€]?[\d.,]+$/.test(text))
+  return words ? { text: words } : null
+}
+
+const signs: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD' }
+
+function currencyOf(value: unknown): string | null {
+  const text = textOrNull(value)
+  if (!text) return null
+  return signs[text] ?? (/^[a-z]{3}$/i.test(text) ? text.toUpperCase() : null)
+}
+
+const periods: readonly (readonly [RegExp, PayPeriod])[] = [
+  [/year|ann/i, 'year'],
+  [/month/i, 'month'],
+  [/week/i, 'week'],
+  [/hour/i, 'hour'],
+  [/day|dai/i, 'day'],
+]
+
+function periodOf(value: unknown): PayPeriod | null {
+  const text = textOrNull(value)
+  return periods.find(([word]) => text && word.test(text))?.[1] ?? null
+}
