@@ -13,7 +13,7 @@ export function passwordOf(cluster: string): string {
   try {
     return readFileSync(join(cluster, passwordFile), 'utf8').trim()
   } catch (cause) {
-    throw new PostgresCannotStart(`The password of the database is missing: ${join(cluster, passwordFile)}`, { cause })
+    throw new PostgresCannotStart(`The password of the database cannot be read: ${(cause as Error).message}`, { cause })
   }
 }
 

@@ -17,15 +17,31 @@ const longestSocketFolder = 84
 /** Only part of the socket's name: nothing listens on it. */
 const socketPort = 5432
 
-/** The places to try, best first. Each is made ready for the user that the server runs as. */
-export async function placesToListen(folder: string, owner: Owner | null): Promise<Listening[]> {
-  const places: Listening[] = []
+/** The places to try, best first. The second is for a data folder whose path is too long for a socket. */
+export async function placesToListen(folder: string): Promise<Listening[]> {
   const short = join(tmpdir(), `rolecall-${createHash('sha256').update(folder).digest('hex').slice(0, 16)}`)
-  for (const socketFolder of [join(folder, 'socket'), short]) {
-    if (Buffer.byteLength(socketFolder) > longestSocketFolder) continue
-    if (makePrivate(socketFolder, owner)) places.push({ kind: 'socket', folder: socketFolder, port: socketPort })
-  }
-  return [...places, { kind: 'loopback', port: await freePort() }]
+  return [
+    ...[join(folder, 'socket'), short]
+      .filter((socketFolder) => Buffer.byteLength(socketFolder) <= longestSocketFolder)
+      .map((socketFolder): Listening => ({ kind: 'socket', folder: socketFolder, port: socketPort })),
+    { kind: 'loopback', port: await freePort() },
+  ]
+}
+
+/**
+ * Makes a place ready for the user that the server runs as.
+ * @returns false where somebody else has a folder of that name: in the shared temp folder anybody may make one.
+ */
+export function openPlace(listening: Listening, owner: Owner | null): boolean {
+  if (listening.kind === 'loopback') return true
+  const [ours, ourGroup] = [process.getuid!(), process.getgid!()]
+  const user = owner ?? { uid: ours, gid: ourGroup }
+  mkdirSync(listening.folder, { recursive: true, mode: 0o700 })
+  const found = lstatSync(listening.folder)
+  if (!found.isDirectory() || ![user.uid, ours].includes(found.uid)) return false
+  if (found.uid !== user.uid) lchownSync(listening.folder, user.uid, user.gid)
+  chmodSync(listening.folder, 0o700)
+  return true
 }
 
 export function listeningSettings(listening: Listening): ServerSettings {
@@ -48,17 +64,6 @@ export function databaseUrl(
   url.password = password
   if (listening.kind === 'socket') url.searchParams.set('host', listening.folder)
   return url.href
-}
-
-/** @returns false where somebody else has a folder of that name: in the shared temp folder anybody may make one. */
-function makePrivate(folder: string, owner: Owner | null): boolean {
-  const user = owner ?? { uid: process.getuid!(), gid: process.getgid!() }
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const found = lstatSync(folder)
-  if (!found.isDirectory() || ![user.uid, process.getuid!()].includes(found.uid)) return false
-  if (found.uid !== user.uid) lchownSync(folder, user.uid, user.gid)
-  chmodSync(folder, 0o700)
-  return true
 }
 
 async function freePort(): Promise<number> {

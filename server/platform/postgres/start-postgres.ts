@@ -7,7 +7,7 @@ import { makeCluster, passwordOf } from './cluster.ts'
 import { PostgresCannotStart } from './errors.ts'
 import { launch } from './launch.ts'
 import { keepConnection, type Keeper } from './keeper.ts'
-import { databaseUrl, type Listening, placesToListen } from './listening.ts'
+import { databaseUrl, type Listening, openPlace, placesToListen } from './listening.ts'
 import { clearRemains, isAlive, type Postmaster, readPostmaster } from './postmaster.ts'
 import { availableMemory, serverSettings, type ServerSettings } from './settings.ts'
 import { endServer } from './end-server.ts'
@@ -61,7 +61,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
     async prepare() {
       const way = findWay(findBinaries(), folder, options.ways)
       makeCluster(cluster, { way, durably: options.durably ?? true })
-      return { way, places: await placesToListen(folder, way.owner) }
+      return { way, places: await placesToListen(folder) }
     },
     signal,
   }
@@ -151,6 +151,7 @@ async function bringUp(server: Server, before: Listening | null): Promise<Keeper
 /** @returns null where another server is in the way for the moment, or ours ended as soon as it was there. */
 async function startAnew(server: Server, way: Way, places: readonly Listening[]): Promise<Keeper | null> {
   for (const [index, listening] of places.entries()) {
+    if (!openPlace(listening, way.owner)) continue
     const launched = await launch({ ...server, way, listening })
     if (launched.kind === 'ready') {
       return await keepConnection({ ...launched, listening, password: passwordOf(server.cluster), adopted: false })
