@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import type { BoardId } from '../../../contract/boards.ts'
-import { collectAds } from '../answers.ts'
+import { collectAds, idIn } from '../answers.ts'
 import { BoardFailure, type Board, type BoardAnswer, type BoardQuery } from '../board.ts'
-import { idOrNull } from '../reading.ts'
 import { embeddedResultList } from './embedded-json.ts'
 import { stepstoneListing } from './listing.ts'
 import { resultCards } from './result-cards.ts'
@@ -68,14 +67,9 @@ function readResults(html: string): BoardAnswer {
   const state = ResultList.safeParse(embeddedResultList(html))
   if (state.success) {
     const { items, pagination, meta } = state.data.searchResults
-    return collectAds(items, { refOf: idOfItem, total: pagination?.totalCount ?? meta?.total ?? null })
+    return collectAds(items, { refOf: idIn('id'), total: pagination?.totalCount ?? meta?.total ?? null })
   }
   const cards = resultCards(html)
-  if (cards.length > 0) return collectAds(cards, { refOf: idOfItem, total: null })
-  throw new BoardFailure('unreadable', 'The page has neither the embedded result list nor any job card')
-}
-
-function idOfItem(item: unknown): string | null {
-  const parsed = z.object({ id: z.unknown() }).safeParse(item)
-  return parsed.success ? idOrNull(parsed.data.id) : null
+  if (cards.length > 0) return collectAds(cards, { refOf: idIn('id'), total: null })
+  throw new BoardFailure('unreadable', 'the page has neither the embedded result list nor any job card')
 }
