@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards.ts'
 import type { Industry } from '../../contract/industries.ts'
 import type { Sort } from '../../contract/job-searches.ts'
@@ -73,7 +74,8 @@ export type IndexAnswer = {
  */
 export type JobIndex = {
   search: (query: IndexQuery) => Promise<IndexAnswer>
-  upsert: (jobs: readonly IndexedJob[]) => Promise<void>
-  remove: (ids: readonly number[]) => Promise<void>
+  /** @param within The transaction that makes the jobs true: an index in the same database keeps step with it; another ignores it. */
+  upsert: (jobs: readonly IndexedJob[], within?: PoolClient) => Promise<void>
+  remove: (ids: readonly number[], within?: PoolClient) => Promise<void>
   status: () => Promise<{ jobs: number; ready: boolean }>
 }
