@@ -1,4 +1,5 @@
 import { BoardFailure } from '../board.ts'
+import { httpDate } from '../reading.ts'
 import { challengeIn } from './challenge.ts'
 import type { WireAnswer } from './exchange.ts'
 
@@ -40,8 +41,12 @@ export function refusalIn(answer: WireAnswer, accepted: readonly number[], now: 
 export function retryAfter(headers: Headers, now: Date): number | null {
   const said = headers.get('retry-after')?.trim()
   if (said === undefined || said === '') return null
-  const seconds = /^\d+$/.test(said) ? Number(said) : Math.ceil((Date.parse(said) - now.getTime()) / 1000)
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), longestWait) : null
+  const seconds = /^\d+$/.test(said) ? Number(said) : secondsUntil(httpDate(said), now)
+  return seconds === null ? null : Math.min(Math.max(seconds, 0), longestWait)
+}
+
+function secondsUntil(date: string | null, now: Date): number | null {
+  return date === null ? null : Math.ceil((Date.parse(date) - now.getTime()) / 1000)
 }
 
 /** Worth a second try: the server or something before it was busy, and nothing tells us to wait. */
