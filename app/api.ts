@@ -1,0 +1,24 @@
+import type { ContractRouterClient } from '@orpc/contract'
+import { createContext } from 'react-router'
+import type { Contract } from '../contract/index.ts'
+
+/** Every call of the API, made in-process while a page is rendered. Inputs are `{ params, query, body }`. */
+export type ApiClient = ContractRouterClient<Contract>
+
+/** Who asks for a page, as far as the page needs to know. */
+export type Visitor = {
+  /** For the scripts of this one answer: its Content-Security-Policy names it. */
+  nonce: string
+  theme: 'light' | 'dark' | 'system'
+  user: null
+  isProduction: boolean
+  /** The address that search engines should keep; null where none is set. */
+  publicUrl: string | null
+}
+
+/** Writes an unexpected error to the log, whole, and returns the id under which it can be found there. */
+export type ReportError = (error: unknown) => string
+
+export const api = createContext<ApiClient>()
+export const visitor = createContext<Visitor>()
+export const reportError = createContext<ReportError>()

@@ -1,0 +1,27 @@
+import { ORPCError } from '@orpc/client'
+import { data, type RouterContextProvider } from 'react-router'
+import { messages } from '../contract/messages.ts'
+import { api, reportError, type ApiClient } from './api.ts'
+
+/** What an error page is handed: words to show, and for our own failures the id to quote. */
+export type PageError = { message: string; id: string | null }
+
+/**
+ * Calls the API for a page. A refusal (not found, gone, too many) becomes a page of that status; anything else is logged and becomes
+ * a 500 with an id to quote, because the framework would make a bare 500 of both.
+ */
+export async function ask<Answer>(
+  context: Readonly<RouterContextProvider>,
+  call: (client: ApiClient) => Promise<Answer>,
+): Promise<Answer> {
+  try {
+    return await call(context.get(api))
+  } catch (error) {
+    if (error instanceof ORPCError && error.status < 500) {
+      throw data({ message: error.message, id: null } satisfies PageError, { status: error.status })
+    }
+    const status = error instanceof ORPCError ? error.status : 500
+    const id = context.get(reportError)(error)
+    throw data({ message: messages.serverErrorDetails, id } satisfies PageError, { status })
+  }
+}

@@ -1,0 +1,57 @@
+import { PassThrough } from 'node:stream'
+import { createReadableStreamFromReadable } from '@react-router/node'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+} from 'react-router'
+import { reportError, visitor } from './api.ts'
+import { lastVisit } from './last-visit.ts'
+
+/** A page waits for nothing once its loaders have answered, so one that takes longer than this is stuck. Milliseconds. */
+export const streamTimeout = 5_000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  router: EntryContext,
+  context: RouterContextProvider,
+): Promise<Response> {
+  headers.set('content-type', 'text/html; charset=utf-8')
+  if (status < 400) headers.append('set-cookie', lastVisit(new URL(request.url)))
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+
+  const { nonce } = context.get(visitor)
+  return await new Promise((resolve, reject) => {
+    let isFailed = false
+    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
+      nonce,
+      // All, not the shell: nothing here comes late, and a whole page can still get a proper status if rendering fails.
+      onAllReady() {
+        clearTimeout(stuck)
+        const body = new PassThrough()
+        resolve(new Response(createReadableStreamFromReadable(body), { status: isFailed ? 500 : status, headers }))
+        pipe(body)
+      },
+      onShellError(error) {
+        clearTimeout(stuck)
+        reject(error as Error)
+      },
+      onError(error) {
+        isFailed = true
+        context.get(reportError)(error)
+      },
+    })
+    const stuck = setTimeout(abort, streamTimeout)
+  })
+}
+
+/** Called for errors that no page expected. Answers with a status are not errors, and a visitor who left early is none either. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  context.get(reportError)(error)
+}

@@ -1,0 +1,104 @@
+import latinHeading from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import latinText from '@fontsource-variable/source-sans-3/files/source-sans-3-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import type { Route } from './+types/root'
+import { visitor } from './api.ts'
+import { ask } from './ask.ts'
+import { ErrorPage } from './ui/error-page.tsx'
+import { OfflineBanner } from './ui/offline-banner.tsx'
+import { SiteFooter } from './ui/site-footer.tsx'
+import { SiteHeader } from './ui/site-header.tsx'
+import { useLastVisit } from './ui/use-last-visit.ts'
+import './ui/base.css'
+import './ui/controls.css'
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  ...[latinText, latinHeading].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+]
+
+/** What every page shows around its own content. A page is never lost because this could not be had. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { theme, user, publicUrl } = context.get(visitor)
+  const [mostWanted, sources] = await Promise.all([
+    orNull(ask(context, (api) => api.jobSearches.mostWanted())),
+    orNull(ask(context, (api) => api.boards.sources())),
+  ])
+  return {
+    theme,
+    user,
+    publicUrl,
+    mostWanted,
+    sources: sources?.map(({ id, name }) => ({ id, name })) ?? null,
+    hasAcceptedCookies: /(?:^|;\s*)cookies=accepted(?:;|$)/u.test(request.headers.get('cookie') ?? ''),
+  }
+}
+
+/** It holds for the whole visit; only what a form changed (the colours, the notice) asks for it again. */
+export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
+  return formMethod !== undefined && formMethod !== 'GET'
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  // Not there when the root itself failed: the error page then stands in the colours of the device.
+  const shell = useRouteLoaderData<typeof loader>('root')
+  useLastVisit()
+  return (
+    <html lang="en-GB" data-theme={shell === undefined || shell.theme === 'system' ? undefined : shell.theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <Links />
+      </head>
+      <body>
+        <a className="skip" href="#content">
+          Skip to the content
+        </a>
+        <SiteHeader />
+        <OfflineBanner />
+        <main id="content" tabIndex={-1}>
+          {children}
+        </main>
+        <SiteFooter
+          theme={shell?.theme ?? 'system'}
+          mostWanted={shell?.mostWanted ?? null}
+          sources={shell?.sources ?? null}
+          showCookieNotice={shell?.hasAcceptedCookies === false}
+        />
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />
+}
+
+async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await answer
+  } catch {
+    return null // `ask` has reported it.
+  }
+}

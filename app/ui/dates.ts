@@ -1,0 +1,36 @@
+const day = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Europe/London',
+})
+const shortDay = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'Europe/London' })
+const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/London' })
+const calendarDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+
+/** '12 September 2026', in UK time. */
+export function dayOf(moment: string): string {
+  return day.format(new Date(moment))
+}
+
+/** '12 Sept': for rows, where the year goes without saying. */
+export function shortDayOf(moment: string): string {
+  return shortDay.format(new Date(moment))
+}
+
+/** '14:00', in UK time. */
+export function timeOf(moment: string): string {
+  return time.format(new Date(moment))
+}
+
+/** 'today', 'yesterday', '3 days ago'; the day itself after four weeks. By calendar days in the United Kingdom, not by hours. */
+export function ageOf(moment: string, now: string): string {
+  const days = Math.round((midnightOf(now) - midnightOf(moment)) / 86_400_000)
+  if (days <= 0) return 'today'
+  if (days === 1) return 'yesterday'
+  return days <= 28 ? `${days} days ago` : dayOf(moment)
+}
+
+function midnightOf(moment: string): number {
+  return Date.parse(calendarDay.format(new Date(moment)))
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import css from './dropdown.module.css'
+import { useAfterNavigation } from './use-after-navigation.ts'
+
+type Props = {
+  label: ReactNode
+  /** What the list holds, where the label alone does not tell. */
+  name?: string
+  className?: string | undefined
+  /** Stays open after a choice: for filters, of which people take several. */
+  staysOpen?: boolean
+  children: ReactNode
+}
+
+/**
+ * A button with a panel below it: a `details`, so that it opens without scripts. With them it closes on Esc, on a press elsewhere, and
+ * once something is chosen.
+ */
+export function Dropdown({ label, name, className = '', staysOpen = false, children }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+
+  useEffect(() => {
+    const element = details.current
+    if (element === null) return
+    const onPointerDown = (event: PointerEvent) => {
+      if (element.open && !element.contains(event.target as Node)) element.open = false
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !element.open) return
+      element.open = false
+      element.querySelector('summary')?.focus()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    element.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown)
+      element.removeEventListener('keydown', onKeyDown)
+    }
+  }, [])
+
+  useAfterNavigation(() => {
+    if (!staysOpen && details.current !== null) details.current.open = false
+  })
+
+  return (
+    <details ref={details} className={`${css.dropdown} ${className}`}>
+      <summary className={css.summary} aria-label={name}>
+        {label}
+      </summary>
+      <div className={css.panel}>{children}</div>
+    </details>
+  )
+}

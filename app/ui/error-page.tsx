@@ -1,0 +1,51 @@
+import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { messages } from '../../contract/messages.ts'
+import type { PageError } from '../ask.ts'
+import css from './error-page.module.css'
+import { PageHead } from './page-head.tsx'
+
+/** The page for an answer that is an error: what it is, and a way on. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const { heading, text, id, canTryAgain } = read(error)
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title={heading} isForSearchEngines={false} />
+      <h1>{heading}</h1>
+      <p>{text}</p>
+      {id !== null && (
+        <p className="quiet">
+          If you tell us about it, please quote <code>{id}</code>.
+        </p>
+      )}
+      <p className={css.ways}>
+        {canTryAgain && (
+          <a className="button primary" href={pathname + search}>
+            Try again
+          </a>
+        )}
+        <Link className="button" to="/search">
+          Search jobs
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function read(error: unknown): { heading: string; text: string; id: string | null; canTryAgain: boolean } {
+  if (!isRouteErrorResponse(error)) {
+    return { heading: messages.serverError, text: messages.serverErrorDetails, id: null, canTryAgain: true }
+  }
+  const { message, id } = isPageError(error.data) ? error.data : { message: '', id: null }
+  if (error.status === 404) return { heading: messages.notFound, text: message, id, canTryAgain: false }
+  if (error.status === 410) return { heading: 'This is no longer here', text: message, id, canTryAgain: false }
+  if (error.status === 429)
+    return { heading: messages.tooMany, text: 'Please wait a moment and try again.', id, canTryAgain: true }
+  if (error.status === 503) return { heading: messages.busy, text: messages.busyDetails, id, canTryAgain: true }
+  if (error.status < 500) return { heading: messages.badInput, text: message, id, canTryAgain: false }
+  return { heading: messages.serverError, text: message || messages.serverErrorDetails, id, canTryAgain: true }
+}
+
+function isPageError(value: unknown): value is PageError {
+  return typeof value === 'object' && value !== null && 'message' in value && typeof value.message === 'string'
+}

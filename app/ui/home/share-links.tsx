@@ -1,0 +1,34 @@
+import { product } from '../../../contract/messages.ts'
+import css from './share-links.module.css'
+
+/** Plain links: nothing of these services is loaded, and they learn nothing until one is followed. */
+export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {
+  const words = `${product}: one search over the job boards of the UK and Ireland`
+  const url = publicUrl ?? ''
+  const links = [
+    { name: 'Facebook', href: `https://www.facebook.com/sharer/sharer.php?${query({ u: url })}` },
+    { name: 'LinkedIn', href: `https://www.linkedin.com/sharing/share-offsite/?${query({ url })}` },
+    { name: 'Skype', href: `https://web.skype.com/share?${query({ url, text: words })}` },
+  ]
+  return (
+    <ul className={css.links}>
+      {publicUrl !== null &&
+        links.map(({ name, href }) => (
+          <li key={name}>
+            <a className="button" href={href} target="_blank" rel="noopener noreferrer">
+              {name}
+            </a>
+          </li>
+        ))}
+      <li>
+        <a className="button" href={`mailto:?${query({ subject: words, body: url }).replaceAll('+', '%20')}`}>
+          E-mail
+        </a>
+      </li>
+    </ul>
+  )
+}
+
+function query(values: Record<string, string>): string {
+  return new URLSearchParams(values).toString()
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+import css from './offline-banner.module.css'
+
+/** Told while there is no connection: what is on the page can still be read. */
+export function OfflineBanner() {
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  )
+  return (
+    <div aria-live="polite" className={css.place}>
+      {!isOnline && (
+        <p className={css.banner}>
+          You are offline. What is on this page stays; searches work again once you are connected.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener('online', onChange)
+  window.addEventListener('offline', onChange)
+  return () => {
+    window.removeEventListener('online', onChange)
+    window.removeEventListener('offline', onChange)
+  }
+}

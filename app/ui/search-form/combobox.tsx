@@ -1,0 +1,115 @@
+// The ARIA pattern asks for a list of options that the field itself steers by keys; no native element does that.
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
+import { searchLimits } from '../../../contract/job-searches.ts'
+import css from './combobox.module.css'
+import { fillIn } from './fill-in.ts'
+import { useSuggestions } from './use-suggestions.ts'
+
+type Props = {
+  id: string
+  name: string
+  defaultValue: string
+  source: '/suggest/titles' | '/suggest/places'
+  input: RefObject<HTMLInputElement | null>
+  describedBy: string
+  isInvalid: boolean
+  autoComplete: string
+}
+
+/** A text field with suggestions; any other text is as good. Arrows, Enter, Esc, mouse and touch (the ARIA pattern 'editable combobox with list'). */
+export function Combobox({ id, name, defaultValue, source, input, describedBy, isInvalid, autoComplete }: Props) {
+  const list = useId()
+  const { suggestions, suggest, clear } = useSuggestions(source)
+  const [typed, setTyped] = useState('')
+  const [active, setActive] = useState(-1)
+  const isPointing = useRef(false)
+  const isOpen = suggestions.length > 0
+
+  function close() {
+    clear()
+    setActive(-1)
+  }
+
+  function choose(suggestion: string) {
+    fillIn(input.current, suggestion)
+    close()
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (!isOpen) return
+    const last = suggestions.length - 1
+    const chosen = suggestions[active]
+    if (event.key === 'ArrowDown') setActive(active === last ? -1 : active + 1)
+    else if (event.key === 'ArrowUp') setActive(active === -1 ? last : active - 1)
+    else if (event.key === 'Escape') close()
+    else if (event.key === 'Enter' && chosen !== undefined) choose(chosen)
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div className={css.combobox}>
+      <input
+        ref={input}
+        id={id}
+        className="input"
+        name={name}
+        defaultValue={defaultValue}
+        maxLength={searchLimits.maxTextLength}
+        autoComplete={isOpen ? 'off' : autoComplete}
+        autoCapitalize="off"
+        spellCheck={false}
+        role="combobox"
+        aria-expanded={isOpen}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={active === -1 ? undefined : `${list}-${active}`}
+        aria-describedby={describedBy}
+        aria-invalid={isInvalid}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          setActive(-1)
+          void suggest(event.currentTarget.value)
+        }}
+        onKeyDown={onKeyDown}
+        onBlur={() => {
+          if (!isPointing.current) close()
+        }}
+      />
+      <ul id={list} className={css.list} role="listbox" aria-label="Suggestions" hidden={!isOpen}>
+        {suggestions.map((suggestion, index) => (
+          <li
+            key={suggestion}
+            id={`${list}-${index}`}
+            className={css.option}
+            role="option"
+            aria-selected={index === active}
+            // The field must keep the focus: a press would take it, and the blur close the list under the finger.
+            onPointerDown={() => (isPointing.current = true)}
+            onMouseDown={(event) => event.preventDefault()}
+            onPointerUp={() => (isPointing.current = false)}
+            onPointerCancel={() => (isPointing.current = false)}
+            onClick={() => choose(suggestion)}
+          >
+            <Continued text={suggestion} typed={typed} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The typed part plain and the rest bold: what one would still have to type stands out. */
+function Continued({ text, typed }: { text: string; typed: string }) {
+  const start = typed.trim()
+  const at = text.toLowerCase().indexOf(start.toLowerCase())
+  if (start === '' || at === -1) return <b>{text}</b>
+  return (
+    <>
+      {at > 0 && <b>{text.slice(0, at)}</b>}
+      {text.slice(at, at + start.length)}
+      <b>{text.slice(at + start.length)}</b>
+    </>
+  )
+}

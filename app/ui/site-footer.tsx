@@ -1,0 +1,93 @@
+import { Form, Link, useLocation } from 'react-router'
+import type { BoardId } from '../../contract/boards.ts'
+import type { WantedSearch } from '../../contract/job-searches-api.ts'
+import { product } from '../../contract/messages.ts'
+import { news } from '../content/news.ts'
+import { BoardDot } from './board-dot.tsx'
+import { useMostWanted } from './history/use-most-wanted.ts'
+import { SearchList } from './search-list.tsx'
+import css from './site-footer.module.css'
+import { Day } from './when.tsx'
+
+type Props = {
+  theme: 'light' | 'dark' | 'system'
+  mostWanted: readonly WantedSearch[] | null
+  sources: readonly { id: BoardId; name: string }[] | null
+  showCookieNotice: boolean
+}
+
+/** Top searches, news, where the jobs come from, and the two choices that a visitor has (S2.18). */
+export function SiteFooter({ theme, mostWanted: fromServer, sources, showCookieNotice }: Props) {
+  const { pathname, search } = useLocation()
+  const mostWanted = useMostWanted(fromServer)
+  const latest = news[0]
+  return (
+    <footer className={css.footer}>
+      <div className={`page ${css.parts}`}>
+        {mostWanted.length > 0 && (
+          <section aria-labelledby="footer-searches">
+            <h2 id="footer-searches">Top searches</h2>
+            <SearchList searches={mostWanted.slice(0, 6)} />
+          </section>
+        )}
+        {latest !== undefined && (
+          <section aria-labelledby="footer-news">
+            <h2 id="footer-news">Latest news</h2>
+            <p>{latest.title}</p>
+            <p className="quiet">
+              <Day moment={latest.date} />
+            </p>
+          </section>
+        )}
+        <section aria-labelledby="footer-sources">
+          <h2 id="footer-sources">Where the jobs come from</h2>
+          {sources !== null && (
+            <ul className={css.sources}>
+              {sources.map(({ id, name }) => (
+                <li key={id}>
+                  <BoardDot board={id} />
+                  {name}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <Link to="/sources">Every source, and how it does today</Link>
+          </p>
+        </section>
+      </div>
+      <div className={`page ${css.choices}`}>
+        <p>{product} searches job boards of the United Kingdom and Ireland. It belongs to none of them.</p>
+        <Form className={css.theme} method="post" action="/preferences" preventScrollReset replace>
+          <input type="hidden" name="back" value={pathname + search} />
+          <fieldset className={css.themeChoices}>
+            <legend>Colours</legend>
+            {themes.map(({ value, name }) => (
+              <button key={value} name="theme" value={value} aria-pressed={theme === value}>
+                {name}
+              </button>
+            ))}
+          </fieldset>
+        </Form>
+        {showCookieNotice && (
+          <Form className={css.cookies} method="post" action="/preferences" preventScrollReset replace>
+            <input type="hidden" name="back" value={pathname + search} />
+            <p>
+              We keep three small cookies and no one else’s: your colours, the page you were on last (for an hour), and
+              that you have read this.
+            </p>
+            <button className="button" name="cookies" value="accepted">
+              Accept
+            </button>
+          </Form>
+        )}
+      </div>
+    </footer>
+  )
+}
+
+const themes = [
+  { value: 'system', name: 'As on my device' },
+  { value: 'light', name: 'Light' },
+  { value: 'dark', name: 'Dark' },
+] as const

@@ -1,0 +1,18 @@
+import { ageOf, dayOf } from './dates.ts'
+
+/** A day as people write it: '12 September 2026'. */
+export function Day({ moment }: { moment: string }) {
+  return <time dateTime={moment}>{dayOf(moment)}</time>
+}
+
+/** How long ago, with the day itself for a pointer and for a screen reader. */
+export function Ago({ moment, now }: { moment: string; now: string }) {
+  const day = dayOf(moment)
+  const age = ageOf(moment, now)
+  return (
+    <time dateTime={moment} title={day}>
+      {age}
+      {age !== day && <span className="unseen"> ({day})</span>}
+    </time>
+  )
+}
