@@ -7,15 +7,13 @@ import { BadSettings } from '../platform/config.ts'
 export type CompanyBoards = Partial<Record<BoardId, readonly string[]>>
 
 // A name goes into a path or before the domain of a host; an address is whole, for pages and feeds of any site.
-const Company = z.union([
-  z
-    .string()
-    .regex(
-      /^[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?$/i,
-      "must be a company's name as it stands in the address of its board, or a whole https address",
-    ),
-  z.url({ protocol: /^https$/ }).refine((address) => !address.includes(','), 'must be written without a comma'),
-])
+const Company = z.union(
+  [
+    z.string().regex(/^[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?$/i),
+    z.url({ protocol: /^https$/ }).refine((address) => !address.includes(',')),
+  ],
+  "must be a company's name as it stands in the address of its board, or a whole https address without a comma",
+)
 
 const File = z.record(z.string(), z.array(Company))
 

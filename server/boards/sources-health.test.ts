@@ -1,0 +1,106 @@
+import { describe, expect, test as plainTest } from 'vitest'
+import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import { test } from '../../test/with-database.ts'
+import type { Database } from '../platform/database.ts'
+import { healthOf, pruneBoardCalls, sourcesHealth } from './sources-health.ts'
+import { boardCalls, boardGates } from './tables.ts'
+
+const now = new Date('2026-11-12T09:30:00Z')
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+async function addCalls(
+  db: Database,
+  board: BoardId,
+  calls: readonly [minutes: number, outcome: CallOutcome | null, given?: { ms?: number; isRetried?: boolean }][],
+): Promise<void> {
+  await db.insert(boardCalls).values(
+    calls.map(([minutes, outcome, given]) => {
+      return { board, outcome, at: minutesAgo(minutes), endsBy: minutesAgo(minutes - 1), ms: 300, ...given }
+    }),
+  )
+}
+
+test('tells health, the last good answer, and the share of failures of a day', async ({ database: { db } }) => {
+  await addCalls(db, 'reed', [
+    [2000, 'ok'],
+    [90, 'empty'],
+    [60, 'failed'],
+    [50, 'timeout', { isRetried: true }],
+    [40, 'skipped'],
+    [30, 'ok'],
+    [20, 'ok'],
+    [10, null],
+  ])
+  await addCalls(db, 'nhs', [
+    [2000, 'ok'],
+    [20, 'failed'],
+    [10, 'timeout'],
+  ])
+  await db.insert(boardGates).values({ board: 'nhs', failures: 5, failingSince: minutesAgo(20), openUntil: now })
+  await addCalls(db, 'indeed', [[5000, 'challenge']])
+  await db.insert(boardGates).values({ board: 'adzuna' })
+
+  const health = await sourcesHealth(db, now)
+
+  expect(health.get('reed')).toEqual({
+    health: 'ok',
+    message: null,
+    lastGoodAnswer: minutesAgo(20),
+    shareOfFailures: 0.25,
+    calls: 4,
+  })
+  expect(health.get('nhs')).toEqual({
+    health: 'failing',
+    message: 'not answering since 09:10',
+    lastGoodAnswer: minutesAgo(2000),
+    shareOfFailures: 1,
+    calls: 2,
+  })
+  expect(health.get('indeed')).toMatchObject({
+    health: 'blocked',
+    lastGoodAnswer: null,
+    shareOfFailures: null,
+    calls: 0,
+  })
+  expect(health.has('adzuna')).toBe(false)
+})
+
+test('calls are kept seven days', async ({ database: { db } }) => {
+  await addCalls(db, 'monster', [
+    [7 * 24 * 60 + 1, 'ok'],
+    [7 * 24 * 60 - 1, 'failed'],
+  ])
+
+  await pruneBoardCalls(db, now)
+
+  expect((await sourcesHealth(db, now)).get('monster')).toMatchObject({ lastGoodAnswer: null })
+})
+
+describe('by its last calls, the newest first, a board is', () => {
+  plainTest.each<[string, (CallOutcome | [CallOutcome, number])[], boolean, string]>([
+    ['ok', ['ok', 'empty', 'ok'], false, 'ok'],
+    ['ok when one of some calls failed', ['failed', 'ok', 'ok', 'ok'], false, 'ok'],
+    ['ok when it has come back', ['ok', 'failed', 'failed', 'failed'], false, 'ok'],
+    [
+      'slow when answers take long',
+      [
+        ['ok', 9000],
+        ['ok', 5000],
+      ],
+      false,
+      'slow',
+    ],
+    ['slow when one did not come in time', ['timeout', 'ok', 'ok'], false, 'slow'],
+    ['blocked', ['refused', 'ok', 'ok', 'ok'], false, 'blocked'],
+    ['blocked by a challenge', ['challenge'], true, 'blocked'],
+    ['failing', ['failed', 'unreadable', 'timeout', 'ok'], false, 'failing'],
+    ['failing when the only call failed', ['unreadable'], false, 'failing'],
+    ['failing while its circuit is open', ['ok', 'ok'], true, 'failing'],
+  ])('%s', (_, calls, isCircuitOpen, health) => {
+    const recent = calls.map((call) => {
+      const [outcome, ms] = typeof call === 'string' ? [call, 300] : call
+      return { outcome, ms }
+    })
+    expect(healthOf(recent, isCircuitOpen)).toBe(health)
+  })
+})
