@@ -7,14 +7,6 @@ export default defineConfig({
   // Each browser gets the same sheet whatever it supports: Vite lowers light-dark() for older ones.
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          // The contract's schemas are built by calls; a page that only reads the constants beside them must not carry zod (25 kB).
-          treeshake: { manualPureFunctions: ['z', 'oc', 'endpoint'] },
-        },
-      },
-    },
     ssr: { build: { rolldownOptions: { input: './app/server-entry.ts' } } },
   },
   optimizeDeps: { include: ['react', 'react-dom', 'react-router'] },

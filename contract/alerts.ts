@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { alertCodes } from './alert-codes.ts'
 
-/** The alert codes of the specification: 1 warning, 2 error, 3 success (S2.27). */
-export const alertCodes = { warning: 1, error: 2, success: 3 } as const
+export { alertCodes }
 
 /** What every action answers with, and the body of every error. */
 export const Alert = z.object({

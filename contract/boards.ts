@@ -1,41 +1,7 @@
 import { z } from 'zod'
+import { boardIds } from './board-ids.ts'
 
-/** Every job source by its id. The first nine are the specification's, in its spelling; 'rolecall' is ads posted here. */
-export const boardIds = [
-  'reed',
-  'indeed',
-  'totaljobs',
-  'cvlibrary',
-  'cwjobs',
-  'monster',
-  'dice',
-  'nhs',
-  'linkedin',
-  'rolecall',
-  'adzuna',
-  'jooble',
-  'careerjet',
-  'teaching-vacancies',
-  'apprenticeships',
-  'arbeitnow',
-  'the-muse',
-  'remotive',
-  'jobicy',
-  'himalayas',
-  'greenhouse',
-  'lever',
-  'ashby',
-  'workable',
-  'recruitee',
-  'smartrecruiters',
-  'personio',
-  'teamtailor',
-  'eures',
-  'json-ld',
-  'xml-feed',
-  // Ads read from a file by `import-ads`, where the row names no board that we know.
-  'import',
-] as const
+export { boardIds }
 
 export const BoardId = z.enum(boardIds)
 export type BoardId = z.infer<typeof BoardId>

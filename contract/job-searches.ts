@@ -1,39 +1,13 @@
 import { z } from 'zod'
 import { BoardId } from './boards.ts'
 import { industries } from './industries.ts'
+import { contractChoices, searchLimits, sorts } from './search-limits.ts'
 
-export const sorts = ['match', 'date', 'salary', 'location', 'title'] as const
+export { contractChoices, searchLimits, sorts }
+
 export const Sort = z.enum(sorts)
 export type Sort = z.infer<typeof Sort>
 
-/** The limits of the search form and of its address (checklist K2, K3; decisions C3, C4). */
-export const searchLimits = {
-  salaryFloor: 12_000,
-  salaryCeiling: 201_000,
-  salaryStep: 1_000,
-  salaryDefaultMin: 12_000,
-  salaryDefaultMax: 200_000,
-  /** Any maximum above this means no maximum. */
-  noMaximumAbove: 200_000,
-  noMaximumInAddress: 200_001,
-  distanceMin: 1,
-  distanceMax: 51,
-  distanceFormDefault: 5,
-  distanceAddressDefault: 10,
-  /** Any distance above this means any distance. */
-  anyDistanceAbove: 50,
-  pageSize: 15,
-  widgetSize: 12,
-  pageLinks: 3,
-  timeoutMs: 35_000,
-  suggestFrom: 3,
-  suggestions: 8,
-  history: 10,
-  maxTextLength: 120,
-} as const
-
-/** The contract filter: what people call it. The specification's flags `contract` and `intern` add to it. */
-export const contractChoices = ['permanent', 'contract', 'temporary', 'apprenticeship', 'internship'] as const
 export const ContractChoice = z.enum(contractChoices)
 export type ContractChoice = z.infer<typeof ContractChoice>
 

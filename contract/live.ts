@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { Alert } from './alerts.ts'
 import { BoardProgress } from './boards-progress.ts'
-import { searchLimits } from './job-searches.ts'
+import { liveAddress } from './live-address.ts'
+import { searchLimits } from './search-limits.ts'
 
-/**
- * The socket behind the page's background worker. The worker is served at `/ww`, its socket is `/ww/socket`; every request has an
- * id of the page's making, and every event carries it. A request ends with exactly one `done`.
- */
-export const liveAddress = { worker: '/ww', socket: '/ww/socket' } as const
+export { liveAddress }
 
 export const LiveRequest = z.discriminatedUnion('call', [
   z.strictObject({

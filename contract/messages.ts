@@ -1,4 +1,5 @@
-import { alertCodes, type Alert } from './alerts.ts'
+import { alertCodes } from './alert-codes.ts'
+import type { Alert } from './alerts.ts'
 
 /** The product's name, as people read it. */
 export const product = 'Rolecall'

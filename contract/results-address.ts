@@ -1,7 +1,9 @@
 import { industries, type Industry } from './industries.ts'
-import { boardIds, type BoardId } from './boards.ts'
-import { contractChoices, searchLimits, sorts, type ContractChoice, type JobSearch, type Sort } from './job-searches.ts'
+import { boardIds } from './board-ids.ts'
+import type { BoardId } from './boards.ts'
+import type { ContractChoice, JobSearch, Sort } from './job-searches.ts'
 import type { Workplace } from './jobs.ts'
+import { contractChoices, searchLimits, sorts } from './search-limits.ts'
 
 /** A search with the defaults of the results address (S4.12). */
 export const defaultSearch: JobSearch = {

@@ -1,9 +1,9 @@
-import { searchLimits } from '../../../contract/job-searches.ts'
-import { searchOfAddress } from '../../../contract/search-of-address.ts'
+import { searchLimits } from '../../../contract/search-limits.ts'
+import { parseResultsPath } from '../../../contract/results-path.ts'
 
 /** A search as a short line for a list: 'nurse in Leeds, within 5 miles'. */
 export function describeSearch(address: string): string {
-  const search = searchOfAddress(address)
+  const search = parseResultsPath(address)
   if (search === null) return 'A search'
   const { jobTitle, jobLocation, jobDistance, jobSalaryMin } = search
   const parts = [`${jobTitle} in ${jobLocation}`]

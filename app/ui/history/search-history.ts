@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../contract/job-searches.ts'
+import { searchLimits } from '../../../contract/search-limits.ts'
 
 /** One search of this browser's: its address, and when it was last looked at. */
 export type PastSearch = { address: string; at: string }

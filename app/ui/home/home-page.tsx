@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { searchLimits } from '../../../contract/job-searches.ts'
+import { searchLimits } from '../../../contract/search-limits.ts'
 import { defaultSearch } from '../../../contract/results-address.ts'
 import { news } from '../../content/news.ts'
 import { BoardDot } from '../board-dot.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { searchLimits as limits } from '../../../contract/job-searches.ts'
+import { searchLimits as limits } from '../../../contract/search-limits.ts'
 import { messages } from '../../../contract/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import css from './range-fields.module.css'

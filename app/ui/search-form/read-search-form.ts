@@ -1,5 +1,6 @@
 import { industries } from '../../../contract/industries.ts'
-import { searchLimits as limits, type JobSearch } from '../../../contract/job-searches.ts'
+import type { JobSearch } from '../../../contract/job-searches.ts'
+import { searchLimits as limits } from '../../../contract/search-limits.ts'
 import { messages } from '../../../contract/messages.ts'
 import { parseFilters } from '../../../contract/results-address.ts'
 

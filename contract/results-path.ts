@@ -1,0 +1,27 @@
+import type { JobSearch } from './job-searches.ts'
+import { parseResultsAddress } from './results-address.ts'
+
+/** Reads a whole results address, path and query in one text, as `resultsAddress` prints it. Null: it is none. */
+export function parseResultsPath(address: string): JobSearch | null {
+  const [path = '', query = ''] = splitOnce(address, '?')
+  const segments = path.split('/').map(decode)
+  if (segments[1] !== 'jobresults') return null
+  const [, , summary, industry, fulltime, parttime, contracting, noIr35, intern] = segments
+  return parseResultsAddress(
+    { summary, industry, fulltime, parttime, contracting, noIr35, intern },
+    new URLSearchParams(query),
+  )
+}
+
+function splitOnce(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark)
+  return at === -1 ? [text, ''] : [text.slice(0, at), text.slice(at + 1)]
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
