@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
-import { pino, type Logger } from 'pino'
+import { type DestinationStream, pino, type Logger, type LoggerOptions } from 'pino'
 
 export type Log = Logger
 
@@ -9,9 +9,12 @@ const requests = new AsyncLocalStorage<{ requestId: string }>()
 /** Field names whose values never reach a log, wherever they stand in what is logged. */
 const secretFields = ['password', 'token', 'authorization', 'cookie', 'key', 'app_key', 'apikey', 'secret']
 
-/** Structured lines in UTC on standard output; each carries the id of the request that it belongs to. */
-export function createLog(options: { program: string; level: string }): Log {
-  return pino({
+/**
+ * Structured lines in UTC; each carries the id of the request that it belongs to.
+ * @param options.to where they go; standard output if left out.
+ */
+export function createLog(options: { program: string; level: string; to?: DestinationStream }): Log {
+  const settings: LoggerOptions = {
     level: options.level,
     base: { program: options.program },
     timestamp: pino.stdTimeFunctions.isoTime,
@@ -20,7 +23,8 @@ export function createLog(options: { program: string; level: string }): Log {
       censor: '[not logged]',
     },
     mixin: () => requests.getStore() ?? {},
-  })
+  }
+  return options.to ? pino(settings, options.to) : pino(settings)
 }
 
 export function newRequestId(): string {

@@ -1,7 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { existsSync, lchownSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { PostgresCannotStart } from './errors.ts'
 import { databaseUser } from './listening.ts'
 import type { Way } from './ways.ts'
@@ -21,7 +22,7 @@ export function passwordOf(cluster: string): string {
  * Makes the files of a new database server with a random password, unless they are there. They appear at once or not
  * at all, whenever the work is cut short and however many start at the same time.
  */
-export function makeCluster(cluster: string, { way, durably = true }: { way: Way; durably?: boolean }): void {
+export async function makeCluster(cluster: string, { way, durably }: { way: Way; durably: boolean }): Promise<void> {
   if (existsSync(cluster)) return checkVersion(cluster, way)
 
   removeLeftovers(cluster)
@@ -30,7 +31,7 @@ export function makeCluster(cluster: string, { way, durably = true }: { way: Way
   writeFileSync(password, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 })
   if (way.owner) lchownSync(password, way.owner.uid, way.owner.gid)
 
-  const { file, args, owner } = way.command(way.binaries.initdb, [
+  const failure = await runToEnd(way, way.binaries.initdb, [
     `--pgdata=${staging}`,
     `--username=${databaseUser}`,
     `--pwfile=${password}`,
@@ -40,12 +41,10 @@ export function makeCluster(cluster: string, { way, durably = true }: { way: Way
     ...(process.platform === 'darwin' ? ['--locale=C', '--lc-ctype=en_US.UTF-8'] : ['--locale=C.UTF-8']),
     ...(durably ? [] : ['--no-sync']),
   ])
-  const result = spawnSync(file, args, { encoding: 'utf8', cwd: '/', ...owner })
-  if (result.error || result.status !== 0) {
+  if (failure !== null) {
     rmSync(staging, { recursive: true, force: true })
     rmSync(password, { force: true })
-    const reason = result.error?.message ?? (result.stderr + result.stdout).trim()
-    throw new PostgresCannotStart(`The database could not be made in ${cluster}:\n${reason}`)
+    throw new PostgresCannotStart(`The database could not be made in ${cluster}:\n${failure}`)
   }
   renameSync(password, join(staging, passwordFile))
   try {
@@ -55,6 +54,21 @@ export function makeCluster(cluster: string, { way, durably = true }: { way: Way
     if (!existsSync(cluster)) throw error
     rmSync(staging, { recursive: true, force: true })
   }
+}
+
+/** @returns what the program said when it failed, or null. */
+async function runToEnd(way: Way, program: string, programArgs: readonly string[]): Promise<string | null> {
+  const { file, args, owner } = way.command(program, programArgs)
+  // In a group of its own it does not hear Ctrl-C; when we end by it, the death signal ends it.
+  const child = spawn(file, args, { cwd: '/', stdio: ['ignore', 'ignore', 'pipe'], detached: true, ...owner })
+  const [end, output] = await Promise.all([
+    new Promise<number | string | null>((resolve) => {
+      child.once('error', (error) => resolve(error.message))
+      child.once('close', (code, signal) => resolve(code ?? signal))
+    }),
+    text(child.stderr),
+  ])
+  return end === 0 ? null : output.trim() || String(end)
 }
 
 function checkVersion(cluster: string, way: Way): void {

@@ -60,7 +60,7 @@ export async function startPostgres(options: Options): Promise<EmbeddedPostgres>
     settings: { ...serverSettings(availableMemory()), ...options.settings },
     async prepare() {
       const way = findWay(findBinaries(), folder, options.ways)
-      makeCluster(cluster, { way, durably: options.durably ?? true })
+      await makeCluster(cluster, { way, durably: options.durably ?? true })
       return { way, places: await placesToListen(folder) }
     },
     signal,

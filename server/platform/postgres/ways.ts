@@ -53,18 +53,21 @@ function* waysFor(binaries: Binaries, folder: string): Generator<Way> {
   const linked = linkLibraries(binaries)
   const deathSignal = hasSetpriv() ? ['setpriv', '--pdeathsig=INT'] : []
 
+  // Inside the namespace our own files look like nobody's. The death signal is set inside, because the kernel clears it
+  // when the credentials of a process change.
+  const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...deathSignal]
+
   if (process.getuid?.() !== 0) {
     const ours = linked ? binaries : linkedCopy(binaries, folder)
     yield { name: 'as ourselves', binaries: ours, owner: null, command: through(deathSignal, null) }
+    // For a user that exists only as a number, as in a container run with --user.
+    yield { name: 'in a user namespace', binaries: ours, owner: null, command: through(namespace, null) }
     return
   }
 
   const nobody = userNobody()
   const root = { uid: 0, gid: 0 }
   if (nobody) yield { name: 'as nobody', binaries, owner: nobody, command: through(deathSignal, nobody) }
-  // The files stay root's own, which inside the namespace look like nobody's. The death signal is set inside, because
-  // the kernel clears it when the credentials of a process change.
-  const namespace = ['unshare', '--user', '--map-user=65534', '--map-group=65534', ...deathSignal]
   yield { name: 'in a user namespace', binaries, owner: root, command: through(namespace, null) }
   // Containers often forbid user namespaces. Here nobody keeps root's right to pass private folders, and no other.
   if (nobody && deathSignal.length > 0) {
@@ -100,7 +103,11 @@ function through(helpers: readonly string[], owner: Owner | null): Way['command'
 
 /** What stands in the way, or null. A folder that the user can come near can be given to the user. */
 function tryOut(way: Way, folder: string): string | null {
-  const script = 'test -x "$1" || { echo "cannot enter $1"; exit 1; }; exec "$2" --version'
+  const script = `
+    test -x "$1" || { echo "cannot enter $1"; exit 1; }
+    # initdb asks for it.
+    id -un > /dev/null 2>&1 || { echo "the user has no name"; exit 1; }
+    exec "$2" --version`
   return run(way, '/bin/sh', ['-c', script, 'sh', dirname(folder), way.binaries.postgres])
 }
 

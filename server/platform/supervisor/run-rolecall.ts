@@ -1,0 +1,117 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Config, BadSettings, readConfig } from '../config.ts'
+import { BadDataFolder, makeDataFolder } from '../data-folder.ts'
+import { openLogFile } from '../log-file.ts'
+import { createLog, type Log } from '../log.ts'
+import { CannotMigrate, migrate } from '../migrate.ts'
+import { portProblem } from '../port.ts'
+import { PostgresCannotStart } from '../postgres/errors.ts'
+import { type EmbeddedPostgres, startPostgres } from '../postgres/start-postgres.ts'
+import { onSignals } from './on-signals.ts'
+import { restartOnChange } from './restart-on-change.ts'
+import { ProgramFailed, type RunningProgram, runProgram } from './run-program.ts'
+import { waitForDatabase } from './wait-for-database.ts'
+
+/** How long each may take to stop, in milliseconds: together below the 20 s that a stop is given. */
+const stopTimes = { web: 10_000, worker: 5_000, sandbox: 1_000 }
+
+type Name = keyof typeof stopTimes
+
+/**
+ * Starts the database, brings it up to date and starts the programs as children; stops them in order on a signal.
+ * Ends the process: with 0 when it was asked to stop, else with 1 and a sentence on the terminal.
+ * @param options.root the folder of the code, watched in development.
+ */
+export async function runRolecall(options: { root: string; files: Record<Name, string> }): Promise<void> {
+  const programs: RunningProgram[] = []
+  let postgres: EmbeddedPostgres | null = null
+  let isStopping = false
+
+  // A closed pipe, as after `npm start | head`, is no reason to stop.
+  process.stdout.on('error', () => {})
+  onSignals({ stop: () => void end(0), force })
+  try {
+    await start(readConfig(process.env))
+  } catch (error) {
+    // What breaks because it is being stopped is no news.
+    if (isStopping) return
+    say(isExpected(error) ? error.message : `Rolecall could not be started: ${(error as Error).stack}`)
+    await end(1)
+  }
+
+  async function start(config: Config): Promise<void> {
+    makeDataFolder(config.dataFolder)
+    const problem = await portProblem(config.port, config.host)
+    if (problem) throw new ProgramFailed(problem)
+
+    const logs = join(config.dataFolder, 'logs')
+    const log = createLog({ program: 'main', level: config.logLevel, to: openLogFile(join(logs, 'main.log')) })
+
+    const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log))
+    await waitForDatabase(databaseUrl, { say })
+    const migrated = await migrate(databaseUrl)
+    if (migrated.length > 0) say(`The database is up to date: ${migrated.length} migrations were run.`)
+
+    const environment: NodeJS.ProcessEnv = {
+      ...process.env,
+      ROLECALL_DATA: config.dataFolder,
+      DATABASE_URL: databaseUrl,
+    }
+    const run = (name: Name): RunningProgram => {
+      if (isStopping) throw new ProgramFailed('Rolecall is being stopped.')
+      const program = { name, file: options.files[name], environment: () => environment }
+      const running = runProgram(program, { logFile: openLogFile(join(logs, `${name}.log`)), say })
+      programs.push(running)
+      return running
+    }
+
+    if (config.boards === 'sandbox' && config.sandboxUrl === null) {
+      say('Starting the demo job boards …')
+      const { url } = await run('sandbox').ready
+      if (url === null) throw new ProgramFailed('The demo job boards did not say where they are.')
+      // Started again, they must be where the others know them to be.
+      Object.assign(environment, { ROLECALL_SANDBOX_URL: url, ROLECALL_SANDBOX_PORT: new URL(url).port })
+    }
+    say('Starting the pages and the worker …')
+    const [web] = await Promise.all([run('web').ready, run('worker').ready])
+    if (process.env['ROLECALL_DEV'] === '1') restartOnChange(options.root, { programs, say })
+    say(`Rolecall is ready at ${config.publicUrl ?? web.url}`)
+  }
+
+  async function startDatabase(config: Config, log: Log): Promise<string> {
+    const folder = join(config.dataFolder, 'postgres')
+    say(existsSync(join(folder, 'cluster')) ? 'Starting the database …' : 'Making and starting the database …')
+    postgres = await startPostgres({ folder, log })
+    return postgres.url
+  }
+
+  /** Stops what runs, the pages first so that nothing they still answer is missing, and ends with the code. */
+  async function end(code: number): Promise<void> {
+    if (isStopping) return
+    isStopping = true
+    if (programs.length > 0) say('Stopping …')
+    for (const name of ['web', 'worker', 'sandbox'] as const) {
+      await programs.find((program) => program.name === name)?.stop(stopTimes[name])
+    }
+    await postgres?.stop()
+    if (programs.length > 0) say('Rolecall has stopped.')
+    process.exit(code)
+  }
+
+  /** Asked a second time: ends everything now. The database alone still ends cleanly, which takes a moment. */
+  function force(): void {
+    for (const program of programs) program.kill()
+    void (postgres?.stop() ?? Promise.resolve()).finally(() => process.exit(130))
+  }
+}
+
+function isExpected(error: unknown): error is Error {
+  return [BadSettings, BadDataFolder, PostgresCannotStart, CannotMigrate, ProgramFailed].some(
+    (kind) => error instanceof kind,
+  )
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
