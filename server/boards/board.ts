@@ -143,6 +143,17 @@ export type Board = {
    * is ever asked, but for whole addresses that the operator has put into 'companies'.
    */
   hosts: readonly string[]
+  /**
+   * Boards without hosts of their own, which read the pages or feeds that the operator names, here or in the company boards
+   * file. They reach `read` as the setting 'companies'.
+   */
+  addresses?: {
+    /** Variable with whole https addresses, with commas between. */
+    setting: string
+    meaning: string
+    /** What is read in demo mode. */
+    demo: readonly string[]
+  }
   /** Environment variables that must be set for the live board; none: keyless. */
   settings: readonly { name: string; meaning: string }[]
   /** Keyless and free to read: on by default when ROLECALL_BOARDS is live. */

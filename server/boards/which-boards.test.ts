@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBoard } from '../../test/outward.ts'
+import { BadSettings } from '../platform/config.ts'
 import type { Board } from './board.ts'
 import { readable, searchable, whichBoards } from './which-boards.ts'
 
@@ -83,6 +84,23 @@ test('companies are handed on as a list; whole addresses among them may be calle
 
   expect(inUse?.settings.companies).toBe('acme,https://jobs.other.example/feed.xml')
   expect(inUse?.addresses).toEqual(['https://jobs.other.example/feed.xml'])
+})
+
+test('a board of no fixed host reads the addresses of its setting and of the file; in demo mode those of the sandbox', () => {
+  const pages = ['https://jobs.acme.example/vacancies', 'https://bank.example/jobs']
+  const demo = ['https://jobs.example-employer.test/vacancies']
+  const jsonLd: Board = { ...aBoard(), id: 'json-ld', feed, addresses: { setting: 'PAGES', meaning: '', demo } }
+  const addresses = (boards: 'live' | 'sandbox', PAGES?: string, companies = {}) => {
+    const config = { boards, termsSeen: [], environmentVariables: { PAGES } }
+    return whichBoards(config, [jsonLd], companies).map((inUse) => [inUse.offBecause ?? inUse.mode, inUse.addresses])
+  }
+
+  expect(addresses('live', pages.join(' , '))).toEqual([['live', pages]])
+  expect(addresses('live', pages[1], { 'json-ld': [pages[0]] })).toEqual([['live', pages]])
+  expect(addresses('live')).toEqual([['PAGES is not set', []]])
+  expect(addresses('sandbox', pages[0])).toEqual([['demo', demo]])
+  expect(() => addresses('live', 'http://jobs.acme.example/')).toThrow(BadSettings)
+  expect(() => addresses('live', 'acme')).toThrow('PAGES: must be whole https addresses')
 })
 
 test('boards that are searched and boards that are read whole', () => {

@@ -1,5 +1,5 @@
 import type { BoardId } from '../../contract/boards.ts'
-import type { Config } from '../platform/config.ts'
+import { BadSettings, type Config } from '../platform/config.ts'
 import type { Board } from './board.ts'
 import type { CompanyBoards } from './company-boards.ts'
 
@@ -26,8 +26,8 @@ export function whichBoards(
   companies: CompanyBoards,
 ): BoardInUse[] {
   return registry.map((board) => {
-    const list = companies[board.id] ?? []
     const isDemo = config.boards === 'sandbox'
+    const list = [...(companies[board.id] ?? []), ...addressesOf(board, isDemo, config.environmentVariables)]
     const offBecause = isDemo ? null : whyOff(config, board, list)
     return {
       board,
@@ -57,9 +57,23 @@ function whyOff(
 
   const missing = board.settings.filter(({ name }) => !config.environmentVariables[name]).map(({ name }) => name)
   if (missing.length > 0) return `${missing.join(' and ')} ${missing.length === 1 ? 'is' : 'are'} not set`
+  if (board.addresses && companies.length === 0) return `${board.addresses.setting} is not set`
   if (board.access === 'company boards' && companies.length === 0)
     return 'The company boards file lists no company for it'
   return null
+}
+
+/** @throws BadSettings naming the variable that holds something else than https addresses */
+function addressesOf(
+  { addresses }: Board,
+  isDemo: boolean,
+  environmentVariables: Config['environmentVariables'],
+): readonly string[] {
+  if (!addresses) return []
+  if (isDemo) return addresses.demo
+  const list = (environmentVariables[addresses.setting] ?? '').split(',').flatMap((address) => address.trim() || [])
+  if (list.every((address) => URL.parse(address)?.protocol === 'https:')) return list
+  throw new BadSettings(`${addresses.setting}: must be whole https addresses, with commas between`)
 }
 
 /** The sandbox takes any key that begins with its name, so that no real key is ever sent to it. */
