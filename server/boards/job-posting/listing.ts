@@ -31,7 +31,10 @@ const JobPosting = z.object({
  * name, a place its bare address, a type one word, several, or several in one text.
  * @param page the address that the posting was read from, for a posting that does not say its own
  */
-export function jobPostingListing(posting: unknown, { ref, page }: { ref: string; page: string }): Listing | Unusable {
+export function jobPostingListing(
+  posting: unknown,
+  { ref, page }: { ref: string; page: string | null },
+): Listing | Unusable {
   const parsed = JobPosting.safeParse(posting)
   if (!parsed.success) return { unusable: 'not an object' }
   const said = parsed.data
@@ -40,7 +43,7 @@ export function jobPostingListing(posting: unknown, { ref, page }: { ref: string
 
   return listing({
     ref,
-    url: webAddress(said.url, page) ?? webAddress(page),
+    url: webAddress(said.url, page ?? undefined) ?? page,
     title,
     employer: employerOf(said.hiringOrganization),
     ...descriptionOf(said.description),
