@@ -1,0 +1,35 @@
+import type { SandboxBoard, World } from '../sandbox/board.ts'
+import { BoardFailure, type BoardCall } from '../server/boards/board.ts'
+import { refusalIn } from '../server/boards/outward/refusal.ts'
+
+/** A `BoardCall` that is answered by a board of the sandbox, in this process: what it sends is what the connector reads. */
+export function sandboxCall(
+  board: SandboxBoard,
+  world: World,
+  settings: Readonly<Record<string, string>> = {},
+): BoardCall {
+  const app = board.app(world)
+  return {
+    signal: new AbortController().signal,
+    now: world.now(),
+    endUser: { ip: '192.0.2.7', agent: 'Mozilla/5.0 (test)' },
+    setting: (name) => settings[name] ?? 'sandbox-key',
+    async fetch({ url, method = 'GET', headers = {}, json, statuses = [] }) {
+      const { hostname, pathname, search } = new URL(url)
+      if (!board.hosts.includes(hostname)) throw new BoardFailure('failed', `the sandbox does not play ${hostname}`)
+      const response = await app.request(pathname + search, {
+        method,
+        headers: {
+          'user-agent': 'Rolecall (test)',
+          ...(json !== undefined && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        ...(json !== undefined && { body: JSON.stringify(json) }),
+      })
+      const answer = { status: response.status, headers: response.headers, text: await response.text(), url }
+      const failure = refusalIn({ ...answer, bytes: answer.text.length }, statuses, world.now())
+      if (failure) throw failure
+      return answer
+    },
+  }
+}
