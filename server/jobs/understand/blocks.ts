@@ -1,0 +1,306 @@
+import { readable } from './characters.ts'
+import { shoutingShare, softenSentences } from './capitals.ts'
+import { isPageFurniture } from './page-furniture.ts'
+
+/** The tags that a description may hold. Nothing but a link has attributes, and it has these two, in this order. */
+export const inlineTags = ['strong', 'em', 'a'] as const
+type Inline = (typeof inlineTags)[number]
+type Heading = 1 | 2 | 3 | 4 | 5 | 6
+
+/** A block with at least this many letters, and this share of them capitals, is a wall of capitals and is softened. */
+const wall = { letters: 60, share: 0.75 }
+
+const deepestList = 4
+
+/** Marks that begin a point of a list wherever they stand, and those that do so only in company. */
+const bullet = /^\s*(?:[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]|\\?[*–—-](?=\s))\s*/
+const sureBullet = /^\s*[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]/
+
+type Line = { html: string; plain: string; mark: string }
+type Container = { kind: 'root' } | { kind: 'ul' | 'ol'; html: string; isImplied: boolean } | { kind: 'li'; html: string }
+
+/**
+ * Builds a description of one shape, whatever the markup that it came in: paragraphs, lists and headings, all closed, none
+ * empty, none inside another where a browser would move it. The same text in the shape that this makes comes out unchanged.
+ */
+export class Blocks {
+  private html = ''
+  private readonly plain: string[] = []
+  private readonly containers: Container[] = [{ kind: 'root' }]
+  private ignoredLists = 0
+  private heading: Heading | null = null
+  private readonly levels = new Set<Heading>()
+
+  private lines: Line[] = []
+  private line: Line = { html: '', plain: '', mark: '' }
+  private needsSpace = false
+  /** Inline tags that are open in the source, and how many of them are written in the line. */
+  private readonly open: { tag: Inline; start: string }[] = []
+  private written = 0
+
+  /** Decoded text, as it would be read; line ends in it are spaces. */
+  text(decoded: string): void {
+    const text = readable(decoded)
+    if (text === '') return
+    const words = text.replace(/\s+/g, ' ')
+    let from = 0
+    if (words.startsWith(' ')) {
+      this.needsSpace = true
+      from = 1
+    }
+    const endsInSpace = words.length > from && words.endsWith(' ')
+    const body = words.slice(from, endsInSpace ? -1 : undefined)
+    if (body !== '') this.append(body)
+    if (endsInSpace) this.needsSpace = true
+  }
+
+  lineBreak(): void {
+    if (this.heading !== null) this.needsSpace = true
+    else this.endLine()
+  }
+
+  /** A new paragraph begins, or one ends: the two are the same here. Inside a point of a list it is a new line. */
+  paragraph(): void {
+    if (this.top().kind === 'li') this.lineBreak()
+    else this.endBlock()
+  }
+
+  openHeading(level: Heading): void {
+    this.paragraph()
+    // A heading inside a list is a line of it: browsers and readers disagree on anything else.
+    if (this.containers.length === 1) this.heading = level
+  }
+
+  openList(kind: 'ul' | 'ol'): void {
+    this.endBlock()
+    const lists = this.containers.filter((container) => container.kind === 'ul' || container.kind === 'ol').length
+    if (lists >= deepestList) {
+      this.ignoredLists++
+      return
+    }
+    if (this.top().kind === 'ul' || this.top().kind === 'ol') this.containers.push({ kind: 'li', html: '' })
+    this.containers.push({ kind, html: '', isImplied: false })
+  }
+
+  closeList(kind: 'ul' | 'ol'): void {
+    this.endBlock()
+    if (this.ignoredLists > 0) {
+      this.ignoredLists--
+      return
+    }
+    if (!this.containers.some((container) => container.kind === kind)) return
+    let closed: Container['kind']
+    do {
+      closed = this.top().kind
+      this.pop()
+    } while (closed !== kind)
+  }
+
+  openItem(): void {
+    this.endBlock()
+    if (this.top().kind === 'li') this.pop()
+    if (this.top().kind === 'root') this.containers.push({ kind: 'ul', html: '', isImplied: true })
+    this.containers.push({ kind: 'li', html: '' })
+  }
+
+  closeItem(): void {
+    this.endBlock()
+    if (this.top().kind === 'li') this.pop()
+    const list = this.top()
+    if (list.kind === 'ul' && list.isImplied) this.pop()
+  }
+
+  /** `start` is the whole opening tag, safe to print. */
+  openInline(tag: Inline, start: string): void {
+    if (tag === 'a') this.closeInline('a')
+    if (!this.open.some((one) => one.tag === tag)) this.open.push({ tag, start })
+  }
+
+  closeInline(tag: Inline): void {
+    const at = this.open.findIndex((one) => one.tag === tag)
+    if (at < 0) return
+    this.closeWritten(at)
+    this.open.splice(at, 1)
+  }
+
+  finish(): { html: string; lines: string[] } {
+    this.endBlock()
+    while (this.containers.length > 1) this.pop()
+    return { html: this.withLevels(), lines: this.plain }
+  }
+
+  private append(body: string): void {
+    let text = body
+    if (this.line.plain === '') {
+      for (let found = bullet.exec(text); found !== null && this.heading === null; found = bullet.exec(text)) {
+        this.line.mark ||= found[0].trim()
+        text = text.slice(found[0].length)
+      }
+      this.needsSpace = false
+      if (text === '') return
+    }
+    if (this.needsSpace) {
+      this.line.html += ' '
+      this.line.plain += ' '
+      this.needsSpace = false
+    }
+    for (const { start } of this.open.slice(this.written)) this.line.html += start
+    this.written = this.open.length
+    this.line.html += escaped(text)
+    this.line.plain += text
+  }
+
+  private closeWritten(from: number): void {
+    for (let i = this.written - 1; i >= from; i--) this.line.html += `</${this.open[i]?.tag}>`
+    this.written = Math.min(this.written, from)
+  }
+
+  private endLine(): void {
+    this.closeWritten(0)
+    this.needsSpace = false
+    this.lines.push(this.line)
+    this.line = { html: '', plain: '', mark: '' }
+  }
+
+  private endBlock(): void {
+    if (this.line.plain !== '' || this.lines.length > 0) {
+      this.endLine()
+      const lines = this.lines
+      this.lines = []
+      this.write(lines)
+    }
+    this.line.mark = ''
+    this.needsSpace = false
+    this.heading = null
+  }
+
+  private write(all: Line[]): void {
+    const lines = all.filter((line) => !isPageFurniture(line.plain))
+    if (this.heading !== null) {
+      soften(lines)
+      const html = lines.map((line) => line.html).join(' ')
+      if (html === '') return
+      this.levels.add(this.heading)
+      this.html += `<h${this.heading}>${html}</h${this.heading}>`
+      this.plain.push(lines.map((line) => line.plain).join(' '))
+      return
+    }
+    const top = this.top()
+    if (top.kind === 'li') {
+      this.writeItemLines(lines, top)
+      return
+    }
+    let from = 0
+    while (from < lines.length) {
+      const to = partEnd(lines, from)
+      const part = lines.slice(from, to).filter((line) => line.plain !== '')
+      from = to
+      if (part.length > 0) this.writePart(part, top)
+    }
+  }
+
+  private writeItemLines(all: readonly Line[], item: { html: string }): void {
+    const lines = all.filter((line) => line.plain !== '')
+    if (lines.length === 0) return
+    soften(lines)
+    for (const line of lines) this.plain.push(line.plain)
+    const goesOn = item.html !== '' && !/<\/[uo]l>$/.test(item.html)
+    item.html += (goesOn ? '<br>' : '') + lines.map((line) => line.html).join('<br>')
+  }
+
+  private writePart(part: Line[], top: Exclude<Container, { kind: 'li' }>): void {
+    if (part[0]?.mark !== '') {
+      for (const line of part) soften([line])
+      const items = part.map((line) => `<li>${line.html}</li>`).join('')
+      if (top.kind === 'root') this.html = joined(this.html, 'ul', items)
+      else top.html += items
+    } else {
+      soften(part)
+      const html = part.map((line) => line.html).join('<br>')
+      if (top.kind === 'root') this.html += `<p>${html}</p>`
+      else top.html += `<li>${html}</li>`
+    }
+    for (const line of part) this.plain.push(line.plain)
+  }
+
+  private top(): Container {
+    return this.containers.at(-1) ?? { kind: 'root' }
+  }
+
+  private pop(): void {
+    const closed = this.containers.pop()
+    if (closed === undefined || closed.kind === 'root' || closed.html === '') return
+    const parent = this.top()
+    if (closed.kind === 'li') {
+      if (parent.kind === 'ul' || parent.kind === 'ol') parent.html += `<li>${closed.html}</li>`
+    } else if (parent.kind === 'root') this.html = joined(this.html, closed.kind, closed.html)
+    else parent.html = joined(parent.html, closed.kind, closed.html)
+  }
+
+  /** The levels that occur, in order, become 2, 3 and 4: the page's own heading is the ad's title. */
+  private withLevels(): string {
+    if (this.levels.size === 0) return this.html
+    const order = [...this.levels].sort((a, b) => a - b)
+    return this.html.replace(/<(\/?)h([1-6])>/g, (_, slash: string, level: string) => {
+      const at = order.indexOf(Number(level) as Heading)
+      return `<${slash}h${Math.min(at + 2, 4)}>`
+    })
+  }
+}
+
+/** Two bulleted lists with nothing between them are one. Numbered ones are not: each counts from 1. */
+function joined(html: string, kind: 'ul' | 'ol', items: string): string {
+  if (kind === 'ul' && html.endsWith('</ul>')) return `${html.slice(0, -5)}${items}</ul>`
+  return `${html}<${kind}>${items}</${kind}>`
+}
+
+/** The end of the run of points, or of the run of lines up to an empty one, that begins at `from`. */
+function partEnd(lines: readonly Line[], from: number): number {
+  const points = isPoint(lines, from)
+  let to = from + 1
+  while (to < lines.length && isPoint(lines, to) === points && (points || lines[to]?.plain !== '')) to++
+  if (!points) for (const line of lines.slice(from, to)) restoreMark(line)
+  return to
+}
+
+function isPoint(lines: readonly Line[], at: number): boolean {
+  const line = lines[at]
+  if (line === undefined || line.mark === '' || line.plain === '') return false
+  if (sureBullet.test(line.mark)) return true
+  const isAlike = (other: Line | undefined): boolean => other?.mark === line.mark && other.plain !== ''
+  return isAlike(lines[at - 1]) || isAlike(lines[at + 1])
+}
+
+function restoreMark(line: Line): void {
+  if (line.mark === '' || line.plain === '') return
+  line.html = `${escaped(line.mark)} ${line.html}`
+  line.plain = `${line.mark} ${line.plain}`
+  line.mark = ''
+}
+
+function soften(lines: readonly Line[]): void {
+  const { letters, share } = shoutingShare(lines.map((line) => line.plain).join(' '))
+  if (letters < wall.letters || share < wall.share) return
+  for (const line of lines) {
+    let opens = true
+    line.plain = ''
+    line.html = line.html
+      .split(/(<[^>]*>)/)
+      .map((part) => {
+        if (part.startsWith('<')) return part
+        const text = softenSentences(unescaped(part), opens)
+        opens = part === '' ? opens : /[.!?]\s*$/.test(part)
+        line.plain += text
+        return escaped(text)
+      })
+      .join('')
+  }
+}
+
+function escaped(text: string): string {
+  return /[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text
+}
+
+function unescaped(text: string): string {
+  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
+}

@@ -1,0 +1,171 @@
+import { decodeHTML } from 'entities'
+import sanitizeHtml from 'sanitize-html'
+import { Blocks } from './blocks.ts'
+import { withoutPageHead } from './page-furniture.ts'
+
+export type Description = {
+  /** Allow-listed and well-formed; '' where there are no words. */
+  html: string
+  /** Plain text, one line for each paragraph, heading, point or line of it. */
+  lines: string[]
+}
+
+/** No ad is longer; what is, is cut, so that one hostile answer costs no more than a long ad. */
+const longestSource = 200_000
+const longestText = 60_000
+
+/** A tag that people format with. '<' alone may be arithmetic: 'under <£30k'. */
+const markup = /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|table|t[rdh]|tbody|section|font|a|img|script|style)(?:\s[^<>]*)?\/?>/i
+const encodedMarkup = /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|table|section|a)(?:\s|\/?&gt;)/i
+
+/**
+ * What a board sent as the ad's text, made safe and even: the tags of `isClean` and nothing else. Cleaning what was cleaned
+ * changes nothing. HTML that the board encoded, once or twice, is decoded first.
+ */
+export function cleanDescription(source: string, format: 'html' | 'text'): Description {
+  let text = source.length > longestSource ? source.slice(0, longestSource) : source
+  for (let times = 0; times < 3 && isEncoded(text); times++) text = decodeHTML(text)
+  const isHtml = format === 'html' ? text.includes('<') : markup.test(text)
+  return isHtml ? fromHtml(text) : fromText(text)
+}
+
+/** HTML on its way out: what we cleaned passes after one look, anything else is cleaned now. */
+export function cleanForOutput(html: string): string {
+  return isClean(html) ? html : cleanDescription(html, 'html').html
+}
+
+const cleanTag = /<(?:\/?(?:p|ul|ol|li|strong|em|h[234])|br|\/a|a href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc")>/g
+
+/** True: no tag and no attribute but those of the allow-list, each written as we write it. */
+export function isClean(html: string): boolean {
+  const rest = html.replace(cleanTag, '')
+  return !rest.includes('<') && !rest.includes('>')
+}
+
+/** Encoded HTML has no tag of its own, so that nothing that we cleaned is ever taken for it. */
+function isEncoded(text: string): boolean {
+  return !text.includes('<') && /&(?:amp;)*lt;/i.test(text) && encodedMarkup.test(text.replace(/&(?:amp;)+/gi, '&'))
+}
+
+function fromText(source: string): Description {
+  const decoded = source.includes('&') ? decodeHTML(source) : source
+  const blocks = new Blocks()
+  let length = 0
+  for (const line of withoutMarkdown(withoutPageHead(decoded)).split(/\r\n|[\n\r\u2028\u2029\u000B\u000C]/)) {
+    for (const part of points(line)) {
+      blocks.text(part)
+      blocks.lineBreak()
+      length += part.length
+    }
+    if (length > longestText) break
+  }
+  return blocks.finish()
+}
+
+/** Some boards turn HTML into Markdown: its escapes and stars are no words. */
+function withoutMarkdown(text: string): string {
+  const plain = text.includes('\\') ? text.replace(/\\(?=[-+.&|#*_()!~>[\]])/g, '') : text
+  return plain.includes('**') ? plain.replaceAll('**', '') : plain
+}
+
+const glyphs = ['•', '●', '▪', '·', '✓', '✔', '➢', '➤', '■', '◦']
+
+/** A list that lost its line ends: 'You will: • sell • serve • smile'. Three points make one. */
+function points(line: string): string[] {
+  if (line.length < 20) return [line]
+  for (const glyph of glyphs) {
+    const at = line.indexOf(glyph)
+    if (at < 0) continue
+    const parts = line.split(glyph)
+    if (parts.length > 3) return parts.map((part, i) => (i === 0 ? part : `${glyph} ${part}`)).filter((part) => part.trim() !== '')
+  }
+  return [line]
+}
+
+/** Tags whose end is the end of a paragraph. sanitize-html keeps the text of a tag that it drops, so they are renamed. */
+const paragraphs = [
+  'div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'blockquote', 'pre', 'figure', 'figcaption',
+  'table', 'thead', 'tbody', 'tfoot', 'tr', 'caption', 'dl', 'dt', 'dd', 'form', 'fieldset', 'legend', 'details', 'summary', 'center', 'hr', 'body',
+]
+
+const options: sanitizeHtml.IOptions = {
+  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a'],
+  allowedAttributes: { a: ['href'] },
+  allowedSchemes: ['http', 'https', 'mailto'],
+  allowProtocolRelative: false,
+  disallowedTagsMode: 'discard',
+  // Their content is no text of the ad.
+  nonTextTags: [
+    'script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'template', 'title', 'iframe', 'object', 'embed', 'svg',
+    'math', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'button',
+  ],
+  transformTags: {
+    b: 'strong',
+    i: 'em',
+    menu: 'ul',
+    dir: 'ul',
+    ...Object.fromEntries(paragraphs.map((tag) => [tag, 'p'])),
+    a: (_, attributes) => {
+      const href = safeHref(attributes.href ?? '')
+      return { tagName: 'a', attribs: href === null ? {} : { href } }
+    },
+  },
+}
+
+function safeHref(href: string): string | null {
+  if (!/^\s*(?:https?:\/\/|mailto:)/i.test(href) || href.length > 2_000) return null
+  const url = URL.parse(href)
+  if (url === null || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return null
+  url.username = ''
+  url.password = ''
+  // What a URL may hold and an attribute of ours may not.
+  return url.href.replace(/[\s"'<>\\`]/g, encodeURIComponent)
+}
+
+/** One tag of sanitize-html's output, or the text up to the next. */
+const piece = /<(\/?)([a-z][a-z0-9]*)(?: href="([^"]*)")? ?\/?>|[^<]+/g
+
+function fromHtml(source: string): Description {
+  // Table cells stand beside each other: their words must not grow together.
+  const spaced = source.replace(/<\/t[dh]\s*>/gi, ' $&')
+  const safe = sanitizeHtml(spaced, options)
+  const blocks = new Blocks()
+  let length = 0
+  for (const [whole, slash, tag, href] of safe.matchAll(piece)) {
+    if (tag === undefined) {
+      blocks.text(whole.includes('&') ? decodeHTML(whole) : whole)
+      length += whole.length
+      if (length > longestText) break
+    } else write(blocks, tag, slash === '/', href)
+  }
+  return blocks.finish()
+}
+
+function write(blocks: Blocks, tag: string, isEnd: boolean, href: string | undefined): void {
+  switch (tag) {
+    case 'br':
+      return blocks.lineBreak()
+    case 'ul':
+    case 'ol':
+      return isEnd ? blocks.closeList(tag) : blocks.openList(tag)
+    case 'li':
+      return isEnd ? blocks.closeItem() : blocks.openItem()
+    case 'strong':
+    case 'em':
+      return isEnd ? blocks.closeInline(tag) : blocks.openInline(tag, `<${tag}>`)
+    case 'a':
+      if (isEnd) return blocks.closeInline('a')
+      if (href !== undefined) blocks.openInline('a', `<a href="${href}" rel="nofollow noopener ugc">`)
+      return
+    case 'h1':
+    case 'h2':
+    case 'h3':
+    case 'h4':
+    case 'h5':
+    case 'h6':
+      if (isEnd) return blocks.paragraph()
+      return blocks.openHeading(Number(tag.slice(1)) as 1 | 2 | 3 | 4 | 5 | 6)
+    default:
+      return blocks.paragraph()
+  }
+}

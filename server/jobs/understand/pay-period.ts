@@ -1,0 +1,39 @@
+import type { PayPeriod } from '../../../contract/jobs.ts'
+
+/** Amounts that a period can have in an ad of the United Kingdom or Ireland; outside, the period is a slip of somebody's hand. */
+const believable: Record<PayPeriod, readonly [number, number]> = {
+  hour: [3, 400],
+  day: [25, 4_000],
+  week: [40, 8_000],
+  month: [150, 20_000],
+  year: [1_000, 1_000_000],
+}
+
+/** How much of it makes a year: 8 hours on 233 days is the product's rule for every figure of an ad. */
+const aYear: Record<PayPeriod, number> = { hour: 8 * 233, day: 233, week: 52, month: 12, year: 1 }
+
+export function isBelievable(amount: number, period: PayPeriod): boolean {
+  const [from, to] = believable[period]
+  return amount >= from && amount <= to
+}
+
+/**
+ * The period of a bare number, by the product's rule: up to 6 unknown, up to 80 an hour, below 1,000 a day, from 1,000 a
+ * year. Of a range that lies across a boundary the lower number tells.
+ */
+export function periodByAmount(low: number, high: number | null): PayPeriod | null {
+  const period = byAmount(low)
+  if (period === null || high === null) return period
+  return high <= low * 3 ? period : byAmount(high)
+}
+
+function byAmount(amount: number): PayPeriod | null {
+  if (amount <= 6) return null
+  if (amount <= 80) return 'hour'
+  if (amount < 1_000) return 'day'
+  return amount <= believable.year[1] ? 'year' : null
+}
+
+export function perYear(amount: number, period: PayPeriod): number {
+  return Math.round(amount * aYear[period])
+}

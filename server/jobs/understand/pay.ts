@@ -1,0 +1,151 @@
+import type { Pay, PayPeriod } from '../../../contract/jobs.ts'
+import type { Listing } from '../../boards/board.ts'
+import { oneLine } from './characters.ts'
+import { findPay } from './pay-in-ad.ts'
+import { isBelievable, periodByAmount, perYear } from './pay-period.ts'
+import { bounds, readPayField, type Statement } from './pay-statement.ts'
+import { estimateText, oteText, payNotGiven, payRangeText, statementText, wordsWithoutFigure } from './pay-words.ts'
+
+export type UnderstoodPay = { pay: Pay | null; payText: string }
+
+/** No pay field is longer; a description that a board put there is read as one. */
+const longestField = 300
+
+/**
+ * What the ad pays. The board's display text comes first, then its numbers, then what the title or the text says; a board's
+ * own guess comes last. Earnings with commission are never pay. docs/understanding.md tells the rules and how often they are right.
+ */
+export function understandPay(
+  given: Listing['pay'],
+  ad: { title: string; text: string; country: 'GB' | 'IE' | null },
+): UnderstoodPay {
+  const home = ad.country === 'IE' ? 'EUR' : 'GBP'
+  const field = given.text === null ? '' : oneLine(given.text.slice(0, 2_000)).slice(0, longestField)
+  const reading = field === '' ? ({ kind: 'words' } as const) : readPayField(field)
+  const numbers = numbersOf(given, ad)
+
+  if (reading.kind === 'pay') {
+    const statement = withGivenPeriod(reading.statement, numbers, field)
+    const givenCurrency = numbers === null || numbers === 'foreign' ? home : numbers.currency
+    return told(statement, statement.currency ?? givenCurrency)
+  }
+  if (reading.kind === 'other') return { pay: null, payText: reading.text.slice(0, 100) }
+  const found = findPay(ad.title, ad.text, home)
+  if (reading.kind === 'ote') {
+    const currency = reading.currency ?? home
+    const base = found?.isSure === true && isBelow(found.statement, reading.ote) ? found.statement : null
+    return base === null ? { pay: null, payText: oteText(reading.ote, currency) } : told({ ...base, ote: reading.ote }, currency)
+  }
+  if (numbers === 'foreign') return { pay: null, payText: foreignText(given) }
+  if (numbers !== null && !numbers.isEstimate) return toldNumbers(numbers, found?.statement ?? null)
+  if (found !== null) return told(found.statement, found.statement.currency ?? home)
+  if (numbers !== null) {
+    const pay = payOf(numbers, numbers.currency, true)
+    if (pay !== null) return { pay, payText: estimateText(pay) }
+  }
+  return { pay: null, payText: wordsWithoutFigure(field) ?? payNotGiven }
+}
+
+type Numbers = { min: number | null; max: number | null; period: PayPeriod; isAbout: false; currency: 'GBP' | 'EUR'; isEstimate: boolean; isPeriodGiven: boolean }
+
+/** The board's own numbers, if they can be pay. A printed period that cannot be right gives way to the amount. */
+function numbersOf(given: Listing['pay'], ad: { title: string; text: string; country: 'GB' | 'IE' | null }): Numbers | 'foreign' | null {
+  const min = positive(given.min)
+  const max = positive(given.max)
+  if (min === null && max === null) return null
+  const code = given.currency?.trim().toUpperCase() ?? ''
+  const currency = code === '' ? (ad.country === 'IE' ? 'EUR' : 'GBP') : code === '£' || code === 'GBP' ? 'GBP' : code === '€' || code === 'EUR' ? 'EUR' : null
+  if (currency === null) return 'foreign'
+  const found = bounds(
+    {
+      currency,
+      low: min ?? max ?? 0,
+      high: min === null ? null : max,
+      hasK: false,
+      period: given.period,
+      unit: '',
+      before: min === null ? 'up to ' : '',
+      after: given.min !== null && given.max !== null && max === null ? ' or more' : '',
+      start: 0,
+      end: 0,
+    },
+    'field',
+  )
+  if (found === null) return null
+  return {
+    min: found.min,
+    max: found.max,
+    period: found.period,
+    isAbout: false,
+    currency,
+    isEstimate: given.isEstimate,
+    isPeriodGiven: given.period !== null && given.period === found.period,
+  }
+}
+
+function positive(amount: number | null): number | null {
+  return amount !== null && Number.isFinite(amount) && amount > 0 ? amount : null
+}
+
+/**
+ * Bare numbers, told with the period that the ad's text gives to the same figure: a board that sends 450 to 500, or 2,500,
+ * means what the text says. A yearly figure that a board reckoned from a printed rate gives way to the rate.
+ */
+function toldNumbers(numbers: Numbers, stated: Statement | null): UnderstoodPay {
+  // Numbers in thousands, '80' and '90', beside a text that says '£80 - £90k'.
+  if (stated !== null && numbers.period !== 'year' && isClose((numbers.max ?? numbers.min ?? 0) * 1000, stated.max ?? stated.min, 0.01)) {
+    return told(stated, stated.currency ?? numbers.currency)
+  }
+  if (stated !== null && stated.period !== numbers.period) {
+    const isSameFigure = isClose(numbers.max ?? numbers.min, stated.max ?? stated.min, 0.01) || isClose(numbers.min ?? numbers.max, stated.min ?? stated.max, 0.01)
+    if (isSameFigure && !numbers.isPeriodGiven && believable(numbers, stated.period)) return told({ ...stated, min: numbers.min, max: numbers.max }, numbers.currency)
+    const yearly = (amount: number | null): number | null => (amount === null ? null : perYear(amount, stated.period))
+    if (numbers.period === 'year' && isClose(numbers.max ?? numbers.min, yearly(stated.max ?? stated.min), 0.35)) return told(stated, stated.currency ?? numbers.currency)
+  }
+  const pay = payOf(numbers, numbers.currency, false)
+  if (pay === null) return { pay: null, payText: payNotGiven }
+  const proRata = pay.period === 'year' && stated?.isProRata === true ? ', pro rata' : ''
+  return { pay, payText: payRangeText(pay) + proRata }
+}
+
+function believable({ min, max }: Numbers, period: PayPeriod): boolean {
+  return [min, max].every((amount) => amount === null || isBelievable(amount, period))
+}
+
+function isClose(a: number | null, b: number | null, share: number): boolean {
+  return a !== null && b !== null && Math.abs(a - b) <= share * Math.max(a, b)
+}
+
+/** '£450 - £500' in the field, and the board says a day: the amount alone would have said so, or not. */
+function withGivenPeriod(statement: Statement, numbers: Numbers | 'foreign' | null, field: string): Statement {
+  if (numbers === null || numbers === 'foreign' || !numbers.isPeriodGiven || numbers.period === statement.period) return statement
+  const printsPeriod = /\b(?:per|an?|p)\b|\/|annum|hourly|daily|weekly|monthly|yearly|\bp[ahdw]\b/i.test(field)
+  const isSame = isClose(statement.max ?? statement.min, numbers.max ?? numbers.min, 0.01)
+  return !printsPeriod && isSame ? { ...statement, period: numbers.period } : statement
+}
+
+function told(statement: Statement, currency: 'GBP' | 'EUR'): UnderstoodPay {
+  const pay = payOf(statement, currency, statement.isEstimate)
+  if (pay === null) return { pay: null, payText: payNotGiven }
+  return { pay, payText: statement.isEstimate ? estimateText(pay) : statementText(statement, pay) }
+}
+
+function payOf({ min, max, period }: Pick<Statement, 'min' | 'max' | 'period'>, currency: 'GBP' | 'EUR', isEstimate: boolean): Pay | null {
+  if (min === null && max === null) return null
+  const pennies = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100))
+  const yearly = (amount: number | null): number | null => (amount === null ? null : perYear(amount, period))
+  return { currency, period, min: pennies(min), max: pennies(max), isEstimate, yearlyMin: yearly(min), yearlyMax: yearly(max) }
+}
+
+/** The base is less than what a good year brings, or it is not the base. */
+function isBelow(base: Statement, ote: NonNullable<Statement['ote']>): boolean {
+  const yearly = (amount: number | null, period: PayPeriod): number => (amount === null ? 0 : perYear(amount, period))
+  return yearly(base.max ?? base.min, base.period) < yearly(ote.max ?? ote.min, ote.period)
+}
+
+function foreignText(given: Listing['pay']): string {
+  const code = (given.currency ?? '').trim().toUpperCase().slice(0, 4)
+  const each = given.period ?? periodByAmount(given.min ?? given.max ?? 0, given.max)
+  const amounts = [given.min, given.max].filter((amount) => amount !== null && amount > 0).map((amount) => Math.round(amount ?? 0).toLocaleString('en-GB'))
+  return `${code} ${[...new Set(amounts)].join(' to ')}${each === null ? '' : ` ${each === 'hour' ? 'an' : 'a'} ${each}`}`
+}
