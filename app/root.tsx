@@ -48,9 +48,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** It holds for the whole visit; only what a form changed (the colours, the notice) asks for it again. */
-export function shouldRevalidate({ formMethod }: ShouldRevalidateFunctionArgs): boolean {
-  return formMethod !== undefined && formMethod !== 'GET'
+/** It holds for the whole visit; only the form that changes it asks for it again. */
+export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
+  return formAction === '/preferences'
 }
 
 export function Layout({ children }: { children: ReactNode }) {

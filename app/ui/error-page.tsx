@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
 import { messages } from '../../contract/messages.ts'
 import type { PageError } from '../ask.ts'
-import css from './error-page.module.css'
+import css from './notice-page.module.css'
 import { PageHead } from './page-head.tsx'
 
 /** The page for an answer that is an error: what it is, and a way on. */

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { describeSearch } from './history/describe-search.ts'
 import { useSearchHistory } from './history/use-search-history.ts'
 import css from './site-header.module.css'
 
@@ -21,10 +20,10 @@ export function SearchMenu() {
         <>
           <h2 className={css.choiceHeading}>Your latest searches</h2>
           <ul>
-            {searches.slice(0, 5).map(({ address }) => (
+            {searches.slice(0, 5).map(({ address, label }) => (
               <li key={address}>
                 <Link className={css.choice} to={address}>
-                  {describeSearch(address)}
+                  {label}
                 </Link>
               </li>
             ))}

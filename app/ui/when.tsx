@@ -1,4 +1,4 @@
-import { ageOf, dayOf } from './dates.ts'
+import { ageOf, dayOf, shortDayOf } from './dates.ts'
 
 /** A day as people write it: '12 September 2026'. */
 export function Day({ moment }: { moment: string }) {
@@ -13,6 +13,16 @@ export function Ago({ moment, now }: { moment: string; now: string }) {
     <time dateTime={moment} title={day}>
       {age}
       {age !== day && <span className="unseen"> ({day})</span>}
+    </time>
+  )
+}
+
+/** '12 Sept', or 'today', with the whole day for a pointer and for a screen reader. */
+export function ShortDay({ moment, now }: { moment: string; now: string }) {
+  const isRecent = ['today', 'yesterday'].includes(ageOf(moment, now))
+  return (
+    <time dateTime={moment} title={dayOf(moment)}>
+      {isRecent ? ageOf(moment, now) : shortDayOf(moment)}
     </time>
   )
 }

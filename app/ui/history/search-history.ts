@@ -1,7 +1,7 @@
 import { searchLimits } from '../../../contract/search-limits.ts'
 
-/** One search of this browser's: its address, and when it was last looked at. */
-export type PastSearch = { address: string; at: string }
+/** One search of this browser's: its address, its words, and when it was last looked at. */
+export type PastSearch = { address: string; label: string; at: string }
 
 /** Entries of local storage live a day (K1). Milliseconds. */
 const lifetime = 24 * 60 * 60 * 1000
@@ -13,8 +13,12 @@ export function readHistory(stored: string | null, now: Date): PastSearch[] {
 }
 
 /** The newest first, each address once, ten at most (K2). */
-export function remember(history: readonly PastSearch[], address: string, now: Date): PastSearch[] {
-  return [{ address, at: now.toISOString() }, ...forget(history, address)].slice(0, searchLimits.history)
+export function remember(
+  history: readonly PastSearch[],
+  { address, label }: { address: string; label: string },
+  now: Date,
+): PastSearch[] {
+  return [{ address, label, at: now.toISOString() }, ...forget(history, address)].slice(0, searchLimits.history)
 }
 
 export function forget(history: readonly PastSearch[], address: string): PastSearch[] {
@@ -32,10 +36,13 @@ function parse(stored: string | null): PastSearch[] {
 }
 
 function isPastSearch(value: unknown): value is PastSearch {
-  if (typeof value !== 'object' || value === null || !('address' in value) || !('at' in value)) return false
+  if (typeof value !== 'object' || value === null) return false
+  const { address, label, at } = value as Partial<Record<keyof PastSearch, unknown>>
   return (
-    typeof value.address === 'string' &&
-    value.address.startsWith('/jobresults/') &&
-    !Number.isNaN(Date.parse(String(value.at)))
+    typeof address === 'string' &&
+    address.startsWith('/jobresults/') &&
+    typeof label === 'string' &&
+    typeof at === 'string' &&
+    !Number.isNaN(Date.parse(at))
   )
 }

@@ -13,7 +13,10 @@ export function useSearchHistory() {
   }, [])
   return {
     searches,
-    rememberSearch: useCallback((address: string) => change((now) => remember(now, address, new Date())), [change]),
+    rememberSearch: useCallback(
+      (search: { address: string; label: string }) => change((now) => remember(now, search, new Date())),
+      [change],
+    ),
     forgetSearch: useCallback((address: string) => change((now) => forget(now, address)), [change]),
     forgetAll: useCallback(() => change(() => []), [change]),
   }

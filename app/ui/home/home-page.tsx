@@ -1,21 +1,16 @@
 import { Link } from 'react-router'
-import { searchLimits } from '../../../contract/search-limits.ts'
-import { defaultSearch } from '../../../contract/results-address.ts'
 import { news } from '../../content/news.ts'
 import { BoardDot } from '../board-dot.tsx'
 import { PageHead } from '../page-head.tsx'
+import { emptySearch } from '../search-form/empty-search.ts'
+import { MoreFields } from '../search-form/more-fields.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
+import { VoiceButton } from '../search-form/voice-button.tsx'
 import { SearchList } from '../search-list.tsx'
 import { Day } from '../when.tsx'
 import css from './home-page.module.css'
 import type { Home } from './load-home.ts'
 import { ShareLinks } from './share-links.tsx'
-
-const emptySearch = {
-  ...defaultSearch,
-  jobLocation: '',
-  jobDistance: searchLimits.distanceFormDefault,
-}
 
 export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Home & { notice?: string }) {
   const asked = sources.filter(({ mode }) => mode !== 'off')
@@ -36,7 +31,13 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
             and Ireland and shows one list: each job once, with every board that carries it.
           </p>
           <div className={css.search}>
-            <SearchForm search={emptySearch} layout="short" />
+            <SearchForm search={emptySearch}>
+              <details className={css.more}>
+                <summary>Pay, kind of work, industry</summary>
+                <MoreFields search={emptySearch} />
+              </details>
+              <VoiceButton />
+            </SearchForm>
           </div>
           <p className="quiet">
             {liveAds.toLocaleString('en-GB')} live {liveAds === 1 ? 'ad' : 'ads'} held now

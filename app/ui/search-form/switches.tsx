@@ -30,6 +30,8 @@ export function Switches({ names, search }: { names: readonly SwitchName[]; sear
   )
 }
 
+export const allSwitches = ['fullTime', 'partTime', 'contract', 'intern', 'noIR'] as const
+
 const labels: Record<SwitchName, string> = {
   fullTime: 'Full time',
   partTime: 'Part time',

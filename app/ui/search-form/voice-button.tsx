@@ -1,13 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { fillIn } from './fill-in.ts'
 import { speechRecognition, splitPhrase, type Recognition } from './speech.ts'
 import css from './voice-button.module.css'
 
-type Props = { onHeard: (heard: { jobTitle: string; jobLocation: string | null }) => void }
-
-/** Hold to talk: what is said appears while it is said, fills the fields, and is not sent (S2.22, K13). */
-export function VoiceButton({ onHeard }: Props) {
+/** Hold to talk: what is said appears in the form's fields while it is said, and is not sent (S2.22, K13). */
+export function VoiceButton() {
   const isHydrated = useHydrated()
   const isAvailable = isHydrated && speechRecognition() !== null
   const recognition = useRef<Recognition>(null)
@@ -16,7 +15,7 @@ export function VoiceButton({ onHeard }: Props) {
 
   useEffect(() => () => recognition.current?.abort(), [])
 
-  function start() {
+  function start(form: HTMLFormElement | null) {
     const Recognition = speechRecognition()
     if (Recognition === null || recognition.current !== null) return
     const listening = new Recognition()
@@ -25,7 +24,7 @@ export function VoiceButton({ onHeard }: Props) {
     listening.interimResults = true
     listening.maxAlternatives = 1
     listening.onresult = ({ results }) =>
-      onHeard(splitPhrase(Array.from(results, (result) => result[0]?.transcript ?? '').join(' ')))
+      writePhrase(form, Array.from(results, (result) => result[0]?.transcript ?? '').join(' '))
     listening.onerror = ({ error }) => setProblem(problems[error] ?? 'The browser could not listen.')
     listening.onend = () => {
       recognition.current = null
@@ -51,7 +50,7 @@ export function VoiceButton({ onHeard }: Props) {
         aria-describedby="voice-hint"
         onPointerDown={(event) => {
           event.currentTarget.setPointerCapture(event.pointerId)
-          start()
+          start(event.currentTarget.form)
         }}
         onPointerUp={stop}
         onPointerCancel={stop}
@@ -59,7 +58,7 @@ export function VoiceButton({ onHeard }: Props) {
         onKeyDown={(event) => {
           if (event.key !== ' ' && event.key !== 'Enter') return
           event.preventDefault()
-          if (!event.repeat) start()
+          if (!event.repeat) start(event.currentTarget.form)
         }}
         onKeyUp={stop}
         onBlur={stop}
@@ -72,6 +71,17 @@ export function VoiceButton({ onHeard }: Props) {
       </p>
     </div>
   )
+}
+
+function writePhrase(form: HTMLFormElement | null, phrase: string): void {
+  const { jobTitle, jobLocation } = splitPhrase(phrase)
+  fillIn(fieldOf(form, 'jobTitle'), jobTitle)
+  if (jobLocation !== null) fillIn(fieldOf(form, 'jobLocation'), jobLocation)
+}
+
+function fieldOf(form: HTMLFormElement | null, name: string): HTMLInputElement | null {
+  const field = form?.elements.namedItem(name)
+  return field instanceof HTMLInputElement ? field : null
 }
 
 const hint = 'Say ‘nurse in Leeds’. The maker of your browser may process what you say.'

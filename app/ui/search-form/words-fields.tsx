@@ -1,9 +1,7 @@
 import type { RefObject } from 'react'
-import { Icon } from '../icon.tsx'
-import { useHydrated } from '../use-hydrated.ts'
 import { Combobox } from './combobox.tsx'
 import { fillIn } from './fill-in.ts'
-import { useMyLocation } from './use-my-location.ts'
+import { LocateButton } from './locate-button.tsx'
 import css from './words-fields.module.css'
 
 type Props = { input: RefObject<HTMLInputElement | null>; defaultValue: string; problem: string | undefined }
@@ -32,22 +30,13 @@ export function WhatField({ input, defaultValue, problem }: Props) {
 }
 
 export function WhereField({ input, defaultValue, problem }: Props) {
-  const isHydrated = useHydrated()
-  const { state, locate } = useMyLocation((label) => fillIn(input.current, label))
   return (
     <div className="field">
       <div className={css.labelLine}>
         <label className="label" htmlFor="jobLocation">
           Town, county or postcode
         </label>
-        <button
-          className={css.locate}
-          type="button"
-          disabled={!isHydrated || state.kind === 'asking'}
-          onClick={() => void locate()}
-        >
-          <Icon name="place" /> {state.kind === 'asking' ? 'Looking…' : 'Use my location'}
-        </button>
+        <LocateButton statusId="jobLocation-located" onFound={(place) => fillIn(input.current, place)} />
       </div>
       <p className="problem" id="jobLocation-problem">
         {problem}
@@ -59,13 +48,9 @@ export function WhereField({ input, defaultValue, problem }: Props) {
         autoComplete="address-level2"
         input={input}
         defaultValue={defaultValue}
-        describedBy="jobLocation-problem"
+        describedBy="jobLocation-problem jobLocation-located"
         isInvalid={problem !== undefined}
       />
-      <p className="problem" aria-live="polite">
-        {state.kind === 'failed' && state.message}
-        {state.kind === 'found' && <span className="unseen">You are near {state.label}</span>}
-      </p>
     </div>
   )
 }

@@ -1,26 +1,13 @@
-import { useState } from 'react'
 import { messages } from '../../../contract/messages.ts'
 
-type State = { kind: 'idle' | 'asking' } | { kind: 'failed'; message: string } | { kind: 'found'; label: string }
-
-/** Asks the browser where it is, only when told to, and the server what that place is called (S2.24, M42 to M45). */
-export function useMyLocation(onFound: (label: string) => void) {
-  const [state, setState] = useState<State>({ kind: 'idle' })
-
-  async function locate(): Promise<void> {
-    if (!('geolocation' in navigator)) return setState({ kind: 'failed', message: messages.geolocationUnsupported })
-    setState({ kind: 'asking' })
-    try {
-      const { coords } = await position()
-      const label = await nameOf(coords)
-      onFound(label)
-      setState({ kind: 'found', label })
-    } catch (error) {
-      setState({ kind: 'failed', message: error instanceof Error ? error.message : messages.geolocationNoResults })
-    }
-  }
-
-  return { state, locate }
+/**
+ * Where the browser is, as the server calls that place: 'Headingley, Leeds'.
+ * @throws {Error} with the words to show (M42 to M45).
+ */
+export async function findMyLocation(): Promise<string> {
+  if (!('geolocation' in navigator)) throw new Error(messages.geolocationUnsupported)
+  const { coords } = await position()
+  return await nameOf(coords)
 }
 
 function position(): Promise<GeolocationPosition> {

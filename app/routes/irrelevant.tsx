@@ -1,0 +1,50 @@
+import { Form, redirect } from 'react-router'
+import { messages } from '../../contract/messages.ts'
+import type { Route } from './+types/irrelevant'
+import { ask } from '../ask.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import css from '../ui/notice-page.module.css'
+
+/** Whether the job is hidden now; `problem` says why it is not as was asked. */
+export type HideAnswer = { job: string; jobTitle: string; isHidden: boolean; problem: string | null }
+
+/** Hides a job from this visitor's lists, or shows it again. With scripts a row sends this; without, it is a page. */
+export async function action({ request, context }: Route.ActionArgs): Promise<HideAnswer> {
+  const form = await request.formData()
+  const job = String(form.get('job') ?? '').slice(0, 40)
+  const jobTitle = String(form.get('jobTitle') ?? '').slice(0, 120)
+  const undo = form.get('undo') === 'true'
+  try {
+    await ask(context, (api) => api.jobSearches.markIrrelevant({ body: { job, jobTitle, undo } }))
+    return { job, jobTitle, isHidden: !undo, problem: null }
+  } catch {
+    return { job, jobTitle, isHidden: undo, problem: messages.notMarkedIrrelevant } // `ask` has reported it.
+  }
+}
+
+export function loader() {
+  return redirect('/')
+}
+
+export default function Irrelevant({ actionData }: Route.ComponentProps) {
+  if (actionData === undefined) return null
+  const { job, jobTitle, isHidden, problem } = actionData
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Not relevant" isForSearchEngines={false} />
+      <h1>{problem === null ? (isHidden ? 'Hidden from your lists' : 'Back in your lists') : 'Not done'}</h1>
+      <p>{problem ?? (isHidden ? messages.markedIrrelevant : 'The job shows in your lists again.')}</p>
+      {isHidden && (
+        <Form method="post">
+          <input type="hidden" name="job" value={job} />
+          <input type="hidden" name="jobTitle" value={jobTitle} />
+          <input type="hidden" name="undo" value="true" />
+          <button className="button" type="submit">
+            Undo
+          </button>
+        </Form>
+      )}
+      <p>Go back one page to return to your results.</p>
+    </div>
+  )
+}

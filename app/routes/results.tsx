@@ -1,0 +1,32 @@
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { tips } from '../../contract/messages.ts'
+import { parseResultsAddress, resultsAddress } from '../../contract/results-address.ts'
+import { searchCall } from '../../contract/search-call.ts'
+import type { Route } from './+types/results'
+import { ask } from '../ask.ts'
+import { ResultsPage } from '../ui/results/results-page.tsx'
+import { viewOf } from '../ui/results/results-view.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const search = parseResultsAddress(params, url.searchParams)
+  if (search === null) throw redirect('/')
+  // A short form of the address, or one that names a value we do not have, becomes the whole one.
+  const isWhole = Object.values(params).filter((segment) => segment !== undefined).length === 7
+  if (!isWhole) throw redirect(resultsAddress(search))
+  const results = await ask(context, (api) => api.jobSearches.find(searchCall(search)))
+  return {
+    results,
+    view: viewOf(results),
+    tip: tips[Math.floor(Math.random() * tips.length)] ?? tips[0],
+    now: new Date().toISOString(),
+  }
+}
+
+/** Hiding a row changes the row in place, with an undo; the rest of the list stays as it is being read. */
+export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && formAction !== '/irrelevant'
+}
+
+export default function ResultsRoute({ loaderData }: Route.ComponentProps) {
+  return <ResultsPage {...loaderData} />
+}

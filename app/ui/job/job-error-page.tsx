@@ -1,0 +1,27 @@
+import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { emptySearch } from '../search-form/empty-search.ts'
+import { ErrorPage } from '../error-page.tsx'
+import noticePage from '../notice-page.module.css'
+import { PageHead } from '../page-head.tsx'
+import { SearchForm } from '../search-form/search-form.tsx'
+
+/** For a job that is gone or never was: said so, with a search form (S22.5); any other failure as everywhere. */
+export function JobErrorPage() {
+  const error = useRouteError()
+  if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) return <ErrorPage error={error} />
+  const heading = error.status === 410 ? 'This job is closed' : 'This job does not exist'
+  return (
+    <div className="page">
+      <PageHead title={heading} isForSearchEngines={false} />
+      <div className={noticePage.page}>
+        <h1>{heading}</h1>
+        <p>
+          {error.status === 410
+            ? 'The ad has been taken down by every board that carried it. Others like it may be open:'
+            : 'The address may be mistyped, or the ad was removed long ago. You can search for others like it:'}
+        </p>
+        <SearchForm search={emptySearch} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { Job } from '../../../contract/jobs.ts'
+import { Ago, Day } from '../when.tsx'
+import { contractOf, hoursOf, ir35Of, netPayOf, posterOf, sourceNames, workplaceOf } from './job-facts.ts'
+import css from './job-page.module.css'
+
+/** What the ad says, taken out of its text; a fact that it does not say is left out, but for pay. */
+export function JobFacts({ job, now }: { job: Job; now: string }) {
+  const { main, others } = sourceNames(job)
+  const facts: [string, string | null][] = [
+    ['Pay', job.salary],
+    ['After tax', netPayOf(job)],
+    ['Contract', contractOf(job)],
+    ['Hours', hoursOf(job)],
+    ['Place of work', workplaceOf(job)],
+    ['IR35', ir35Of(job)],
+    ['Industry', job.industry],
+    ['Advertiser', posterOf(job)],
+    ['Found on', [main, ...others].join(', ')],
+  ]
+  return (
+    <section className={css.facts} aria-labelledby="facts">
+      <h2 id="facts">Facts</h2>
+      <dl>
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+        {job.closes !== null && (
+          <div>
+            <dt>Closes</dt>
+            <dd>
+              <Day moment={job.closes} />
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>First seen</dt>
+          <dd>
+            <Day moment={job.firstSeen} />
+          </dd>
+        </div>
+        <div>
+          <dt>Still open?</dt>
+          <dd>
+            {job.isClosed ? 'No; last seen ' : 'It was when we checked, '}
+            <Ago moment={job.lastSeen} now={now} />
+          </dd>
+        </div>
+      </dl>
+      {job.ir35.evidence !== null && (
+        <p className={css.evidence}>
+          What the ad says of IR35: <q>{job.ir35.evidence}</q>
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { Link } from 'react-router'
+import type { Job } from '../../../contract/jobs.ts'
+import { resultsAddress } from '../../../contract/results-address.ts'
+import { AlertBox } from '../alert-box.tsx'
+import { alert } from '../../../contract/messages.ts'
+import { dayOf } from '../dates.ts'
+import { Icon } from '../icon.tsx'
+import { PageHead } from '../page-head.tsx'
+import { emptySearch } from '../search-form/empty-search.ts'
+import { SearchForm } from '../search-form/search-form.tsx'
+import { JobFacts } from './job-facts-list.tsx'
+import { sourceNames } from './job-facts.ts'
+import { PayLine, PlaceLine, SourceLine } from './job-lines.tsx'
+import css from './job-page.module.css'
+import jobText from './job-text.module.css'
+
+/** One ad, whole. What a visitor may not see is not in it (C7); how to get it is said once. */
+export function JobPage({ job, now }: { job: Job; now: string }) {
+  const { main } = sourceNames(job)
+  const similar = { ...emptySearch, jobTitle: job.jobTitle, jobLocation: job.places[0]?.name ?? 'United Kingdom' }
+  const login = `/login?back=${encodeURIComponent(`/job/${job._id}`)}`
+  return (
+    <article className={`page ${css.page}`}>
+      <PageHead
+        title={`${job.jobTitle}, ${job.jobLocation}`}
+        description={`${job.jobTitle} in ${job.jobLocation}. ${job.salary}. Never miss a job ad as we search the UK's major recruitment sites for you.`}
+        canonical={`/job/${job._id}`}
+        isForSearchEngines={!job.isClosed && !job.isDemo}
+      />
+      {job.isClosed && (
+        <AlertBox
+          alert={alert(
+            'warning',
+            `This job closed on ${dayOf(job.lastSeen)}`,
+            'You can still read the ad; below you can search for others like it.',
+          )}
+        />
+      )}
+      {job.isDemo && (
+        <AlertBox
+          alert={alert(
+            'warning',
+            'This is a demonstration ad',
+            'It comes from a demonstration board and is not a real vacancy.',
+          )}
+        />
+      )}
+      <header className={css.head}>
+        <h1>{job.jobTitle}</h1>
+        <p>
+          <PlaceLine job={job} />
+        </p>
+        <p className={css.pay}>
+          <PayLine job={job} />
+        </p>
+        {!job.isClosed && (
+          <p className={css.ways}>
+            <Link className="button primary" to={login} rel="nofollow">
+              Apply on {main} <Icon name="lock" label="needs an account" />
+            </Link>
+            <Link className="button" to={login} rel="nofollow">
+              <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
+            </Link>
+          </p>
+        )}
+      </header>
+      <div className={css.columns}>
+        <section aria-labelledby="about">
+          <h2 id="about">About the job</h2>
+          {job.jobDescription === '' ? (
+            <p className="quiet">The board gives no text with this ad.</p>
+          ) : (
+            // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
+            <div className={jobText.text} dangerouslySetInnerHTML={{ __html: job.jobDescription }} />
+          )}
+          <p className={css.safety}>Never pay to apply. Do not send bank details before you have an offer.</p>
+        </section>
+        <JobFacts job={job} now={now} />
+      </div>
+      <p className={css.sources}>
+        <SourceLine job={job} now={now} />
+      </p>
+      <section className={css.similar} aria-labelledby="similar">
+        <h2 id="similar">Find others like it</h2>
+        <p>
+          <Link to={resultsAddress(similar)}>
+            {similar.jobTitle} jobs in {similar.jobLocation}
+          </Link>
+        </p>
+        <SearchForm search={similar} />
+      </section>
+    </article>
+  )
+}

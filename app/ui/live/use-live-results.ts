@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react'
+import type { Alert } from '../../../contract/alerts.ts'
+import type { BoardProgress } from '../../../contract/boards-progress.ts'
+import { searchLimits } from '../../../contract/search-limits.ts'
+import type { WorkerEvent } from '../../ww/worker-event.ts'
+import { callWorker } from './worker-client.ts'
+
+export type Live = {
+  /** `still`: every board had answered before the page came. */
+  phase: 'still' | 'asking' | 'done' | 'lost'
+  boards: readonly BoardProgress[]
+  /** How many jobs the search finds by now. */
+  total: number
+  alert: Alert | null
+}
+
+type Shown = { address: string; boards: readonly BoardProgress[]; total: number; ids: readonly string[] }
+
+/**
+ * The boards' answers as they come, from the page as the server made it to the last answer, 35 s at the most (S5.15, S5.16).
+ * A new address starts anew; rows that were fetched meanwhile do not.
+ */
+export function useLiveResults({ address, boards, total, ids }: Shown): Live {
+  const [heard, setHeard] = useState<Heard>(nothing)
+  const isWaiting = boards.some(({ state }) => state === 'waiting')
+  // What is shown when the asking starts is what counts: rows that are fetched meanwhile do not start it again.
+  const [start, setStart] = useState({ address, isWaiting, ids, total })
+  if (start.address !== address) {
+    setStart({ address, isWaiting, ids, total })
+    setHeard(nothing)
+  }
+
+  useEffect(() => {
+    if (!start.isWaiting) return
+    const stop = callWorker(
+      { call: 'getJobsFromServer', address: start.address, shown: [...start.ids], total: start.total },
+      (event) => setHeard((before) => hear(before, event)),
+    )
+    const end = setTimeout(() => {
+      stop()
+      setHeard((before) => (before.phase === 'asking' ? { ...before, phase: 'done' } : before))
+    }, searchLimits.timeoutMs)
+    return () => {
+      clearTimeout(end)
+      stop()
+    }
+  }, [start])
+
+  return {
+    phase: start.isWaiting ? heard.phase : 'still',
+    boards: boards.map((board) => heard.boards.get(board.board) ?? board),
+    total: heard.total ?? total,
+    alert: heard.alert,
+  }
+}
+
+type Heard = {
+  phase: 'asking' | 'done' | 'lost'
+  boards: ReadonlyMap<string, BoardProgress>
+  total: number | null
+  alert: Alert | null
+}
+
+const nothing: Heard = { phase: 'asking', boards: new Map(), total: null, alert: null }
+
+function hear(before: Heard, event: WorkerEvent): Heard {
+  switch (event.kind) {
+    case 'board':
+      return { ...before, boards: new Map(before.boards).set(event.board.board, event.board) }
+    case 'rows':
+      return { ...before, total: event.total }
+    case 'done':
+      return { ...before, phase: 'done', total: event.total, alert: event.alert }
+    case 'lost':
+      return { ...before, phase: 'lost' }
+    case 'history':
+      return before
+  }
+}

@@ -1,0 +1,19 @@
+import type { JobSearch } from '../../../contract/job-searches.ts'
+import { boundsOf } from '../../../contract/results-address.ts'
+
+/** A search as a short line for a list: 'nurse in Leeds, within 5 miles, from £30,000'. */
+export function describeSearch(search: JobSearch): string {
+  const { payMin, payMax, radiusMiles } = boundsOf(search)
+  const parts = [`${search.jobTitle} in ${search.jobLocation}`]
+  if (radiusMiles !== null) parts.push(`within ${radiusMiles} ${radiusMiles === 1 ? 'mile' : 'miles'}`)
+  if (payMin !== null || payMax !== null) parts.push(describePay(payMin, payMax))
+  if (search.noIR) parts.push('outside IR35')
+  return parts.join(', ')
+}
+
+/** 'from £30,000', 'up to £50,000', '£30,000 to £50,000'. */
+export function describePay(min: number | null, max: number | null): string {
+  const pounds = (amount: number) => `£${amount.toLocaleString('en-GB')}`
+  if (min === null) return max === null ? 'any pay' : `up to ${pounds(max)}`
+  return max === null ? `from ${pounds(min)}` : `${pounds(min)} to ${pounds(max)}`
+}

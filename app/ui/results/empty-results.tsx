@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+import type { Alert } from '../../../contract/alerts.ts'
+import type { Results } from '../../../contract/results.ts'
+import { AlertBox } from '../alert-box.tsx'
+import css from './empty-results.module.css'
+import type { ResultsView } from './results-view.ts'
+
+type Props = { results: Results; view: ResultsView; isAsking: boolean; alert: Alert | null }
+
+/** No rows: why, and what would bring some. While boards are still asked nothing is decided. */
+export function EmptyResults({ results: { wider, notices }, view, isAsking, alert }: Props) {
+  if (isAsking) {
+    return (
+      <div className={css.asking} aria-busy="true">
+        <p>Nothing among the ads we hold. The boards are being asked: what they find comes in here.</p>
+        {[1, 2, 3].map((row) => (
+          <div key={row} className={css.row}>
+            <i />
+            <i />
+            <i />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <div className={css.empty}>
+      {alert !== null && !notices.some(({ message }) => message === alert.message) && <AlertBox alert={alert} />}
+      {wider.length > 0 && (
+        <>
+          <h2>These would find some</h2>
+          <ul>
+            {wider.map(({ label, count, address }) => (
+              <li key={address}>
+                <Link to={address}>{label}</Link>: {count.toLocaleString('en-GB')}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {view.tags.length > 0 && (
+        <p>
+          <Link to={view.withoutAny}>Search again without any filter</Link>
+        </p>
+      )}
+      <p>Check the spelling, use fewer words, or look in a wider circle.</p>
+    </div>
+  )
+}

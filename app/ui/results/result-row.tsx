@@ -1,0 +1,88 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
+import type { Job } from '../../../contract/jobs.ts'
+import { Icon } from '../icon.tsx'
+import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
+import { MarkedText } from '../job/marked-text.tsx'
+import { HideForm, useHiding } from './hide-job.tsx'
+import css from './result-row.module.css'
+import { RowActions } from './row-actions.tsx'
+import { previewFits } from './use-selected-job.ts'
+
+type Props = {
+  job: Job
+  now: string
+  /** The search that brought it up. */
+  jobTitle: string
+  backTo: string
+  isSelected: boolean
+  onPreview: (id: string) => void
+}
+
+/** One job of the list. Its title is a real link; on a wide screen a plain press opens the preview beside the list instead. */
+export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }: Props) {
+  const hiding = useHiding(job._id, jobTitle)
+
+  function onTitleClick(event: MouseEvent) {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    if (!isPlain || !previewFits()) return
+    event.preventDefault()
+    onPreview(job._id)
+  }
+
+  if (hiding.isHidden) {
+    return (
+      <li className={css.hidden} data-row>
+        <p aria-live="polite">{hiding.message}</p>
+        <HideForm hiding={hiding} undo>
+          <button className="button" type="submit">
+            Undo
+          </button>
+        </HideForm>
+      </li>
+    )
+  }
+
+  return (
+    <li className={`${css.row} ${isSelected ? css.selected : ''}`} id={`job-${job._id}`} data-row>
+      <article aria-labelledby={`title-${job._id}`}>
+        <h2 className={css.title} id={`title-${job._id}`}>
+          <Link
+            to={`/job/${job._id}`}
+            data-row-title
+            onClick={onTitleClick}
+            aria-current={isSelected ? 'true' : undefined}
+          >
+            {job.jobTitle}
+          </Link>
+          {job.isDemo && <span className={css.demo}>demo</span>}
+        </h2>
+        <RowActions job={job} backTo={backTo}>
+          <HideForm hiding={hiding}>
+            <button type="submit" data-key="h" title="Not relevant" aria-label={`Not relevant: ${job.jobTitle}`}>
+              <Icon name="hide" />
+            </button>
+          </HideForm>
+        </RowActions>
+        <p className={css.line}>
+          <PlaceLine job={job} />
+        </p>
+        <p className={css.line}>
+          <PayLine job={job} />
+          <JobFactLine job={job} />
+        </p>
+        <p className={css.snippet}>
+          <MarkedText text={job.snippet} />
+        </p>
+        <p className={`${css.line} ${css.sources}`}>
+          <SourceLine job={job} now={now} />
+        </p>
+        {hiding.problem !== null && (
+          <p className="problem" role="alert">
+            {hiding.problem}
+          </p>
+        )}
+      </article>
+    </li>
+  )
+}

@@ -1,0 +1,180 @@
+import type { Facets, JobSearch, Sort } from '../../../contract/job-searches.ts'
+import { boundsOf, printFilters, resultsAddress } from '../../../contract/results-address.ts'
+import type { Results } from '../../../contract/results.ts'
+import { searchLimits as limits, sorts } from '../../../contract/search-limits.ts'
+import { describePay, describeSearch } from './describe-search.ts'
+import { toggleFacet, type FacetName } from './toggle-facet.ts'
+
+export type Choice = { label: string; address: string; isChosen: boolean }
+export type FacetView = { name: FacetName; title: string; values: (Choice & { count: number })[]; chosen: number }
+
+/**
+ * Everything on a results page that is a link, made on the server: the page's own script then need not know how an address is made.
+ */
+export type ResultsView = {
+  /** Of the search itself, without page and order: what the history keeps. */
+  address: string
+  label: string
+  facets: FacetView[]
+  /** Filters that hold, each with the address without it. */
+  tags: { label: string; address: string }[]
+  withoutAny: string
+  sorts: Choice[]
+  pages: { previous: string | null; numbers: (Choice & { page: number })[]; next: string | null }
+  /** Whether a pay range is set, and the address that keeps or drops ads without pay. */
+  withoutPay: { isKept: boolean; address: string } | null
+  /** What the search form must send along besides its own fields. */
+  alongside: [name: string, value: string][]
+  /** The query that the content filter sends along. */
+  filters: [name: string, value: string][]
+}
+
+export function viewOf({
+  search,
+  facets,
+  page,
+  pages,
+}: Pick<Results, 'search' | 'facets' | 'page' | 'pages'>): ResultsView {
+  const { payMin, payMax } = boundsOf(search)
+  const address = resultsAddress({ ...search, page: 1, sort: 'match' })
+  const filters = [...printFilters({ ...search, page: 1 })]
+  return {
+    address,
+    label: describeSearch(search),
+    facets: facetNames.map((name) => facetView(name, facets, search)),
+    tags: tagsOf(search, facets),
+    withoutAny: resultsAddress(withoutFilters(search)),
+    sorts: sorts.map((sort) => ({
+      label: sortLabels[sort],
+      address: resultsAddress({ ...search, sort, page: 1 }),
+      isChosen: search.sort === sort,
+    })),
+    pages: pagesOf(search, page, pages),
+    withoutPay:
+      payMin === null && payMax === null
+        ? null
+        : {
+            isKept: search.withoutPay,
+            address: resultsAddress({ ...search, withoutPay: !search.withoutPay, page: 1 }),
+          },
+    alongside: [...flagsOf(search), ...filters],
+    filters: filters.filter(([name]) => name !== 'contains'),
+  }
+}
+
+const facetNames = ['pay', 'contract', 'hours', 'workplace', 'ir35', 'industry', 'source', 'posted', 'poster'] as const
+
+const facetTitles: Record<FacetName, string> = {
+  pay: 'Pay',
+  contract: 'Contract',
+  hours: 'Hours',
+  workplace: 'Workplace',
+  ir35: 'IR35',
+  industry: 'Industry',
+  source: 'Source',
+  posted: 'Posted',
+  poster: 'Advertiser',
+}
+
+const sortLabels: Record<Sort, string> = {
+  match: 'Best match',
+  date: 'Date',
+  salary: 'Salary',
+  location: 'Location',
+  title: 'Job title',
+}
+
+function facetView(name: FacetName, facets: Facets, search: JobSearch): FacetView {
+  // Ads without pay are a question of their own, asked where a pay range is set.
+  const values = facets[name].filter(({ value }) => value !== 'not given')
+  return {
+    name,
+    title: facetTitles[name],
+    chosen: values.filter(({ chosen }) => chosen).length,
+    values: values.map(({ value, label, count, chosen: isChosen }, index) => ({
+      label,
+      count,
+      isChosen,
+      address: resultsAddress(toggleFacet(search, name, { value, next: values[index + 1]?.value, isChosen })),
+    })),
+  }
+}
+
+function tagsOf(search: JobSearch, facets: Facets): ResultsView['tags'] {
+  const { payMin, payMax } = boundsOf(search)
+  const chosen = facetNames
+    .filter((name) => name !== 'pay')
+    .flatMap((name) =>
+      facets[name]
+        .filter((value) => value.chosen)
+        .map(({ value, label }) => ({
+          label,
+          address: resultsAddress(toggleFacet(search, name, { value, isChosen: true })),
+        })),
+    )
+  if (payMin !== null || payMax !== null) {
+    chosen.unshift({ label: describePay(payMin, payMax), address: resultsAddress(withoutPayRange(search)) })
+  }
+  if (search.contains !== '') {
+    chosen.push({
+      label: `contains ‘${search.contains}’`,
+      address: resultsAddress({ ...search, contains: '', page: 1 }),
+    })
+  }
+  return chosen
+}
+
+function withoutPayRange(search: JobSearch): JobSearch {
+  return {
+    ...search,
+    jobSalaryMin: limits.salaryDefaultMin,
+    jobSalaryMax: limits.noMaximumInAddress,
+    withoutPay: true,
+    page: 1,
+  }
+}
+
+function withoutFilters(search: JobSearch): JobSearch {
+  return {
+    ...withoutPayRange(search),
+    jobArea: 'Any',
+    fullTime: false,
+    partTime: false,
+    contract: false,
+    noIR: false,
+    intern: false,
+    contracts: [],
+    workplace: [],
+    ir35: [],
+    sources: [],
+    industries: [],
+    postedWithinDays: null,
+    poster: 'any',
+    contains: '',
+  }
+}
+
+/** At most three page links (K2), with the page itself in the middle where it can be. */
+function pagesOf(search: JobSearch, page: number, pages: number): ResultsView['pages'] {
+  const first = Math.max(1, Math.min(page - 1, pages - limits.pageLinks + 1))
+  const numbers = Array.from({ length: Math.min(limits.pageLinks, pages) }, (_, index) => first + index)
+  const addressOf = (number: number) => resultsAddress({ ...search, page: number })
+  return {
+    previous: page > 1 && pages > 0 ? addressOf(Math.min(page - 1, pages)) : null,
+    numbers: numbers.map((number) => ({
+      page: number,
+      label: String(number),
+      address: addressOf(number),
+      isChosen: number === page,
+    })),
+    next: page < pages ? addressOf(page + 1) : null,
+  }
+}
+
+function flagsOf(search: JobSearch): [string, string][] {
+  const flags = (['fullTime', 'partTime', 'contract', 'noIR', 'intern'] as const).filter((name) => search[name])
+  return [
+    ...flags.map((name): [string, string] => [name, 'true']),
+    ...(search.jobArea === 'Any' ? [] : [['jobArea', search.jobArea] satisfies [string, string]]),
+  ]
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Job } from '../../../contract/jobs.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { sourceNames } from '../job/job-facts.ts'
+import css from './row-actions.module.css'
+
+type Props = { job: Job; backTo: string; children: ReactNode }
+
+/** What can be done with a row. All but hiding need an account: those carry a lock and lead to the page that says so (S5.12). */
+export function RowActions({ job, backTo, children }: Props) {
+  return (
+    <div className={css.actions}>
+      {accountActions(job).map(({ icon, label, shortcut }) => (
+        <Link
+          key={label}
+          className={css.locked}
+          to={`/login?back=${encodeURIComponent(`${backTo}#job-${job._id}`)}`}
+          rel="nofollow"
+          title={`${label} (needs an account)`}
+          aria-label={`${label}: ${job.jobTitle} (needs an account)`}
+          data-key={shortcut}
+        >
+          <Icon name={icon} />
+        </Link>
+      ))}
+      {children}
+    </div>
+  )
+}
+
+/** The actions that need an account, with the keys that call them. */
+export function accountActions(job: Job): { icon: IconName; label: string; shortcut?: string }[] {
+  return [
+    { icon: 'star', label: 'Shortlist', shortcut: 's' },
+    { icon: 'send', label: 'Apply', shortcut: 'a' },
+    { icon: 'document', label: 'Match my CV' },
+    { icon: 'outside', label: `Open on ${sourceNames(job).main}` },
+  ]
+}

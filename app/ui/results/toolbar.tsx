@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { Results } from '../../../contract/results.ts'
+import { Dropdown } from '../dropdown.tsx'
+import type { Choice } from './results-view.ts'
+import css from './toolbar.module.css'
+
+type Props = {
+  results: Results
+  sorts: readonly Choice[]
+  /** Jobs that came in since the page was made. */
+  fresh: number
+  isFetching: boolean
+  onShowFresh: () => void
+}
+
+/** Above the rows: which of how many, the new ones that wait, and the order. Always of the same height. */
+export function Toolbar({ results: { page, pageSize, jobs, total }, sorts, fresh, isFetching, onShowFresh }: Props) {
+  const first = (page - 1) * pageSize + 1
+  return (
+    <div className={css.toolbar}>
+      <p className="quiet">
+        {jobs.length > 0 && `${first} to ${first + jobs.length - 1} of ${total.toLocaleString('en-GB')}`}
+      </p>
+      <div aria-live="polite" className={css.fresh}>
+        {fresh > 0 && (
+          <button className={`button ${css.more}`} type="button" disabled={isFetching} onClick={onShowFresh}>
+            Show {fresh.toLocaleString('en-GB')} more (sorted in)
+          </button>
+        )}
+      </div>
+      <Dropdown
+        className={css.sort}
+        label={
+          <>
+            <span className="unseen">Sorted by </span>
+            {sorts.find(({ isChosen }) => isChosen)?.label}
+          </>
+        }
+      >
+        <ul>
+          {sorts.map(({ label, address, isChosen }) => (
+            <li key={label}>
+              <Link className={css.choice} to={address} preventScrollReset aria-current={isChosen ? 'true' : undefined}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Dropdown>
+    </div>
+  )
+}

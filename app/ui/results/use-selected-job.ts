@@ -1,0 +1,24 @@
+import { useLocation, useNavigate } from 'react-router'
+import type { Job } from '../../../contract/jobs.ts'
+
+/** From this width on there is room for a preview beside the list (brand: 1100 px). */
+const wide = '(min-width: 1100px)'
+
+export function previewFits(): boolean {
+  return matchMedia(wide).matches
+}
+
+/**
+ * The job in the preview: the one that the address names after '#', so that reload and back show the same; else the first. Choosing
+ * one replaces the entry of the history: back leaves the results, it does not walk through what was looked at.
+ */
+export function useSelectedJob(jobs: readonly Job[]) {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  const id = hash.startsWith('#job-') ? hash.slice('#job-'.length) : null
+  return {
+    selected: jobs.find(({ _id }) => _id === id) ?? jobs[0] ?? null,
+    select: (chosen: string) =>
+      void navigate({ pathname, search, hash: `job-${chosen}` }, { replace: true, preventScrollReset: true }),
+  }
+}

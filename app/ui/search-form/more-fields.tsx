@@ -1,0 +1,28 @@
+import { industries } from '../../../contract/industries.ts'
+import type { JobSearch } from '../../../contract/job-searches.ts'
+import css from './more-fields.module.css'
+import { PayField } from './pay-field.tsx'
+import { allSwitches, Switches, type SwitchName } from './switches.tsx'
+
+type Props = { search: JobSearch; switches?: readonly SwitchName[] }
+
+/** The rest of the search: pay, kind of work, industry. */
+export function MoreFields({ search, switches = allSwitches }: Props) {
+  return (
+    <div className={css.more}>
+      <PayField defaultMin={search.jobSalaryMin} defaultMax={search.jobSalaryMax} />
+      <Switches names={switches} search={search} />
+      <div className="field">
+        <label className="label" htmlFor="jobArea">
+          Industry
+        </label>
+        <select className="input" id="jobArea" name="jobArea" defaultValue={search.jobArea}>
+          <option value="Any">Any industry</option>
+          {industries.map((industry) => (
+            <option key={industry}>{industry}</option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import type { Source } from '../../../contract/boards.ts'
+import { BoardDot } from '../board-dot.tsx'
+import { dayOf, timeOf, ageOf } from '../dates.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import css from './source-table.module.css'
+
+/** One row a board; on a narrow screen each row is a small sheet with the column's name before each fact. */
+export function SourceTable({ sources, now }: { sources: readonly Source[]; now: string }) {
+  return (
+    <table className={css.table}>
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Used for</th>
+          <th scope="col">Terms</th>
+          <th scope="col">State</th>
+          <th scope="col">Last good answer</th>
+          <th scope="col">Calls, failures in a day</th>
+          <th scope="col">Live ads</th>
+        </tr>
+      </thead>
+      <tbody>
+        {sources.map((source) => (
+          <SourceRow key={source.id} source={source} now={now} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function SourceRow({ source, now }: { source: Source; now: string }) {
+  const { id, name, regions, usedFor, access, terms, attribution, mode, offBecause, health, lastGoodAnswer } = source
+  const { icon, look } = healths[health]
+  return (
+    <tr id={id}>
+      <th scope="row">
+        <BoardDot board={id} />
+        {name}
+        <span className={css.under}>{regions.map((region) => (region === 'GB' ? 'UK' : 'Ireland')).join(', ')}</span>
+      </th>
+      <td data-column="Used for">
+        {usedFor}
+        <span className={css.under}>{accessWords[access]}</span>
+        {attribution !== null && (
+          <span className={css.under}>
+            <a href={attribution.url} rel="noopener noreferrer">
+              {attribution.label}
+            </a>
+          </span>
+        )}
+      </td>
+      <td data-column="Terms">
+        {termsWords[terms.automatedReading]}
+        <span className={css.under}>
+          {terms.summary}{' '}
+          {terms.url !== null && (
+            <a href={terms.url} rel="noopener noreferrer">
+              Terms<span className="unseen"> of {name}</span>
+            </a>
+          )}
+        </span>
+      </td>
+      <td data-column="State">
+        {modeWords[mode]}
+        {mode !== 'off' && (
+          <span className={`${css.health} ${look}`}>
+            <Icon name={icon} /> {health}
+          </span>
+        )}
+        {offBecause !== null && <span className={css.under}>{offBecause}</span>}
+      </td>
+      <td data-column="Last good answer">{lastGoodAnswer === null ? 'none yet' : momentOf(lastGoodAnswer, now)}</td>
+      <td data-column="Calls, failures in a day">
+        {source.shareOfFailures === null
+          ? 'not asked'
+          : `${source.calls.toLocaleString('en-GB')}, ${Math.round(source.shareOfFailures * 100)}% failed`}
+      </td>
+      <td data-column="Live ads">{source.liveAds.toLocaleString('en-GB')}</td>
+    </tr>
+  )
+}
+
+const healths: Record<Source['health'], { icon: IconName; look: string | undefined }> = {
+  ok: { icon: 'tick', look: css.good },
+  slow: { icon: 'warning', look: css.doubtful },
+  blocked: { icon: 'warning', look: css.bad },
+  failing: { icon: 'warning', look: css.bad },
+  off: { icon: 'close', look: undefined },
+  'not asked yet': { icon: 'information', look: undefined },
+}
+
+const accessWords: Record<Source['access'], string> = {
+  api: 'Read through its programming interface',
+  feed: 'Read from its feed',
+  page: 'Read from its pages',
+  'company boards': 'Read from the boards of single companies',
+  own: 'Ads posted here',
+}
+
+const termsWords: Record<Source['terms']['automatedReading'], string> = {
+  allowed: 'Allows automated reading',
+  conditions: 'Allows it on conditions',
+  forbidden: 'Forbids automated reading',
+}
+
+const modeWords: Record<Source['mode'], string> = { live: 'Live', demo: 'Demonstration', off: 'Off' }
+
+/** 'today 14:00 (UK time)', '3 days ago', '12 September 2026'. */
+function momentOf(moment: string, now: string): string {
+  const age = ageOf(moment, now)
+  return age === 'today'
+    ? `today ${timeOf(moment)} (UK time)`
+    : age === dayOf(moment)
+      ? age
+      : `${age}, ${dayOf(moment)}`
+}
