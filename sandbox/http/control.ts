@@ -1,0 +1,83 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { BoardId } from '../../contract/boards.ts'
+import { Fault } from './faults.ts'
+
+const Order = z.object({ board: z.union([BoardId, z.literal('all')]), fault: Fault })
+
+export type Faults = {
+  /** The fault of this call, one of its `times` being used up. */
+  take: (board: BoardId) => Fault
+  /** Tells one board, or 'all', to misbehave; 'ok' mends it. */
+  set: (board: BoardId | 'all', fault: Fault) => void
+  list: () => Partial<Record<BoardId, Fault>>
+  clear: () => void
+}
+
+export function createFaults(boards: readonly BoardId[]): Faults {
+  const faults = new Map<BoardId, Fault>()
+  return {
+    take(board) {
+      const fault = faults.get(board)
+      if (!fault) return { kind: 'ok' }
+      if (fault.times === 1) faults.delete(board)
+      else if (fault.times !== undefined) faults.set(board, { ...fault, times: fault.times - 1 })
+      return fault
+    },
+    set(board, fault) {
+      for (const id of board === 'all' ? boards : [board]) {
+        if (fault.kind === 'ok') faults.delete(id)
+        else faults.set(id, fault)
+      }
+    },
+    list: () => Object.fromEntries(faults),
+    clear: () => faults.clear(),
+  }
+}
+
+/** `GET` lists the faults, `POST { board, fault }` sets one, `DELETE` clears them all. For this machine only. */
+export function controlApp(faults: Faults): Hono {
+  const app = new Hono()
+  app.use(async (c, next) => {
+    if (!isFromHere(c.env, c.req.url)) return c.json({ error: 'Only this machine may do that' }, 403)
+    await next()
+    return
+  })
+  app.get('/', (c) => c.json(faults.list()))
+  app.delete('/', (c) => {
+    faults.clear()
+    return c.json(faults.list())
+  })
+  app.post('/', async (c) => {
+    // A page of the web may send a form here, but not this type without asking first.
+    if (!/^application\/json\b/iu.test(c.req.header('content-type') ?? '')) {
+      return c.json({ error: 'Send application/json' }, 415)
+    }
+    const order = Order.safeParse(await c.req.json().catch(() => null))
+    if (!order.success) return c.json({ error: z.prettifyError(order.error) }, 400)
+    faults.set(order.data.board, order.data.fault)
+    return c.json(faults.list())
+  })
+  return app
+}
+
+/** By the connection's other end, and by the name that was called: a name of the web may be made to lead here. */
+function isFromHere(env: unknown, url: string): boolean {
+  const { hostname } = new URL(url)
+  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) return false
+  const socket = socketOf(env)
+  // Without a connection the caller is in this process.
+  return socket === null || ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+}
+
+const Connected = z.object({
+  incoming: z.object({
+    socket: z.custom<import('node:net').Socket>((socket) => typeof socket === 'object' && socket !== null),
+  }),
+})
+
+/** The connection of a call over the network, null for one within the process. */
+export function socketOf(env: unknown): import('node:net').Socket | null {
+  const connected = Connected.safeParse(env)
+  return connected.success ? connected.data.incoming.socket : null
+}

@@ -1,0 +1,102 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { createAdaptorServer } from '@hono/node-server'
+import { Hono, type Context } from 'hono'
+import type { SandboxBoard, World } from './board.ts'
+import { sandboxBoards } from './boards.ts'
+import { boardsAt, playBoards, realRequest } from './http/board-hosts.ts'
+import { controlApp, createFaults, socketOf, type Faults } from './http/control.ts'
+import { answerWithFault, pause } from './http/faults.ts'
+import { forPeople, isForPerson } from './http/for-people.ts'
+import { frontPage } from './http/front-page.ts'
+import { noLatency, type Latency } from './http/latency.ts'
+import { createWorld } from './world.ts'
+
+export type SandboxSettings = {
+  world: World
+  boards?: readonly SandboxBoard[]
+  /** None where not given, as tests want it; `believableLatency` is for people. */
+  latency?: Latency
+  /** Aborted when the sandbox stops: ends what hangs. */
+  stopping?: AbortSignal
+}
+
+/** All boards below one origin: `/www.reed.co.uk/api/1.0/search` is answered as Reed answers `/api/1.0/search`. */
+export function createSandbox(settings: SandboxSettings): Hono & { faults: Faults } {
+  const { world, boards = sandboxBoards, latency = noLatency, stopping = new AbortController().signal } = settings
+  const faults = createFaults(boards.map(({ id }) => id))
+  const played = playBoards(boards, world)
+  const isPlayed = (host: string) => boardsAt(played, host).length > 0
+
+  const app = new Hono()
+  app.get('/', (c) => c.html(frontPage(boards, world)))
+  app.route('/control', controlApp(faults))
+  app.all('*', async (c) => {
+    const asked = realRequest(c.req.raw)
+    const found = asked ? boardsAt(played, asked.host) : []
+    const [first, ...others] = found
+    if (!asked || !first) return c.text('No board of the sandbox answers there', 404)
+    const { request, host } = asked
+    const signal = AbortSignal.any([c.req.raw.signal, stopping])
+    await pause(latency(first.id), signal)
+    const response = await answerWithFault(faults.take(first.id), {
+      signal,
+      hangUp: () => hangUp(c),
+      async answer(view) {
+        // Boards that share a host each know their own paths.
+        const copies = others.map((board) => ({ board, request: request.clone() }))
+        let answered = await first.answer(request, view)
+        for (const { board, request } of copies) {
+          if (answered.status === 404) answered = await board.answer(request, view)
+        }
+        return answered
+      },
+    })
+    return isForPerson(c.req.raw) ? await forPeople(response, host, isPlayed) : response
+  })
+  return Object.assign(app, { faults })
+}
+
+function hangUp(c: Context): void {
+  const socket = socketOf(c.env)
+  if (!socket) throw new Error('The connection was broken')
+  socket.resetAndDestroy()
+}
+
+export type RunningSandbox = AsyncDisposable & {
+  url: string
+  world: World
+  faults: Faults
+  stop: () => Promise<void>
+}
+
+/** Starts the sandbox on loopback; with port 0 on any that is free. */
+export async function startSandbox(
+  settings: Partial<SandboxSettings> & { port?: number; seed?: number } = {},
+): Promise<RunningSandbox> {
+  const { port = 0, seed, world = createWorld(seed === undefined ? {} : { seed }) } = settings
+  const stopping = new AbortController()
+  const app = createSandbox({ ...settings, world, stopping: stopping.signal })
+  const { url, close } = await serve(port, (request, env) => app.fetch(request, env))
+  const stop = async () => {
+    stopping.abort()
+    await close()
+  }
+  return { url, world, faults: app.faults, stop, [Symbol.asyncDispose]: stop }
+}
+
+type Serve = NonNullable<Parameters<typeof createAdaptorServer>[0]['fetch']>
+
+/** A server on loopback, and nowhere else. */
+export async function serve(port: number, fetch: Serve): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createAdaptorServer({ fetch })
+  server.listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const close = async () => {
+    if (!server.listening) return
+    server.close()
+    if ('closeAllConnections' in server) server.closeAllConnections()
+    await once(server, 'close')
+  }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
