@@ -1,0 +1,7 @@
+/** The international mile. */
+export const kilometresInAMile = 1.609344
+
+/** The smallest step of a board's list that is not less than a distance; its largest where all are less. */
+export function stepFor(distance: number, steps: readonly number[]): number | null {
+  return steps.find((step) => step >= distance) ?? steps.at(-1) ?? null
+}
