@@ -16,15 +16,16 @@ export function addResults(app: Hono, site: Site, world: World): void {
     const place = parts.find((part) => part.startsWith('in-'))?.slice(3) ?? ''
     const words = parts.find((part) => part !== '' && !part.startsWith('in-')) ?? ''
     const age = Number(c.req.query('postedWithin'))
-    const found =
-      words === '' && place === ''
-        ? []
-        : world.search(site.id, {
-            words: words.replaceAll('-', ' '),
-            place: place.replaceAll('-', ' '),
-            radiusMiles: Number(c.req.query('radius') ?? 10),
-            postedWithinDays: ages.includes(age) ? age : null,
-          })
+    const search = (town: string) =>
+      world.search(site.id, {
+        words: words.replaceAll('-', ' '),
+        place: town,
+        radiusMiles: Number(c.req.query('radius') ?? 10),
+        postedWithinDays: ages.includes(age) ? age : null,
+      })
+    // A slug no longer says whether the town writes itself with hyphens: 'kings-lynn', 'stoke-on-trent'.
+    const byWords = words === '' && place === '' ? [] : search(place.replaceAll('-', ' '))
+    const found = byWords.length > 0 || !place.includes('-') ? byWords : search(place)
     const from = c.req.query('of') ?? (Number(c.req.query('page') ?? 1) - 1) * perPage
     const start = Math.max(0, Math.trunc(Number(from) || 0))
     const shown = found.slice(start, start + perPage)

@@ -1,0 +1,114 @@
+import { Hono, type Context } from 'hono'
+import type { SandboxAd, SandboxBoard, World } from '../board.ts'
+import { jobPage, noJobPage } from '../pages/job-page.ts'
+import { addPlainForm, usualFields } from '../pages/plain-form.ts'
+import { createVisits } from '../pages/visits.ts'
+
+const name = 'Dice'
+const host = 'www.dice.com'
+
+/** Dice: the search of its own pages, and made-up pages for a person. */
+export const dice: SandboxBoard = {
+  id: 'dice',
+  name,
+  hosts: ['job-search-api.svc.dhigroupinc.com', host],
+  app(world) {
+    const app = new Hono()
+    const visitOf = createVisits('dice')
+    addSearch(app, world)
+
+    const adOf = (c: Context) => world.ad('dice', numberOf(c.req.param('id')))
+    app.get('/job-detail/:id', (c) => {
+      const ad = adOf(c)
+      if (!ad) return c.html(noJobPage(name), 404)
+      const form = `${host}/job-applications/${guid(ad)}/start-apply`
+      const url = `${host}/job-detail/${guid(ad)}`
+      return c.html(jobPage(c, ad, { name, url, form, words: 'Easy apply', visit: visitOf(c) }))
+    })
+    addPlainForm(app, {
+      name,
+      host,
+      adOf,
+      visitOf,
+      path: '/job-applications/:id/start-apply',
+      signInPath: '/dashboard/login',
+      thanksPath: '/job-applications/submitted',
+      fields: usualFields,
+    })
+    return app
+  },
+}
+
+const days: Record<string, number> = { ONE: 1, THREE: 3, SEVEN: 7 }
+
+function addSearch(app: Hono, world: World): void {
+  app.get('/v1/dice/jobs/search', (c) => {
+    if (!c.req.header('x-api-key')?.startsWith('sandbox')) return c.json({ message: 'Forbidden' }, 403)
+    const query = (name: string) => c.req.query(name) ?? ''
+    const point = query('latitude') && query('longitude') ? `${query('latitude')},${query('longitude')}` : ''
+    const pageSize = Math.min(Number(query('pageSize')) || 20, 100)
+    const page = Math.max(Number(query('page')) || 1, 1)
+    const radius = Number(query('radius')) || null
+    const found = world
+      .search('dice', {
+        words: query('q'),
+        place: query('location') || point,
+        radiusMiles: radius && query('radiusUnit') === 'km' ? radius / 1.609 : radius,
+        postedWithinDays: days[query('filters.postedDate')] ?? null,
+      })
+      .filter((ad) => ad.place.country === (query('countryCode2') || 'US'))
+    const shown = found.slice((page - 1) * pageSize, page * pageSize)
+    return c.json({
+      data: shown.map(result),
+      meta: {
+        currentPage: page,
+        pageCount: Math.ceil(found.length / pageSize),
+        pageSize,
+        totalResults: found.length,
+      },
+    })
+  })
+}
+
+function guid(ad: SandboxAd): string {
+  return `c0ffee00-d1ce-4000-8000-${String(ad.number).padStart(12, '0')}`
+}
+
+function numberOf(id: string | undefined): number {
+  return Number(/^c0ffee00-d1ce-4000-8000-(\d{12})$/.exec(id ?? '')?.[1])
+}
+
+const countries = { GB: 'GBR', IE: 'IRL' }
+
+function result(ad: SandboxAd): Record<string, unknown> {
+  const hours = ad.partTime && !ad.fullTime ? 'Part-time' : 'Full-time'
+  return {
+    id: ad.number.toString(16),
+    jobId: `SBX-${ad.number}`,
+    guid: guid(ad),
+    title: ad.title,
+    jobLocation:
+      ad.workplace === 'remote' && ad.number % 2 === 0
+        ? null
+        : {
+            displayName: `${ad.place.town}, ${ad.place.county}, ${countries[ad.place.country]}`,
+            latitude: ad.place.lat,
+            longitude: ad.place.lng,
+          },
+    postedDate: ad.postedAt.toISOString(),
+    modifiedDate: ad.postedAt.toISOString(),
+    detailsPageUrl: `https://${host}/job-detail/${guid(ad)}`,
+    companyPageUrl: null,
+    companyLogoUrl: null,
+    salary: ad.pay.text ?? '',
+    companyName: ad.advertiser ?? '',
+    employmentType: ad.contract === 'contract' ? 'Contract' : hours,
+    summary: ad.text.slice(0, 500),
+    workFromHomeAvailability: ad.workplace === 'on-site' ? 'FALSE' : 'TRUE',
+    isRemote: ad.workplace === 'remote',
+    workplaceTypes: { 'on-site': ['On-Site'], hybrid: ['Hybrid'], remote: ['Remote'] }[ad.workplace],
+    easyApply: !ad.external,
+    willingToSponsor: false,
+    employerType: ad.isAgency ? 'Recruiter' : 'Direct Hire',
+  }
+}
