@@ -53,7 +53,7 @@ async function start(folder: string, ways?: readonly Way['name'][]): Promise<Emb
   // The object keeps its getters: the pid changes when the server is started again.
   return Object.defineProperties(Object.create(null), {
     ...Object.getOwnPropertyDescriptors(postgres),
-    [Symbol.asyncDispose]: { value: postgres.stop },
+    [Symbol.asyncDispose]: { value: () => postgres.stop() },
   }) as EmbeddedPostgres & AsyncDisposable
 }
 

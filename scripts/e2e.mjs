@@ -1,0 +1,15 @@
+import './set-up/check-node.mjs'
+import { buildPages } from './set-up/pages.mjs'
+import { afterSetUp } from './set-up/set-up.mjs'
+import { hasJourneys, runVitest } from './set-up/vitest.mjs'
+
+// npm run e2e -- [FILE …]
+await afterSetUp(async (node) => {
+  if (!hasJourneys()) {
+    console.log('There are no browser journeys yet.')
+    return 0
+  }
+  await buildPages(node)
+  const { failed } = await runVitest(node, 'vitest.e2e.config.ts', process.argv.slice(2))
+  return failed === 0 ? 0 : 1
+})

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { runTool } from './run.mjs'
+
+/**
+ * The checks that need no test, each a name and what comes to an exit code.
+ * @returns {{ name: string, run: () => Promise<number> }[]}
+ */
+export function checks(node) {
+  return [
+    { name: 'Formatting', run: () => runTool(node, 'oxfmt', ['--check', '.']) },
+    { name: 'Lint', run: () => runTool(node, 'oxlint', ['--type-aware']) },
+    {
+      name: 'Types',
+      async run() {
+        const typegen = existsSync('app/routes.ts') ? await runTool(node, 'react-router', ['typegen']) : 0
+        return typegen || (await runTool(node, 'tsc', ['-p', '.', '--noEmit']))
+      },
+    },
+  ]
+}

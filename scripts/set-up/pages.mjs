@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root, SetUpFailed } from './root.mjs'
+import { runTool } from './run.mjs'
+
+/** All that the built pages are made from. The server's own files are run as they are. */
+const sources = ['app', 'contract', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
+const stamp = join(root, 'build', '.sources')
+
+/** Builds the pages, unless what is there was built from just these sources. */
+export async function buildPages(node) {
+  const now = fingerprint()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
+  console.log('Building the pages …')
+  rmSync(stamp, { force: true })
+  const code = await runTool(node, 'react-router', ['build'], { env: { NODE_ENV: 'production' } })
+  if (code !== 0) throw new SetUpFailed('The pages could not be built; what stands above says why.')
+  mkdirSync(join(root, 'build'), { recursive: true })
+  writeFileSync(stamp, now)
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const file of sources.flatMap(filesIn)) hash.update(`${file}\0`).update(readFileSync(join(root, file)))
+  return hash.digest('hex')
+}
+
+function filesIn(path) {
+  if (!existsSync(join(root, path))) return []
+  if (path.includes('.')) return path.includes('.test.') ? [] : [path]
+  return readdirSync(join(root, path))
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)))
+}

@@ -1,0 +1,48 @@
+import './set-up/check-node.mjs'
+import { checks } from './set-up/checks.mjs'
+import { buildPages } from './set-up/pages.mjs'
+import { SetUpFailed } from './set-up/root.mjs'
+import { afterSetUp } from './set-up/set-up.mjs'
+import { hasJourneys, runVitest } from './set-up/vitest.mjs'
+
+// npm test: all checks, all tests, the build and the browser journeys. The last line counts them.
+await afterSetUp(async (node) => {
+  const total = { passed: 0, failed: 0, skipped: 0 }
+  const add = (result) => {
+    for (const key of Object.keys(total)) total[key] += result[key]
+  }
+  const asTest = (code) => ({ passed: 0, failed: code === 0 ? 0 : 1, skipped: 0 })
+
+  for (const { name, run } of checks(node)) add(await timed(name, async () => asTest(await run())))
+  // Before the tests: some ask the server for pages.
+  const build = await timed('Build', async () => asTest(await tryToBuild(node)))
+  add(build)
+  add(await timed('Tests', () => runVitest(node, 'vitest.config.ts')))
+  if (!hasJourneys()) console.log('\nBrowser journeys: there are none yet.')
+  else if (build.failed > 0) console.log('\nBrowser journeys: not run, as there are no pages.')
+  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts')))
+
+  const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
+  console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)
+  return total.failed === 0 ? 0 : 1
+})
+
+async function timed(name, step) {
+  console.log(`\n${name} …`)
+  const start = performance.now()
+  const result = await step()
+  const seconds = ((performance.now() - start) / 1_000).toFixed(1)
+  console.log(`${name}: ${result.failed === 0 ? 'ok' : `${result.failed} failed`} (${seconds} s)`)
+  return result
+}
+
+async function tryToBuild(node) {
+  try {
+    await buildPages(node)
+    return 0
+  } catch (error) {
+    if (!(error instanceof SetUpFailed)) throw error
+    console.error(error.message)
+    return 1
+  }
+}
