@@ -1,0 +1,55 @@
+import type { Field } from '../field.ts'
+
+export const automotive: Field = {
+  industry: 'Automotive',
+  weight: 1.4,
+  employers: ['garage', 'car-dealer', 'manufacturer'],
+  lines: [
+    {
+      titles: [
+        '{Senior |Lead |Trainee |Mobile |}Vehicle Technician',
+        '{MOT |HGV |Fleet |Diesel |Electric Vehicle }Technician',
+        'MOT Tester',
+        '{Senior |}Service Advisor',
+        '{Assistant |}Service Manager – Motor Trade',
+        'Parts {Advisor|Manager|Driver|Supervisor}',
+        '{Car |Used Car |New Car |Fleet }Sales Executive',
+        'Panel {Beater|Technician}',
+        '{Paint |Smart Repair |Bodyshop }Sprayer',
+        'Vehicle {Damage Assessor|Inspector|Valeter|Preparer}',
+        'Tyre {Fitter|Technician}',
+        'Bodyshop {Manager|Estimator}',
+        'Workshop {Controller|Foreman}',
+        'Auto Electrician',
+        'Automotive {Design|Test|Calibration|Powertrain} Engineer',
+      ],
+      pay: [28_500, 38_000],
+      partTime: 0.08,
+      duties: [
+        "Service and repair cars and light vans to the maker's schedule",
+        'Find faults with [diagnostic equipment|an oscilloscope and wiring diagrams]',
+        'Carry out MOT tests and [record the results|explain advisories to customers]',
+        'Road-test vehicles and check work before hand-over',
+        'Keep customers told of progress, cost and time',
+        'Order parts and [match them to the chassis number|keep the stock count right]',
+        'Work safely on [high-voltage systems|lifts and ramps]',
+      ],
+      wants: [
+        'Level 3 in vehicle maintenance or several years in a workshop',
+        'Full driving licence held for [two|three] years',
+        'Own tools, or a plan to build a set',
+        'Able to explain a repair without jargon',
+      ],
+      skills: [
+        'diagnostics',
+        'MOT licence',
+        'IMI level 3',
+        'ADAS calibration',
+        'hybrid and electric',
+        'brakes',
+        'Kerridge',
+        'air conditioning',
+      ],
+    },
+  ],
+}

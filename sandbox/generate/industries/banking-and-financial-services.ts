@@ -1,0 +1,50 @@
+import type { Field } from '../field.ts'
+
+export const banking: Field = {
+  industry: 'Banking and financial services',
+  weight: 2.2,
+  employers: ['bank', 'investment-firm'],
+  lines: [
+    {
+      titles: [
+        '{Senior |Junior |Lead |}Financial Adviser',
+        'Paraplanner',
+        '{Mortgage |Protection |}Adviser',
+        'Mortgage {Broker|Underwriter|Administrator}',
+        '{Credit |Market |Operational |Enterprise |Model }Risk {Analyst|Manager}',
+        '{Financial Crime |AML |KYC |Fraud |Sanctions }Analyst',
+        'Compliance {Officer|Manager|Monitoring Analyst}',
+        '{Equity |Investment |Fixed Income |Quantitative }Analyst',
+        'Fund {Accountant|Administrator}',
+        '{Private |Relationship |Business |Premier }Banking Manager',
+        'Bank {Cashier|Branch Manager}',
+        'Customer Service Adviser – Banking',
+        '{Trade |Settlements |Payments |Middle Office }Analyst',
+        'Portfolio Manager',
+        'Treasury {Analyst|Dealer|Manager}',
+        'Wealth {Manager|Planner}',
+        'Collections {Advisor|Team Leader}',
+        'Actuarial Analyst – Banking',
+      ],
+      pay: [36_000, 54_000],
+      desk: 0.55,
+      contractors: 0.15,
+      duties: [
+        'Review new and existing customers for [money laundering risk|sanctions and politically exposed persons]',
+        'Prepare [suitability reports|credit papers|monthly risk packs]',
+        'Reconcile positions and cash daily and [chase|resolve] breaks',
+        'Advise clients on [pensions and investments|lending] within the rules',
+        "Keep up with the regulator's expectations and [update procedures|train colleagues]",
+        'Test controls and write findings that people act on',
+        'Meet customers in the branch, by video or at home',
+      ],
+      wants: [
+        '[CeMAP|Diploma in Financial Planning|ICA certificate] or working towards it',
+        'Knowledge of [FCA rules|Consumer Duty]',
+        'Strong Excel and a careful eye',
+        'Experience in [retail banking|asset management|a lender]',
+      ],
+      skills: ['CeMAP', 'KYC', 'AML', 'Bloomberg', 'FCA', 'SQL', 'IFRS 9', 'Basel', 'Salesforce', 'DipPFS'],
+    },
+  ],
+}

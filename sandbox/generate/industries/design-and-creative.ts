@@ -1,0 +1,55 @@
+import type { Field } from '../field.ts'
+
+export const design: Field = {
+  industry: 'Design and creative',
+  weight: 1.1,
+  employers: ['design-studio', 'media-agency'],
+  lines: [
+    {
+      titles: [
+        '{Senior |Junior |Midweight |Freelance |Lead |}Graphic Designer',
+        '{Senior |Lead |Junior |}UX Designer',
+        '{Senior |}UI Designer',
+        'Product Designer',
+        '{Digital |Packaging |Interior |Exhibition |Motion |Brand |Fashion |Textile }Designer',
+        'Art Director',
+        'Creative {Director|Artworker|Manager}',
+        '{Senior |}Artworker',
+        'Illustrator',
+        'Animator – {2D|3D}',
+        'User Researcher',
+        'Design Manager',
+        'CAD Designer – Interiors',
+        'Visual Merchandiser',
+      ],
+      pay: [31_000, 44_000],
+      desk: 0.8,
+      contractors: 0.2,
+      duties: [
+        'Take a brief from sketch to [print|launch]',
+        'Present ideas and take comments well',
+        'Prototype and test with real people',
+        'Keep the design system tidy and in use',
+        'Prepare artwork that printers do not send back',
+        'Work with writers, developers and [photographers|makers]',
+      ],
+      wants: [
+        'A portfolio that shows how you think',
+        'Adobe Creative Suite and Figma',
+        'Able to juggle [three|five] jobs',
+        'An eye for type',
+      ],
+      skills: [
+        'Figma',
+        'Illustrator',
+        'InDesign',
+        'After Effects',
+        'Photoshop',
+        'accessibility',
+        'HTML',
+        'Blender',
+        'typography',
+      ],
+    },
+  ],
+}

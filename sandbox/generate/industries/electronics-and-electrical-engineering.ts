@@ -1,0 +1,55 @@
+import type { Field } from '../field.ts'
+
+export const electronics: Field = {
+  industry: 'Electronics and electrical engineering',
+  weight: 1.3,
+  employers: ['electronics-firm', 'engineering-firm'],
+  lines: [
+    {
+      titles: [
+        '{Senior |Graduate |Principal |Junior |}Electronics Engineer',
+        '{Senior |}Electrical Design Engineer',
+        '{FPGA |RF |Analogue |Power Electronics |Embedded }Engineer',
+        'Embedded Software Engineer',
+        'PCB {Designer|Assembler}',
+        'Electronics {Technician|Test Engineer|Assembler}',
+        '{Control |PLC |Automation |Commissioning |Instrumentation }Engineer',
+        'Electrical {Project Engineer|Maintenance Engineer|Fitter|Estimator}',
+        'EMC Test Engineer',
+        'Panel {Wirer|Builder}',
+        'Field Service Engineer – {Electronics|Power}',
+        'Hardware Engineer',
+      ],
+      pay: [38_000, 52_000],
+      contractors: 0.18,
+      desk: 0.2,
+      duties: [
+        'Design [mixed-signal|power|RF] circuits from concept to production',
+        'Draw schematics and guide layout',
+        'Write firmware in C for [ARM|PIC] microcontrollers',
+        'Debug boards with scope, analyser and patience',
+        'Take products through EMC and safety testing',
+        'Write test plans and build jigs',
+        'Support production when yields fall',
+      ],
+      wants: [
+        'Degree or HND in electronics',
+        'Experience with [Altium|Cadence]',
+        'C for embedded systems',
+        'Able to read a data sheet and find what it does not say',
+      ],
+      skills: [
+        'Altium',
+        'C',
+        'C++',
+        'VHDL',
+        'ARM Cortex',
+        '18th Edition',
+        'Siemens TIA Portal',
+        'LTspice',
+        'IPC-610',
+        'PLC',
+      ],
+    },
+  ],
+}

@@ -1,0 +1,55 @@
+import type { Field } from '../field.ts'
+
+export const law: Field = {
+  industry: 'Law and legal services',
+  weight: 1.5,
+  employers: ['law-firm'],
+  lines: [
+    {
+      titles: [
+        '{Conveyancing |Family |Employment |Commercial Property |Private Client |Litigation |Immigration |Criminal |Corporate |Personal Injury }Solicitor',
+        '{Newly Qualified |Senior Associate |Locum }Solicitor',
+        '{Conveyancing |Litigation |Corporate |Trainee |Immigration }Paralegal',
+        'Legal {Secretary|Counsel|Assistant|Cashier|Administrator|Receptionist}',
+        'Chartered Legal Executive',
+        '{Licensed |Senior |}Conveyancer',
+        'Trainee Solicitor',
+        "Barrister's Clerk",
+        'Court {Usher|Clerk}',
+        'Notary Assistant',
+        'Head of Legal',
+        'Company Secretary',
+        'Contracts Manager – Legal',
+        'Patent {Attorney|Paralegal}',
+      ],
+      pay: [34_000, 52_000],
+      desk: 0.5,
+      partTime: 0.2,
+      duties: [
+        'Run a caseload of [60|90] files from instruction to completion',
+        'Draft [contracts and leases|wills and trusts|pleadings] that say what they mean',
+        'Advise clients by telephone and face to face',
+        'Meet the limitation and court dates without fail',
+        'Bill on time and keep within the estimate',
+        'Supervise paralegals and secretaries',
+        'Follow the anti-money-laundering checks',
+      ],
+      wants: [
+        'Qualified or [LPC|CILEX|SQE] as the role needs',
+        'Experience in the field',
+        'Careful with detail and with people',
+        'Uses a case management system',
+      ],
+      skills: [
+        'LEAP',
+        'Proclaim',
+        'land registry',
+        'CILEX',
+        'SQE',
+        'Companies House filings',
+        'due diligence',
+        'legal aid',
+      ],
+    },
+  ],
+}
