@@ -1,4 +1,27 @@
 import type { SandboxBoard } from './board.ts'
+import { apprenticeships } from './boards/apprenticeships.ts'
+import { cwjobs } from './boards/cwjobs.ts'
+import { dice } from './boards/dice.ts'
+import { eures } from './boards/eures.ts'
+import { indeed } from './boards/indeed/index.ts'
+import { jsonLd } from './boards/json-ld.ts'
+import { linkedin } from './boards/linkedin/index.ts'
+import { monster } from './boards/monster.ts'
+import { teachingVacancies } from './boards/teaching-vacancies.ts'
+import { totaljobs } from './boards/totaljobs.ts'
+import { xmlFeed } from './boards/xml-feed.ts'
 
-/** Every board that the sandbox plays. */
-export const sandboxBoards: readonly SandboxBoard[] = []
+/** Every board that the sandbox plays, in the order of the contract. */
+export const sandboxBoards: readonly SandboxBoard[] = [
+  indeed,
+  totaljobs,
+  cwjobs,
+  monster,
+  dice,
+  linkedin,
+  teachingVacancies,
+  apprenticeships,
+  eures,
+  jsonLd,
+  xmlFeed,
+]
