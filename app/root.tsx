@@ -18,7 +18,6 @@ import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { useLastVisit } from './ui/use-last-visit.ts'
 import './ui/base.css'
-import './ui/controls.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

@@ -61,8 +61,10 @@ export function ResultsPage({ results, view, tip, now }: Props) {
       </SearchForm>
 
       <div className={css.head}>
-        {search.noIR && <p className={css.label}>{messages.outsideIr35Search}</p>}
-        <h1 aria-live="polite">{heading}</h1>
+        <div className={css.heading}>
+          <h1 aria-live="polite">{heading}</h1>
+          {search.noIR && <p className={css.label}>{messages.outsideIr35Search}</p>}
+        </div>
         <StatsLine results={results} />
         <PlaceQuestion place={place} understoodAs={understoodAs} />
         {notices.map((notice) => (
