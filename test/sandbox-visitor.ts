@@ -1,6 +1,6 @@
-import { Hono } from 'hono'
 import { parse, type HTMLElement } from 'node-html-parser'
 import type { SandboxBoard, World } from '../sandbox/board.ts'
+import { createSandbox } from '../sandbox/server.ts'
 
 export type VisitedPage = { address: string; status: number; page: HTMLElement }
 
@@ -8,16 +8,13 @@ const start = 'http://127.0.0.1:4100/'
 
 /** A person with a browser, without one: keeps cookies, follows redirects and links, fills in forms. */
 export function aVisitor(boards: readonly SandboxBoard[], world: World) {
-  const sandbox = new Hono()
-  for (const board of boards) {
-    const app = board.app(world)
-    for (const host of board.hosts) sandbox.mount(`/${host}`, (request) => app.fetch(request))
-  }
+  const sandbox = createSandbox({ boards, world })
   const cookies = new Map<string, string>()
 
   async function load(url: string, init: RequestInit = {}): Promise<VisitedPage> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const response = await sandbox.request(url, { ...init, headers: { cookie, 'user-agent': 'Mozilla/5.0 (test)' } })
+    const headers = { cookie, 'user-agent': 'Mozilla/5.0 (test)', 'sec-fetch-dest': 'document' }
+    const response = await sandbox.request(url, { ...init, headers })
     for (const set of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(set) ?? []
       cookies.set(name, value)

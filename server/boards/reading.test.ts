@@ -12,6 +12,7 @@ import {
   timeAgo,
   ukDate,
   webAddress,
+  wholeAddresses,
 } from './reading.ts'
 
 const received = new Date('2026-11-12T09:30:00Z')
@@ -99,4 +100,12 @@ test('a web address is http or https, made whole where it is relative', () => {
   expect(webAddress('https://jobs.example.test/1 2')).toBe('https://jobs.example.test/1%202')
   expect(webAddress('javascript:alert(1)', 'https://www.totaljobs.com')).toBeNull()
   expect(webAddress('/job/1')).toBeNull()
+})
+
+test('of a list of companies only the whole addresses are', () => {
+  expect(wholeAddresses('acme, https://jobs.example.test/feed?k=1,http://a.test/b')).toEqual([
+    'https://jobs.example.test/feed?k=1',
+    'http://a.test/b',
+  ])
+  expect(wholeAddresses('')).toEqual([])
 })

@@ -43,6 +43,11 @@ export function webAddress(value: unknown, base?: string | undefined): string | 
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null
 }
 
+/** The whole addresses of a list with commas; names of companies that stand among them are not for the asker. */
+export function wholeAddresses(list: string): string[] {
+  return list.split(',').flatMap((address) => webAddress(address) ?? [])
+}
+
 /**
  * An ISO 8601 day or moment: a day stays a day, a moment becomes one in UTC. A moment without a zone is read as UTC:
  * the boards are in London and Dublin, at most an hour off.

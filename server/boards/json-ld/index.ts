@@ -1,5 +1,6 @@
 import { collectAds } from '../answers.ts'
 import { BoardFailure, type Board, type BoardAnswer, type BoardCall } from '../board.ts'
+import { wholeAddresses } from '../reading.ts'
 import { jobPostingsIn } from './job-postings.ts'
 import { toListing } from './listing.ts'
 
@@ -38,7 +39,7 @@ export const jsonLd: Board = {
  */
 async function* read(call: BoardCall): AsyncGenerator<BoardAnswer> {
   let failure: BoardFailure | null = null
-  for (const address of call.setting('companies').split(',').filter(Boolean)) {
+  for (const address of wholeAddresses(call.setting('companies'))) {
     const queue = [address]
     for (let next = 0; next < queue.length; next++) {
       const page = queue[next] ?? address

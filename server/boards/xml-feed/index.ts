@@ -1,5 +1,6 @@
 import { collectAds } from '../answers.ts'
 import { BoardFailure, type Board, type BoardAnswer, type BoardCall } from '../board.ts'
+import { wholeAddresses } from '../reading.ts'
 import { refOf, toListing } from './listing.ts'
 import { readJob } from './read-job.ts'
 import { BrokenFeed, jobElements } from './split-feed.ts'
@@ -24,7 +25,7 @@ export const xmlFeed: Board = {
   addresses: {
     setting: 'ROLECALL_XML_FEEDS',
     meaning: 'Addresses of Indeed-style XML feeds, with commas between',
-    demo: ['https://jobs.example-employer.test/feeds/jobs.xml'],
+    demo: ['https://feeds.example-employer.test/jobs.xml'],
   },
   settings: [],
   onByDefault: true,
@@ -36,7 +37,7 @@ export const xmlFeed: Board = {
 /** Reads every feed; one that fails costs the others nothing, but the reading then ends with its failure. */
 async function* read(call: BoardCall): AsyncGenerator<BoardAnswer> {
   let failure: BoardFailure | null = null
-  for (const address of call.setting('companies').split(',').filter(Boolean)) {
+  for (const address of wholeAddresses(call.setting('companies'))) {
     try {
       const { text } = await call.fetch({ url: address, headers: { accept: 'application/xml, text/xml' } })
       yield* pagesOf(text, address)
