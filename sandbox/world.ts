@@ -18,7 +18,8 @@ export type WorldSettings = {
 /** A world of made-up vacancies in Great Britain, Northern Ireland and Ireland. */
 export function createWorld(settings: WorldSettings = {}): World {
   const { seed = 1, now = () => new Date(), vacancies = 12_000 } = settings
-  const ads = makeAds(seed, now(), vacancies)
+  const made = makeAds(seed, now(), vacancies)
+  const ads = new Map([...made].map(([board, list]) => [board, list.map(({ ad }) => ad)]))
   const byNumber = new Map(
     [...ads].map(([board, list]) => [board, new Map<number, SandboxAd>(list.map((ad) => [ad.number, ad]))]),
   )
@@ -29,7 +30,7 @@ export function createWorld(settings: WorldSettings = {}): World {
     ad: (board, number) => byNumber.get(board)?.get(number) ?? null,
     search(board, search) {
       let index = indexes.get(board)
-      if (!index) indexes.set(board, (index = indexBoard(ads.get(board) ?? [], now)))
+      if (!index) indexes.set(board, (index = indexBoard(made.get(board) ?? [], now)))
       return index.search(search)
     },
     companies: (board) => (companiesOf[board] ?? []).map(({ slug, name }) => ({ slug, name })),

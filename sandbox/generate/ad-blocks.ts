@@ -1,4 +1,4 @@
-import { closingWords, headings, offerings, openings } from './ad-phrases.ts'
+import { asides, closingWords, headings, offerings, openings } from './ad-phrases.ts'
 import { hoursSentence, ir35Sentence, paySentence, placeSentence } from './ad-sentences.ts'
 import { read } from './patterns.ts'
 import { randomOf, type Random } from './random.ts'
@@ -25,26 +25,31 @@ export type Version = {
 export function blocksOf(seed: number, vacancy: Vacancy, version: Version): Block[] {
   const shared = randomOf(seed, 'text', vacancy.id)
   const own = randomOf(seed, 'version', vacancy.id, version.key)
-  const { line, employer, agency } = vacancy
+  const { line, employer, agency, town } = vacancy
   const voice = version.agency ? 'agency' : 'employer'
-  const duties = shared.some(line.duties, shared.whole(5, 9)).map((duty) => read(duty, shared))
+  // The last two duties of the draw are told in prose, where the ad is a long one.
+  const drawn = shared.some(line.duties, shared.whole(6, 11)).map((duty) => read(duty, shared))
+  const isLong = drawn.length > 7 && shared.chance(0.6)
+  const duties = isLong ? drawn.slice(0, -2) : drawn
   const wants = shared.some(line.wants, shared.whole(3, 6)).map((want) => read(want, shared))
-  const offers = shared.some(offerings[vacancy.town.country], shared.whole(2, 6)).map((offer) => read(offer, shared))
-  const isLong = shared.chance(0.35)
+  const offers = shared.some(offerings[town.country], shared.whole(2, 7)).map((offer) => read(offer, shared))
+  const told = shared.some(asides, isLong ? shared.whole(2, 5) : shared.whole(1, 2)).map((aside) => read(aside, shared))
+  const filled = (text: string) => fill(text, vacancy, version)
 
-  const blocks: Block[] = [paragraph(fill(read(own.pick(openings[voice]), shared), vacancy, version))]
+  const blocks: Block[] = [paragraph(filled(read(own.pick(openings[voice]), shared)))]
   if (voice === 'employer') blocks.push(paragraph(`${employer.name} ${employer.about}.`))
   else if (agency) blocks.push(paragraph(`Our client ${employer.about}.`))
-  blocks.push(paragraph([placeSentence(vacancy, shared), hoursSentence(vacancy, shared)].join(' ')))
-  if (isLong) blocks.push(paragraph(dayInTheWork(duties, vacancy, shared)))
+  blocks.push(paragraph(`${placeSentence(vacancy, shared)} ${hoursSentence(vacancy, shared)}`))
+  if (isLong) blocks.push(paragraph(ordinaryDay(drawn.slice(-2), vacancy, shared)))
   blocks.push({ kind: 'heading', text: own.pick(headings.duties) }, { kind: 'list', items: duties })
   blocks.push({ kind: 'heading', text: own.pick(headings.wants) }, { kind: 'list', items: wants })
   blocks.push(paragraph(`${own.pick(headings.skills)} ${joined(vacancy.skills)}.`))
   const terms = [paySentence(version.payText, own), ir35Sentence(vacancy, shared)].filter((text) => text !== null)
   if (terms.length > 0) blocks.push(paragraph(terms.join(' ')))
   if (version.isCut) return blocks
+  blocks.push(...told.map((aside) => paragraph(filled(aside))))
   blocks.push({ kind: 'heading', text: own.pick(headings.offers) }, { kind: 'list', items: offers })
-  blocks.push(paragraph(fill(read(own.pick(closingWords[voice]), own), vacancy, version)))
+  blocks.push(paragraph(filled(read(own.pick(closingWords[voice]), own))))
   return blocks
 }
 
@@ -52,10 +57,9 @@ function paragraph(text: string): Block {
   return { kind: 'paragraph', text }
 }
 
-function dayInTheWork(duties: readonly string[], { title, town, line }: Vacancy, random: Random): string {
-  const others = line.duties.filter((duty) => !duties.includes(duty)).map((duty) => lower(read(duty, random)))
-  const more = others.length > 0 ? ` At times you will also ${random.pick(others)}.` : ''
-  return `No two weeks are the same for a ${title} in ${town.name}. On an ordinary day you might ${lower(duties[0]!)}, and before you go home ${lower(duties.at(-1)!)}.${more} ${random.pick(team)}`
+function ordinaryDay([first = '', second = '']: readonly string[], vacancy: Vacancy, random: Random): string {
+  const name = callingOf(vacancy.title)
+  return `No two weeks are the same for ${article(name)} ${name} in ${vacancy.town.name}. On an ordinary day you might ${lower(first)}, and before you go home ${lower(second)}. ${random.pick(team)}`
 }
 
 const team = [
@@ -66,16 +70,26 @@ const team = [
 ]
 
 function fill(text: string, vacancy: Vacancy, version: Version): string {
-  const { employer, town, title, closesInDays } = vacancy
+  const { employer, town, title, closesInDays, id } = vacancy
+  const name = callingOf(title)
   return text
     .replaceAll('{employer}', employer.name)
     .replaceAll('{agency}', version.agency?.name ?? employer.name)
     .replaceAll('{about}', version.agency?.about ?? employer.about)
     .replaceAll('{town}', town.name)
-    .replaceAll('{title}', title)
-    .replaceAll('{a title}', `${/^[aeiou]/iu.test(title) ? 'an' : 'a'} ${title}`)
-    .replaceAll('{ref}', `${title.replaceAll(/[^A-Z]/gu, '')}${vacancy.id + 1000}`)
-    .replaceAll('{days}', String(Math.max(2, closesInDays)))
+    .replaceAll('{title}', name)
+    .replaceAll('{a title}', `${article(name)} ${name}`)
+    .replaceAll('{ref}', `${title.replaceAll(/[^A-Z]/gu, '')}${id + 1000}`)
+    .replaceAll('{days}', String(closesInDays))
+}
+
+/** What one is called in a sentence: 'Staff Nurse' for 'Staff Nurse – Critical Care'. */
+function callingOf(title: string): string {
+  return title.split(/ [–(]/u)[0]!
+}
+
+function article(name: string): string {
+  return /^(?:[aeio]|HR|HGV|LGV|MOT|NHS|RGN|SEN|SQL|FP)/iu.test(name) ? 'an' : 'a'
 }
 
 function lower(text: string): string {

@@ -80,3 +80,17 @@ export const closingWords = {
     'Call us today or apply below – interviews are taking place this week! Please note that our client can only consider people with the right to work in this country.',
   ],
 } as const
+
+/** What longer ads also say. */
+export const asides = [
+  'You will join a team of [six|eight|eleven|fourteen] who [have worked together for years|come from many walks of life] and look out for each other. New colleagues tell us that the first month is busy and that they were never left alone with it.',
+  'We have just [moved to new premises near the station|invested in new equipment|won a contract that runs for five years], so this is a good moment to come. There is room to shape the work, and ideas are heard [on the day|in our Friday meeting].',
+  'After [six|three] months we sit down together and agree what you would like to learn next. Many of our [managers|team leaders] began in this very post.',
+  'Flexible working is not a slogan here: [school runs, caring duties and study|appointments, study leave and long journeys] are planned for, and nobody counts minutes. Talk to us about what you need, and we will say honestly what the work allows.',
+  'The successful candidate will report to the [operations manager|head of department|area lead] and work closely with [colleagues in other towns|partners and suppliers|the people we serve]. Some travel [within the region|between sites] is part of the post, and is paid.',
+  'We take safety seriously. You will be given everything you need to do the work properly, and you may stop any job that does not look right.',
+  'We measure ourselves by [what people say of us|whether people come back|the complaints we do not get], and the last survey put us [in the top tenth|well above the average]. We would like to keep it that way, with your help.',
+  '{town} is a good place to work: [parking is easy|buses stop at the door|there is a railway station ten minutes away], and there are places to eat round the corner.',
+  'This post may need a basic, standard or enhanced check of criminal records, depending on the duties. A record does not rule you out; we look at what it is, how long ago it was and what the work involves.',
+  'We do not have a licence to sponsor visas for this post, so please apply only if you have the right to work here. We are sorry that we cannot answer every enquiry about this.',
+] as const

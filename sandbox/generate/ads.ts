@@ -11,10 +11,8 @@ import { boardsFor } from './spread.ts'
 import { towns } from './towns.ts'
 import { makeVacancy, type Vacancy } from './vacancies.ts'
 
-export type MadeAd = SandboxAd & {
-  /** What no board tells: the pay that the advertiser gave and may have hidden, and what the post asks for. */
-  vacancyIs: Vacancy
-}
+/** An ad, and the vacancy behind it. */
+export type MadeAd = { ad: SandboxAd; behind: Vacancy }
 
 /** Every ad of a world, by board, the newest first. `today` is any moment of the day; `count` is of vacancies. */
 export function makeAds(seed: number, today: Date, count: number): Map<BoardId, MadeAd[]> {
@@ -66,13 +64,16 @@ function* companyVacancies(seed: number, lastId: number): Generator<{ vacancy: V
 /** Where the numbers of each board begin; they grow with the day of posting, with gaps as in life. */
 function numbered(seed: number, drafts: readonly Draft[]): Map<BoardId, MadeAd[]> {
   const byBoard = new Map<BoardId, Draft[]>(boardIds.map((board) => [board, []]))
-  for (const draft of drafts) byBoard.get(draft.board)!.push(draft)
+  for (const draft of drafts) byBoard.get(draft.ad.board)!.push(draft)
   const ads = new Map<BoardId, MadeAd[]>()
   for (const [board, own] of byBoard) {
-    own.sort((a, b) => a.postedAt.getTime() - b.postedAt.getTime() || a.vacancy - b.vacancy)
+    own.sort((a, b) => a.ad.postedAt.getTime() - b.ad.postedAt.getTime() || a.ad.vacancy - b.ad.vacancy)
     const random = randomOf(seed, 'numbers', board)
     let number = 50_000_000 + (Math.abs(hash(board)) % 9_000_000)
-    const made = own.map((draft) => Object.assign(draft, { number: (number += random.whole(1, 9)) }))
+    const made = own.map(({ ad, behind }) => ({
+      ad: Object.assign(ad, { number: (number += random.whole(1, 9)) }),
+      behind,
+    }))
     ads.set(board, made.reverse())
   }
   return ads

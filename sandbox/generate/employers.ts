@@ -32,9 +32,9 @@ const nationals = 36
 /** An invented place name: 'Brackenmoor', or 'Carrigsallagh' across the Irish Sea. */
 export function inventedPlace(country: 'GB' | 'IE', ...key: readonly (string | number)[]): string {
   const random = randomOf(0, 'place', ...key)
-  return country === 'IE'
-    ? random.pick(irishFirst) + random.pick(irishLast)
-    : random.pick(firstParts) + random.pick(lastParts)
+  const first = random.pick(country === 'IE' ? irishFirst : firstParts)
+  const fitting = country === 'IE' ? irishLast : lastParts.filter((last) => !last.startsWith(first.at(-1)!))
+  return first + random.pick(fitting)
 }
 
 const made = new Map<string, Employer>()

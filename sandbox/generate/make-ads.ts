@@ -10,7 +10,11 @@ import { randomOf } from './random.ts'
 import type { Vacancy } from './vacancies.ts'
 
 /** An ad that has no number yet: boards number their ads in the order in which they came. */
-export type Draft = Omit<SandboxAd, 'number'> & { vacancyIs: Vacancy }
+export type Draft = {
+  ad: Omit<SandboxAd, 'number'>
+  /** What no board tells: the pay that the advertiser gave and may have hidden, and all that the post asks for. */
+  behind: Vacancy
+}
 
 const dayInMs = 86_400_000
 
@@ -49,10 +53,9 @@ function adOf(seed: number, vacancy: Vacancy, board: BoardId, index: number, day
     isCut: random.chance(shares.cut),
   }
   const postedAt = new Date(today.getTime() - daysAgo * dayInMs + random.whole(6 * 3600, 20 * 3600) * 1000 - dayInMs)
-  return {
+  const ad: Draft['ad'] = {
     board,
     vacancy: vacancy.id,
-    vacancyIs: vacancy,
     title: decoratedTitle(vacancy, index === 0, pay.text, random),
     advertiser: agency?.name ?? (random.chance(0.02) && !isPublic(board) ? null : employer.name),
     employer: employer.name,
@@ -89,6 +92,7 @@ function adOf(seed: number, vacancy: Vacancy, board: BoardId, index: number, day
       return questionsOf(seed, vacancy)
     },
   }
+  return { ad, behind: vacancy }
 }
 
 /** Boards where only the employer itself may advertise. */

@@ -45,13 +45,12 @@ const tastes: readonly (readonly [BoardId, Taste])[] = [
   ['the-muse', (vacancy) => (vacancy.line.desk ? 3 : 0)],
 ]
 
-/** On how many boards a vacancy is, by share; a quarter are on three or more. */
-const counts = [1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5]
+/** On how many boards a vacancy is, by share; half of them are on more than one. */
+const counts = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]
 
 /** The boards that carry a vacancy, the first being where it was posted first. */
 export function boardsFor(vacancy: Vacancy, random: Random, wanted: number = random.pick(counts)): BoardId[] {
   const open = tastes.map(([board, taste]) => ({ board, weight: taste(vacancy) })).filter(({ weight }) => weight > 0)
-  // An employer that may only advertise on the public board does, whatever else it pays for.
   const chosen: BoardId[] = []
   while (chosen.length < wanted && open.length > 0) {
     const total = open.reduce((sum, { weight }) => sum + weight, 0)

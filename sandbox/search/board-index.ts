@@ -17,21 +17,24 @@ type Postings = Map<string, number[]>
 export function indexBoard(ads: readonly MadeAd[], now: () => Date): BoardIndex {
   const inTitle: Postings = new Map()
   const inText: Postings = new Map()
-  ads.forEach((ad, index) => {
+  ads.forEach(({ ad, behind }, index) => {
+    const { title, skills } = behind
     add(inTitle, ad.title, index)
-    add(inText, ad.title, index)
-    add(inText, `${ad.vacancyIs.title} ${ad.vacancyIs.skills.join(' ')} ${ad.advertiser ?? ''} ${ad.contract}`, index)
+    add(inText, `${ad.title} ${title} ${skills.join(' ')} ${ad.advertiser ?? ''} ${ad.contract}`, index)
   })
   return {
     search(search) {
       const fits = filterOf(search, now())
       const words = [...new Set(wordsOf(search.words))]
-      if (words.length === 0) return ads.filter((ad) => fits(ad))
+      if (words.length === 0) return ads.filter(fits).map(({ ad }) => ad)
       const titled = all(inTitle, words)
       const isTitled = new Set(titled)
       const found = [...titled, ...all(inText, words).filter((index) => !isTitled.has(index))]
       if (search.sort === 'date') found.sort((a, b) => a - b)
-      return found.map((index) => ads[index]!).filter((ad) => fits(ad))
+      return found
+        .map((index) => ads[index]!)
+        .filter(fits)
+        .map(({ ad }) => ad)
     },
   }
 }
@@ -51,18 +54,18 @@ function all(postings: Postings, words: readonly string[]): number[] {
   return lists[0]!.filter((index) => others.every((list) => list.has(index)))
 }
 
-function filterOf(search: SandboxSearch, now: Date): (ad: MadeAd) => boolean {
+function filterOf(search: SandboxSearch, now: Date): (made: MadeAd) => boolean {
   const isThere = placeFilter(areaOf(search.place), search.radiusMiles ?? usualMiles)
   const since = search.postedWithinDays == null ? null : now.getTime() - search.postedWithinDays * dayInMs
   const { payMin = null, payMax = null, contract = [] } = search
-  return (ad) =>
+  return ({ ad, behind }) =>
     isThere(ad) &&
     (since === null || ad.postedAt.getTime() >= since) &&
     (contract.length === 0 || contract.includes(ad.contract)) &&
     hasHours(search, ad) &&
     // Boards filter on what the advertiser told them, shown or not.
-    (payMin === null || ad.vacancyIs.pay.yearly >= payMin) &&
-    (payMax === null || ad.vacancyIs.pay.yearlyLow <= payMax)
+    (payMin === null || behind.pay.yearly >= payMin) &&
+    (payMax === null || behind.pay.yearlyLow <= payMax)
 }
 
 /** Asked for one of the two, an ad that offers both fits as well; asked for both or neither, all do. */
