@@ -1,4 +1,5 @@
 import type { SandboxBoard } from './board.ts'
+import { reed } from './boards/reed/index.ts'
 import { apprenticeships } from './boards/apprenticeships.ts'
 import { cwjobs } from './boards/cwjobs.ts'
 import { dice } from './boards/dice.ts'
