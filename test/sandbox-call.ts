@@ -1,4 +1,5 @@
 import type { SandboxBoard, World } from '../sandbox/board.ts'
+import { boardsAt } from '../sandbox/http/board-hosts.ts'
 import { BoardFailure, type BoardCall } from '../server/boards/board.ts'
 import { refusalIn } from '../server/boards/outward/refusal.ts'
 
@@ -15,9 +16,9 @@ export function sandboxCall(
     endUser: { ip: '192.0.2.7', agent: 'Mozilla/5.0 (test)' },
     setting: (name) => settings[name] ?? 'sandbox-key',
     async fetch({ url, method = 'GET', headers = {}, json, statuses = [] }) {
-      const { hostname, pathname, search } = new URL(url)
-      if (!board.hosts.includes(hostname)) throw new BoardFailure('failed', `the sandbox does not play ${hostname}`)
-      const response = await app.request(pathname + search, {
+      const { host } = new URL(url)
+      if (boardsAt([board], host).length === 0) throw new BoardFailure('failed', `${board.name} does not play ${host}`)
+      const response = await app.request(url, {
         method,
         headers: {
           'user-agent': 'Rolecall (test)',
