@@ -154,6 +154,16 @@ test.for<[string, Buffer]>([
   expect(answer.text).toBe('{"a":"£"}')
 })
 
+test('a gzip file is unpacked, within the limit of size', async ({ database }) => {
+  const files = [gzipSync('<source/>'), gzipSync(Buffer.alloc(5_000_000))]
+  await using board = await aFakeBoard((response) => response.writeHead(200).end(files.shift()))
+  await using outward = outwardTo(board, database)
+  const { call } = outward.open(inUse(aBoard()))
+
+  expect((await call.fetch({ url: search })).text).toBe('<source/>')
+  await expect(call.fetch({ url: search })).rejects.toMatchObject({ outcome: 'unreadable' })
+})
+
 test('a status that the connector asks for is its to read', async ({ database }) => {
   await using board = await aFakeBoard((response) => response.writeHead(404).end('{"message":"No such job"}'))
   await using outward = outwardTo(board, database)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { collectAds, idIn, readJsonAnswer } from '../answers.ts'
 import { BoardFailure, type Board, type BoardCall, type BoardQuery } from '../board.ts'
+import { kilometresInAMile } from '../distance.ts'
 import { toListing } from './listing.ts'
 
 const adsOnAPage = 25
@@ -65,7 +66,7 @@ function searchAddress(query: BoardQuery, call: BoardCall): string {
   if (query.place) {
     parameters.set('l', query.place.name)
     // Its distances are those of the country: miles in Britain, kilometres in Ireland.
-    const distance = query.radiusMiles && (country === 'IE' ? query.radiusMiles * 1.609 : query.radiusMiles)
+    const distance = query.radiusMiles && (country === 'IE' ? query.radiusMiles * kilometresInAMile : query.radiusMiles)
     if (distance !== null) parameters.set('radius', String(Math.ceil(distance)))
   }
   const kind = onlyKind(query)

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
+import { promisify } from 'node:util'
+import { createBrotliDecompress, createGunzip, gunzip } from 'node:zlib'
 import type { Dispatcher } from 'undici'
 import { decode } from './charset.ts'
 
@@ -44,11 +45,19 @@ export async function exchange(
     declared: Number(headers.get('content-length') ?? 0),
     signal: options.signal,
   })
-  return {
-    status: answer.statusCode,
-    headers,
-    text: decode(body, headers.get('content-type')),
-    bytes: body.length,
+  const text = decode(await unzipFile(body, options.maxBytes), headers.get('content-type'))
+  return { status: answer.statusCode, headers, text, bytes: body.length }
+}
+
+const unzip = promisify(gunzip)
+
+/** Large feeds are gzip files (`jobs.xml.gz`), which is another thing than an answer that is packed on its way. */
+async function unzipFile(body: Buffer, maxBytes: number): Promise<Buffer> {
+  if (body[0] !== 0x1f || body[1] !== 0x8b) return body
+  try {
+    return await unzip(body, { maxOutputLength: maxBytes })
+  } catch (error) {
+    throw new UnusableBody('the answer cannot be unpacked, or is too large unpacked', { cause: error })
   }
 }
 
