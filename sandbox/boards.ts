@@ -1,6 +1,6 @@
 import type { SandboxBoard } from './board.ts'
-import { reed } from './boards/reed/index.ts'
 import { apprenticeships } from './boards/apprenticeships.ts'
+import { cvlibrary } from './boards/cv-library/index.ts'
 import { cwjobs } from './boards/cwjobs.ts'
 import { dice } from './boards/dice.ts'
 import { eures } from './boards/eures.ts'
@@ -8,6 +8,8 @@ import { indeed } from './boards/indeed/index.ts'
 import { jsonLd } from './boards/json-ld.ts'
 import { linkedin } from './boards/linkedin/index.ts'
 import { monster } from './boards/monster.ts'
+import { nhs } from './boards/nhs/index.ts'
+import { reed } from './boards/reed/index.ts'
 import { teachingVacancies } from './boards/teaching-vacancies.ts'
 import { totaljobs } from './boards/totaljobs.ts'
 import { xmlFeed } from './boards/xml-feed.ts'
@@ -16,9 +18,11 @@ import { xmlFeed } from './boards/xml-feed.ts'
 export const sandboxBoards: readonly SandboxBoard[] = [
   indeed,
   totaljobs,
+  cvlibrary,
   cwjobs,
   monster,
   dice,
+  nhs,
   linkedin,
   teachingVacancies,
   apprenticeships,

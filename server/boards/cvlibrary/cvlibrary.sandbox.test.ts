@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { cvlibrary as player } from '../../../sandbox/boards/cv-library/index.ts'
+import { listingsOf, searchBoard } from '../../../test/board-call.ts'
+import { aBoardQuery } from '../../../test/board-query.ts'
+import { sandboxCall } from '../../../test/sandbox-call.ts'
+import { aVisitor } from '../../../test/sandbox-visitor.ts'
+import { aSandboxAd, awkwardSandboxAds, aWorld, manySandboxAds, sandboxNow } from '../../../test/sandbox-world.ts'
+import { cvlibrary } from './index.ts'
+
+test('CV-Library of the sandbox is read as it was meant', async () => {
+  const both = aSandboxAd({ board: 'cvlibrary', number: 7, contract: 'contract', partTime: true })
+  const [dull, hidden, irish] = awkwardSandboxAds('cvlibrary')
+  const ads = [dull, hidden, irish, both].flatMap((ad) => ad ?? [])
+  const call = sandboxCall(player, aWorld(ads))
+  const answer = await searchBoard(cvlibrary, aBoardQuery({ title: '', place: null }), call)
+  const { usable, unusable } = listingsOf(cvlibrary, answer, sandboxNow)
+
+  expect([answer.total, unusable]).toEqual([3, []])
+  expect(new Map(usable.map((listing) => [listing.ref, listing]))).toEqual(
+    new Map(
+      [dull, hidden, both].map((ad) => [
+        String(ad?.number),
+        expect.objectContaining({
+          title: ad?.title,
+          employer: ad?.advertiser,
+          places: [ad?.placeText],
+          description: ad?.html,
+          pay: expect.objectContaining({ text: ad?.pay.text }),
+          kindWords: [ad === both ? 'Contract' : 'Permanent', ...(ad?.partTime ? ['Part Time'] : [])],
+          postedAt: ad?.postedAt.toISOString(),
+          url: expect.stringMatching(new RegExp(`^https://www\\.cv-library\\.co\\.uk/job/${ad?.number}/`)),
+        }),
+      ]),
+    ),
+  )
+})
+
+test('part time and contract are told to it', async () => {
+  const ads = [
+    aSandboxAd({ board: 'cvlibrary', number: 1 }),
+    aSandboxAd({ board: 'cvlibrary', number: 2, contract: 'contract', partTime: true }),
+    aSandboxAd({ board: 'cvlibrary', number: 3, contract: 'temporary' }),
+  ]
+  const call = sandboxCall(player, aWorld(ads))
+  const refs = async (given: Parameters<typeof aBoardQuery>[0]) =>
+    (await searchBoard(cvlibrary, aBoardQuery({ title: 'nurse', ...given }), call)).ads.map(({ ref }) => ref)
+
+  expect(await refs({ contract: true })).toEqual(['2', '3'])
+  expect(await refs({ partTime: true })).toEqual(['2'])
+})
+
+test('pages follow each other without a gap', async () => {
+  const call = sandboxCall(player, aWorld(manySandboxAds('cvlibrary', 130)))
+  const pages = await Promise.all([1, 2, 3].map((page) => searchBoard(cvlibrary, aBoardQuery({ page }), call)))
+
+  expect(pages.map(({ ads }) => ads.length)).toEqual([100, 30, 0])
+  expect(new Set(pages.flatMap(({ ads }) => ads.map(({ ref }) => ref))).size).toBe(130)
+})
+
+test.each(['', 'a-real-one'])('the key %j is refused', async (key) => {
+  const call = sandboxCall(player, aWorld([]), { ROLECALL_CVLIBRARY_KEY: key })
+  await expect(searchBoard(cvlibrary, aBoardQuery(), call)).rejects.toMatchObject({ outcome: 'refused' })
+})
+
+test('a person logs in, sends a CV, answers the questions, and is told so', async () => {
+  const [ad] = awkwardSandboxAds('cvlibrary')
+  const visitor = aVisitor([player], aWorld(ad ? [ad] : []))
+  const job = await visitor.open(`www.cv-library.co.uk/job/${ad?.number}/any-words`)
+  const login = await visitor.follow(job, 'a[data-qa^="apply-now"]')
+  expect((await visitor.send(login, { cand_email: 'ada@example.test', cand_password: 'abc' })).status).toBe(400)
+  const first = await visitor.send(login, { cand_email: 'ada@example.test', cand_password: 'abcdef' })
+  expect((await visitor.send(first, {})).page.querySelector('.error')?.id).toBe('upload-file-error')
+  const second = await visitor.send(first, { cv: 'cv.pdf' })
+  expect(second.page.querySelector('#applyForJob')).not.toBeNull()
+  const done = await visitor.send(second, { 'question-1': 'Yes', 'question-2': '4' })
+
+  expect(done.address).toBe(`www.cv-library.co.uk/job/apply/${ad?.number}/confirm`)
+  const again = await visitor.open(job.address)
+  expect(again.page.querySelector('a[data-qa^="apply-now"]')?.text).toBe('Re-apply for this job')
+  expect((await visitor.open('www.cv-library.co.uk/job/999')).status).toBe(404)
+})
