@@ -35,7 +35,7 @@ const cities = [
 ]
 
 /** Vacancies for each search in each city. */
-const perCity = 3
+const perCity = 5
 
 export type Promised = { wish: Wish; boards: readonly BoardId[] | null }
 

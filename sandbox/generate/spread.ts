@@ -48,10 +48,20 @@ const tastes: readonly (readonly [BoardId, Taste])[] = [
 /** On how many boards a vacancy is, by share; half of them are on more than one. */
 const counts = [1, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4]
 
+/** Where nearly all who may advertise do: the public boards cost nothing. */
+const habits: readonly (readonly [BoardId, (vacancy: Vacancy) => boolean, share: number])[] = [
+  ['nhs', (vacancy) => isNhs(vacancy) && (isEnglish(vacancy) || isWelsh(vacancy)), 0.85],
+  ['teaching-vacancies', (vacancy) => isSchool(vacancy) && isEnglish(vacancy), 0.7],
+  ['apprenticeships', (vacancy) => vacancy.contract === 'apprenticeship' && isEnglish(vacancy), 0.7],
+  ['cwjobs', isTech, 0.3],
+]
+
 /** The boards that carry a vacancy, the first being where it was posted first. */
 export function boardsFor(vacancy: Vacancy, random: Random, wanted: number = random.pick(counts)): BoardId[] {
-  const open = tastes.map(([board, taste]) => ({ board, weight: taste(vacancy) })).filter(({ weight }) => weight > 0)
-  const chosen: BoardId[] = []
+  const chosen = habits.filter(([, has, share]) => has(vacancy) && random.chance(share)).map(([board]) => board)
+  const open = tastes
+    .map(([board, taste]) => ({ board, weight: chosen.includes(board) ? 0 : taste(vacancy) }))
+    .filter(({ weight }) => weight > 0)
   while (chosen.length < wanted && open.length > 0) {
     const total = open.reduce((sum, { weight }) => sum + weight, 0)
     let at = random.next() * total

@@ -2,7 +2,7 @@ import type { Field } from '../field.ts'
 
 export const informationTechnology: Field = {
   industry: 'Information technology',
-  weight: 7.5,
+  weight: 10,
   employers: [
     'software-firm',
     'tech-startup',

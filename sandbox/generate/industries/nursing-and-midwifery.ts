@@ -2,7 +2,7 @@ import type { Field } from '../field.ts'
 
 export const nursing: Field = {
   industry: 'Nursing and midwifery',
-  weight: 6.5,
+  weight: 8.5,
   employers: ['nhs-trust', 'care-home', 'private-hospital'],
   lines: [
     {
