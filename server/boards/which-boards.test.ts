@@ -37,6 +37,15 @@ test('sandbox: every board is a demo', () => {
   })
 })
 
+test("sandbox: a board's own limits do not hold, its time and size do", () => {
+  const strict = { ...reed, limits: { perMinute: 1, perDay: 10, concurrent: 1, timeoutMs: 500, maxBytes: 1_000 } }
+  const config = { termsSeen: [], environmentVariables: { ROLECALL_REED_KEY: 'abc' } }
+  const limits = (boards: 'live' | 'sandbox') => whichBoards({ ...config, boards }, [strict], {})[0]?.board.limits
+
+  expect(limits('live')).toEqual(strict.limits)
+  expect(limits('sandbox')).toEqual({ perMinute: 1_000, concurrent: 8, timeoutMs: 500, maxBytes: 1_000 })
+})
+
 test('live: the free ones, and why the others are off', () => {
   expect(modes({ boards: 'live' })).toEqual({
     reed: 'ROLECALL_REED_KEY is not set',

@@ -30,13 +30,18 @@ export function whichBoards(
     const list = [...(companies[board.id] ?? []), ...addressesOf(board, isDemo, config.environmentVariables)]
     const offBecause = isDemo ? null : whyOff(config, board, list)
     return {
-      board,
+      board: isDemo ? { ...board, limits: demoLimits(board.limits) } : board,
       mode: isDemo ? 'demo' : offBecause === null ? 'live' : 'off',
       offBecause,
       settings: { ...settingsOf(board, isDemo, config.environmentVariables), companies: list.join(',') },
       addresses: list.filter((company) => company.includes('://')),
     }
   })
+}
+
+/** The sandbox is nobody's burden, and a newcomer tries many searches in a minute. */
+function demoLimits({ timeoutMs, maxBytes }: Board['limits']): Board['limits'] {
+  return { perMinute: 1_000, concurrent: 8, timeoutMs, maxBytes }
 }
 
 function whyOff(
