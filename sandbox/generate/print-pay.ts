@@ -67,7 +67,7 @@ function printYear(pay: TruePay, random: Random): Amounts {
   const words = random.pick(yearWords)
   const tail = `${words === '' || words.startsWith('/') ? words : ` ${words}`}${random.pick(extras)}`
   if (pay.weighting !== null) {
-    return { text: `${money(min)} plus ${money(pay.weighting)} London weighting`, min, max }
+    return { text: `${money(min)} plus ${money(pay.weighting)} London weighting`, min, max: min }
   }
   const form = random.next()
   if (form < 0.07) return { text: `Up to ${money(max)}${tail}`, min: null, max }
