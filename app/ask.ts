@@ -18,10 +18,10 @@ export async function ask<Answer>(
     return await call(context.get(api))
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) {
-      throw data({ message: error.message, id: null } satisfies PageError, { status: error.status })
+      throw data({ message: error.message, id: null } satisfies PageError, { status: error.status, statusText: '' })
     }
     const status = error instanceof ORPCError ? error.status : 500
     const id = context.get(reportError)(error)
-    throw data({ message: messages.serverErrorDetails, id } satisfies PageError, { status })
+    throw data({ message: messages.serverErrorDetails, id } satisfies PageError, { status, statusText: '' })
   }
 }

@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form, Link } from 'react-router'
 import { messages } from '../../contract/messages.ts'
 import type { Route } from './+types/irrelevant'
 import { ask } from '../ask.ts'
@@ -22,12 +22,8 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Hi
   }
 }
 
-export function loader() {
-  return redirect('/')
-}
-
 export default function Irrelevant({ actionData }: Route.ComponentProps) {
-  if (actionData === undefined) return null
+  if (actionData === undefined) return <NothingDone />
   const { job, jobTitle, isHidden, problem } = actionData
   return (
     <div className={`page ${css.page}`}>
@@ -45,6 +41,20 @@ export default function Irrelevant({ actionData }: Route.ComponentProps) {
         </Form>
       )}
       <p>Go back one page to return to your results.</p>
+    </div>
+  )
+}
+
+/** The address alone does nothing. */
+function NothingDone() {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Not relevant" isForSearchEngines={false} />
+      <h1>Nothing was hidden</h1>
+      <p>A job is hidden with the button ‘Not relevant’ of its row.</p>
+      <p>
+        <Link to="/search">Search jobs</Link>
+      </p>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export default function NotHere({ loaderData: { title, text, today, way } }: Rou
   const [query] = useSearchParams()
   const back = query.get('back')
   return (
-    <div className={noticePage.page}>
+    <div className={`page ${noticePage.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       <p>{text}</p>

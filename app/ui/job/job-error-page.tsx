@@ -11,17 +11,15 @@ export function JobErrorPage() {
   if (!isRouteErrorResponse(error) || (error.status !== 404 && error.status !== 410)) return <ErrorPage error={error} />
   const heading = error.status === 410 ? 'This job is closed' : 'This job does not exist'
   return (
-    <div className="page">
+    <div className={`page ${noticePage.page}`}>
       <PageHead title={heading} isForSearchEngines={false} />
-      <div className={noticePage.page}>
-        <h1>{heading}</h1>
-        <p>
-          {error.status === 410
-            ? 'The ad has been taken down by every board that carried it. Others like it may be open:'
-            : 'The address may be mistyped, or the ad was removed long ago. You can search for others like it:'}
-        </p>
-        <SearchForm search={emptySearch} />
-      </div>
+      <h1>{heading}</h1>
+      <p>
+        {error.status === 410
+          ? 'The ad has been taken down by every board that carried it. Others like it may be open:'
+          : 'The address may be mistyped, or the ad was removed long ago. You can search for others like it:'}
+      </p>
+      <SearchForm search={emptySearch} />
     </div>
   )
 }

@@ -19,9 +19,10 @@ export function BoardLines({ boards, phase, tip }: Props) {
           <BoardLine key={board.board} board={board} isOver={phase !== 'asking'} />
         ))}
       </ul>
-      <p className={css.status} aria-live="polite">
-        {statusOf(asked, phase)} {phase === 'asking' && <span className="quiet">Tip: {tip}</span>}
-      </p>
+      <div className={css.status}>
+        <p aria-live="polite">{statusOf(asked, phase)}</p>
+        {phase === 'asking' && <p className="quiet">Tip: {tip}</p>}
+      </div>
     </section>
   )
 }
@@ -33,10 +34,10 @@ function BoardLine({ board, isOver }: { board: BoardProgress; isOver: boolean })
     <li className={css.line} title={`${board.name}: ${text}`}>
       <BoardDot board={board.board} />
       <span className={css.name}>{board.name}</span>
+      {board.isDemo && <span className={css.demo}>demo</span>}
       {board.state === 'answered' || board.state === 'recent' ? <Icon name="tick" /> : null}
       {board.state === 'failed' ? <Icon name="warning" /> : null}
       <span className={css.message}>{text}</span>
-      {board.isDemo && <span className={css.demo}>demo</span>}
     </li>
   )
 }

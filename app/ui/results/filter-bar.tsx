@@ -130,8 +130,7 @@ function Value({ value: { label, count, address, isChosen } }: { value: FacetVie
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
     >
-      <span className={css.box}>{isChosen && <Icon name="tick" label="chosen" />}</span>
-      <span>{label}</span>
+      <span className={css.box}>{isChosen && <Icon name="tick" label="chosen" />}</span> <span>{label}</span>{' '}
       <span className={css.number}>{count.toLocaleString('en-GB')}</span>
     </Link>
   )

@@ -74,7 +74,9 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
 
 function withinSlider(pounds: number): number {
   if (!Number.isFinite(pounds)) return limits.salaryFloor
-  return Math.min(Math.max(pounds, limits.salaryFloor), limits.salaryCeiling)
+  // No maximum is the slider's last step, whatever figure above it the address has.
+  if (pounds > limits.noMaximumAbove) return limits.salaryCeiling
+  return Math.max(pounds, limits.salaryFloor)
 }
 
 function pounds(amount: number): string {

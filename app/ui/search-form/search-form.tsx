@@ -36,7 +36,7 @@ export function SearchForm({ search, problems: sentBack, children }: Props) {
   }
 
   return (
-    <search>
+    <search className={css.place}>
       <Form className={css.form} id="search" action="/search/go" noValidate onSubmit={onSubmit}>
         {(problems.jobTitle ?? problems.jobLocation) !== undefined && (
           <div className={css.problems} role="alert" aria-labelledby={heading}>

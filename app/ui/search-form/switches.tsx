@@ -19,7 +19,7 @@ export function Switches({ names, search }: { names: readonly SwitchName[]; sear
               {name === 'noIR' && (
                 <span className={`hint ${css.meaning}`}>
                   The ad says you work through your own company and pay its taxes yourself.{' '}
-                  <Link to="/outside-ir35-jobs">What that means</Link>
+                  <Link to="/outside-ir35-jobs#what-is-ir35">What that means</Link>
                 </span>
               )}
             </span>
