@@ -16,6 +16,7 @@ import { xmlFeed } from './boards/xml-feed.ts'
 
 /** Every board that the sandbox plays, in the order of the contract. */
 export const sandboxBoards: readonly SandboxBoard[] = [
+  reed,
   indeed,
   totaljobs,
   cvlibrary,
