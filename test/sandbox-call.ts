@@ -1,5 +1,7 @@
 import type { SandboxBoard, World } from '../sandbox/board.ts'
 import { boardsAt } from '../sandbox/http/board-hosts.ts'
+import type { Fault } from '../sandbox/http/faults.ts'
+import { createSandbox } from '../sandbox/server.ts'
 import { BoardFailure, type BoardCall } from '../server/boards/board.ts'
 import { refusalIn } from '../server/boards/outward/refusal.ts'
 
@@ -8,17 +10,19 @@ export function sandboxCall(
   board: SandboxBoard,
   world: World,
   settings: Readonly<Record<string, string>> = {},
+  fault: Fault = { kind: 'ok' },
 ): BoardCall {
-  const app = board.app(world)
+  const sandbox = createSandbox({ boards: [board], world })
+  sandbox.faults.set(board.id, fault)
   return {
     signal: new AbortController().signal,
     now: world.now(),
     endUser: { ip: '192.0.2.7', agent: 'Mozilla/5.0 (test)' },
     setting: (name) => settings[name] ?? 'sandbox-key',
     async fetch({ url, method = 'GET', headers = {}, json, statuses = [] }) {
-      const { host } = new URL(url)
+      const { host, pathname, search } = new URL(url)
       if (boardsAt([board], host).length === 0) throw new BoardFailure('failed', `${board.name} does not play ${host}`)
-      const response = await app.request(url, {
+      const response = await sandbox.request(`/${host}${pathname}${search}`, {
         method,
         headers: {
           'user-agent': 'Rolecall (test)',

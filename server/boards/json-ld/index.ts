@@ -1,7 +1,7 @@
 import { collectAds } from '../answers.ts'
 import { BoardFailure, type Board, type BoardAnswer, type BoardCall } from '../board.ts'
 import { wholeAddresses } from '../reading.ts'
-import { jobPostingsIn } from './job-postings.ts'
+import { jobPostingsIn, type PageOfPostings } from './job-postings.ts'
 import { toListing } from './listing.ts'
 
 /** Of one list of results; a larger employer has a feed. */
@@ -49,17 +49,19 @@ async function* read(call: BoardCall): AsyncGenerator<BoardAnswer> {
         failure ??= found
         continue
       }
-      yield collectAds(found.postings, { refOf: ({ ref }) => ref, total: null })
+      const answer = collectAds(found.postings, { refOf: ({ ref }) => ref, total: null })
+      yield { ...answer, unusable: [...answer.unusable, ...found.unusable] }
+      if (!found.isWhole) failure ??= new BoardFailure('unreadable', 'a page breaks off')
       if (next === 0) queue.push(...found.listed.filter((listed) => isBelow(listed, address)).slice(0, mostListed))
     }
   }
   if (failure) throw failure
 }
 
-async function readPage(page: string, call: BoardCall): Promise<ReturnType<typeof jobPostingsIn> | BoardFailure> {
+async function readPage(page: string, call: BoardCall): Promise<PageOfPostings | BoardFailure> {
   try {
     const response = await call.fetch({ url: page, headers: { accept: 'text/html' }, statuses: [404, 410] })
-    if (response.status >= 400) return { postings: [], listed: [] }
+    if (response.status >= 400) return { postings: [], listed: [], unusable: [], isWhole: true }
     return jobPostingsIn(response.text, response.url)
   } catch (error) {
     if (error instanceof BoardFailure) return error

@@ -10,6 +10,10 @@ export type PageOfPostings = {
   postings: FoundPosting[]
   /** Addresses that a list in the page names: a page of results may say no more of its jobs. */
   listed: string[]
+  /** Structured data that could not be read, with the reason. */
+  unusable: string[]
+  /** The page ends as a page does: what it does not hold is not there. */
+  isWhole: boolean
 }
 
 /** Deeper than any page needs: `@graph`, list, list item, posting. */
@@ -17,15 +21,18 @@ const deepest = 8
 
 /** The job postings in the JSON-LD of a page, wherever they stand in it. */
 export function jobPostingsIn(html: string, page: string): PageOfPostings {
-  const things = parse(html)
+  const data = parse(html)
     .querySelectorAll('script')
     .filter((script) => /^\s*application\/ld\+json\b/i.test(script.getAttribute('type') ?? ''))
-    .flatMap((script) => thingsIn(parseLenientJson(script.rawText), deepest))
+    .map((script) => parseLenientJson(script.rawText))
+  const things = data.flatMap((value) => thingsIn(value, deepest))
   const postings = things.filter((thing) => isOfType(thing, 'JobPosting'))
   const listed = things.filter((thing) => isOfType(thing, 'ItemList')).flatMap((list) => addressesIn(list, page))
   return {
     postings: postings.map((posting) => ({ ref: refOf(posting, postings, page), page, posting })),
     listed: [...new Set(listed)].filter((address) => address !== page),
+    unusable: data.filter((value) => value === undefined).map(() => 'structured data that is not JSON'),
+    isWhole: !/<html\b/i.test(html) || /<\/(html|body)>/i.test(html),
   }
 }
 

@@ -42,6 +42,7 @@ test('a page and the pages below it that it lists are read, and nothing elsewher
 test('postings become listings, however they are wrapped', async () => {
   const { pages } = await read(answers)
 
+  expect(pages[0]?.unusable).toEqual(['structured data that is not JSON'])
   expect(pages[0] && listingsOf(jsonLd, pages[0], received)).toEqual({
     usable: [
       listing({
@@ -78,6 +79,14 @@ test('a page that fails costs the others nothing, and the reading ends with its 
 
   expect(pages.flatMap((page) => page.ads)).toHaveLength(4)
   expect(failure).toBe(broken)
+})
+
+test('a page that breaks off is read as far as it goes, and the reading ends with a failure', async () => {
+  const cut = vacancies.slice(0, vacancies.indexOf('"ItemList"'))
+  const { pages, failure } = await read({ [`${site}/vacancies`]: cut })
+
+  expect(pages.map(({ ads, unusable }) => [ads.length, unusable])).toEqual([[3, []]])
+  expect(failure).toMatchObject({ outcome: 'unreadable', message: 'a page breaks off' })
 })
 
 test('a call that may not be made any more ends the reading at once', async () => {

@@ -14,8 +14,12 @@ export type Card = {
   salary: string | null
 }
 
-export function findCards(fragment: string): HTMLElement[] {
-  return parse(fragment).querySelectorAll('.job-search-card')
+/** The cards of a fragment. It has no end mark: where its last item is not closed, that one is left out. */
+export function findCards(fragment: string): { cards: HTMLElement[]; isWhole: boolean } {
+  const lastOpened = fragment.lastIndexOf('<li')
+  const isWhole = lastOpened <= fragment.lastIndexOf('</li>')
+  const whole = isWhole ? fragment : fragment.slice(0, lastOpened)
+  return { cards: parse(whole).querySelectorAll('.job-search-card'), isWhole }
 }
 
 export function adOfCard(card: HTMLElement): Card {

@@ -33,12 +33,13 @@ export const linkedin: Board = {
       url: `https://www.linkedin.com/jobs-guest/jobs/api/seeMoreJobPostings/search?${parametersOf(query)}`,
       headers: { accept: 'text/html' },
     })
-    const cards = findCards(response.text)
+    const { cards, isWhole } = findCards(response.text)
     // The end of the results is an empty fragment; a whole page without a card is something else.
     if (cards.length === 0 && !isEmptyFragment(response.text)) {
       throw new BoardFailure('unreadable', 'the answer has no job card')
     }
-    return collectAds(cards.map(adOfCard), { refOf: (ad) => ad.id, total: null })
+    const answer = collectAds(cards.map(adOfCard), { refOf: (ad) => ad.id, total: null })
+    return isWhole ? answer : { ...answer, unusable: [...answer.unusable, 'a card that breaks off'] }
   },
   toListing,
 }

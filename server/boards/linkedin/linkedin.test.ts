@@ -74,6 +74,13 @@ test.each(['', '\n<!DOCTYPE html>\n\n', '<ul></ul>', '<!-- -->'])('the empty fra
   expect((await search(text)).answer).toEqual({ ads: [], total: null, unusable: [] })
 })
 
+test('a fragment that breaks off gives the cards before the break', async () => {
+  const { answer } = await search(fragment.slice(0, fragment.indexOf('Tern')))
+
+  expect(answer.ads.map(({ ref }) => ref)).toEqual(['4400000001'])
+  expect(answer.unusable).toEqual(['a card that breaks off'])
+})
+
 test('a page without cards is unreadable', async () => {
   await expect(search('<html><body><h1>Join LinkedIn</h1></body></html>')).rejects.toMatchObject({
     outcome: 'unreadable',
