@@ -1,10 +1,13 @@
 import type { SandboxBoard } from './board.ts'
+import { adzuna } from './boards/adzuna.ts'
 import { apprenticeships } from './boards/apprenticeships.ts'
+import { careerjet } from './boards/careerjet.ts'
 import { cvlibrary } from './boards/cv-library/index.ts'
 import { cwjobs } from './boards/cwjobs.ts'
 import { dice } from './boards/dice.ts'
 import { eures } from './boards/eures.ts'
 import { indeed } from './boards/indeed/index.ts'
+import { jooble } from './boards/jooble.ts'
 import { jsonLd } from './boards/json-ld.ts'
 import { linkedin } from './boards/linkedin/index.ts'
 import { monster } from './boards/monster.ts'
@@ -25,6 +28,9 @@ export const sandboxBoards: readonly SandboxBoard[] = [
   dice,
   nhs,
   linkedin,
+  adzuna,
+  jooble,
+  careerjet,
   teachingVacancies,
   apprenticeships,
   eures,

@@ -47,7 +47,6 @@ test('rows become listings; a bad one costs the others nothing', async () => {
         url: 'https://www.adzuna.co.uk/jobs/details/5000000103',
         title: 'Night Nurse',
         isSnippet: true,
-        country: 'GB',
       }),
     ],
     unusable: ['no title'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { address, amount, date, id, raw, text } from '../fields.ts'
+import { address, amount, date, id, raw, text, texts } from '../fields.ts'
 import { listing } from '../listing.ts'
 import { positionOrNull } from '../reading.ts'
 
@@ -11,7 +11,7 @@ const Ad = z.object({
   created: date,
   redirect_url: address,
   company: z.object({ display_name: text }).nullish().catch(null),
-  location: z.object({ display_name: text }).nullish().catch(null),
+  location: z.object({ display_name: text, area: texts }).nullish().catch(null),
   category: z.object({ label: text }).nullish().catch(null),
   salary_min: amount,
   salary_max: amount,
@@ -40,7 +40,8 @@ export function toListing(body: unknown): Listing | Unusable {
     isSnippet: true,
     places: ad.location?.display_name ? [ad.location.display_name] : [],
     position: positionOrNull(ad.latitude, ad.longitude),
-    country: 'GB',
+    // The widest area comes first.
+    country: ad.location?.area[0] === 'UK' ? 'GB' : null,
     pay: {
       min: ad.salary_min,
       max: ad.salary_max,
