@@ -42,7 +42,7 @@ export const offerings = {
     '[25|28|27|33] days of holiday [plus bank holidays|including bank holidays], rising with service',
     'A pension to which we add [5%|8%|10%]',
     'Free parking on site',
-    'A [cycle to work|season ticket loan|electric car] scheme',
+    'A [cycle to work|season ticket loan|car leasing] scheme',
     'Paid training and [a clear path to the next step|professional fees]',
     'Life cover of [three|four] times your salary',
     'An employee assistance line, open day and night',
