@@ -55,6 +55,8 @@ const outsideBefore = new RegExp(`${outsideWord}${link}`)
 const after = String.raw`^\W{0,3}(?:(?:status|determination|position|assessment|classification|ruling)\W{0,4})?(?:(?:is|as|has been|of|role|deemed|determined|assessed|considered|this|contract)\W{0,3}){0,4}(?:to be )?`
 const insideAfter = new RegExp(`${after}(?:inside|in[- ]scope|in scope|caught|yes\\b(?! ?/))`)
 const outsideAfter = new RegExp(`${after}(?:outside|out[- ]of[- ]scope|out of scope|exempt|not applicable|n\\/a\\b|does not apply)`)
+/** 'Roles outside IR35 pay more', 'experience of inside IR35 contracts'. */
+const plural = /^\W{0,3}(?:roles|contracts|contractors|jobs|assignments|workers|engagements)\b|\b(?:roles|contracts|contractors|jobs|assignments|workers|engagements)\s*(?:(?:are|that are|which are|fall(?:ing)?)\s*)?$/
 const denied = /\b(?:not|isn't|never|no longer|neither)\b(?:\W+\w+){0,2}\W*$/
 
 function sideAt(text: string, at: number, length: number): Side {
@@ -65,6 +67,7 @@ function sideAt(text: string, at: number, length: number): Side {
   if (open.test(`${before.slice(-16)} ir35 ${rest.slice(0, 45)}`)) return 'open'
   if (explained.test(before) || /^\W{0,3}(?:is (?:a|an|the)\b|legislation|rules?\b|calculator|guid|compliance|expert|speciali|knowledge|explained|reform|assessments?\b(?! ?:))/.test(rest)) return 'explained'
   const inside = insideBefore.exec(before)
+  if (plural.test(rest) || plural.test(before.slice(0, (inside ?? outsideBefore.exec(before))?.index))) return 'explained'
   if (inside !== null) return denied.test(before.slice(0, inside.index)) ? 'explained' : 'inside'
   const outside = outsideBefore.exec(before)
   if (outside !== null) return denied.test(before.slice(0, outside.index)) ? 'explained' : 'outside'

@@ -1,0 +1,79 @@
+import type { Listing, Unusable } from '../../boards/board.ts'
+import type { Understood } from '../job.ts'
+import { closesAt, postedAt } from './dates.ts'
+import { cleanDescription } from './description.ts'
+import { employerKey, shownEmployer } from './employer.ts'
+import { understandIndustry } from './industry.ts'
+import { understandIr35 } from './ir35.ts'
+import { understandKind } from './kind.ts'
+import { understandPay } from './pay.ts'
+import { understandPlaces, type ResolvePlace } from './places.ts'
+import { understandPoster } from './poster.ts'
+import { shownTitle } from './title.ts'
+import { understandWorkplace } from './workplace.ts'
+
+/** Longest plain text that is kept and searched; an ad of this length is a book. */
+const longestText = 60_000
+
+/**
+ * Reads an ad: what its text and the board's fields say, in our words. Pure, and throws never: what cannot be read is null, and
+ * what is no ad at all gives its reason. docs/understanding.md tells the rules.
+ */
+export function understand(
+  listing: Listing,
+  { receivedAt, resolvePlace }: { receivedAt: Date; resolvePlace: ResolvePlace },
+): Understood | Unusable {
+  const title = shownTitle(listing.title)
+  if (title === '') return { unusable: 'no title' }
+  const { html, lines } = cleanDescription(listing.description, listing.descriptionFormat)
+  if (lines.length < 12 && isWall(lines.join(' '))) return { unusable: 'a page that asks for a human, not an ad' }
+
+  // Understanding sees the lines; the search sees one line of words.
+  const text = capped(lines.join('\n'))
+  const { places, isAbroad, remoteHint } = understandPlaces(listing, resolvePlace)
+  const country = places.find((place) => place.country !== null)?.country ?? null
+  const kind = understandKind({ kindWords: listing.kindWords, title, text })
+  const ir35 = understandIr35({ title, text }, kind.contractType)
+  const { pay, payText } = understandPay(listing.pay, { title, text, country })
+  const { workplace, daysOnSite } = understandWorkplace({
+    kindWords: listing.kindWords,
+    places: remoteHint === null ? listing.places : [...listing.places, remoteHint],
+    title,
+    text,
+  })
+  const employer = shownEmployer(listing.employer)
+  const posted = postedAt(listing.postedAt, receivedAt)
+  return {
+    title,
+    employer,
+    poster: understandPoster({ isAgency: listing.isAgency, employer, employerKey: employer === null ? null : employerKey(employer), text }),
+    descriptionHtml: html,
+    text: text.replaceAll('\n', ' '),
+    pay,
+    payText,
+    // Nobody but a contractor is inside or outside IR35.
+    contractType: kind.contractType ?? (ir35.status === 'unknown' ? null : 'contract'),
+    fullTime: kind.fullTime,
+    partTime: kind.partTime,
+    workplace,
+    daysOnSite,
+    ir35,
+    industry: understandIndustry({ title, industryWords: listing.industryWords, text }),
+    places,
+    isAbroad,
+    postedAt: posted,
+    closesAt: closesAt(listing.closesAt, receivedAt, posted),
+  }
+}
+
+function capped(text: string): string {
+  return text.length > longestText ? text.slice(0, longestText).toWellFormed() : text
+}
+
+/** What a page says that wants proof of a human: it must never be kept as an ad. */
+function isWall(text: string): boolean {
+  return (
+    text.length < 1_500 &&
+    /\b(?:verify(?:ing)? (?:that )?you are (?:a )?human|checking your browser|enable javascript and cookies to continue|unusual traffic from your|complete the (?:captcha|security check)|attention required! \| cloudflare|access denied|request unsuccessful\. incapsula)\b/i.test(text)
+  )
+}
