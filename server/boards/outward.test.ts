@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { aFakeBoard } from '../../test/fake-board.ts'
 import { aBoard, inUse, outwardTo, readAs } from '../../test/outward.ts'
 import { test } from '../../test/with-database.ts'
+import { BoardFailure } from './board.ts'
 
 const search = 'https://www.board.example/api/search'
 
@@ -458,6 +459,20 @@ describe('the circuit', () => {
     expect((await outward.calls()).map(({ outcome }) => outcome)).toEqual(['empty', 'empty', 'empty', 'empty'])
     await expect(outward.open(inUse(aBoard())).call.fetch({ url: search })).resolves.toBeDefined()
   })
+})
+
+test('a failure on the wire is recorded once, and not laid upon the call before it', async ({ database }) => {
+  let times = 0
+  await using board = await aFakeBoard((response) => response.writeHead(times++ === 0 ? 200 : 500).end('{}'))
+  await using outward = outwardTo(board, database)
+  const open = outward.open(inUse(aBoard()))
+
+  await open.call.fetch({ url: search })
+  const failure = await open.call.fetch({ url: search }).catch((error: unknown) => error)
+  if (!(failure instanceof BoardFailure)) throw new Error('The second call fails')
+  await open.conclude(failure.outcome, failure.message)
+
+  expect((await outward.calls()).map(({ outcome }) => outcome)).toEqual(['failed', 'ok'])
 })
 
 test('a caller who leaves takes the call with it, and the board is not blamed', async ({ database }) => {

@@ -106,6 +106,8 @@ function openCall(parts: {
   const rules = settings.circuit ?? circuitRules
   const sleep = settings.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal }))
   let lastAnswered: Passed | null = null
+  /** What failed on the wire is recorded there; the connector's failure is often the very same. */
+  const recorded = new Set<string>()
 
   async function fetch(request: BoardRequest): Promise<BoardResponse> {
     const url = route.check(request.url)
@@ -155,6 +157,7 @@ function openCall(parts: {
       }),
     )
     const { answer, failure } = outcome
+    if (failure !== null) recorded.add(failure.message)
     const now = clock.now()
     const wait = failure?.retryAfterSeconds ?? null
     await recordEnd(
@@ -204,7 +207,7 @@ function openCall(parts: {
       endUser: options.endUser,
     },
     async conclude(outcome, message) {
-      if (lastAnswered === null || outcome === 'ok') return
+      if (lastAnswered === null || outcome === 'ok' || recorded.has(message)) return
       await recordReading(db, lastAnswered, { outcome, message, now: clock.now(), rules })
     },
   }

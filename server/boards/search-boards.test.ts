@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { BoardId } from '../../contract/boards.ts'
-import { aBoardQuery } from '../../test/board-query.ts'
+import { aBoardQuery, galway } from '../../test/board-query.ts'
 import { aFakeBoard } from '../../test/fake-board.ts'
 import { aBoard, inUse, outwardTo, type TestOutward } from '../../test/outward.ts'
 import { test } from '../../test/with-database.ts'
 import { createLog } from '../platform/log.ts'
-import { type Board, type BoardAnswer, BoardFailure } from './board.ts'
+import { type Board, type BoardAnswer, BoardFailure, type BoardQuery } from './board.ts'
 import { type BoardEvent, searchBoards } from './search-boards.ts'
 import type { BoardInUse } from './which-boards.ts'
 
@@ -27,16 +27,11 @@ const asks: NonNullable<Board['search']> = async (_, call) => {
 async function collect(
   boards: readonly BoardInUse[],
   { outward }: TestOutward,
-  options: { timeLimitMs?: number; signal?: AbortSignal } = {},
+  options: { query?: BoardQuery; timeLimitMs?: number; signal?: AbortSignal } = {},
 ): Promise<Record<string, Omit<BoardEvent, 'ms' | 'board'>>> {
-  const { signal = new AbortController().signal, ...rest } = options
+  const { query = aBoardQuery(), signal = new AbortController().signal, ...rest } = options
   const events: Record<string, Omit<BoardEvent, 'ms' | 'board'>> = {}
-  for await (const { board, ms, ...event } of searchBoards(
-    boards,
-    aBoardQuery(),
-    { outward, log, endUser, ...rest },
-    signal,
-  )) {
+  for await (const { board, ms, ...event } of searchBoards(boards, query, { outward, log, endUser, ...rest }, signal)) {
     expect(ms).toBeGreaterThanOrEqual(0)
     events[board.replace(/#\d+$/, '')] = event
   }
@@ -73,6 +68,16 @@ test('every board answers for itself: one that breaks costs the others nothing',
     careerjet: { outcome: 'unreadable', answer: null, message: 'could not be read' },
     indeed: { outcome: 'skipped', answer: null, message: 'ROLECALL_BOARDS does not name it' },
   })
+})
+
+test('a board of one country is not asked about the other', async ({ database }) => {
+  await using fake = await aFakeBoard((response) => response.end('{}'))
+  await using outward = outwardTo(fake, database)
+
+  const events = await collect([board('reed', asks)], outward, { query: aBoardQuery({ place: galway }) })
+
+  expect(events).toMatchObject({ reed: { outcome: 'skipped', message: 'has no jobs in Ireland' } })
+  expect(fake.requests).toEqual([])
 })
 
 test('answers come as they are ready, and the time of the search ends what has not come', async ({ database }) => {

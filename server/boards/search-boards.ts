@@ -57,6 +57,9 @@ async function ask(
     return { board: board.id, outcome, answer, message, ms: Math.round(performance.now() - startedAt) }
   }
   if (inUse.mode === 'off' || search === undefined) return tell('skipped', inUse.offBecause ?? 'not searched')
+  if (query.place && !board.regions.includes(query.place.country)) {
+    return tell('skipped', `has no jobs in ${query.place.country === 'IE' ? 'Ireland' : 'the United Kingdom'}`)
+  }
 
   let event: BoardEvent
   let conclude: ((outcome: CallOutcome, message: string) => Promise<void>) | null = null

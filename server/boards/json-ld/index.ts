@@ -45,7 +45,8 @@ async function* read(call: BoardCall): AsyncGenerator<BoardAnswer> {
       const page = queue[next] ?? address
       const found = await readPage(page, call)
       if (found instanceof BoardFailure) {
-        if (found.outcome === 'skipped') throw found
+        // Not asked any more, after a failure: that one says why.
+        if (found.outcome === 'skipped') throw failure ?? found
         failure ??= found
         continue
       }

@@ -69,6 +69,7 @@ function readResults(html: string): BoardAnswer {
     const { items, pagination, meta } = state.data.searchResults
     return collectAds(items, { refOf: idIn('id'), total: pagination?.totalCount ?? meta?.total ?? null })
   }
+  if (!/<\/html>/i.test(html)) throw new BoardFailure('unreadable', 'the page breaks off')
   const cards = resultCards(html)
   if (cards.length > 0) return collectAds(cards, { refOf: idIn('id'), total: null })
   throw new BoardFailure('unreadable', 'the page has neither the embedded result list nor any job card')

@@ -43,7 +43,8 @@ async function* read(call: BoardCall): AsyncGenerator<BoardAnswer> {
       yield* pagesOf(text, address)
     } catch (error) {
       const ended = asFailure(error)
-      if (ended.outcome === 'skipped') throw ended
+      // Not asked any more, after a failure: that one says why.
+      if (ended.outcome === 'skipped') throw failure ?? ended
       failure ??= ended
     }
   }
