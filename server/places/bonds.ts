@@ -15,9 +15,9 @@ export const metropolis = 2_000_000
 /** How much one place speaks for another that is named beside it: 1 it contains it, 0 nothing. */
 export function bondBetween(one: Weighted, other: Weighted, areas: Areas): number {
   if (one.place.id === other.place.id) return 1
-  if (isArea(one.place)) return other.place.areas.includes(one.place.id) ? 0.5 : 0
-  if (!isArea(other.place)) return milesBetween(one.place, other.place) <= nestMiles(one.weight, other.weight) ? 0.7 : 0
   if (one.place.areas.includes(other.place.id)) return other.place.kind === 'country' ? 0.8 : 1
+  if (isArea(one.place)) return other.place.areas.includes(one.place.id) ? 0.9 : 0
+  if (!isArea(other.place)) return milesBetween(one.place, other.place) <= nestMiles(one.weight, other.weight) ? 0.7 : 0
   return isInOutskirts(one, other.place, areas) ? 0.6 : 0
 }
 
@@ -39,6 +39,7 @@ const outskirtsMiles = 12
 export function nestMiles(weight: number, otherWeight: number): number {
   const bigger = Math.max(weight, otherWeight)
   if (bigger >= metropolis) return 18
-  if (Math.min(weight, otherWeight) / bigger > 0.3) return 4
-  return 12
+  const share = Math.min(weight, otherWeight) / bigger
+  if (share > 0.3) return 4
+  return share > 0.1 ? 12 : 15
 }

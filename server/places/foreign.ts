@@ -11,22 +11,23 @@ export function foreignOf(phrases: readonly Phrase[], lexicon: Lexicon): string 
   for (const [index, phrase] of phrases.entries()) {
     const before = phrases[index - 1]
     if (phrase.abroad === null) {
-      if (isStateBehind(phrase, before, lexicon)) return nameOf([before!, phrase])
+      if (ours.length < 2 && isStateBehind(phrase, before, lexicon)) return nameOf([before!, phrase])
     } else if (phrase.places.length > 0) {
       const isMetropolis = Number.isFinite(phrase.abroad.population) && phrase.abroad.population >= metropolisAbroad
       if (ours.length === 1 && isMetropolis && phrase.places[0]!.weight < villageOfOurs) return nameOf([phrase])
     } else if (ours.length === 0) {
       // 'Remote, Europe' can be done from here; 'Remote, USA' cannot.
       if (isContinent(phrase) && phrases.some((each) => each.isRemote)) continue
-      // A city's name among words that we do not know is a likeness ('Nice office, great team'); a country's is not.
-      if (!phrase.isEmbedded || isCountry(phrase)) return nameOf(phrases.filter((each) => each.abroad))
-    } else if (ours.length === 1 && before === ours[0] && isCountry(phrase) && isTown(before!)) {
-      return nameOf([before!, phrase])
+      // A small city's name among words that we do not know is a likeness ('Nice office, great team').
+      if (!phrase.isEmbedded || isCountry(phrase) || phrase.abroad.population >= likenessBelow) return nameOf(phrases.filter((each) => each.abroad))
+    } else if (ours.length === 1 && before === ours[0] && isCountry(phrase)) {
+      return nameOf(isTown(before!) ? [before!, phrase] : [phrase])
     }
   }
   return null
 }
 
+const likenessBelow = 300_000
 const metropolisAbroad = 1_000_000
 const villageOfOurs = 5_000
 

@@ -39,6 +39,8 @@ export function buildLexicon(options: {
 }): Lexicon {
   const meanings = new Map<string, { places: Candidate[]; abroad: Meaning['abroad'] }>()
   const longest = new Map<string, number>()
+  const everyday = new Set(foldedWordsOf(everydayWords))
+  const small = new Set(foldedWordsOf(fillers))
   const meaningOf = (key: string) => {
     let found = meanings.get(key)
     if (!found) {
@@ -50,6 +52,8 @@ export function buildLexicon(options: {
   }
   for (const known of options.places) {
     for (const name of known.names) {
+      // GeoNames calls Rhode in Offaly 'Road' as well: in an address it never is.
+      if (name.share < 1 && (everyday.has(name.key) || small.has(name.key)) && !isArea(known.place)) continue
       const { places } = meaningOf(name.key)
       const weight = known.weight * name.share
       const twice = places.find((candidate) => candidate.place === known.place)
@@ -60,9 +64,9 @@ export function buildLexicon(options: {
   for (const found of meanings.values()) {
     if (found.places.length < 2) continue
     found.places.sort((a, b) => b.weight - a.weight)
-    found.places = found.places.filter((one) => isArea(one.place) || !isPartOf(one, found.places[0]!))
+    const biggest = found.places.find((one) => !isArea(one.place))
+    if (biggest) found.places = found.places.filter((one) => isArea(one.place) || !isPartOf(one, biggest))
   }
-  const small = new Set(foldedWordsOf(fillers))
   for (const foreign of abroadOf(options.foreignCities)) {
     const key = fold(foreign.name)
     if (key === '' || small.has(key)) continue
@@ -73,7 +77,6 @@ export function buildLexicon(options: {
   const remote = new Set(foldedList(remoteWords))
   const anywhere = new Set(foldedList(anywhereWords))
   const nationwide = new Set(foldedList(nationwideWords))
-  const everyday = new Set(foldedWordsOf(everydayWords))
   // Of the words for working from home, those that cannot be part of a name ('Home Office, Croydon').
   const plainlyRemote = new Set(
     [...remote].filter((phrase) => /remote|wfh|homeworking|home ?based|from home|home working/.test(phrase)),

@@ -1,5 +1,5 @@
 import type { Areas } from './areas.ts'
-import { isArea, isInOutskirts, nestMiles } from './bonds.ts'
+import { isArea, isInOutskirts, metropolis, nestMiles } from './bonds.ts'
 import { milesBetween } from './distance.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './place.ts'
@@ -19,59 +19,89 @@ export type Choice = {
 
 /** Drops what only says where a narrower place lies: of 'Otley, Leeds, West Yorkshire, UK' Otley stays. */
 export function narrowest(choices: readonly Choice[], areas: Areas): Choice[] {
-  const kept = choices.filter(
-    (outer, outerAt) =>
-      !choices.some((inner, innerAt) => inner !== outer && saysWhere({ outer, outerAt }, { inner, innerAt }, areas)),
-  )
-  const distinct = kept.filter(
-    (choice, index) => kept.findIndex((other) => other.place.id === choice.place.id) === index,
-  )
-  return distinct.length < 2 ? distinct : withoutStrays(distinct, choices.length)
+  const regions = choices.filter(({ place }) => place.kind === 'region')
+  const text = { areas, isList: isList(choices), isShort: choices.length <= longestAddress, hasOneRegion: regions.length === 1 }
+  const kept = choices.filter((outer) => !choices.some((inner) => inner !== outer && saysWhere(outer, inner, text)))
+  const distinct = kept.filter((choice, index) => kept.findIndex((other) => other.place.id === choice.place.id) === index)
+  return distinct.length < 2 ? distinct : withoutStrays(distinct, text.isShort)
 }
 
-function saysWhere(
-  { outer, outerAt }: { outer: Choice; outerAt: number },
-  { inner, innerAt }: { inner: Choice; innerAt: number },
-  areas: Areas,
-): boolean {
+/** With more phrases than this it is a list of places, not one with its surroundings. */
+const longestAddress = 4
+
+/** 'Barnsley, Rotherham, Sheffield': three towns or more, of which the first is not in the second, are a list. */
+function isList(choices: readonly Choice[]): boolean {
+  const towns = choices.filter(({ place }) => !isArea(place) && !isPostal(place))
+  const distinct = towns.filter((town, index) => towns.findIndex((other) => other.place.id === town.place.id) === index)
+  return distinct.length > 2 && !isNested(distinct[0]!, distinct[1]!)
+}
+
+type Text = { areas: Areas; isList: boolean; isShort: boolean; hasOneRegion: boolean }
+
+/** Whether `outer` is there only to say where `inner` lies. */
+function saysWhere(outer: Choice, inner: Choice, text: Text): boolean {
   if (inner.place.id === outer.place.id) return false
   if (inner.place.areas.includes(outer.place.id)) return true
-  if (isArea(outer.place))
-    return isInOutskirts(inner, outer.place, areas) || isOwnReckoning(inner, innerAt, outer, outerAt)
-  if (isArea(inner.place)) return false
-  if (isPostal(inner.place) !== isPostal(outer.place))
-    return isPostal(inner.place) && milesBetween(inner.place, outer.place) < postTownMiles
-  const isSmaller = inner.weight < outer.weight || (inner.weight === outer.weight && innerAt < outerAt)
-  return isSmaller && milesBetween(inner.place, outer.place) <= nestMiles(inner.weight, outer.weight)
+  if (outer.place.areas.includes(inner.place.id)) return false
+  if (outer.place.kind === 'county') return isInOutskirts(inner, outer.place, text.areas)
+  if (isArea(outer.place)) return text.isShort && text.hasOneRegion && isRegionAround(outer, inner, text.areas)
+  // 'West London, London'
+  if (isArea(inner.place)) return outer.weight >= metropolis && isInLondon(inner.place)
+  if (isPostal(inner.place) || isPostal(outer.place)) return isPostTown(outer, inner)
+  return !text.isList && isNested(inner, outer)
 }
 
-/** 'London South East', 'Middlesex, South East': boards draw regions as they like; one right behind a place is its own. */
-function isOwnReckoning(inner: Choice, innerAt: number, outer: Choice, outerAt: number): boolean {
-  if (outer.place.kind === 'county' || outerAt !== innerAt + 1) return false
-  // 'West Midlands, East Midlands' is a list of two regions.
-  return inner.place.kind === 'county' || !isArea(inner.place)
-    ? !inner.phrase.places.some(({ place }) => place.kind === 'region')
-    : false
+/** 'London South East', 'South East England, Hertfordshire': boards draw regions as they like; one near a place is its own. */
+function isRegionAround(outer: Choice, inner: Choice, areas: Areas): boolean {
+  if (!isArea(inner.place)) return !isInLondon(outer.place) || (isInLondon(inner.place) && inner.weight < metropolis)
+  // 'West Midlands, East Midlands' names two regions, 'West London, South East' one.
+  if (inner.phrase.places.some(({ place }) => place.kind === 'region')) return isInLondon(inner.place) && !isInLondon(outer.place)
+  const reach = areas.byId.get(outer.place.id)?.reachMiles ?? 0
+  return milesBetween(inner.place, outer.place) <= reach + borderMiles
 }
 
-/** A postcode is more exact than its post town, which may be a good way off. */
-const postTownMiles = 40
+const borderMiles = 60
+
+function isInLondon(place: Place): boolean {
+  return place.areas.includes('county:greater-london')
+}
+
+/** A postcode is more exact than its post town, unless it is another town's: then it is the advertiser's and not the job's. */
+function isPostTown(outer: Choice, inner: Choice): boolean {
+  if (isPostal(inner.place) === isPostal(outer.place)) return false
+  const town = isPostal(inner.place) ? outer : inner
+  const miles = milesBetween(inner.place, outer.place)
+  const fits = miles < postTownMiles || (miles < 2.5 * postTownMiles && town.fit < 0.9)
+  return isPostal(inner.place) ? fits : !fits
+}
+
+const postTownMiles = 16
+
+function isNested(inner: Choice, outer: Choice): boolean {
+  if (inner.weight >= outer.weight) return false
+  return milesBetween(inner.place, outer.place) <= nestMiles(inner.weight, outer.weight)
+}
 
 function isPostal(place: Place): boolean {
   return place.kind === 'postcode' || place.kind === 'outcode'
 }
 
-/** Of several that have nothing to do with each other, districts and villages are chance likenesses, and a county that contradicts the rest a slip. */
-function withoutStrays(choices: readonly Choice[], phrases: number): Choice[] {
+/**
+ * Of several that have nothing to do with each other some are there by chance: districts and villages, a county that
+ * contradicts the rest, and in 'Denton, Canterbury' the Denton of elsewhere: a hamlet of that name lies by Canterbury.
+ */
+function withoutStrays(choices: readonly Choice[], isShort: boolean): Choice[] {
   const sure = choices.filter((choice) => {
-    if (isArea(choice.place))
-      return !(phrases <= longestAddress && choices.some((other) => other.fit >= 0.9 && !isArea(other.place)))
+    if (isArea(choice.place)) return !(isShort && choices.some((other) => other.fit >= 0.9 && !isArea(other.place)))
     return choice.weight >= (choice.place.kind === 'district' ? certainDistrict : certainTown)
   })
-  return sure.length > 0 ? sure : [choices.toSorted((a, b) => b.weight - a.weight)[0]!]
+  if (sure.length === 0) return [choices.toSorted((a, b) => b.weight - a.weight)[0]!]
+  const [first, second] = sure
+  const isHamlet =
+    sure.length === 2 && !isArea(second!.place) && second!.phrase.gap === 1 && first!.fit === 0 && first!.weight < Math.min(wellKnown, second!.weight)
+  return isHamlet && !isArea(first!.place) ? [second!] : sure
 }
 
-/** With more phrases than this it is a list of places, not one with its surroundings. */
-const longestAddress = 4
 const certainTown = 10_000
 const certainDistrict = 20_000
+const wellKnown = 50_000

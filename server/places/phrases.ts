@@ -12,8 +12,12 @@ export type Phrase = {
   isUnknown: boolean
   /** Stands among words that we do not know, as 'Lincoln' in 'Lincoln House'. */
   isEmbedded: boolean
-  /** The sign before it: none, a comma or the like, or one that parts two places ('/', 'or'). */
+  /** Nothing else stands between the same two commas. */
+  isAlone: boolean
+  /** The sign before it. */
   gap: Gap
+  /** The word 'and' stands before it: `gap` is 2. */
+  isJoined: boolean
 }
 
 /** 0: nothing but blanks and hyphens; 1: comma, bracket, ' - '; 2: slash, semicolon, bar, new line, 'or', 'and' between places. */
@@ -32,39 +36,29 @@ const mostLetters = 400
 export function phrasesOf(text: string, lexicon: Lexicon, readPostcodeWords: ReadPostcodeWords): Phrase[] {
   const words = wordsOf(text.length > mostLetters ? text.slice(0, mostLetters) : text)
   const phrases: Phrase[] = []
-  let gap: Gap = 0
+  let before = nothingBefore
   let at = 0
   while (at < words.length) {
     const word = words[at]!
-    if (word.gap > gap) gap = word.gap
-    const postcode = readPostcodeWords(word.text, words[at + 1]?.text)
-    const name = longestName(words, at, lexicon)
-    if (name || postcode) {
-      phrases.push(phraseOf(name, postcode, gap, word.text))
-      gap = 0
-      at += Math.max(name?.words ?? 0, postcode?.words ?? 0)
-    } else if (word.text === 'or' || word.text === 'and') {
-      // Parts places only; in 'research and development, Leeds' it stands between words of no meaning.
-      if (phrases.length > 0 && !phrases.at(-1)!.isUnknown) gap = 2
-      at += 1
-    } else {
-      if (!lexicon.isFiller(word.text)) {
-        phrases.push({
-          text: word.text,
-          places: [],
-          abroad: null,
-          isRemote: false,
-          isUnknown: true,
-          isEmbedded: false,
-          gap,
-        })
-        gap = 0
-      }
-      at += 1
+    if (word.gap > before.gap) before = { ...before, gap: word.gap }
+    const { phrase, length } = phraseAt(words, at, lexicon, readPostcodeWords)
+    if (phrase) {
+      phrases.push({ ...phrase, ...before })
+      before = nothingBefore
+    } else if (isBetweenPlaces(word.text, phrases)) {
+      before = { gap: 2, isJoined: word.text === 'and' }
     }
+    at += length
   }
-  markEmbedded(phrases)
+  markParts(phrases)
   return phrases
+}
+
+const nothingBefore: Pick<Phrase, 'gap' | 'isJoined'> = { gap: 0, isJoined: false }
+
+/** 'or' and 'and' part places only; in 'research and development, Leeds' it stands between words of no meaning. */
+function isBetweenPlaces(word: string, phrases: readonly Phrase[]): boolean {
+  return (word === 'or' || word === 'and') && phrases.at(-1)?.isUnknown === false
 }
 
 type Word = { text: string; gap: Gap }
@@ -86,6 +80,34 @@ function gapOf(between: string): Gap {
   return /[,():>@]| - |- | -/.test(between) ? 1 : 0
 }
 
+/** The phrase that begins here, without what stands before it; null for words that say nothing. */
+function phraseAt(
+  words: readonly Word[],
+  at: number,
+  lexicon: Lexicon,
+  readPostcodeWords: ReadPostcodeWords,
+): { phrase: Phrase | null; length: number } {
+  const { text } = words[at]!
+  const postcode = readPostcodeWords(text, words[at + 1]?.text)
+  const name = longestName(words, at, lexicon)
+  const isSilent = !name && !postcode && (text === 'or' || text === 'and' || lexicon.isFiller(text))
+  if (isSilent) return { phrase: null, length: 1 }
+  return {
+    length: Math.max(1, name?.words ?? 0, postcode?.words ?? 0),
+    phrase: {
+      text: name?.text ?? text,
+      // A name that is shaped like an outcode is thought of first: 'M25' is the motorway before it is Prestwich.
+      places: [...(name?.meaning?.places ?? []), ...(postcode?.places ?? [])],
+      abroad: name?.meaning?.abroad ?? null,
+      isRemote: name?.isRemote ?? false,
+      isUnknown: !name && !postcode,
+      isEmbedded: false,
+      isAlone: false,
+      ...nothingBefore,
+    },
+  }
+}
+
 type Name = { text: string; words: number; meaning: Meaning | null; isRemote: boolean }
 
 function longestName(words: readonly Word[], at: number, lexicon: Lexicon): Name | null {
@@ -101,25 +123,16 @@ function longestName(words: readonly Word[], at: number, lexicon: Lexicon): Name
   return null
 }
 
-function phraseOf(name: Name | null, postcode: ReturnType<ReadPostcodeWords>, gap: Gap, word: string): Phrase {
-  return {
-    text: name?.text ?? word,
-    // A name that is shaped like an outcode is thought of first: 'M25' is the motorway before it is Prestwich.
-    places: [...(name?.meaning?.places ?? []), ...(postcode?.places ?? [])],
-    abroad: name?.meaning?.abroad ?? null,
-    isRemote: name?.isRemote ?? false,
-    isUnknown: false,
-    isEmbedded: false,
-    gap,
-  }
-}
-
-function markEmbedded(phrases: readonly Phrase[]): void {
+function markParts(phrases: readonly Phrase[]): void {
   let start = 0
   for (let end = 1; end <= phrases.length; end++) {
     if (end < phrases.length && phrases[end]!.gap === 0) continue
     const part = phrases.slice(start, end)
-    if (part.some((phrase) => phrase.isUnknown)) for (const phrase of part) phrase.isEmbedded = !phrase.isUnknown
+    const hasUnknown = part.some((phrase) => phrase.isUnknown)
+    for (const phrase of part) {
+      phrase.isAlone = part.length === 1
+      phrase.isEmbedded = hasUnknown && !phrase.isUnknown
+    }
     start = end
   }
 }

@@ -28,7 +28,7 @@ export type ReaderParts = {
 export function readPlace(text: string, options: ReadOptions, parts: ReaderParts): PlaceAnswer {
   const whole = fold(text)
   if (whole === '') return { kind: 'anywhere' }
-  const special = parts.lexicon.wholeText(whole)
+  const special = specialOf(text, whole, parts.lexicon)
   if (special === 'anywhere') return { kind: 'anywhere' }
   if (special === 'remote') return found(remotePlace(options.country ?? null))
   if (special === 'nationwide') return found(countryOf(options.country, parts.areas))
@@ -42,6 +42,8 @@ export function readPlace(text: string, options: ReadOptions, parts: ReaderParts
       isRemote: false,
       isUnknown: false,
       isEmbedded: false,
+      isAlone: true,
+      isJoined: false,
       gap: 0 as const,
     }
     return answerOf(settle([phrase], { ...settleOptions, context: [] }), parts)
@@ -61,6 +63,14 @@ export function readPlace(text: string, options: ReadOptions, parts: ReaderParts
     return { kind: 'unknown', nearest: parts.nearestNames(firstPart(text), nearestOffered) }
   }
   return answerOf(settled, parts)
+}
+
+/** 'Nationwide', 'Remote'; also when every part says so: 'Various, Trustwide'. */
+function specialOf(text: string, whole: string, lexicon: Lexicon): ReturnType<Lexicon['wholeText']> {
+  const special = lexicon.wholeText(whole)
+  if (special || !text.includes(',')) return special
+  const specials = text.split(',').map((part) => lexicon.wholeText(fold(part)))
+  return specials.every((one) => one !== null) ? specials[0]! : null
 }
 
 const nearestOffered = 5
@@ -131,13 +141,21 @@ export function postcodePlace(postcode: string, outcode: Place): Place {
   return { ...outcode, id: `postcode:${postcode.replace(' ', '')}`, name: postcode, label: postcode, kind: 'postcode' }
 }
 
+/** Parts what an 'or' parts. 'Kent and Canterbury Hospital': an 'and' between a place and its own county parts nothing. */
 function split(phrases: readonly Phrase[]): Phrase[][] {
   const alternatives: Phrase[][] = []
-  for (const phrase of phrases) {
-    if (alternatives.length === 0 || phrase.gap === 2) alternatives.push([phrase])
-    else alternatives.at(-1)!.push(phrase)
+  for (const [index, phrase] of phrases.entries()) {
+    const before = phrases[index - 1]
+    const isOne = before === undefined ? false : phrase.gap < 2 || (phrase.isJoined && isOneInOther(before, phrase))
+    if (isOne) alternatives.at(-1)!.push(phrase)
+    else alternatives.push([phrase])
   }
   return alternatives
+}
+
+function isOneInOther(one: Phrase, other: Phrase): boolean {
+  const [a, b] = [one.places[0]?.place, other.places[0]?.place]
+  return a !== undefined && b !== undefined && (a.areas.includes(b.id) || b.areas.includes(a.id))
 }
 
 /** 'Machester, UK': the country is sure and says little; better to ask what the first word was meant to be. */

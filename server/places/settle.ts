@@ -30,15 +30,10 @@ export function settle(phrases: readonly Phrase[], options: SettleOptions): Sett
   const abroad = foreignOf(phrases, options.lexicon)
   if (abroad) return [{ kind: 'abroad', name: abroad }]
 
-  const useful = withoutChance(
-    phrases.filter((phrase) => phrase.places.length > 0),
-    options.lexicon,
-  )
-  const choices = useful.map((phrase) => choose(phrase, useful, options))
-  const kept = narrowest(
-    choices.filter((choice) => !isOutOfPlace(choice)),
-    options.areas,
-  )
+  const named = untilCountry(phrases.filter((phrase) => phrase.places.length > 0))
+  const certain = withoutChance(named, options)
+  const choices = certain.map((phrase) => choose(phrase, certain, { ...options, context: [...options.context, ...named] }))
+  const kept = narrowest(choices.filter((choice) => !isOutOfPlace(choice)), options.areas)
   const places = kept.map(({ place, others }) => ({ kind: 'place' as const, place, others }))
   if (!remote) return places
   // 'Remote, UK' is one answer; 'Leeds or remote' is two.
@@ -47,40 +42,69 @@ export function settle(phrases: readonly Phrase[], options: SettleOptions): Sett
   return isCountry ? [{ kind: 'remote', country: only!.place.country }] : [...places, { kind: 'remote', country: null }]
 }
 
+/** An address ends with its country; what boards put behind it ('Bath, Avon, UK, Greater London') is a slip. A postcode is not. */
+function untilCountry(phrases: readonly Phrase[]): Phrase[] {
+  const isCountry = (phrase: Phrase) => phrase.places[0]!.place.kind === 'country'
+  const start = phrases.findIndex((phrase) => !isCountry(phrase))
+  const country = phrases.findIndex((phrase, index) => start !== -1 && index > start && isCountry(phrase))
+  if (country === -1) return [...phrases]
+  return phrases.filter((phrase, index) => index <= country || phrase.places[0]!.place.kind === 'postcode')
+}
+
 /** Leaves out what is a name only by chance: 'Street' in 'High Street', 'Lincoln' in 'Lincoln House, Bristol'. */
-function withoutChance(phrases: readonly Phrase[], lexicon: Lexicon): Phrase[] {
-  const hasPlainTown = phrases.some((phrase) => !phrase.isEmbedded && phrase.places.some(({ place }) => !isArea(place)))
+function withoutChance(phrases: readonly Phrase[], { lexicon, areas }: SettleOptions): Phrase[] {
+  const hasPlainTown = phrases.some((phrase) => !phrase.isEmbedded && !isArea(phrase.places[0]!.place))
   return phrases.filter((phrase) => {
     const first = phrase.places[0]!
-    if (!phrase.isEmbedded || first.place.kind === 'postcode') return true
+    if (first.place.kind === 'postcode') return true
+    const isDoubtful = first.weight < wellKnown && lexicon.isEveryday(phrase.text) && !phrase.isAlone
+    if (isDoubtful && !isSpokenFor(phrase, phrases, areas)) return false
+    if (!phrase.isEmbedded) return true
     if (hasPlainTown) return false
-    if (phrase.text.includes(' ') || isArea(first.place)) return true
-    return first.weight >= knownByItself && !lexicon.isEveryday(phrase.text)
+    return phrase.text.includes(' ') || isArea(first.place) || first.weight >= knownByItself
   })
 }
 
 const knownByItself = 5_000
 
+function isSpokenFor(phrase: Phrase, phrases: readonly Phrase[], areas: Areas): boolean {
+  const isSaying = (other: Phrase) => other.text !== phrase.text && other.places[0]!.place.kind !== 'country'
+  return phrases.some((other) => isSaying(other) && strongestBond(phrase.places[0]!, other, areas) > 0)
+}
+
+function strongestBond(candidate: Phrase['places'][number], other: Phrase, areas: Areas): number {
+  let strongest = 0
+  for (const one of other.places) strongest = Math.max(strongest, bondBetween(candidate, one, areas))
+  return strongest
+}
+
 /** The candidate of a phrase that the other phrases speak for most; of equals the likeliest. */
 function choose(phrase: Phrase, phrases: readonly Phrase[], options: SettleOptions): Choice {
   const beside = phrases.filter((other) => other !== phrase)
+  const further = options.context.filter((other) => other !== phrase && !phrases.includes(other))
   const rated = phrase.places.map((candidate) => {
-    const spoken = (other: Phrase) =>
-      Math.max(0, ...other.places.map((one) => bondBetween(candidate, one, options.areas)))
-    const bonds = beside.map(spoken)
+    const bonds = beside.map((other) => strongestBond(candidate, other, options.areas))
+    const hints = further.map((other) => strongestBond(candidate, other, options.areas))
     return {
       ...candidate,
-      fit: [...bonds, ...options.context.map(spoken)].reduce((sum, bond) => sum + bond, 0),
+      fit: [...bonds, ...hints].reduce((sum, bond) => sum + bond, 0),
       isContradicted: bonds.some((bond, index) => bond === 0 && beside[index]!.places[0]!.place.kind === 'county'),
       likelihood: options.likelihood(candidate.place, candidate.weight),
     }
   })
-  rated.sort((a, b) => b.fit - a.fit || b.likelihood - a.likelihood)
+  const score = (one: (typeof rated)[number]) => one.fit + likelihoodShare * Math.log10(one.likelihood + 1)
+  if (rated.length > 1) rated.sort((a, b) => score(b) - score(a))
   const best = rated[0]!
   // With words beside it that tell, 'Cork' in 'Mallow, Cork' need not be asked about.
   const alike = rated.slice(1).filter((one) => one.fit === best.fit && (beside.length === 0 || !isArea(one.place)))
   return { ...best, phrase, others: alike.map((one) => one.place) }
 }
+
+/**
+ * What ten times the residents count for, beside a bond of 1: 'Newport, Shropshire' is there and not in Gwent, but
+ * 'Lancashire, Bolton' is Bolton, once of that county, and not Bolton-le-Sands.
+ */
+const likelihoodShare = 0.22
 
 /** A village nowhere near the county beside it is another of its name, one that we do not know: the county stays. */
 function isOutOfPlace(choice: Choice): boolean {

@@ -12,9 +12,12 @@ export function addSettlements(towns: KnownPlace[], settlements: readonly Settle
   const known = townsByName(towns)
   const nearest = nearestOf(towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, code: town.code })))
   const counties = countiesByName(areas)
+  const areaNames = new Set(areas.all.filter((area) => area.place.kind !== 'county').map((area) => fold(area.place.name)))
   const added: KnownPlace[] = []
   for (const settlement of settlements) {
     if (known.get(fold(settlement.name))?.some((town) => milesBetween(town.place, settlement) < 3)) continue
+    // Ireland in Orkney, Scotland in Lincolnshire: nobody can mean them without a word more.
+    if (areaNames.has(fold(settlement.name))) continue
     const code = nearest(settlement)?.code
     if (code === undefined) continue
     added.push(knownSettlement(settlement, code, counties, areas))

@@ -75,7 +75,7 @@ function fromGeoName(row: GeoName, areas: Areas): KnownPlace {
       county,
       country: row.country === 'IE' ? 'IE' : 'GB',
       ...position,
-      areas: areas.around(row.code, position),
+      areas: areasOf(row, areas),
       population: row.population,
     },
     weight: row.population || villageWeight,
@@ -85,6 +85,12 @@ function fromGeoName(row: GeoName, areas: Areas): KnownPlace {
     ],
     code: row.code,
   }
+}
+
+/** London's point lies in Central London; London does not. */
+function areasOf(row: GeoName, areas: Areas): readonly string[] {
+  const around = areas.around(row.code, row)
+  return row.name === 'London' ? around.filter((id) => id !== 'region:central-london') : around
 }
 
 /** Towns by each of their names. */
@@ -119,7 +125,8 @@ function adderTo(towns: KnownPlace[], rows: readonly GeoName[], areas: Areas): A
     const same = byName.get(fold(name))?.find((town) => milesBetween(town.place, { lat, lng }) < 3)
     if (same) {
       // Ours is set down for the middle of what people mean; GeoNames' may be a ward's.
-      Object.assign(same.place, { lat, lng })
+      Object.assign(same.place, { lat, lng, population: same.place.population || population })
+      same.weight = Math.max(same.weight, population || weight)
       same.names.push(...names)
       if (within && within !== same.place.name) same.place.label = `${same.place.name}, ${within}`
       return

@@ -13,7 +13,7 @@ England | england | @north-east @north-west @yorkshire-and-the-humber @east-midl
 Scotland | scotland | T5 T6 T7 T8 T9 U1 U2 U3 U4 U5 U6 U7 U8 U9 V1 V2 V3 V4 V5 V6 V7 V8 V9 W1 W2 W3 W4 W5 W6 W7 W8 W9 | Alba
 Wales | wales | X1 X2 X3 X4 X5 X6 X7 X8 X9 Y1 Y2 Y3 Y4 Y5 Y6 Y7 Y8 Y9 Z1 Z2 Z3 Z4 | Cymru
 Northern Ireland | northern-ireland | ANT ARM DOW FER LDY TYR | NI; N Ireland; N. Ireland; Nth Ireland; Northern Irel; Tuaisceart Éireann
-Ireland | ie | @leinster @munster @connacht IE02 IE06 IE22 | Éire; Republic of Ireland; ROI; Rep of Ireland; Rep. of Ireland; Irish Republic; Southern Ireland; Eire; IRL; Republic of Irel
+Ireland | ie | @leinster @munster @connacht IE02 IE06 IE22 | Éire; Republic of Ireland; ROI; Rep of Ireland; Rep. of Ireland; Irish Republic; Southern Ireland; Eire; IRL; Republic of Irel; Irel
 `
 
 /** Name | id | codes | other names: the nine regions of England, the provinces of Ireland, and the areas that ads speak of. */
@@ -41,6 +41,9 @@ Thames Valley | thames-valley | B3 K7 M1 P4 P9 Q2 B9 K2 | the Thames Valley; Tha
 M4 corridor | m4-corridor | B3 K7 M1 P4 P9 Q2 N9 P8 B7 M6 Y6 X5 X3 Y5 Z1 F9 G1 | the M4 corridor; along the M4
 M3 corridor | m3-corridor | N7 F2 M4 B3 | the M3 corridor
 M62 corridor | m62-corridor | H8 N1 P2 L5 I2 C1 L2 C2 B4 G8 H3 O7 D5 E1 G6 | the M62 corridor
+London and the South East | london-and-south-east | @london @south-east | London & South East; London and South East; London & the South East; London South East and Home Counties
+Forth Valley | forth-valley | U9 U1 W6 | ForthValley; Central region Scotland
+Wessex | wessex | D6 AA F2 K6 M4 P8 N9 M3 | Wessex region
 South Coast | south-coast | P6 E2 B6 F2 K6 M4 G2 AA D6 | the South Coast
 Tees Valley | tees-valley | D1 F5 I5 K9 N3 | Teesside; Teeside; Tees; Tees Valley region
 Tyneside | tyneside | I7 E5 J5 M7 | Newcastle Tyneside; Tyneside area
@@ -66,7 +69,7 @@ South West London | south-west-london | P1 I4 G7 L1 N8 H1 | SW London; London SW
 West London | west-london | D9 F1 G1 F9 G4 P5 | W London; London W; London - West; London West; West Greater London
 Inner London | inner-london | C4 H9 E8 F1 G3 G4 H1 H6 M8 O5 P1 P5 I8 F3 E7 | London Inner
 Outer London | outer-london | A1 A2 A6 B5 B8 C8 D9 E3 F4 F6 F9 G1 G7 I4 K8 L1 N8 O9 | Greater London Outer; London Outer
-Channel Islands | channel-islands | JE GG | Channel Isles; the Channel Islands; CI
+Channel Islands | channel-islands | JE GG | Channel Isles; the Channel Islands; CI; Channel Isles South West; Channel Isles Channel Isles South West
 `
 
 /**
@@ -165,7 +168,7 @@ South Ayrshire | south-ayrshire | W4 |
 South Lanarkshire | south-lanarkshire | W5 | S Lanarkshire
 Stirlingshire | stirling | W6 | Stirling County; Stirling Council
 West Dunbartonshire | west-dunbartonshire | W7 |
-Western Isles | western-isles | W8 | Outer Hebrides; Na h-Eileanan Siar; Eilean Siar; Hebrides; Comhairle nan Eilean Siar
+Western Isles | western-isles | W8 | WesternIsles; Outer Hebrides; Na h-Eileanan Siar; Eilean Siar; Hebrides; Comhairle nan Eilean Siar
 West Lothian | west-lothian | W9 | Linlithgowshire
 Scottish Borders | scottish-borders | T9 | the Borders; Borders; Roxburghshire; Berwickshire; Peeblesshire; Selkirkshire; Border Region
 Anglesey | anglesey | X1 | Isle of Anglesey; Ynys Môn; Sir Ynys Mon
@@ -236,8 +239,8 @@ Avon | avon | A4 B7 J4 M6 | County of Avon; Bristol and Avon; Avon area
 Cleveland | cleveland | F5 I5 K9 N3 | County Cleveland; Cleveland area
 Humberside | humberside | E1 G6 J2 J3 | Humberside area
 South Humberside | south-humberside | J2 J3 | S Humberside; Grimsby and Scunthorpe; Northern Lincolnshire
-Hereford and Worcester | hereford-and-worcester | F7 Q4 | Hereford & Worcester; Hereford Worcestershire; Herefordshire and Worcestershire; Herefordshire & Worcestershire; Hereford and Worcestershire
-Bath and North East Somerset | bath-and-north-east-somerset | A4 | BANES; B&NES; Bath & North East Somerset; Bath & N E Somerset; NE Somerset
+Hereford and Worcester | hereford-and-worcester | F7 Q4 | Hereford & Worcester; Hereford Worcester; Hereford Worcestershire; Herefordshire and Worcestershire; Herefordshire & Worcestershire; Hereford and Worcestershire
+Bath and North East Somerset | bath-and-north-east-somerset | A4 | BANES; B&NES; Bath North East Somerset; Bath & North East Somerset; Bath & N E Somerset; NE Somerset
 North Somerset | north-somerset | J4 | N Somerset
 South Gloucestershire | south-gloucestershire | M6 | S Glos; South Glos
 Bournemouth, Christchurch and Poole | bcp | AA | BCP; Bournemouth Christchurch and Poole

@@ -4,6 +4,23 @@
  */
 export const townDistricts = `
 -:
+Lister Hospital | 51.9240,-0.2120 |
+Princess Alexandra Hospital | 51.7710,0.0860 |
+Princess Royal University Hospital | 51.3660,0.0590 | PRUH |
+South Oxhey | 51.6260,-0.3890 |  | 11500
+Thundersley | 51.5700,0.5900 |  | 24000
+Shoeburyness | 51.5320,0.7960 | Shoebury | 22000
+West Moors | 50.8280,-1.8890 |  | 7500
+Rawdon | 53.8510,-1.6780 |  | 6500
+Pill | 51.4800,-2.6880 |  | 4500
+Portbury | 51.4720,-2.7180 | Royal Portbury Dock | 800
+Port Sunlight | 53.3540,-2.9980 |  | 1500
+Berinsfield | 51.6620,-1.1760 |  | 2800
+Turnford | 51.7240,-0.0290 |  | 4000
+Ashchurch | 52.0000,-2.1040 |  | 2000
+Lydbury North | 52.4680,-2.9570 |  | 700
+Brize Norton | 51.7600,-1.5670 | RAF Brize Norton | 1000
+Papworth Hospital | 52.1740,0.1380 | Royal Papworth Hospital |
 Loughton | 51.6490,0.0560 |  | 33000
 Wymondham | 52.5700,1.1150 |  | 17000
 St Ives | 52.3320,-0.0760 |  | 17000
@@ -179,7 +196,7 @@ Worsley | 53.5090,-2.3800 |
 Pendlebury | 53.5080,-2.3150 |
 Swinton | 53.5120,-2.3410 |
 Stockport:
-Cheadle | 53.3940,-2.2130 | Cheadle Stockport; Cheadle Cheshire
+Cheadle | 53.3940,-2.2130 | Cheadle Stockport; Cheadle Cheshire | 14700
 Heald Green | 53.3710,-2.2350 |
 Gatley | 53.3930,-2.2330 |
 Reddish | 53.4380,-2.1610 |
@@ -316,6 +333,8 @@ Woodlands | 53.5640,-1.1930 |
 Robin Hood Airport | 53.4750,-1.0040 | Doncaster Sheffield Airport; Finningley
 iPort | 53.4870,-1.0960 |
 Newcastle upon Tyne:
+Royal Victoria Infirmary | 54.9800,-1.6190 | RVI
+Freeman Hospital | 55.0030,-1.5930 |
 Jesmond | 54.9900,-1.6020 |
 Heaton | 54.9850,-1.5770 |
 Byker | 54.9750,-1.5770 |
@@ -674,6 +693,7 @@ Halbeath | 56.0800,-3.3980 | Pitreavie
 Helensburgh:
 Faslane | 56.0660,-4.8200 | HMNB Clyde; HM Naval Base Clyde
 Cardiff:
+Rumney | 51.5060,-3.1420 |
 Grangetown | 51.4640,-3.1850 |
 Cardiff Bay | 51.4640,-3.1640 |
 Canton | 51.4830,-3.2060 |

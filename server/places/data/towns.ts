@@ -14,8 +14,6 @@ Cill Fhíonáin | IE42 | Kilfinane
 Gaillimh | IE10 | Galway
 Cluain Meala | IE26 | Clonmel
 Nenagh Bridge | IE26 | -
-Loch Garman | IE30 | Wexford
-Castleblayney | IE22 | Castleblayney
 South Dublin | IE39 | -
 Londonderry County Borough | LDY | -
 Derry | LDY | Londonderry
@@ -30,26 +28,22 @@ Wigston Magna | H5 | Wigston
 Hoyland Nether | A3 | Hoyland
 Peasedown Saint John | A4 | Peasedown St John
 Saint Peters | G5 | -
-Isle of Bute | T8 | Isle of Bute
 Mendip | M3 | -
-Fylde | H2 | Fylde
 Shepherds Bush | F1 | Shepherd's Bush
 Earls Court | G4 | Earl's Court
 Southchurch Village | M5 | Southchurch
 Meikle Earnock | W5 | -
-Vale of Leven | W7 | Vale of Leven
-Akrotiri | 05 | -
 Chalfont Saint Peter | B9 | Chalfont St Peter
 Bishops Stortford | F8 | Bishop's Stortford
 Bo’ness | U9 | Bo'ness
 Great Malvern | Q4 | Malvern
 Purfleet-on-Thames | O3 | Purfleet
-Hedon | E1 | Hedon
+Wales | L3 | -
 `
 
 /**
  * Residents, where the figure of GeoNames is that of a whole district or another mistake: it decides which of two towns of
- * the same name people mean. Name | code | residents, to the nearest thousand or so.
+ * the same name people mean, and 0, which GeoNames gives the seats of many parishes, would put a town behind a hamlet. Name | code | residents, to the nearest thousand or so.
  */
 export const betterPopulations = `
 Manchester | I2 | 550000
@@ -98,6 +92,50 @@ Andover | F2 | 50000
 Douglas | IM | 27000
 Middleton | L2 | 45000
 Bromsgrove | Q4 | 34000
+Hook | G7 | 5000
+Hook | F2 | 8000
+Whiston | G9 | 13600
+Cottingham | E1 | 17000
+Pocklington | E1 | 8700
+Woodley | Q2 | 35000
+Earley | Q2 | 32000
+Winnersh | Q2 | 9000
+Tilehurst | P4 | 14000
+Houghton Regis | Z6 | 17000
+Port Talbot | Y5 | 37000
+Porth | Y9 | 6000
+Ystradgynlais | Y8 | 8000
+Ystrad Mynach | X4 | 13000
+Treherbert | Y9 | 5700
+Morriston | Z1 | 16000
+Leigh-on-Sea | M5 | 22000
+Stony Stratford | I6 | 7700
+Bramley | H3 | 21000
+Hatfield | D5 | 17000
+Rossington | D5 | 13500
+Bradfield | L9 | 1500
+Normanton | O7 | 20000
+Crigglestone | O7 | 9000
+Hessle | E1 | 15000
+Willerby | E1 | 8000
+Byfleet | N7 | 8000
+Felbridge | N7 | 2100
+Binfield | B3 | 8000
+Shinfield | Q2 | 11000
+Sunningdale | P9 | 5300
+Gildersome | H3 | 5800
+Drighlington | H3 | 5800
+Madeley | O2 | 18000
+Sprowston | I9 | 15000
+South Bank | K9 | 6500
+Queensferry | Y1 | 1900
+Nunthorpe | I5 | 5000
+Easington Colliery | D8 | 5000
+Knowsley | G9 | 11000
+Eccleston | N1 | 10000
+Clayton | B4 | 6500
+Thornton | L8 | 2200
+New Inn | Z2 | 6000
 `
 
 /** Place as we name it, with its county | what else it is called: short forms, old names, the commonest slips. */
@@ -112,6 +150,9 @@ Liverpool, Merseyside | L'pool; Lpool; Liverpool City
 Nottingham, Nottinghamshire | Nott'm; Nottm; Nottingham City; Notingham
 Southampton, Hampshire | Soton; So'ton; S'ton; Southhampton
 Portsmouth, Hampshire | Pompey; Portsmouth City
+Bath, Somerset | Bath Spa; Bath City
+High Wycombe, Buckinghamshire | Highwycombe
+Chalfont St Peter, Buckinghamshire | Chalfont; The Chalfonts
 Middlesbrough, North Yorkshire | Middlesborough; M'bro; Middlesboro; Boro; Middlesbrough Teesside
 Wolverhampton, West Midlands | Wolves; W'ton; Wolverhamton; Wolverhampton City
 Northampton, Northamptonshire | N'pton; N'hampton; Northhampton
@@ -165,11 +206,11 @@ Tunbridge Wells, Kent | Royal Tunbridge Wells; T Wells; Tunbridge; Tonbridge Wel
 Stratford-upon-Avon, Warwickshire | Stratford; Stratford Avon; Stratford Warwickshire; Stratford on Avon District
 Sutton Coldfield, West Midlands | Sutton; Royal Sutton Coldfield
 Newark on Trent, Nottinghamshire | Newark; Newark-upon-Trent; Newark Trent; Newark and Sherwood
-Burton upon Trent, Staffordshire | Burton; Burton Trent; Trent
+Burton upon Trent, Staffordshire | Burton; Burton Trent
 Barrow in Furness, Cumbria | Barrow; Barrow-in-Furness
-Berwick-Upon-Tweed, Northumberland | Berwick; Tweed
+Berwick-Upon-Tweed, Northumberland | Berwick
 Weston-super-Mare, Somerset | Weston super Mare; Weston; Weston S Mare
-Southend-on-Sea, Essex | Southend; Southend on Sea; Sea
+Southend-on-Sea, Essex | Southend; Southend on Sea
 Clacton-on-Sea, Essex | Clacton
 Bexhill-on-Sea, East Sussex | Bexhill
 Shoreham-by-Sea, West Sussex | Shoreham

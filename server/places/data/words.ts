@@ -13,7 +13,7 @@ anywhere; any location; any; worldwide; potentially worldwide; global; globally;
 multiple; multiple sites; several locations; flexible location; flexible; location flexible; all locations; all areas; everywhere; any area;
 any uk location; field based; fieldbased; field; mobile; anywhere in the world; multi site; multi location; location negotiable; unspecified;
 not specified; location not specified; not stated; to be confirmed; tbc; tba; n a; na; none; negotiable; location tbc; various uk;
-various location; see advert; see description; see job description; any where; no location; blank; null; undefined; unknown; name; home and field
+various location; see advert; see description; see job description; any where; no location; blank; null; undefined; unknown; name; home and field; trustwide; trust wide; trust based; countywide; regional; other; any uk location; various various; flexible flexible
 `
 
 /** The whole country: which one is read from the board or the other words; else the United Kingdom. */
@@ -21,7 +21,7 @@ export const nationwideWords = `
 nationwide; national; nation wide; countrywide; uk wide; ukwide; uk nationwide; nationwide uk; uk national; across the uk; throughout the uk;
 all uk; whole of uk; whole of the uk; uk various; uk various locations; uk anywhere; anywhere in uk; anywhere in the uk; any uk; uk based;
 across uk; all of uk; all over uk; nationally; nationwide role; uk field based; mainland; based anywhere in the uk; uk home based; all regions;
-multiple uk locations; various uk locations; uk and europe; uk europe; uk and ireland; uk ireland
+multiple uk locations; flexible national; nationwide nationwide; uk uk; uk and europe; uk europe; uk and ireland; uk ireland
 `
 
 /** Words around a place's name that say nothing of which place it is. */

@@ -1,0 +1,20 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { messages } from '../../contract/messages.ts'
+import type { ApiContext } from '../web/context.ts'
+
+const api = implement(contract.places).$context<ApiContext>()
+
+const suggestions = 8
+
+export const places = {
+  suggest: api.suggest.handler(({ input, context }) =>
+    context.services.gazetteer.suggest(input.params.text, suggestions).map(({ label, kind }) => ({ label, kind })),
+  ),
+
+  nearest: api.nearest.handler(({ input, context, errors }) => {
+    const place = context.services.gazetteer.nearest(input.query)
+    if (!place) throw errors.NOT_FOUND({ message: messages.geolocationNoResults })
+    return { label: place.label, kind: place.kind }
+  }),
+}
