@@ -17,12 +17,11 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: 'framework', test: /[\\/]node_modules[\\/]/, priority: 3 },
-                // What the frame of every page is made of: the files of app/ui itself, not those of its folders.
-                { name: 'frame', test: /[\\/]app[\\/](?:root\.tsx|ui[\\/][^\\/]+)$/, priority: 2 },
-                // The three fields that stand on most pages, and the pay that stands on those with any more.
+                // The frame of every page (the files of app/ui itself, not those of its folders), and what stands on most of them: the
+                // first fields of the search, a job's lines, the way to the background worker.
                 {
-                  name: 'search-form',
-                  test: /[\\/]search-form[\\/](?:search-form|words-fields|distance-field|pay-field)\.tsx$/,
+                  name: 'frame',
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/]job-lines\.tsx|live[\\/]worker-client\.ts))$/,
                   priority: 1,
                 },
               ],

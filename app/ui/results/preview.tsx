@@ -44,14 +44,16 @@ export function Preview({ job, now, backTo }: { job: Job; now: string; backTo: s
           </li>
         ))}
       </ul>
-      <div className={css.text} aria-busy={state !== 'idle'}>
+      {/* It scrolls by itself: a keyboard must be able to. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <section className={css.text} aria-label="Text of the ad" aria-busy={state !== 'idle'} tabIndex={0}>
         {whole !== null ? (
           // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
           <div className={jobText.text} dangerouslySetInnerHTML={{ __html: whole.jobDescription }} />
         ) : state === 'idle' && data === undefined ? null : (
           <Skeleton isFailed={state === 'idle'} />
         )}
-      </div>
+      </section>
       <p>
         <Link to={`/job/${job._id}`}>Open the whole ad</Link>
       </p>

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
 import { Icon } from '../icon.tsx'
@@ -22,6 +22,8 @@ type Props = {
 /** One job of the list. Its title is a real link; on a wide screen a plain press opens the preview beside the list instead. */
 export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }: Props) {
   const hiding = useHiding(job._id, jobTitle)
+  const row = useRef<HTMLLIElement>(null)
+  useFocusAfterHiding(row, hiding.isHidden)
 
   function onTitleClick(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -32,7 +34,7 @@ export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }:
 
   if (hiding.isHidden) {
     return (
-      <li className={css.hidden} data-row>
+      <li ref={row} className={css.hidden} data-row>
         <p aria-live="polite">{hiding.message}</p>
         <HideForm hiding={hiding} undo>
           <button className="button" type="submit">
@@ -44,7 +46,7 @@ export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }:
   }
 
   return (
-    <li className={`${css.row} ${isSelected ? css.selected : ''}`} id={`job-${job._id}`} data-row>
+    <li ref={row} className={`${css.row} ${isSelected ? css.selected : ''}`} id={`job-${job._id}`} data-row>
       <article aria-labelledby={`title-${job._id}`}>
         <h2 className={css.title} id={`title-${job._id}`}>
           <Link
@@ -85,4 +87,14 @@ export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }:
       </article>
     </li>
   )
+}
+
+/** The button that was pressed is gone with the row's old face: the focus goes to the first thing of the new one. */
+function useFocusAfterHiding(row: RefObject<HTMLLIElement | null>, isHidden: boolean): void {
+  const before = useRef(isHidden)
+  useEffect(() => {
+    if (before.current === isHidden) return
+    before.current = isHidden
+    row.current?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
+  }, [row, isHidden])
 }

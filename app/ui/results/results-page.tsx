@@ -35,10 +35,8 @@ export function ResultsPage({ results, view, tip, now }: Props) {
   const { rememberSearch } = useSearchHistory()
   useListKeys()
 
-  useEffect(
-    () => rememberSearch({ address: view.address, label: view.label }),
-    [rememberSearch, view.address, view.label],
-  )
+  const { address, label } = view.past
+  useEffect(() => rememberSearch({ address, label }), [rememberSearch, address, label])
 
   // Nothing is being read on an empty page, so what comes may come in by itself.
   const isEmptyAndMore = jobs.length === 0 && live.total > 0

@@ -12,9 +12,10 @@ export type FacetView = { name: FacetName; title: string; values: (Choice & { co
  * Everything on a results page that is a link, made on the server: the page's own script then need not know how an address is made.
  */
 export type ResultsView = {
-  /** Of the search itself, without page and order: what the history keeps. */
+  /** Of this search with its filters, without page and order. */
   address: string
-  label: string
+  /** What the history keeps: the search as the form has it, without the filters of the list, and its words. */
+  past: { address: string; label: string }
   facets: FacetView[]
   /** Filters that hold, each with the address without it. */
   tags: { label: string; address: string }[]
@@ -40,7 +41,7 @@ export function viewOf({
   const filters = [...printFilters({ ...search, page: 1 })]
   return {
     address,
-    label: describeSearch(search),
+    past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
     facets: facetNames.map((name) => facetView(name, facets, search)),
     tags: tagsOf(search, facets),
     withoutAny: resultsAddress(withoutFilters(search)),

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { forget, readHistory, remember, type PastSearch } from './search-history.ts'
+
+const now = new Date('2026-09-02T12:00:00Z')
+const search = (name: string, at = now.toISOString()): PastSearch => ({
+  address: `/jobresults/${name}`,
+  label: name,
+  at,
+})
+
+test('the newest search stands first, and one that was there before moves up', () => {
+  const history = remember([search('a'), search('b')], { address: '/jobresults/b', label: 'b' }, now)
+
+  expect(history.map(({ label }) => label)).toEqual(['b', 'a'])
+})
+
+test('ten are kept', () => {
+  let history: PastSearch[] = []
+  for (let i = 1; i <= 12; i++) history = remember(history, { address: `/jobresults/${i}`, label: String(i) }, now)
+
+  expect(history.map(({ label }) => label)).toEqual(['12', '11', '10', '9', '8', '7', '6', '5', '4', '3'])
+})
+
+test('an entry lives a day', () => {
+  const stored = JSON.stringify([search('young', '2026-09-01T12:00:01Z'), search('old', '2026-09-01T12:00:00Z')])
+
+  expect(readHistory(stored, now).map(({ label }) => label)).toEqual(['young'])
+})
+
+test.each([
+  null,
+  '',
+  '{"address":1}',
+  '[null, 3, {"address":"/jobresults/x"}]',
+  '[{"address":"https://elsewhere.example/","label":"x","at":"2026-09-02T11:00:00Z"}]',
+  '[{"address":"/jobresults/x","label":"x","at":"yesterday"}]',
+])('what is not a history (%s) is none', (stored) => {
+  expect(readHistory(stored, now)).toEqual([])
+})
+
+test('one can be forgotten', () => {
+  expect(forget([search('a'), search('b')], '/jobresults/a')).toEqual([search('b')])
+})

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import type { Facets, JobSearch } from '../../../contract/job-searches.ts'
+import { defaultSearch } from '../../../contract/results-address.ts'
+import { parseResultsPath } from '../../../contract/results-path.ts'
+import { viewOf } from './results-view.ts'
+
+const noFacets: Facets = {
+  contract: [],
+  hours: [],
+  workplace: [],
+  ir35: [],
+  pay: [],
+  industry: [],
+  source: [],
+  posted: [],
+  poster: [],
+}
+const nurse: JobSearch = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }
+
+function view({ search = nurse, facets = noFacets, page = 1, pages = 9 }: Partial<Parameters<typeof viewOf>[0]>) {
+  return viewOf({ search, facets, page, pages })
+}
+
+test.each([
+  [1, 9, [1, 2, 3], false, true],
+  [2, 9, [1, 2, 3], true, true],
+  [5, 9, [4, 5, 6], true, true],
+  [9, 9, [7, 8, 9], true, false],
+  [1, 2, [1, 2], false, true],
+  [1, 0, [], false, false],
+])('page %i of %i offers the pages %o', (page, pages, numbers, hasPrevious, hasNext) => {
+  const links = view({ page, pages }).pages
+
+  expect(links.numbers.map((link) => link.page)).toEqual(numbers)
+  expect(links.previous !== null).toBe(hasPrevious)
+  expect(links.next !== null).toBe(hasNext)
+})
+
+test('a page past the end leads back to the last', () => {
+  const { previous } = view({ page: 12, pages: 9 }).pages
+
+  expect(parseResultsPath(previous ?? '')?.page).toBe(9)
+})
+
+test('each filter in use is a tag that leads to the search without it', () => {
+  const search: JobSearch = { ...nurse, jobSalaryMin: 30_000, workplace: ['remote'], contains: 'band 5' }
+  const facets = { ...noFacets, workplace: [{ value: 'remote', label: 'Remote', count: 3, chosen: true }] }
+
+  const { tags, withoutAny } = view({ search, facets })
+
+  expect(tags.map(({ label }) => label)).toEqual(['from £30,000', 'Remote', 'contains ‘band 5’'])
+  expect(parseResultsPath(tags[1]?.address ?? '')).toEqual({ ...search, workplace: [] })
+  expect(parseResultsPath(withoutAny)).toEqual(nurse)
+})
+
+test('what the form sends along is what it does not show', () => {
+  const { alongside } = view({ search: { ...nurse, fullTime: true, jobArea: 'Engineering', sort: 'date', page: 3 } })
+
+  expect(alongside).toEqual([
+    ['fullTime', 'true'],
+    ['jobArea', 'Engineering'],
+    ['sort', 'date'],
+  ])
+})
+
+test('the question about ads without pay is asked only where a pay range is set', () => {
+  expect(view({}).withoutPay).toBeNull()
+  expect(view({ search: { ...nurse, jobSalaryMax: 40_000 } }).withoutPay).toMatchObject({ isKept: true })
+})
+
+test('the history keeps the search as the form has it, not the filters of the list', () => {
+  const { past } = view({ search: { ...nurse, jobSalaryMin: 30_000, sources: ['reed'], page: 2 } })
+
+  expect(past.label).toBe('nurse in Leeds, within 10 miles, from £30,000')
+  expect(parseResultsPath(past.address)).toEqual({ ...nurse, jobSalaryMin: 30_000 })
+})

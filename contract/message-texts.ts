@@ -1,0 +1,53 @@
+/*
+ * Every sentence that the product says back, by its id in the specification's checklist where it has one. Spelling is corrected
+ * (decision C15), the words are kept.
+ */
+
+/** M11 */
+export const fallbackJobs = 'No jobs found with your search criteria. We have found the following jobs for you'
+/** M12 */
+export const noJobs = 'No jobs found with your search criteria. Please try with different search criteria'
+/** M13 */
+export const markedIrrelevant =
+  'We marked the job as irrelevant. This will help us get better results for you next time'
+/** M14 */
+export const notMarkedIrrelevant = 'We could not mark the job as irrelevant due to a server error'
+/** M42 */
+export const geolocationUnsupported = 'Geolocation not supported.'
+/** M43 */
+export const geolocationNoResults = 'No results found'
+/** M44 */
+export const geocoderFailed = (reason: string) => `Geocoder failed due to: ${reason}`
+/** M45 */
+export const geolocationNoDetails = 'No details available for input'
+/** M46 */
+export const loadFailed = 'Failed to load data from server'
+/** M47 */
+export const noData = 'no data returned'
+/** M48 */
+export const shortlistNeedsLogin = 'You do not have access to shortlisted jobs at the moment. You need to login first.'
+/** M49 */
+export const titleRequired = 'Please tell us what job you are looking for'
+/** M50 */
+export const locationRequired = 'Please enter a location'
+/** M108 */
+export const outsideIr35Search = 'Outside IR35 search'
+/** M112 */
+export const noMaximum = '>200k'
+/** M113 */
+export const anyDistance = '>50mi'
+export const serverError = 'Server error'
+export const serverErrorDetails = 'Something went wrong on our side. Nothing of yours is lost. Please try again.'
+export const notFound = 'We could not find that'
+export const badInput = 'Some of what was sent cannot be used'
+export const tooMany = 'Too many requests'
+export const tooManyDetails = (seconds: number) =>
+  `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
+export const tooLarge = 'That is too large'
+export const wrongType = 'We cannot read that type of content'
+export const wrongMethod = 'This address does not take that method'
+export const crossSite = 'This request came from another site, so we did not carry it out'
+export const busy = 'We are busy'
+export const busyDetails = 'Please try again in a few seconds.'
+export const placeUnknown = (text: string) => `We do not know a place called '${text}'`
+export const placeAbroad = (name: string) => `${name} is outside the United Kingdom and Ireland, where we search`
