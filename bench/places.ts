@@ -97,25 +97,34 @@ async function measureAds(folder: string, gazetteer: Gazetteer): Promise<void> {
         if (label && label !== 'UK') {
           compared++
           if (isSame(seen.answer, label)) agreed++
-          else different.set(`${text} → ${print(seen.answer)} | board: ${label}`, (different.get(`${text} → ${print(seen.answer)} | board: ${label}`) ?? 0) + 1)
+          else
+            different.set(
+              `${text} → ${print(seen.answer)} | board: ${label}`,
+              (different.get(`${text} → ${print(seen.answer)} | board: ${label}`) ?? 0) + 1,
+            )
         }
       }
     }
   }
   const counts = new Map<string, { ads: number; texts: number }>()
   for (const { ads, answer } of byText.values()) {
-    const kind = answer.kind === 'found' ? (isSpot(answer.place) ? 'found: a spot' : `found: ${answer.place.kind}`) : answer.kind
+    const kind =
+      answer.kind === 'found' ? (isSpot(answer.place) ? 'found: a spot' : `found: ${answer.place.kind}`) : answer.kind
     const count = counts.get(kind) ?? { ads: 0, texts: 0 }
     counts.set(kind, { ads: count.ads + ads, texts: count.texts + 1 })
   }
   console.log(`\n${folder}: ${ads} ads, ${byText.size} texts`)
   for (const [kind, count] of [...counts].sort((a, b) => b[1].ads - a[1].ads)) {
-    console.log(`  ${kind.padEnd(16)} ${String(count.ads).padStart(7)} ads ${((100 * count.ads) / ads).toFixed(2).padStart(6)} %  ${count.texts} texts`)
+    console.log(
+      `  ${kind.padEnd(16)} ${String(count.ads).padStart(7)} ads ${((100 * count.ads) / ads).toFixed(2).padStart(6)} %  ${count.texts} texts`,
+    )
   }
   console.log(`  a spot against the board's own position: ${distances(miles)}`)
   console.log(`  the same name as the board's own reading: ${((100 * agreed) / compared).toFixed(2)} % of ${compared}`)
   times.sort((a, b) => a - b)
-  console.log(`  a new text: median ${microseconds(times, 0.5)}, 95 % ${microseconds(times, 0.95)}, 99 % ${microseconds(times, 0.99)}`)
+  console.log(
+    `  a new text: median ${microseconds(times, 0.5)}, 95 % ${microseconds(times, 0.95)}, 99 % ${microseconds(times, 0.99)}`,
+  )
   const all = [...byText.keys()]
   const again = performance.now()
   for (let round = 0; round < 5; round++) for (const text of all.slice(0, 5000)) gazetteer.resolve(text)
@@ -123,13 +132,26 @@ async function measureAds(folder: string, gazetteer: Gazetteer): Promise<void> {
   if (shown === 0) return
   const list = (title: string, lines: [string, number][]) => {
     console.log(`\n== ${title}`)
-    for (const [line, count] of lines.sort((a, b) => b[1] - a[1]).slice(0, shown)) console.log(`${String(count).padStart(6)} ${line}`)
+    for (const [line, count] of lines.sort((a, b) => b[1] - a[1]).slice(0, shown))
+      console.log(`${String(count).padStart(6)} ${line}`)
   }
   const of = (kind: PlaceAnswer['kind']) => [...byText].filter(([, seen]) => seen.answer.kind === kind)
-  list('not understood', of('unknown').map(([text, seen]) => [`${text} → ${print(seen.answer)}`, seen.ads]))
-  list('abroad', of('abroad').map(([text, seen]) => [`${text} → ${print(seen.answer)}`, seen.ads]))
-  list('several', of('several').map(([text, seen]) => [`${text} → ${print(seen.answer)}`, seen.ads]))
-  list('far', [...far].map(([text, { ads, miles, to }]) => [`${text} → ${to} (${miles.toFixed(0)} miles)`, ads]))
+  list(
+    'not understood',
+    of('unknown').map(([text, seen]) => [`${text} → ${print(seen.answer)}`, seen.ads]),
+  )
+  list(
+    'abroad',
+    of('abroad').map(([text, seen]) => [`${text} → ${print(seen.answer)}`, seen.ads]),
+  )
+  list(
+    'several',
+    of('several').map(([text, seen]) => [`${text} → ${print(seen.answer)}`, seen.ads]),
+  )
+  list(
+    'far',
+    [...far].map(([text, { ads, miles, to }]) => [`${text} → ${to} (${miles.toFixed(0)} miles)`, ads]),
+  )
   list('different', [...different])
 }
 
@@ -137,7 +159,8 @@ async function measureAds(folder: string, gazetteer: Gazetteer): Promise<void> {
 function placesOf(ad: Ad): { text: string; position: { lat: number; lng: number } | null; label: string | null }[] {
   const texts: { text: string; position: { lat: number; lng: number } | null; label: string | null }[] = []
   const add = (text: unknown, position: { lat: number; lng: number } | null, label: unknown = null) => {
-    if (typeof text === 'string' && text.trim() !== '') texts.push({ text: text.trim(), position, label: typeof label === 'string' ? label : null })
+    if (typeof text === 'string' && text.trim() !== '')
+      texts.push({ text: text.trim(), position, label: typeof label === 'string' ? label : null })
   }
   const own = positionOf(ad['lat'], ad['lng'])
   const posting = ad['jsonld'] as { jobLocation?: unknown } | undefined
@@ -155,7 +178,9 @@ function placesOf(ad: Ad): { text: string; position: { lat: number; lng: number 
 }
 
 function positionOf(lat: unknown, lng: unknown): { lat: number; lng: number } | null {
-  return typeof lat === 'number' && typeof lng === 'number' && Number.isFinite(lat) && Number.isFinite(lng) ? { lat, lng } : null
+  return typeof lat === 'number' && typeof lng === 'number' && Number.isFinite(lat) && Number.isFinite(lng)
+    ? { lat, lng }
+    : null
 }
 
 async function* adsOf(file: string): AsyncGenerator<Ad> {
@@ -175,13 +200,19 @@ function isSpot(place: Place): boolean {
 
 /** The board's reading is a bare name: the same as ours, or one of the areas or towns around it. */
 function isSame(answer: PlaceAnswer, label: string): boolean {
-  const places = answer.kind === 'found' ? [answer.place, ...answer.others] : answer.kind === 'several' ? answer.places : []
+  const places =
+    answer.kind === 'found' ? [answer.place, ...answer.others] : answer.kind === 'several' ? answer.places : []
   const board = gazetteer.resolve(label)
   const boards = board.kind === 'found' ? [board.place, ...board.others] : board.kind === 'several' ? board.places : []
   return places.some(
     (place) =>
       fold(place.name) === fold(label) ||
-      boards.some((other) => other.id === place.id || place.areas.includes(other.id) || (isSpot(place) && isSpot(other) && milesBetween(place, other) < 10)),
+      boards.some(
+        (other) =>
+          other.id === place.id ||
+          place.areas.includes(other.id) ||
+          (isSpot(place) && isSpot(other) && milesBetween(place, other) < 10),
+      ),
   )
 }
 

@@ -106,7 +106,7 @@ export const jobSearches = {
   )
     .input(
       z.object({
-        body: z.object({
+        body: z.strictObject({
           job: z.union([z.string().max(40), z.looseObject({ _id: z.string().max(40) })]).describe('The job or its id'),
           /** The words that brought it up. */
           jobTitle: text.optional(),

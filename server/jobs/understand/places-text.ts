@@ -73,8 +73,6 @@ const country = /^(?:uk|u\.k\.|gb|gbr|united kingdom|great britain|england|scotl
 /** 'Cambridge, GBR Birmingham, GBR' and 'Manchester, UK, London, UK' are lists; 'Leeds, West Yorkshire, UK' is one place. */
 function listed(part: string): string[] {
   const pieces = part.split(/\s*,\s*/)
-  // Adzuna writes lists without a blank: 'West Midlands,Birmingham,Nottingham'.
-  if (pieces.length > 2 && !/,\s/.test(part)) return pieces
   const countries = pieces.filter((piece) => country.test(piece)).length
   if (countries < 2) return [part]
   const found: string[] = []

@@ -57,15 +57,16 @@ function lookUp(tries: readonly string[], position: Position | null, resolvePlac
   return second ?? { kind: 'unknown', nearest: [] }
 }
 
-/** A postcode tells where, the words beside it what people call the place. */
+/** A postcode tells where; the words beside it, or else its district ('M2, Manchester'), are what people call the place. */
 function withTown(answer: PlaceAnswer, tries: readonly string[], resolvePlace: ResolvePlace): PlaceAnswer {
-  if (answer.kind !== 'found' || answer.place.kind !== 'postcode' || tries.length < 2) return answer
+  if (answer.kind !== 'found' || answer.place.kind !== 'postcode') return answer
   const code = answer.place
-  for (const words of tries.slice(1)) {
+  for (const words of [...tries.slice(1), code.name.split(' ')[0] ?? '']) {
     const town = resolvePlace(words, code)
     if (town.kind !== 'found' || wide.has(town.place.kind) || town.place.kind === 'postcode') continue
     if (milesBetween(town.place, code) > farthest) continue
-    return { kind: 'found', place: { ...town.place, lat: code.lat, lng: code.lng, areas: code.areas.length > 0 ? code.areas : town.place.areas }, others: [] }
+    const areas = code.areas.length > 0 ? code.areas : town.place.areas
+    return { kind: 'found', place: { ...town.place, lat: code.lat, lng: code.lng, areas }, others: [] }
   }
   return answer
 }

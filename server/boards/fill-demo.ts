@@ -1,0 +1,33 @@
+import { defaultSearch } from '../../contract/results-address.ts'
+import { boardQuery, searchLive } from '../job-searches/live-search.ts'
+import { heldCounts } from '../jobs/queries.ts'
+import type { Services } from '../services.ts'
+
+/** What a newcomer is likely to try first; any other search asks the boards when it is made. */
+const titles = ['teacher', 'driver', 'developer', 'accountant', 'care assistant', 'chef']
+const towns = ['London', 'Manchester', 'Birmingham', 'Dublin']
+
+/** Fills an empty index from the sandbox's boards, so that the first page has something to show. A full one is left alone. */
+export async function fillDemo(services: Services, say: (text: string) => void): Promise<void> {
+  const { log } = services
+  const held = await heldCounts(services.db)
+  if (held.ads > 0) return
+  say('filling the index from the demo boards …')
+  for (const jobTitle of titles) {
+    for (const jobLocation of towns) {
+      if (services.stopping.aborted) return
+      const query = boardQuery({ ...defaultSearch, jobTitle, jobLocation }, services.gazetteer.resolve(jobLocation))
+      if (query === null) continue
+      for await (const { progress } of searchLive(
+        services.live,
+        query,
+        { ip: '127.0.0.1', agent: 'Rolecall' },
+        services.stopping,
+      )) {
+        log.debug({ board: progress.board, outcome: progress.outcome }, 'filling')
+      }
+    }
+  }
+  const now = await heldCounts(services.db)
+  say(`${now.jobs.toLocaleString('en-GB')} demo jobs from ${now.ads.toLocaleString('en-GB')} ads are in the index`)
+}

@@ -1,0 +1,53 @@
+import type { Meaning } from './meaning.ts'
+
+/** Building, engineering, driving, warehouses, security, cleaning. Licence classes as the DVLA and the trade name them. */
+export const trades: readonly Meaning[] = [
+  {
+    names: ['HGV'],
+    finds: ['class 1', 'class 2', 'lorry', 'C+E', 'class one', 'class two', 'truck driver', 'artic'],
+  },
+  {
+    names: ['class 1', 'class one', 'HGV 1', 'HGV class 1', 'C+E', 'category C+E', 'cat C+E', 'C&E', 'HGV C+E'],
+    finds: ['artic driver', 'CE driver'],
+  },
+  {
+    names: ['class 2', 'class two', 'HGV 2', 'HGV class 2', 'category C', 'cat C'],
+    finds: ['rigid driver', 'rigid lorry'],
+  },
+  { names: ['lorry driver', 'truck driver'], finds: ['HGV driver', 'class 1 driver', 'class 2 driver'] },
+  { names: ['van driver', 'delivery driver'], finds: ['courier'] },
+  { names: ['bus driver', 'PCV driver', 'PSV driver'], finds: ['coach driver'] },
+  {
+    names: ['forklift', 'FLT', 'forklift truck'],
+    finds: ['counterbalance', 'reach truck'],
+  },
+  { names: ['warehouse operative', 'warehouse assistant', 'warehouse worker', 'warehouse person', 'warehouseman', 'warehouse operator'] },
+  { names: ['picker packer', 'pick and pack', 'picker and packer', 'picking and packing', 'pick packer'] },
+  { names: ['electrician'], inTitles: ['sparky', 'sparkie'], asks: ['spark'] },
+  { names: ['carpenter'], inTitles: ['joiner'], asks: ['chippy', 'chippie'] },
+  { names: ['bricklayer', 'brickie'] },
+  { names: ['firefighter', 'fireman'] },
+  { names: ['gas engineer', 'heating engineer', 'gas service engineer', 'gas safe engineer'] },
+  { names: ['plumber', 'plumbing engineer'] },
+  { names: ['painter and decorator', 'painter decorator', 'decorator'] },
+  { names: ['handyman', 'handyperson', 'handy person'], finds: ['maintenance operative', 'maintenance person'] },
+  { names: ['quantity surveyor', 'QS'] },
+  { names: ['heating ventilation and air conditioning', 'HVAC'], finds: ['air conditioning engineer'] },
+  { names: ['CNC', 'computer numerical control'] },
+  { names: ['vehicle technician', 'motor mechanic', 'vehicle mechanic', 'car mechanic', 'motor vehicle technician', 'motor technician'] },
+  { names: ['MOT tester'], finds: ['MOT technician'] },
+  { names: ['paint sprayer', 'spray painter', 'vehicle painter', 'car sprayer'] },
+  { names: ['panel beater', 'panelbeater'], finds: ['vehicle body repair'] },
+  { names: ['telehandler', 'telescopic handler'] },
+  { names: ['excavator operator', '360 operator', 'digger driver', '360 driver', '360 excavator'] },
+  { names: ['traffic marshal', 'banksman'] },
+  { names: ['crane operator', 'crane driver'] },
+  { names: ['tree surgeon', 'arborist'] },
+  { names: ['draughtsman', 'draughtsperson', 'draftsman'], finds: ['CAD technician'] },
+  { names: ['grounds maintenance', 'groundsman', 'groundsperson', 'groundskeeper'] },
+  { names: ['security guard', 'security officer'], finds: ['SIA licence'] },
+  { names: ['door supervisor', 'doorman', 'bouncer', 'door staff'] },
+  { names: ['cleaner', 'cleaning operative', 'cleaning assistant', 'domestic assistant', 'cleaning operator'] },
+  { names: ['refuse collector', 'refuse loader', 'waste collector'], asks: ['bin man', 'binman', 'dustman'] },
+  { names: ['postal worker', 'postman', 'postwoman', 'postperson'], asks: ['postie'], finds: ['mail delivery'] },
+]

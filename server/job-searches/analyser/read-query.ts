@@ -1,0 +1,204 @@
+import { families } from './meanings/families.ts'
+import { askedAt, type Asked } from './names.ts'
+import { wordsOfChunk } from './read-words.ts'
+import { eachChunk } from './chunks.ts'
+import { searchNoise } from './stop-words.ts'
+import { spelledAt, spelledTermsOf, termsOfName } from './spelled.ts'
+
+/** A search box's words as the index looks for them. Every input has a reading: what makes no sense is left out. */
+export type AskedWords = {
+  /** Each must be found. */
+  groups: readonly AskedGroup[]
+  /** The words of all groups as they were typed, where they are several: titles that say them so stand higher. */
+  inOrder: AskedPhrase | null
+  /** Each must be found word for word. */
+  phrases: readonly AskedPhrase[]
+  /** None may be found. */
+  without: readonly AskedPhrase[]
+}
+
+/** One word, or one name of several words: 'registered general nurse'. */
+export type AskedGroup = {
+  /** As written. */
+  typed: string
+  /** Any of these lists, the whole list: [['multi', 'skilled'], ['multiskilled']]. */
+  own: readonly (readonly string[])[]
+  /** Terms that are found too, below the own words: 'm:registered-general-nurse', 't:nursing' (in titles only). */
+  related: readonly string[]
+  /** Names for what `own` finds, for marks in a text. */
+  ownNames: readonly string[]
+  /** Names for what `related` finds, as people read them. */
+  relatedNames: readonly string[]
+}
+
+/** Words that follow one another; `gaps` tells how many places after the one before each word stands. */
+export type AskedPhrase = { terms: readonly string[]; gaps: readonly number[] }
+
+/** More words than anybody searches for; what comes after is left out. */
+const groupsAtMost = 12
+const phrasesAtMost = 6
+const readAtMost = 300
+
+/** @param text as typed: `staff nurse "mental health" -agency` */
+export function readQuery(text: string): AskedWords {
+  const parts = splitQuery(text.slice(0, readAtMost))
+  const phrases = parts.filter((part) => part.kind === 'phrase').map((part) => toPhrase(readTyped(part.text)))
+  const without = parts.filter((part) => part.kind === 'without').map((part) => toPhrase(readTyped(part.text)))
+  const plain = parts.filter((part) => part.kind === 'words').map((part) => part.text)
+  const typed = withoutNoise(readTyped(plain.join(' ')))
+  const inOrder = toPhrase(typed)
+  return {
+    groups: toGroups(typed).slice(0, groupsAtMost),
+    inOrder: inOrder.terms.length > 1 ? inOrder : null,
+    phrases: phrases.filter(hasTerms).slice(0, phrasesAtMost),
+    without: without.filter(hasTerms).slice(0, phrasesAtMost),
+  }
+}
+
+/** Plain words that must all be found, without their relatives: for the filter 'contains'. */
+export function readPlainWords(text: string): AskedWords {
+  const asked = readQuery(text)
+  return { ...asked, groups: asked.groups.map((group) => ({ ...group, related: [], relatedNames: [] })) }
+}
+
+type Part = { kind: 'words' | 'phrase' | 'without'; text: string }
+
+/** Quotes and minus signs; curly quotes are what telephones type. A quote that is never closed counts as none. */
+function splitQuery(text: string): Part[] {
+  const straight = text.replace(/[“”„‟«»″]/g, '"')
+  return [...straight.matchAll(/(-)?"([^"]*)"|(\S+?)(?=["\s]|$)|"/g)].flatMap((found): Part[] => {
+    const [, minus, phrase, word] = found
+    if (phrase !== undefined) return [{ kind: minus ? 'without' : 'phrase', text: phrase }]
+    if (word === undefined) return []
+    const isMinus = /^[-–−][\p{L}\p{N}.]/u.test(word)
+    return [{ kind: isMinus ? 'without' : 'words', text: isMinus ? word.slice(1) : word }]
+  })
+}
+
+/** A word of the search with what it may also be written as. */
+type Typed = { term: string; typed: string; isStop: boolean; joined: string | null; joinedLength: number }
+
+function readTyped(text: string): Typed[] {
+  const typed: Typed[] = []
+  eachChunk(text, (start, end) => {
+    const chunk = text.slice(start, end)
+    const words = wordsOfChunk(chunk, 'title').filter((word) => word.term !== '')
+    words.forEach((word, i) => {
+      const joined = i === 0 && words.length > 1 ? (word.also.at(-1) ?? null) : null
+      typed.push({
+        term: word.term,
+        typed: words.length === 1 ? chunk : word.term,
+        isStop: word.isStop,
+        joined,
+        joinedLength: joined === null ? 1 : words.length,
+      })
+    })
+  })
+  return typed
+}
+
+function toGroups(typed: readonly Typed[]): AskedGroup[] {
+  const parts = toParts(typed)
+  const terms = parts.map((part) => part.term)
+  const groups: AskedGroup[] = []
+  for (let at = 0; at < parts.length; ) {
+    const asked = askedAt(terms, at)
+    const named = parts.slice(at, at + (asked?.length ?? 1))
+    if (named.some((part) => !part.isStop)) groups.push(groupOf(named, asked?.asks ?? []))
+    at += named.length
+  }
+  return withoutRepeats(groups)
+}
+
+/** A word, a word with a hyphen, or a name of several spellings. */
+type QueryPart = { term: string; typed: string; isStop: boolean; own: string[][]; names: readonly string[] }
+
+function toParts(typed: readonly Typed[]): QueryPart[] {
+  const terms = typed.map((word) => word.term)
+  const parts: QueryPart[] = []
+  for (let at = 0; at < typed.length; ) {
+    const found = spelledAt(terms, at)
+    const word = typed[at]!
+    if (found) {
+      const { term, names } = found.spelled
+      const written = typed.slice(at, at + found.length).map((one) => one.typed)
+      parts.push({ term, typed: written.join(' '), isStop: false, own: [[term]], names })
+      at += found.length
+    } else if (word.joined !== null && !begins(terms, at, word.joinedLength)) {
+      const pieces = typed.slice(at, at + word.joinedLength)
+      const own = [pieces.filter((piece) => !piece.isStop).map((piece) => piece.term), [word.joined]]
+      const written = pieces.map((piece) => piece.typed).join(' ')
+      parts.push({ term: word.joined, typed: written, isStop: false, own, names: [written, word.joined] })
+      at += word.joinedLength
+    } else {
+      parts.push({ ...word, own: [[word.term]], names: [word.term] })
+      at++
+    }
+  }
+  return parts
+}
+
+/** A name that has its own meaning begins within the hyphened word: 'live-in carer'. */
+function begins(terms: readonly string[], at: number, length: number): boolean {
+  const asked = askedAt(spelledTermsOf(terms.slice(at)), 0)
+  return asked !== null && asked.length >= length
+}
+
+function groupOf(parts: readonly QueryPart[], asks: readonly Asked[]): AskedGroup {
+  const only = parts.length === 1 ? parts[0]! : null
+  const family = only ? familyOf(only.term) : []
+  const typedTerms = parts.map((part) => part.term).join(' ')
+  const typed = parts.map((part) => part.typed).join(' ')
+  const isTyped = (name: string) => spelledTermsOf(termsOfName(name)).join(' ') === typedTerms
+  return {
+    typed,
+    own: only ? only.own : [parts.filter((part) => !part.isStop).map((part) => part.own[0]![0]!)],
+    related: [...asks.map((asked) => asked.term), ...family.map((term) => `t:${term}`)],
+    ownNames: only ? only.names : [typed],
+    relatedNames: [...asks.flatMap((asked) => asked.names), ...family].filter((name) => !isTyped(name)),
+  }
+}
+
+function withoutNoise(typed: readonly Typed[]): readonly Typed[] {
+  const meant = typed.filter(({ typed: text }) => !searchNoise.has(text.toLowerCase()))
+  const last = meant.at(-1)
+  // 'nurse job', but not 'job coach'.
+  return meant.length > 1 && last?.term === 'job' ? meant.slice(0, -1) : meant
+}
+
+const familyMembers = new Map<string, string[]>()
+for (const words of families) {
+  const terms = words.map((word) => termsOfName(word)[0]!)
+  for (const term of terms) {
+    familyMembers.set(term, [...(familyMembers.get(term) ?? []), ...terms.filter((other) => other !== term)])
+  }
+}
+
+function familyOf(term: string): string[] {
+  return [...new Set(familyMembers.get(term) ?? [])]
+}
+
+function withoutRepeats(groups: readonly AskedGroup[]): AskedGroup[] {
+  const seen = new Set<string>()
+  return groups.filter((group) => {
+    const key = JSON.stringify(group.own)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+function toPhrase(words: readonly Typed[]): AskedPhrase {
+  const terms: string[] = []
+  const gaps: number[] = []
+  let last = -1
+  words.forEach((word, place) => {
+    if (word.isStop || terms.length >= groupsAtMost) return
+    terms.push(word.term)
+    gaps.push(last < 0 ? 0 : place - last)
+    last = place
+  })
+  return { terms, gaps }
+}
+
+function hasTerms(phrase: AskedPhrase): boolean {
+  return phrase.terms.length > 0
+}

@@ -1,0 +1,82 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { presentJob } from '../jobs/present-job.ts'
+import { jobsByIds } from '../jobs/queries.ts'
+import type { ApiContext } from '../web/context.ts'
+import { askFirst } from './ask-first.ts'
+import { findJobs } from './find-jobs.ts'
+import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
+import { readSearchCall } from './read-search-call.ts'
+import { countSearch, latestSearches, mostWanted, trendingSearches } from './search-counts.ts'
+
+const api = implement(contract.jobSearches).$context<ApiContext>()
+
+export const jobSearches = {
+  find: api.find.handler(async ({ input, context, errors }) => {
+    const { services, visitor } = context
+    const read = readSearchCall(input.params, input.query)
+    if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
+    const now = services.clock.now()
+    const find = async () => await findJobs(services.find, { search: read.search, visitor: visitor.id, now })
+
+    let results = await find()
+    // A page of ours asks the boards itself, over its socket, and must not wait; any other client gets what comes in time.
+    if (!context.isPage && results.total < results.pageSize && (await askFirst(services, read.search, context))) {
+      results = await find()
+    }
+    await countSearch(services.db, read.search, results.isFallback ? 0 : results.total, now)
+    return results
+  }),
+
+  single: api.single.handler(async ({ input, context, errors }) => {
+    const id = jobId(input.params.id)
+    const [row] = id === null ? [] : await jobsByIds(context.services.db, [id])
+    if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
+    return presentJob(row, {
+      boardName: context.services.find.boardName,
+      showLinks: false,
+      near: [],
+      snippet: '',
+      why: '',
+      whole: true,
+    })
+  }),
+
+  titles: api.titles.handler(async ({ input, context }) => await context.services.suggestTitles(input.params.text)),
+
+  mostWanted: api.mostWanted.handler(
+    async ({ context: { services } }) => await mostWanted(services.db, services.clock.now()),
+  ),
+
+  latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.db)),
+
+  markIrrelevant: api.markIrrelevant.handler(async ({ input, context, errors }) => {
+    const { services, visitor } = context
+    const { job, jobTitle = '', undo } = input.body
+    const id = jobId(typeof job === 'string' ? job : job._id)
+    if (id === null) throw errors.NOT_FOUND({ message: 'No such job' })
+    if (undo) {
+      if (visitor.id !== null) await unmarkIrrelevant(services.db, { visitor: visitor.id, jobId: id })
+      return alert('success', 'The job is back in your results')
+    }
+    const now = services.clock.now()
+    const marked = await markIrrelevant(services.db, { visitor: visitor.require(), jobId: id, jobTitle, now })
+    if (!marked) throw errors.NOT_FOUND({ message: 'No such job' })
+    return alert('success', messages.markedIrrelevant)
+  }),
+}
+
+const statisticsApi = implement(contract.statistics).$context<ApiContext>()
+
+export const statistics = {
+  trending: statisticsApi.trending.handler(async ({ context: { services } }) => ({
+    keywords: await trendingSearches(services.db, services.clock.now()),
+    latest: await latestSearches(services.db),
+  })),
+}
+
+/** Our ids are whole numbers; anything else is no job of ours. */
+function jobId(text: string): number | null {
+  return /^[1-9]\d{0,8}$/u.test(text) ? Number(text) : null
+}

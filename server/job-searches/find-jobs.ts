@@ -1,0 +1,163 @@
+import type { Alert } from '../../contract/alerts.ts'
+import type { BoardId } from '../../contract/boards.ts'
+import type { BoardProgress } from '../../contract/boards-progress.ts'
+import { searchLimits, type JobSearch } from '../../contract/job-searches.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import type { Results } from '../../contract/results.ts'
+import { boundsOf, resultsAddress } from '../../contract/results-address.ts'
+import { plainText } from '../jobs/plain-text.ts'
+import { presentJob } from '../jobs/present-job.ts'
+import { jobsByIds } from '../jobs/queries.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+import { whereOf } from '../places/where.ts'
+import type { Database } from '../platform/database.ts'
+import { presentFacets } from './facets.ts'
+import { heading } from './heading.ts'
+import { indexQuery } from './index-query.ts'
+import { hiddenFrom } from './irrelevant.ts'
+import type { IndexAnswer, IndexQuery, JobIndex } from './job-index.ts'
+import { snippetOf } from './snippet.ts'
+import { widerSearches } from './wider-searches.ts'
+
+export type FindDeps = {
+  db: Database
+  index: JobIndex
+  gazetteer: Gazetteer
+  boardName: (board: BoardId) => string
+  held: () => Promise<{ jobs: number; ads: number }>
+  /** The boards' lines as they stand, and whether all of them have been asked about this search. */
+  progress: (search: JobSearch, place: PlaceAnswer) => Promise<{ boards: BoardProgress[]; isDecided: boolean }>
+}
+
+/** One page of jobs for a search, from the index alone: nothing here waits for a board. */
+export async function findJobs(
+  deps: FindDeps,
+  { search, visitor, now }: { search: JobSearch; visitor: string | null; now: Date },
+): Promise<Results> {
+  const place = deps.gazetteer.resolve(search.jobLocation)
+  const { radiusMiles } = boundsOf(search)
+  const [without, progress, held] = await Promise.all([
+    hiddenFrom(deps.db, visitor),
+    deps.progress(search, place),
+    deps.held(),
+  ])
+  const where = whereOf(place, radiusMiles)
+  const query = where && indexQuery(search, { where, without, now, pageSize: searchLimits.pageSize })
+  const strict = query ? await deps.index.search(query) : noAnswer
+  const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(deps.index, query) : null
+  const answer = loose ?? strict
+  const wider = query && strict.total < 5 ? await widerSearches(deps.index, query, search) : []
+  const rows = await jobsByIds(deps.db, answer.ids)
+  const near = where?.kind === 'circles' ? where.circles : []
+
+  return {
+    jobs: rows.map((row) =>
+      presentJob(row, {
+        boardName: deps.boardName,
+        showLinks: false,
+        near,
+        snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
+        why: whyHere(row.title, answer.understoodAs.marks),
+        whole: false,
+      }),
+    ),
+    total: answer.total,
+    page: search.page,
+    pageSize: searchLimits.pageSize,
+    pages: Math.ceil(answer.total / searchLimits.pageSize),
+    search,
+    place: presentPlace(place, search),
+    heading: heading(search, place, answer.total),
+    facets: presentFacets(answer.facets, search, deps.boardName),
+    withoutPayCount: answer.withoutPayCount,
+    isFallback: loose !== null,
+    notices: notices(place, { found: answer.total, isFallback: loose !== null, isDecided: progress.isDecided }),
+    understoodAs: {
+      added: [...answer.understoodAs.added],
+      corrected: answer.understoodAs.corrected && {
+        ...answer.understoodAs.corrected,
+        asTypedAddress: resultsAddress({ ...search, jobTitle: `"${search.jobTitle.replaceAll('"', '')}"`, page: 1 }),
+      },
+    },
+    wider,
+    adsSearched: { held: held.ads, reported: sumReported(progress.boards) },
+    boards: progress.boards,
+    isDemo: rows.some((row) => row.is_demo),
+  }
+}
+
+const noCounts = {
+  contract: {},
+  hours: {},
+  workplace: {},
+  ir35: {},
+  pay: {},
+  industry: {},
+  source: {},
+  posted: {},
+  poster: {},
+}
+
+/** For a place that we cannot search in. */
+const noAnswer: IndexAnswer = {
+  ids: [],
+  total: 0,
+  totalIsExact: true,
+  facets: noCounts,
+  withoutPayCount: 0,
+  understoodAs: { marks: [], added: [], corrected: null },
+}
+
+/** S5.15: nothing is outside IR35, so what was found without that is shown, and said to be so. */
+async function withoutIr35(index: JobIndex, query: IndexQuery): Promise<IndexAnswer | null> {
+  const answer = await index.search({ ...query, ir35: [] })
+  return answer.total > 0 ? answer : null
+}
+
+function notices(
+  place: PlaceAnswer,
+  { found, isFallback, isDecided }: { found: number; isFallback: boolean; isDecided: boolean },
+): Alert[] {
+  if (place.kind === 'abroad') return [alert('warning', messages.placeAbroad(place.name))]
+  if (place.kind === 'unknown') return []
+  if (isFallback) return [alert('warning', messages.fallbackJobs)]
+  return found === 0 && isDecided ? [alert('error', messages.noJobs)] : []
+}
+
+function presentPlace(place: PlaceAnswer, search: JobSearch): Results['place'] {
+  const offer = (label: string) => ({ label, address: resultsAddress({ ...search, jobLocation: label, page: 1 }) })
+  switch (place.kind) {
+    case 'found':
+      return {
+        kind: place.place.kind === 'remote' ? 'remote' : 'found',
+        label: place.place.label,
+        others: place.others.slice(0, 5).map((other) => offer(other.label)),
+      }
+    case 'several':
+      return { kind: 'several', label: place.places.map((one) => one.label).join(' or '), others: [] }
+    case 'anywhere':
+      return { kind: 'anywhere', label: 'Anywhere', others: [] }
+    case 'abroad':
+      return { kind: 'abroad', label: place.name, others: [] }
+    case 'unknown':
+      return {
+        kind: 'unknown',
+        label: search.jobLocation,
+        others: place.nearest.slice(0, 5).map((one) => offer(one.label)),
+      }
+  }
+}
+
+function sumReported(boards: readonly BoardProgress[]): number | null {
+  const known = boards.map((board) => board.found).filter((found) => found !== null)
+  return known.length === 0 ? null : known.reduce((sum, found) => sum + found, 0)
+}
+
+/** A plain reason for the rank: what the index's tiers say. */
+function whyHere(title: string, marks: readonly string[]): string {
+  const words = title.toLowerCase()
+  const inTitle = marks.filter((mark) => words.includes(mark.toLowerCase())).length
+  if (inTitle === 0) return 'in the text'
+  return inTitle >= marks.length ? 'in the title' : 'partly in the title'
+}

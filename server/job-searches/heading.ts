@@ -1,0 +1,31 @@
+import type { JobSearch } from '../../contract/job-searches.ts'
+import { boundsOf } from '../../contract/results-address.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+
+/** The search in words: '214 nurse jobs within 10 miles of Leeds'. */
+export function heading(search: JobSearch, place: PlaceAnswer, total: number): string {
+  const count = new Intl.NumberFormat('en-GB').format(total)
+  const noun = total === 1 ? 'job' : 'jobs'
+  return `${count} ${search.jobTitle} ${noun} ${whereWords(search, place)}`
+}
+
+function whereWords(search: JobSearch, place: PlaceAnswer): string {
+  const { radiusMiles } = boundsOf(search)
+  switch (place.kind) {
+    case 'anywhere':
+      return 'anywhere'
+    case 'several':
+      return `${within(radiusMiles)} ${place.places.map((one) => one.name).join(' or ')}`
+    case 'found':
+      if (place.place.kind === 'remote') return 'to do from home'
+      if (['country', 'region', 'county'].includes(place.place.kind)) return `in ${place.place.name}`
+      return `${within(radiusMiles)} ${place.place.name}`
+    case 'abroad':
+    case 'unknown':
+      return `in ${search.jobLocation}`
+  }
+}
+
+function within(miles: number | null): string {
+  return miles === null ? 'any distance from' : `within ${miles} ${miles === 1 ? 'mile' : 'miles'} of`
+}

@@ -1,0 +1,35 @@
+import type { JobSearch } from '../../contract/job-searches.ts'
+import { boundsOf } from '../../contract/results-address.ts'
+import type { IndexQuery } from './job-index.ts'
+
+/** A person's search as the index wants it. */
+export function indexQuery(
+  search: JobSearch,
+  { where, without, now, pageSize }: Pick<IndexQuery, 'where' | 'without' | 'now' | 'pageSize'>,
+): IndexQuery {
+  const { payMin, payMax } = boundsOf(search)
+  const contracts = new Set<IndexQuery['contracts'][number]>(search.contracts)
+  if (search.contract) contracts.add('contract')
+  if (search.intern) contracts.add('internship')
+  return {
+    words: search.jobTitle,
+    contains: search.contains,
+    where,
+    payMin,
+    payMax,
+    withoutPay: search.withoutPay,
+    contracts: [...contracts],
+    hours: [...(search.fullTime ? (['full-time'] as const) : []), ...(search.partTime ? (['part-time'] as const) : [])],
+    workplaces: search.workplace,
+    ir35: search.noIR ? ['outside'] : search.ir35,
+    industries: search.jobArea === 'Any' ? search.industries : [...new Set([search.jobArea, ...search.industries])],
+    boards: search.sources,
+    poster: search.poster,
+    postedWithinDays: search.postedWithinDays,
+    without,
+    sort: search.sort,
+    page: search.page,
+    pageSize,
+    now,
+  }
+}

@@ -1,0 +1,170 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { BoardProgress } from '../../contract/boards-progress.ts'
+import type { JobSearch } from '../../contract/job-searches.ts'
+import { boundsOf } from '../../contract/results-address.ts'
+import { findAskedSince, queryKey, rememberAsked, type AskedBefore } from '../boards/asked-recently.ts'
+import type { BoardCall, BoardQuery } from '../boards/board.ts'
+import type { Outward } from '../boards/outward.ts'
+import { searchBoards, type BoardEvent } from '../boards/search-boards.ts'
+import { searchable, type BoardInUse } from '../boards/which-boards.ts'
+import { storeAds, type StoreCounts, type StoreDeps } from '../jobs/store-ads.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+import type { Clock } from '../platform/clock.ts'
+import type { Log } from '../platform/log.ts'
+
+/** Boards that answered this within so many minutes are not asked again. */
+const recentMinutes = 15
+
+export type LiveDeps = {
+  store: StoreDeps
+  outward: Outward
+  boards: readonly BoardInUse[]
+  clock: Clock
+  log: Log
+}
+
+export type LiveAnswer = { progress: BoardProgress; stored: StoreCounts | null }
+
+/** What a board is asked for a search; null where the place is not one that boards can be asked about. */
+export function boardQuery(search: JobSearch, place: PlaceAnswer): BoardQuery | null {
+  const { payMin, payMax, radiusMiles } = boundsOf(search)
+  const first = place.kind === 'found' ? place.place : place.kind === 'several' ? place.places[0] : null
+  if (place.kind === 'unknown' || place.kind === 'abroad') return null
+  return {
+    title: search.jobTitle,
+    place:
+      !first || first.kind === 'remote'
+        ? null
+        : { text: search.jobLocation, name: first.name, lat: first.lat, lng: first.lng, country: first.country },
+    radiusMiles,
+    payMin,
+    payMax,
+    fullTime: search.fullTime,
+    partTime: search.partTime,
+    contract: search.contract || search.noIR,
+    intern: search.intern,
+    page: 1,
+  }
+}
+
+/** The lines of all boards before anything is asked now: those that answered lately, and those that wait. */
+export async function standingProgress(
+  deps: Pick<LiveDeps, 'boards' | 'clock'> & { db: StoreDeps['db'] },
+  query: BoardQuery | null,
+): Promise<{ boards: BoardProgress[]; isDecided: boolean }> {
+  if (query === null) return { boards: [], isDecided: true }
+  const asked = await askedLately(deps, query)
+  const boards = searchable(deps.boards).map((inUse) => {
+    const before = asked.get(inUse.board.id)
+    return before ? recentLine(inUse, before) : waitingLine(inUse)
+  })
+  return { boards, isDecided: boards.every((board) => board.state !== 'waiting') }
+}
+
+/**
+ * Asks every board that did not answer this lately, and takes what comes through the stages. Yields one line a board as it
+ * answers; never throws for a board's sake. Ends with the last answer or after 35 s.
+ */
+export async function* searchLive(
+  deps: LiveDeps,
+  query: BoardQuery,
+  endUser: BoardCall['endUser'],
+  signal: AbortSignal,
+): AsyncGenerator<LiveAnswer> {
+  const asked = await askedLately({ ...deps, db: deps.store.db }, query)
+  const all = searchable(deps.boards)
+  for (const inUse of all) {
+    const before = asked.get(inUse.board.id)
+    if (before) yield { progress: recentLine(inUse, before), stored: null }
+  }
+  const toAsk = all.filter((inUse) => !asked.has(inUse.board.id))
+  const byId = new Map(toAsk.map((inUse) => [inUse.board.id, inUse]))
+  const key = queryKey(query)
+  for await (const event of searchBoards(toAsk, query, { outward: deps.outward, log: deps.log, endUser }, signal)) {
+    const inUse = byId.get(event.board)
+    if (!inUse) continue
+    yield await take(deps, inUse, event, key)
+  }
+}
+
+async function take(deps: LiveDeps, inUse: BoardInUse, event: BoardEvent, key: string): Promise<LiveAnswer> {
+  const now = deps.clock.now()
+  const found = event.answer ? (event.answer.total ?? event.answer.ads.length) : null
+  let stored: StoreCounts | null = null
+  try {
+    if (event.answer && event.answer.ads.length > 0) {
+      stored = await storeAnswer(deps.store, inUse, event.answer.ads, now)
+    }
+    await rememberAsked(deps.store.db, key, { board: event.board, askedAt: now, outcome: event.outcome, found })
+  } catch (error) {
+    deps.log.error({ err: error, board: event.board }, 'the answer of a board could not be kept')
+    return {
+      progress: line(inUse, { state: 'failed', outcome: 'failed', message: 'its answer could not be kept' }),
+      stored: null,
+    }
+  }
+  const isGood = event.outcome === 'ok' || event.outcome === 'empty'
+  return {
+    progress: line(inUse, {
+      state: isGood ? 'answered' : event.outcome === 'skipped' ? 'off' : 'failed',
+      outcome: event.outcome,
+      found,
+      received: event.answer?.ads.length ?? 0,
+      message: event.message,
+    }),
+    stored,
+  }
+}
+
+/** Takes the ads of one board through the stages. */
+export async function storeAnswer(
+  store: StoreDeps,
+  inUse: BoardInUse,
+  ads: readonly { ref: string; body: unknown }[],
+  receivedAt: Date,
+): Promise<StoreCounts> {
+  const { board } = inUse
+  return await storeAds(
+    store,
+    ads.map((ad) => ({ board: board.id, ref: ad.ref, body: ad.body })),
+    { receivedAt, isDemo: inUse.mode === 'demo' },
+  )
+}
+
+async function askedLately(
+  { db, clock }: { db: StoreDeps['db']; clock: Clock },
+  query: BoardQuery,
+): Promise<Map<BoardId, AskedBefore>> {
+  const since = new Date(clock.now().getTime() - recentMinutes * 60_000)
+  const asked = await findAskedSince(db, queryKey(query), since)
+  return new Map(asked.map((one) => [one.board, one]))
+}
+
+function waitingLine(inUse: BoardInUse): BoardProgress {
+  return line(inUse, { state: 'waiting', message: 'waiting…' })
+}
+
+function recentLine(inUse: BoardInUse, before: AskedBefore): BoardProgress {
+  const found = before.found ?? 0
+  return line(inUse, {
+    state: 'recent',
+    outcome: before.outcome,
+    found: before.found,
+    message: found === 0 ? 'nothing found' : `${found.toLocaleString('en-GB')} found`,
+  })
+}
+
+function line(
+  inUse: BoardInUse,
+  given: Partial<BoardProgress> & Pick<BoardProgress, 'state' | 'message'>,
+): BoardProgress {
+  return {
+    board: inUse.board.id,
+    name: inUse.board.name,
+    outcome: null,
+    found: null,
+    received: 0,
+    isDemo: inUse.mode === 'demo',
+    ...given,
+  }
+}

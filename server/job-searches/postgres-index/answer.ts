@@ -1,0 +1,91 @@
+import type { FacetCounts, IndexQuery } from '../job-index.ts'
+import { at, atPay, atTier, payNumber, readDigits, toSeconds } from './facts.ts'
+import { filtersOf, type Dimension, type Filter } from './filters.ts'
+import { createPagePicker } from './pick-page.ts'
+import { distanceDigits, farthest, tiers, type RowLayout } from './statement.ts'
+import { createTally, facetsOf } from './tally.ts'
+
+/** What the rows of the statement come to: filtered, ordered, counted. */
+export type Answer = { ids: number[]; total: number; facets: FacetCounts; withoutPayCount: number }
+
+/** @param rows as statement.ts makes them. */
+export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): Answer {
+  const filters = filtersOf(query)
+  const passed = createTally(query.now)
+  // A row that exactly one filter stops counts in that facet: what there would be if one chose differently there.
+  const stopped = new Map(filters.map(({ dimension }) => [dimension, createTally(query.now)]))
+  const picker = createPagePicker(query)
+  const hidden = query.without.length === 0 ? null : new Set(query.without)
+  const keyOf = keyFor(query, layout)
+  let total = 0
+  let withoutPayCount = 0
+
+  for (let start = 0; start < rows.length; start += layout.rowLength) {
+    if (hidden?.has(readDigits(rows, start + at.id, 6))) continue
+    const stoppedBy = onlyStop(filters, rows, start)
+    if (stoppedBy === 'nothing') {
+      total++
+      passed.count(rows, start)
+      picker.offer(keyOf(rows, start), rows, start)
+    } else if (stoppedBy !== 'several') {
+      stopped.get(stoppedBy)?.count(rows, start)
+      if (stoppedBy === 'pay' && readDigits(rows, start + atPay.most, 4) === payNumber(null)) withoutPayCount++
+    }
+  }
+  return { ids: picker.ids(), total, facets: facetsOf(passed, stopped), withoutPayCount }
+}
+
+function onlyStop(filters: readonly Filter[], rows: string, start: number): Dimension | 'nothing' | 'several' {
+  let stoppedBy: Dimension | 'nothing' = 'nothing'
+  for (const { dimension, passes } of filters) {
+    if (passes(rows, start)) continue
+    if (stoppedBy !== 'nothing') return 'several'
+    stoppedBy = dimension
+  }
+  return stoppedBy
+}
+
+/** A moment in seconds fits below this; both parts of a key fit into the 53 bits of a whole number. */
+const moments = 2 ** 32
+
+/** One number to order by, the greatest first: what the order is about, and below it the moment. */
+function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, start: number) => number {
+  const createdAt = (rows: string, start: number) => readDigits(rows, start + at.created, 6)
+  const freshFrom = toSeconds(query.now) - freshDays * 86_400
+  const byMatch = (rows: string, start: number) => {
+    const created = createdAt(rows, start)
+    return rankOf(rows.charCodeAt(start + atTier) - digitZero, created >= freshFrom) * moments + created
+  }
+  switch (query.sort) {
+    case 'match':
+      return byMatch
+    case 'date':
+      return createdAt
+    case 'salary':
+      // Beyond 2,000,000 a year all are equal.
+      return (rows, start) =>
+        Math.min(readDigits(rows, start + atPay.most, 4), 2 ** 21 - 1) * moments + createdAt(rows, start)
+    case 'location':
+      if (distanceAt === null) return byMatch
+      return (rows, start) =>
+        (farthest - Number(rows.slice(start + distanceAt, start + distanceAt + distanceDigits))) * moments +
+        createdAt(rows, start)
+    case 'title':
+      // They come in this order.
+      return (_, start) => -start
+  }
+}
+
+/** After this many days an ad sinks in the order by match: most of them are filled by then. */
+const freshDays = 30
+
+/**
+ * Tiers with their age: what is old sinks below everything fresh that has a searched word in its title, but stays above
+ * what only mentions it.
+ */
+function rankOf(tier: number, isFresh: boolean): number {
+  if (tier === tiers.none) return isFresh ? 1 : 0
+  return (isFresh ? tiers.exact : 0) + tier
+}
+
+const digitZero = 48

@@ -1,0 +1,71 @@
+import { boardIds } from '../../../contract/board-ids.ts'
+import type { BoardId } from '../../../contract/boards.ts'
+import { industries, type Industry } from '../../../contract/industries.ts'
+import type { ContractType, Ir35, Workplace } from '../../../contract/jobs.ts'
+import type { IndexedJob } from '../../jobs/job.ts'
+
+/*
+ * The kinds of a job as numbers of 6 bits, a digit of facts.ts each. The place of a value in its list is what is stored:
+ * lists only grow at their end, else `indexVersion` goes up and the index is made anew.
+ */
+export const contractTypes = [
+  null,
+  'permanent',
+  'contract',
+  'temporary',
+  'fixed-term',
+  'apprenticeship',
+  'internship',
+  'volunteer',
+] as const satisfies (ContractType | null)[]
+export const workplaces = [null, 'on-site', 'hybrid', 'remote'] as const satisfies (Workplace | null)[]
+export const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir35['status'][]
+export const posters = ['unknown', 'direct', 'agency'] as const satisfies IndexedJob['poster'][]
+/** Lower bounds of the bands of yearly pay; before the first one stands what does not say. */
+export const payBands = [null, 0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
+export const industryList: readonly (Industry | null)[] = [null, ...industries]
+const boardsOfDigit = 6
+
+/** Which digit a kind is in, counted from the first digit of the kinds, and which of its bits. */
+export const kinds = {
+  contract: { digit: 0, from: 0, bits: 3 },
+  fullTime: { digit: 0, from: 3, bits: 1 },
+  partTime: { digit: 0, from: 4, bits: 1 },
+  workplace: { digit: 1, from: 0, bits: 2 },
+  ir35: { digit: 1, from: 2, bits: 2 },
+  poster: { digit: 1, from: 4, bits: 2 },
+  industry: { digit: 2, from: 0, bits: 6 },
+  pay: { digit: 3, from: 0, bits: 4 },
+} as const
+/** Boards are a set of bits, over as many digits as they need. */
+export const firstBoardDigit = 4
+export const kindDigits = firstBoardDigit + Math.ceil(boardIds.length / boardsOfDigit)
+
+export function kindsOf(job: IndexedJob): number[] {
+  return [
+    contractTypes.indexOf(job.contractType) | (Number(job.fullTime) << 3) | (Number(job.partTime) << 4),
+    workplaces.indexOf(job.workplace) | (ir35Kinds.indexOf(job.ir35) << 2) | (posters.indexOf(job.poster) << 4),
+    industryList.indexOf(job.industry),
+    payBandOf(job),
+    ...boardsOf(job.boards),
+  ]
+}
+
+export function boardsOf(boards: readonly BoardId[]): number[] {
+  const sets = Array.from({ length: kindDigits - firstBoardDigit }, () => 0)
+  for (const board of boards) {
+    const { digit, bit } = placeOfBoard(boardIds.indexOf(board))
+    sets[digit]! |= 1 << bit
+  }
+  return sets
+}
+
+export function placeOfBoard(index: number): { digit: number; bit: number } {
+  return { digit: Math.floor(index / boardsOfDigit), bit: index % boardsOfDigit }
+}
+
+/** The band of the most that the job pays: who asks for 30,000 or more finds the bands from 30,000 up. */
+function payBandOf({ yearlyMin, yearlyMax }: IndexedJob): number {
+  const pay = yearlyMax ?? yearlyMin
+  return pay === null ? 0 : payBands.findLastIndex((from) => from !== null && from <= pay)
+}

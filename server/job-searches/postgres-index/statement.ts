@@ -1,0 +1,165 @@
+import type { IndexQuery } from '../job-index.ts'
+import type { AskedWords } from '../analyser/read-query.ts'
+import { cellsOfCircle, kmOfDegree, kmOfMile, toRadians } from './cells.ts'
+import { atTier, payDigits } from './facts.ts'
+import { areaTerm, remoteTerm } from './terms.ts'
+import { titleBits } from './title-bits.ts'
+import { matchQuery, titleQueries } from './tsquery.ts'
+
+/** How well a title fits, from the best down; rows carry it as one digit. */
+export const tiers = { exact: 6, inOrder: 5, own: 4, related: 3, some: 2, none: 0 } as const
+
+/** Distances travel in steps of 10 metres. */
+export const kmOfStep = 0.01
+
+/** Further away than anything: a job without a position. */
+export const farthest = 999_999
+export const distanceDigits = 6
+
+type Circle = { lat: number; lng: number; radiusMiles: number }
+
+/** How the digits of a row lie: facts and tier, then pay and distance where the search needs them. */
+export type RowLayout = { rowLength: number; distanceAt: number | null }
+
+/**
+ * The one statement that answers a search: the facts of every job that has the words and lies in the place, one after
+ * another, each with its tier. The kinds are filtered and counted by the caller: each facet wants the others' filters
+ * without its own, and one pass over all of them is quicker than a grouping a facet.
+ */
+export function searchStatement(
+  query: Pick<IndexQuery, 'where' | 'sort' | 'payMin' | 'payMax'>,
+  words: AskedWords,
+  contains: AskedWords,
+): { text: string; values: unknown[]; layout: RowLayout } {
+  const values: unknown[] = []
+  const value = (of: unknown) => `$${values.push(of)}`
+  const { where, sort } = query
+  const match = matchQuery([words, contains], termsOfPlace(where))
+  const conditions = [
+    ...(match.all === null ? [] : [`terms @@ ${value(match.all)}::tsquery`]),
+    ...match.phrases.map((phrase) => {
+      // Most phrases that fit stand in the title, which lies in the row; the whole terms have to be fetched.
+      const asked = `${value(phrase)}::tsquery`
+      return `(title_terms @@ ${asked} or terms @@ ${asked})`
+    }),
+    ...(where.kind === 'circles' ? [anyOf(where.circles.map((circle) => isWithin(circle, value)))] : []),
+  ]
+  const hasPay = query.payMin !== null || query.payMax !== null || sort === 'salary'
+  const centres = sort === 'location' && where.kind === 'circles' ? where.circles : []
+  const hasDistance = centres.length > 0
+  const isRanked = sort === 'match' || (sort === 'location' && !hasDistance)
+  const row = [
+    'facts',
+    isRanked ? tier(words, value) : `'${tiers.none}'`,
+    ...(hasPay ? ['pay'] : []),
+    ...(hasDistance ? [nearest(centres, value)] : []),
+  ]
+  const order = sort === 'title' ? ' order by title collate "C", facts collate "C" desc' : ''
+  const payEnd = atTier + 1 + (hasPay ? payDigits : 0)
+  return {
+    text:
+      `select string_agg(${row.join(' || ')}, ''${order}) as rows from job_index` +
+      (conditions.length === 0 ? '' : ` where ${conditions.join(' and ')}`),
+    values,
+    layout: {
+      rowLength: payEnd + (hasDistance ? distanceDigits : 0),
+      distanceAt: hasDistance ? payEnd : null,
+    },
+  }
+}
+
+function termsOfPlace(where: IndexQuery['where']): string[][] {
+  switch (where.kind) {
+    case 'anywhere':
+      return []
+    case 'remote':
+      return [[remoteTerm]]
+    case 'areas':
+      return [where.areas.map(areaTerm)]
+    case 'circles': {
+      const cells = where.circles.map(cellsOfCircle)
+      return cells.some((of) => of === null) ? [] : [[...new Set(cells.flatMap((of) => of ?? []))]]
+    }
+  }
+}
+
+/** The tier as one digit. */
+function tier(words: AskedWords, value: (of: unknown) => string): string {
+  const asked = titleQueries(words)
+  if (asked === null) return `'${tiers.none}'`
+  const fits = (question: string) => `title_terms @@ ${value(question)}::tsquery`
+  const length = wordCount(words)
+  const own = [
+    ...(length > 0 ? [`when title_length = ${length} then '${tiers.exact}'`] : []),
+    ...(asked.inOrder === null ? [] : [`when ${fits(asked.inOrder)} then '${tiers.inOrder}'`]),
+  ]
+  return (
+    `case when not (${mayHaveAny(asked.terms)}) then '${tiers.none}' when ${fits(asked.own)} then ` +
+    (own.length === 0 ? `'${tiers.own}'` : `case ${own.join(' ')} else '${tiers.own}' end`) +
+    (asked.related === null ? '' : ` when ${fits(asked.related)} then '${tiers.related}'`) +
+    (asked.some === null ? '' : ` when ${fits(asked.some)} then '${tiers.some}'`) +
+    ` else '${tiers.none}' end`
+  )
+}
+
+/** False for most titles that have none of the terms: two comparisons of numbers instead of reading the title's terms. */
+function mayHaveAny(terms: readonly string[]): string {
+  return terms
+    .map((term) => `(${titleBits([term])})::bigint`)
+    .map((bits) => `title_bits & ${bits} = ${bits}`)
+    .join(' or ')
+}
+
+/** The length of a title that holds these words and nothing else. */
+function wordCount({ groups, phrases }: AskedWords): number {
+  return (
+    groups.reduce((sum, group) => sum + group.own[0]!.length, 0) + phrases.reduce((sum, { terms }) => sum + terms.length, 0)
+  )
+}
+
+/**
+ * Square of the distance in degrees of latitude, on a sphere unrolled around the circle: the shrinking of longitudes is
+ * taken half way, which is right to 0.02 % over 50 miles.
+ */
+function squaredDegrees(lat: string, lng: string, { at, east, shrink, shrinkMore }: Origin): string {
+  const up = `(${lat} - ${at})`
+  const across = `((${lng} - ${east}) * (${shrink} - ${shrinkMore} * ${up}))`
+  return `(${up} * ${up} + ${across} * ${across})`
+}
+
+type Origin = { at: string; east: string; shrink: string; shrinkMore: string }
+
+function originOf({ lat, lng }: Circle, value: (of: unknown) => string): Origin {
+  const angle = toRadians(lat)
+  return {
+    at: `${value(lat)}::float8`,
+    east: `${value(lng)}::float8`,
+    shrink: `${value(Math.cos(angle))}::float8`,
+    shrinkMore: `${value((Math.sin(angle) * Math.PI) / 360)}::float8`,
+  }
+}
+
+function isWithin(circle: Circle, value: (of: unknown) => string): string {
+  const origin = originOf(circle, value)
+  const reach = `${value(((circle.radiusMiles * kmOfMile) / kmOfDegree) ** 2)}::float8`
+  const first = `${squaredDegrees('lat', 'lng', origin)} <= ${reach}`
+  const others = `exists (select from generate_series(1, cardinality(other_positions), 2) i
+    where ${squaredDegrees('other_positions[i]', 'other_positions[i + 1]', origin)} <= ${reach})`
+  return `(${first} or (other_positions is not null and ${others}))`
+}
+
+/** The steps to the nearest position of the job from the nearest centre, as four bytes. */
+function nearest(circles: readonly Circle[], value: (of: unknown) => string): string {
+  const squares = circles.map((circle) => {
+    const origin = originOf(circle, value)
+    const others = `(select min(${squaredDegrees('other_positions[i]', 'other_positions[i + 1]', origin)})
+      from generate_series(1, cardinality(other_positions), 2) i)`
+    return `least(${squaredDegrees('lat', 'lng', origin)}, case when other_positions is not null then ${others} end)`
+  })
+  const steps = `sqrt(least(${squares.join(', ')})) * ${kmOfDegree / kmOfStep}`
+  return `lpad(coalesce(least(${steps}, ${farthest})::int, ${farthest})::text, ${distanceDigits}, '0')`
+}
+
+function anyOf(conditions: readonly string[]): string {
+  return `(${conditions.join(' or ') || 'false'})`
+}

@@ -1,0 +1,89 @@
+import type { AskedGroup, AskedPhrase, AskedWords } from '../analyser/read-query.ts'
+import { quote } from './tsvector.ts'
+
+/** `all`: every word; `phrases`: those that must also stand in order, which the index of terms cannot tell. */
+export type MatchQuery = { all: string | null; phrases: readonly string[] }
+
+/** Questions to the terms of a title, from the best rank down. */
+export type TitleQueries = {
+  /** All that the questions ask for. */
+  terms: readonly string[]
+  /** The own words, in order and next to one another; null for one word. */
+  inOrder: string | null
+  own: string
+  /** Own words or their relatives; null where there are none. */
+  related: string | null
+  /** Any of the words; null where there is one only. */
+  some: string | null
+}
+
+/**
+ * What the terms of an ad must fulfil.
+ * @param further more that must hold, as alternatives: cells, areas.
+ */
+export function matchQuery(asked: readonly AskedWords[], further: readonly (readonly string[])[]): MatchQuery {
+  const groups = asked.flatMap(({ groups }) => groups).map((group) => anyOf([...ownOf(group), ...relatedOf(group)]))
+  const phrases = asked.flatMap(({ phrases }) => phrases)
+  const without = asked.flatMap(({ without }) => without).map((phrase) => `!${inOrder(phrase)}`)
+  const must = [...groups, ...phrases.map((phrase) => allOf(phrase.terms.map(quote))), ...further.map(quotedAnyOf)]
+  // 'Not' alone would make PostgreSQL walk the whole index; every ad has the term 'all'.
+  const parts = without.length > 0 && must.length === 0 ? [quote(everyAd), ...without] : [...must, ...without]
+  return {
+    all: parts.length === 0 ? null : parts.join(' & '),
+    phrases: phrases.filter(({ terms }) => terms.length > 1).map(inOrder),
+  }
+}
+
+/** The term that every ad has. */
+export const everyAd = 'a:all'
+
+/** Null where nothing is asked for by words: then all titles are equal. */
+export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): TitleQueries | null {
+  if (groups.length === 0 && phrases.length === 0) return null
+  const asPhrases = phrases.map(inOrder)
+  const own = [...groups.map((group) => anyOf(ownOf(group))), ...asPhrases]
+  const related = [...groups.map((group) => anyOf([...ownOf(group), ...relatedOf(group, { inTitle: true })])), ...asPhrases]
+  const names = groups.flatMap((group) => [...group.own.flat(), ...group.related.map(inTitleTerm)])
+  return {
+    terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms)])],
+    inOrder: typed === null ? null : inOrder(typed),
+    own: own.join(' & '),
+    related: groups.some((group) => group.related.length > 0) ? related.join(' & ') : null,
+    some: own.length > 1 || groups.some((group) => group.own[0]!.length > 1) ? someOf(groups, asPhrases) : null,
+  }
+}
+
+function someOf(groups: readonly AskedGroup[], phrases: readonly string[]): string {
+  const words = groups.flatMap((group) => [...group.own.flat().map(quote), ...relatedOf(group, { inTitle: true })])
+  return [...new Set([...words, ...phrases])].join(' | ')
+}
+
+function ownOf(group: AskedGroup): string[] {
+  return group.own.map((terms) => allOf(terms.map(quote)))
+}
+
+function relatedOf(group: AskedGroup, { inTitle }: { inTitle: boolean } = { inTitle: false }): string[] {
+  return group.related.map((term) => quote(inTitle ? inTitleTerm(term) : term))
+}
+
+/** In the title's own terms 't:nursing' is 'nursing'. */
+function inTitleTerm(term: string): string {
+  return term.replace(/^t:/, '')
+}
+
+function inOrder({ terms, gaps }: AskedPhrase): string {
+  const steps = terms.map((term, i) => (i === 0 ? quote(term) : `<${gaps[i]}> ${quote(term)}`))
+  return steps.length === 1 ? steps[0]! : `(${steps.join(' ')})`
+}
+
+function quotedAnyOf(terms: readonly string[]): string {
+  return anyOf(terms.map(quote))
+}
+
+function anyOf(parts: readonly string[]): string {
+  return parts.length === 1 ? parts[0]! : `(${parts.join(' | ')})`
+}
+
+function allOf(parts: readonly string[]): string {
+  return parts.length === 1 ? parts[0]! : `(${parts.join(' & ')})`
+}

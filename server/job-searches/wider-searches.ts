@@ -1,0 +1,78 @@
+import { searchLimits, type JobSearch } from '../../contract/job-searches.ts'
+import { boundsOf, resultsAddress } from '../../contract/results-address.ts'
+import type { WiderSearch } from '../../contract/results.ts'
+import { indexQuery } from './index-query.ts'
+import type { IndexQuery, JobIndex } from './job-index.ts'
+
+const radii = [15, 25, 50] as const
+
+/** Ways to find more than a search that found little: each with what it would find, and only those that find more. */
+export async function widerSearches(index: JobIndex, query: IndexQuery, search: JobSearch): Promise<WiderSearch[]> {
+  const first = { ...search, page: 1 }
+  const tries: { label: string; search: JobSearch; query?: Partial<IndexQuery> }[] = []
+  const { radiusMiles, payMin, payMax } = boundsOf(search)
+
+  if (query.where.kind === 'circles' && radiusMiles !== null) {
+    const circles = query.where.circles
+    for (const miles of radii.filter((radius) => radius > radiusMiles)) {
+      tries.push({
+        label: `Within ${miles} miles`,
+        search: { ...first, jobDistance: miles },
+        query: { where: { kind: 'circles', circles: circles.map((circle) => ({ ...circle, radiusMiles: miles })) } },
+      })
+    }
+  }
+  if (payMin !== null || payMax !== null) {
+    tries.push({
+      label: 'Whatever the pay',
+      search: {
+        ...first,
+        jobSalaryMin: searchLimits.salaryDefaultMin,
+        jobSalaryMax: searchLimits.noMaximumInAddress,
+        withoutPay: true,
+      },
+    })
+  }
+  if (hasFilters(search)) tries.push({ label: 'Without the other filters', search: withoutFilters(first) })
+  tries.push({ label: 'Remote', search: { ...first, jobLocation: 'Remote' }, query: { where: { kind: 'remote' } } })
+  tries.push({
+    label: 'Anywhere',
+    search: { ...first, jobLocation: 'Anywhere' },
+    query: { where: { kind: 'anywhere' } },
+  })
+
+  const counted = await Promise.all(
+    tries.map(async (wider) => {
+      const asked = indexQuery(wider.search, { ...query, pageSize: 1 })
+      const { total } = await index.search({ ...asked, where: query.where, ...wider.query })
+      return { label: wider.label, count: total, address: resultsAddress(wider.search) }
+    }),
+  )
+  const { total } = await index.search({ ...query, page: 1, pageSize: 1 })
+  return counted.filter((wider) => wider.count > total)
+}
+
+function hasFilters(search: JobSearch): boolean {
+  const without = withoutFilters(search)
+  return resultsAddress(search) !== resultsAddress(without)
+}
+
+function withoutFilters(search: JobSearch): JobSearch {
+  return {
+    ...search,
+    jobArea: 'Any',
+    fullTime: false,
+    partTime: false,
+    contract: false,
+    noIR: false,
+    intern: false,
+    contracts: [],
+    workplace: [],
+    ir35: [],
+    sources: [],
+    industries: [],
+    postedWithinDays: null,
+    poster: 'any',
+    contains: '',
+  }
+}

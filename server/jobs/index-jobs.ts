@@ -1,0 +1,107 @@
+import type { PoolClient } from 'pg'
+import type { BoardId } from '../../contract/boards.ts'
+import type { ContractType, Ir35, Workplace } from '../../contract/jobs.ts'
+import type { Industry } from '../../contract/industries.ts'
+import type { JobIndex } from '../job-searches/job-index.ts'
+import { plainText } from './plain-text.ts'
+import type { IndexedJob, UnderstoodPlace } from './job.ts'
+
+type Row = {
+  id: number
+  main_listing_id: number
+  title: string
+  employer: string | null
+  description: string | null
+  places: UnderstoodPlace[]
+  yearly_min: number | null
+  yearly_max: number | null
+  contract_type: ContractType | null
+  full_time: boolean
+  part_time: boolean
+  workplace: Workplace | null
+  ir35_status: Ir35['status']
+  industry: Industry | null
+  poster: 'agency' | 'direct' | 'unknown'
+  boards: BoardId[]
+  created_at: Date
+  closed_at: Date | null
+}
+
+/**
+ * Brings jobs into the index, or out of it where they are closed, in the transaction of the caller.
+ * @param texts Plain texts by listing id: spares reading back what was just written.
+ */
+export async function indexJobs(
+  client: PoolClient,
+  index: JobIndex,
+  jobIds: readonly number[],
+  texts: ReadonlyMap<number, string>,
+): Promise<void> {
+  const rows = await jobsToIndex(client, jobIds, [...texts.keys()])
+  const closed = rows.filter((row) => row.closed_at !== null)
+  const open = rows.filter((row) => row.closed_at === null)
+  if (closed.length > 0)
+    await index.remove(
+      closed.map((row) => row.id),
+      client,
+    )
+  if (open.length > 0)
+    await index.upsert(
+      open.map((row) => toIndexed(row, texts)),
+      client,
+    )
+}
+
+async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known: readonly number[]): Promise<Row[]> {
+  const { rows } = await client.query<Row>(
+    `select j.id, j.main_listing_id, j.title, j.employer,
+            case when j.main_listing_id = any($2::int[]) then null else j.description end as description,
+            j.places, j.yearly_min, j.yearly_max, j.contract_type, j.full_time, j.part_time, j.workplace, j.ir35_status,
+            j.industry, j.poster, j.created_at, j.closed_at,
+            (select array_agg(distinct l.board) from listings l where l.job_id = j.id and l.closed_at is null) as boards
+       from jobs j where j.id = any($1::int[])`,
+    [jobIds, known],
+  )
+  return rows
+}
+
+export function toIndexed(row: Row, texts: ReadonlyMap<number, string>): IndexedJob {
+  return {
+    id: row.id,
+    title: row.title,
+    employer: row.employer,
+    text: texts.get(row.main_listing_id) ?? plainText(row.description ?? ''),
+    positions: row.places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),
+    areas: [...new Set(row.places.flatMap((place) => place.areas))],
+    yearlyMin: row.yearly_min,
+    yearlyMax: row.yearly_max,
+    contractType: row.contract_type,
+    fullTime: row.full_time,
+    partTime: row.part_time,
+    workplace: row.workplace,
+    ir35: row.ir35_status,
+    industry: row.industry,
+    poster: row.poster,
+    boards: row.boards ?? [],
+    createdAt: row.created_at,
+  }
+}
+
+/** All open jobs, a batch at a time, for making the index anew. */
+export async function* allOpenJobs(client: PoolClient, batch = 1000): AsyncGenerator<IndexedJob[]> {
+  for (let after = 0; ;) {
+    const { rows: ids } = await client.query<{ id: number }>(
+      'select id from jobs where id > $1 and closed_at is null order by id limit $2',
+      [after, batch],
+    )
+    const last = ids.at(-1)
+    if (!last) return
+    const rows = await jobsToIndex(
+      client,
+      ids.map((row) => row.id),
+      [],
+    )
+    yield rows.map((row) => toIndexed(row, new Map()))
+    after = last.id
+  }
+}

@@ -1,0 +1,64 @@
+import type { Industry } from '../../contract/industries.ts'
+import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs.ts'
+import type { Listing } from '../boards/board.ts'
+import type { Understood, UnderstoodPlace } from './job.ts'
+import { textSignature } from './text-signature.ts'
+import { employerKey } from './understand/employer.ts'
+import { titleKey } from './understand/title.ts'
+
+/** What is kept of a listing: all that it says but its text, and what telling it from others needs. Kept as JSON. */
+export type ListingFacts = {
+  title: string
+  titleKey: string
+  employer: string | null
+  employerKey: string | null
+  poster: 'agency' | 'direct' | 'unknown'
+  pay: Pay | null
+  payText: string
+  contractType: ContractType | null
+  fullTime: boolean
+  partTime: boolean
+  workplace: Workplace | null
+  daysOnSite: number | null
+  ir35: Ir35
+  industry: Industry | null
+  places: UnderstoodPlace[]
+  isAbroad: boolean
+  /** ISO 8601. */
+  postedAt: string | null
+  closesAt: string | null
+  url: string | null
+  applyUrl: string | null
+  isSnippet: boolean
+  textLength: number
+  /** See text-signature.ts; null: too short. */
+  signature: number[] | null
+}
+
+export function listingFacts(listing: Listing, understood: Understood): ListingFacts {
+  return {
+    title: understood.title,
+    titleKey: titleKey(understood.title),
+    employer: understood.employer,
+    employerKey: understood.employer === null ? null : employerKey(understood.employer) || null,
+    poster: understood.poster,
+    pay: understood.pay,
+    payText: understood.payText,
+    contractType: understood.contractType,
+    fullTime: understood.fullTime,
+    partTime: understood.partTime,
+    workplace: understood.workplace,
+    daysOnSite: understood.daysOnSite,
+    ir35: understood.ir35,
+    industry: understood.industry,
+    places: understood.places,
+    isAbroad: understood.isAbroad,
+    postedAt: understood.postedAt?.toISOString() ?? null,
+    closesAt: understood.closesAt?.toISOString() ?? null,
+    url: listing.url,
+    applyUrl: listing.applyUrl,
+    isSnippet: listing.isSnippet,
+    textLength: understood.text.length,
+    signature: textSignature(understood.text),
+  }
+}

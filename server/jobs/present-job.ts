@@ -1,0 +1,107 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { Job, JobSource } from '../../contract/jobs.ts'
+import type { JobRow, SourceRow } from './queries.ts'
+import { cleanForOutput } from './understand/description.ts'
+
+export type Presenting = {
+  boardName: (board: BoardId) => string
+  /** Visitors see no external link (decision C7). */
+  showLinks: boolean
+  /** Where the search was: for the distance. */
+  near: readonly { lat: number; lng: number }[]
+}
+
+/** A job as it leaves the server. The list says why it ranks where it does and shows a snippet; the whole ad shows its text. */
+export function presentJob(row: JobRow, options: Presenting & { snippet: string; why: string; whole: boolean }): Job {
+  const sources = row.sources.map((source) => presentSource(source, options))
+  const main = row.sources.find((source) => source.is_main) ?? row.sources[0]
+  return {
+    _id: String(row.id),
+    jobTitle: row.title,
+    jobLocation: placeText(row),
+    jobLink: options.showLinks ? (main?.url ?? null) : null,
+    source: main?.board ?? 'import',
+    salary: row.pay_text,
+    jobDescription: options.whole
+      ? cleanForOutput(row.description)
+      : `<p>${escapeHtml(withoutMarks(options.snippet))}</p>`,
+    created: row.created_at.toISOString(),
+    noIR: row.ir35_status === 'outside',
+    checked: false,
+    status: null,
+    applied: false,
+    employer: row.employer,
+    poster: row.poster,
+    pay: row.pay,
+    netPayMonthly: null,
+    contractType: row.contract_type,
+    fullTime: row.full_time,
+    partTime: row.part_time,
+    workplace: row.workplace,
+    daysOnSite: row.days_on_site,
+    ir35: { status: row.ir35_status, evidence: row.ir35_evidence },
+    industry: row.industry,
+    places: row.places.map(({ name, lat, lng }) => ({ name, lat, lng })),
+    country: row.country,
+    distanceMiles: distance(row, options.near),
+    firstSeen: row.first_seen.toISOString(),
+    lastSeen: row.last_seen.toISOString(),
+    closes: row.closes_on,
+    reposts: row.reposts,
+    isClosed: row.closed_at !== null,
+    sources,
+    snippet: options.snippet,
+    why: options.why,
+    isDemo: row.is_demo,
+  }
+}
+
+function presentSource(source: SourceRow, { boardName, showLinks }: Presenting): JobSource {
+  return {
+    board: source.board,
+    name: boardName(source.board),
+    ref: source.ref,
+    link: showLinks ? source.url : null,
+    firstSeen: new Date(source.first_seen).toISOString(),
+    lastSeen: new Date(source.last_seen).toISOString(),
+    isDemo: source.is_demo,
+  }
+}
+
+/** 'Leeds, West Yorkshire', 'Leeds and Bradford', 'Leeds and 3 other places', 'Remote'. */
+function placeText(row: JobRow): string {
+  const [first, second, ...more] = row.places
+  if (!first) return row.workplace === 'remote' ? 'Remote' : 'Place not given'
+  if (!second) return first.name
+  return more.length === 0 ? `${first.name} and ${second.name}` : `${first.name} and ${more.length + 1} other places`
+}
+
+/** To the nearest of the job's places from the nearest of the searched ones, in miles with one decimal. */
+function distance(row: JobRow, near: Presenting['near']): number | null {
+  let best: number | null = null
+  for (const place of row.places) {
+    if (place.lat === null || place.lng === null || place.isArea) continue
+    for (const from of near) {
+      const miles = milesBetween({ lat: place.lat, lng: place.lng }, from)
+      if (best === null || miles < best) best = miles
+    }
+  }
+  return best === null ? null : Math.round(best * 10) / 10
+}
+
+/** Great-circle distance by the haversine formula; mean radius of the Earth 3,958.8 miles. */
+export function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+  const radians = Math.PI / 180
+  const h =
+    Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 +
+    Math.cos(a.lat * radians) * Math.cos(b.lat * radians) * Math.sin(((b.lng - a.lng) * radians) / 2) ** 2
+  return 2 * 3958.8 * Math.asin(Math.sqrt(Math.min(1, h)))
+}
+
+function withoutMarks(snippet: string): string {
+  return snippet.replaceAll('\u0002', '').replaceAll('\u0003', '')
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}

@@ -1,0 +1,74 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { Industry } from '../../contract/industries.ts'
+import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs.ts'
+import type { Database } from '../platform/database.ts'
+import type { UnderstoodPlace } from './job.ts'
+
+/** A job as it is kept, with the boards that carry it. */
+export type JobRow = {
+  id: number
+  title: string
+  employer: string | null
+  poster: 'agency' | 'direct' | 'unknown'
+  pay_text: string
+  pay: Pay | null
+  contract_type: ContractType | null
+  full_time: boolean
+  part_time: boolean
+  workplace: Workplace | null
+  days_on_site: number | null
+  ir35_status: Ir35['status']
+  ir35_evidence: string | null
+  industry: Industry | null
+  places: UnderstoodPlace[]
+  country: 'GB' | 'IE' | null
+  description: string
+  created_at: Date
+  first_seen: Date
+  last_seen: Date
+  closes_on: string | null
+  closed_at: Date | null
+  reposts: number
+  is_demo: boolean
+  sources: SourceRow[]
+}
+
+export type SourceRow = {
+  board: BoardId
+  ref: string
+  url: string | null
+  first_seen: string
+  last_seen: string
+  is_demo: boolean
+  is_main: boolean
+}
+
+/** Jobs by id, in the order that was asked for; ids that are gone are left out. */
+export async function jobsByIds(db: Database, ids: readonly number[]): Promise<JobRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.$client.query<JobRow>(
+    `select j.id, j.title, j.employer, j.poster, j.pay_text, j.pay, j.contract_type, j.full_time, j.part_time, j.workplace,
+            j.days_on_site, j.ir35_status, j.ir35_evidence, j.industry, j.places, j.country, j.description, j.created_at,
+            j.first_seen, j.last_seen, j.closes_on::text, j.closed_at, j.reposts, j.is_demo, s.sources
+       from unnest($1::int[]) with ordinality as asked (id, place)
+       join jobs j on j.id = asked.id
+       cross join lateral (
+         select coalesce(json_agg(json_build_object(
+                  'board', l.board, 'ref', r.ref, 'url', l.facts ->> 'url', 'first_seen', l.first_seen, 'last_seen', l.last_seen,
+                  'is_demo', l.is_demo, 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources
+           from listings l join received_ads r on r.id = l.id
+          where l.job_id = j.id) s
+      order by asked.place`,
+    [ids],
+  )
+  return rows
+}
+
+/** How many live jobs and live ads we hold: exact enough for a sentence, and cheap. */
+export async function heldCounts(db: Database): Promise<{ jobs: number; ads: number }> {
+  const { rows } = await db.$client.query<{ jobs: string; ads: string }>(
+    `select (select count(*) from jobs where closed_at is null) as jobs,
+            (select count(*) from listings where closed_at is null) as ads`,
+  )
+  return { jobs: Number(rows[0]?.jobs ?? 0), ads: Number(rows[0]?.ads ?? 0) }
+}

@@ -1,0 +1,25 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { Unusable } from '../boards/board.ts'
+import { listingFacts, type ListingFacts } from './listing-facts.ts'
+import type { StoreDeps, StoreOptions } from './store-ads.ts'
+import { understand } from './understand/understand.ts'
+
+export type ReadAd = { facts: ListingFacts; descriptionHtml: string; text: string }
+
+/** From an ad as received to a listing in our words: pure but for the look-up of places, and throws never. */
+export function readAd(
+  deps: Pick<StoreDeps, 'toListing' | 'resolvePlace'>,
+  ad: { board: BoardId; body: unknown },
+  { receivedAt, keepOpen }: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+): ReadAd | Unusable {
+  const listing = deps.toListing(ad.board, ad.body, receivedAt)
+  if ('unusable' in listing) return listing
+  const understood = understand(listing, { receivedAt, resolvePlace: deps.resolvePlace })
+  if ('unusable' in understood) return understood
+  if (understood.isAbroad) return { unusable: 'work outside the United Kingdom and Ireland' }
+  return {
+    facts: listingFacts(listing, keepOpen ? { ...understood, closesAt: null } : understood),
+    descriptionHtml: understood.descriptionHtml,
+    text: understood.text,
+  }
+}

@@ -1,0 +1,130 @@
+import type { PoolClient } from 'pg'
+import type { BoardId } from '../../contract/boards.ts'
+import { storableJson } from '../platform/json.ts'
+import { foldInto } from './fold-batch.ts'
+import { readAd, type ReadAd } from './read-ad.ts'
+import type { StoreDeps } from './store-ads.ts'
+import { candidatesFor, lockFolding, recompose } from './store-queries.ts'
+
+const batchSize = 500
+
+type Kept = {
+  id: number
+  board: BoardId
+  body: string
+  last_received: Date
+  job_id: number
+  apart: boolean
+  closes_at: string | null
+}
+
+/**
+ * Reads every kept ad again and folds anew, in the order of arrival: each ad meets only those before it, as it did the first
+ * time, so what is unchanged in the rules gives the same jobs with the same ids. An ad that can no longer be read stays as it was.
+ */
+export async function reprocessAds(
+  store: StoreDeps,
+  onProgress: (ads: number) => void,
+): Promise<{ ads: number; changedJobs: number }> {
+  const client = await store.db.$client.connect()
+  const done = { ads: 0, changedJobs: 0 }
+  try {
+    for (let after = 0; ;) {
+      await client.query('begin')
+      await lockFolding(client)
+      const batch = await nextAds(client, after)
+      const last = batch.at(-1)
+      if (!last) {
+        await client.query('commit')
+        return done
+      }
+      done.changedJobs += await reprocessBatch(client, store, batch)
+      await client.query('commit')
+      after = last.id
+      done.ads += batch.length
+      onProgress(done.ads)
+    }
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+async function nextAds(client: PoolClient, after: number): Promise<Kept[]> {
+  const { rows } = await client.query<Kept>(
+    `select r.id, r.board, r.body, r.last_received, l.job_id, l.apart, l.facts ->> 'closesAt' as closes_at
+       from received_ads r join listings l on l.id = r.id where r.id > $1 order by r.id limit ${batchSize}`,
+    [after],
+  )
+  return rows
+}
+
+async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: readonly Kept[]): Promise<number> {
+  const read = batch.flatMap((kept): { kept: Kept; ad: ReadAd }[] => {
+    // An ad that was imported as open whatever its dates has no closing day, and keeps none.
+    const options = { receivedAt: kept.last_received, keepOpen: kept.closes_at === null }
+    const ad = readAd(store, { board: kept.board, body: JSON.parse(kept.body) }, options)
+    return 'unusable' in ad ? [] : [{ kept, ad }]
+  })
+  const folded = foldInto(
+    read.map(({ kept, ad }) => ({ listingId: kept.id, facts: ad.facts, jobId: null, apart: kept.apart })),
+    await candidatesFor(
+      client,
+      read.map(({ ad }) => ad.facts),
+      batch[0]?.id,
+    ),
+  )
+  await client.query(
+    `update listings l set job_id = ad.job_id, facts = ad.facts::jsonb, exact_key = ad.exact_key, text_key_1 = ad.text_key_1,
+            text_key_2 = ad.text_key_2, folded_because = ad.because
+       from unnest($1::int[], $2::int[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
+         as ad (id, job_id, facts, exact_key, text_key_1, text_key_2, because) where l.id = ad.id`,
+    [
+      folded.map((ad) => ad.listingId),
+      folded.map((ad) => ad.jobId),
+      read.map(({ ad }) => storableJson(ad.facts)),
+      folded.map((ad) => ad.keys.exact),
+      folded.map((ad) => ad.keys.text1),
+      folded.map((ad) => ad.keys.text2),
+      folded.map((ad) => ad.because),
+    ],
+  )
+  const touched = [...new Set([...folded.map((ad) => ad.jobId), ...batch.map((kept) => kept.job_id)])]
+  await recompose(client, touched, new Map(read.map(({ kept, ad }) => [kept.id, ad.descriptionHtml])))
+  await dropEmptyJobs(client, store, touched)
+  await store.indexJobs(client, touched, new Map(read.map(({ kept, ad }) => [kept.id, ad.text])))
+  return touched.length
+}
+
+/** Jobs that all their listings have left. */
+async function dropEmptyJobs(client: PoolClient, store: StoreDeps, jobIds: readonly number[]): Promise<void> {
+  const { rows } = await client.query<{ id: number }>(
+    `delete from jobs j where id = any($1::int[]) and not exists (select 1 from listings l where l.job_id = j.id) returning id`,
+    [jobIds],
+  )
+  if (rows.length > 0)
+    await store.unindexJobs(
+      client,
+      rows.map((row) => row.id),
+    )
+}
+
+/** Cleaned texts of listings, made again from what was received. */
+export async function describeListings(
+  client: PoolClient,
+  store: StoreDeps,
+  ids: readonly number[],
+): Promise<Map<number, string>> {
+  const { rows } = await client.query<Pick<Kept, 'id' | 'board' | 'body' | 'last_received'>>(
+    'select id, board, body, last_received from received_ads where id = any($1::int[])',
+    [ids],
+  )
+  return new Map(
+    rows.flatMap((kept): [number, string][] => {
+      const ad = readAd(store, { board: kept.board, body: JSON.parse(kept.body) }, { receivedAt: kept.last_received })
+      return 'unusable' in ad ? [] : [[kept.id, ad.descriptionHtml]]
+    }),
+  )
+}

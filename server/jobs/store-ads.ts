@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { BoardId } from '../../contract/boards.ts'
+import type { Listing, ReceivedAd, Unusable } from '../boards/board.ts'
+import type { Database } from '../platform/database.ts'
+import { storableJson } from '../platform/json.ts'
+import type { Log } from '../platform/log.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+import { foldInto, type FoldedAd } from './fold-batch.ts'
+import type { ListingFacts } from './listing-facts.ts'
+import { readAd } from './read-ad.ts'
+import { touchSeen, unchangedAds, writeBatch, writeUnusable } from './store-queries.ts'
+
+/** What became of a batch of ads. */
+export type StoreCounts = {
+  read: number
+  /** Seen for the first time. */
+  fresh: number
+  changed: number
+  unchanged: number
+  /** Of the new ones: folded into a job that another ad had made. */
+  folded: number
+  /** By reason. */
+  skipped: Record<string, number>
+  /** Ids of jobs that are new or differ. */
+  jobIds: number[]
+}
+
+export type StoreDeps = {
+  db: Database
+  log: Log
+  resolvePlace: (text: string, near?: { lat: number; lng: number }) => PlaceAnswer
+  /** The mapping of an ad's board, also for ads that came from a file. */
+  toListing: (board: BoardId, body: unknown, receivedAt: Date) => Listing | Unusable
+  /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
+  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, string>) => Promise<void>
+  unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
+}
+
+export type StoreOptions = {
+  receivedAt: Date
+  isDemo: boolean
+  /** Treat every ad as open whatever its dates say. */
+  keepOpen?: boolean
+}
+
+export type IncomingAd = ReceivedAd & { board: BoardId }
+
+/** An ad that is new or differs, understood and ready to be written. */
+export type PreparedAd = {
+  board: BoardId
+  ref: string
+  body: string
+  bodyHash: string
+  facts: ListingFacts
+  descriptionHtml: string
+  text: string
+}
+
+/**
+ * Takes ads through the stages: received, listing, job, index. Ads that are there unchanged cost one look-up; the rest of the
+ * batch is written in one transaction. Safe to run twice, and at once in several processes.
+ */
+export async function storeAds(
+  deps: StoreDeps,
+  ads: readonly IncomingAd[],
+  options: StoreOptions,
+): Promise<StoreCounts> {
+  const prepared = await prepareAds(deps, ads, options)
+  return await storePrepared(deps, prepared, options)
+}
+
+export type PreparedBatch = { counts: StoreCounts; prepared: PreparedAd[] }
+
+/** The first half: tells the unchanged ads, understands the others. No lock is held, so it overlaps with the writing of another batch. */
+export async function prepareAds(
+  deps: StoreDeps,
+  ads: readonly IncomingAd[],
+  options: StoreOptions,
+): Promise<PreparedBatch> {
+  const { receivedAt, isDemo } = options
+  const counts: StoreCounts = {
+    read: ads.length,
+    fresh: 0,
+    changed: 0,
+    unchanged: 0,
+    folded: 0,
+    skipped: {},
+    jobIds: [],
+  }
+  // A board that sends an ad twice in one answer means the last.
+  const latest = new Map<string, { ad: IncomingAd; body: string; hash: string }>()
+  for (const ad of ads) {
+    if (!isUsableRef(ad.ref)) {
+      counts.skipped['no usable id'] = (counts.skipped['no usable id'] ?? 0) + 1
+      continue
+    }
+    const body = storableJson(ad.body)
+    latest.set(`${ad.board}\n${ad.ref}`, { ad, body, hash: hash64(body) })
+  }
+  counts.unchanged += ads.length - latest.size - (counts.skipped['no usable id'] ?? 0)
+
+  const screened = await unchangedAds(
+    deps.db,
+    [...latest.values()].map(({ ad, hash }) => ({ board: ad.board, ref: ad.ref, hash })),
+    options,
+  )
+  const prepared: PreparedAd[] = []
+  const unusable: { board: string; ref: string; reason: string; body: string }[] = []
+  for (const [key, { ad, body, hash }] of latest) {
+    if (screened.has(key)) {
+      counts.unchanged++
+      continue
+    }
+    const understood = readAd(deps, ad, options)
+    if ('unusable' in understood) {
+      counts.skipped[understood.unusable] = (counts.skipped[understood.unusable] ?? 0) + 1
+      unusable.push({ board: ad.board, ref: ad.ref, reason: understood.unusable, body })
+      continue
+    }
+    prepared.push({ board: ad.board, ref: ad.ref, body, bodyHash: hash, ...understood })
+  }
+  await touchSeen(deps.db, [...screened.values()], receivedAt)
+  await writeUnusable(deps.db, unusable, receivedAt)
+  if (unusable.length > 0 && !isDemo)
+    deps.log.warn({ unusable: unusable.length, first: unusable[0]?.reason }, 'ads that could not be read')
+  return { counts, prepared }
+}
+
+/** The second half: one transaction, under the lock that lets one batch fold at a time. */
+export async function storePrepared(
+  deps: StoreDeps,
+  { counts, prepared }: PreparedBatch,
+  options: StoreOptions,
+): Promise<StoreCounts> {
+  if (prepared.length === 0) return counts
+  const client = await deps.db.$client.connect()
+  try {
+    await client.query('begin')
+    const written = await writeBatch(client, prepared, options, foldInto)
+    await deps.indexJobs(client, written.jobIds, textsOf(prepared, written.folded))
+    await client.query('commit')
+    counts.fresh += written.fresh
+    counts.changed += written.changed
+    counts.folded += written.folded.filter((ad) => ad.because !== null && ad.isNew).length
+    counts.jobIds.push(...written.jobIds)
+    return counts
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
+
+/** Plain texts by listing id: the index needs the main one of each job, and mostly it is at hand. */
+function textsOf(prepared: readonly PreparedAd[], folded: readonly FoldedAd[]): Map<number, string> {
+  const texts = new Map<number, string>()
+  folded.forEach((ad, i) => texts.set(ad.listingId, prepared[i]?.text ?? ''))
+  return texts
+}
+
+function isUsableRef(ref: string): boolean {
+  return ref !== '' && ref.length <= 500 && !/\p{Cc}/u.test(ref)
+}
+
+function hash64(text: string): string {
+  return createHash('md5').update(text).digest().readBigInt64LE(0).toString()
+}

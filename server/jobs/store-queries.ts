@@ -1,0 +1,261 @@
+import type { PoolClient } from 'pg'
+import type { Database } from '../platform/database.ts'
+import { storableJson } from '../platform/json.ts'
+import { composeJob, type ComposedOf } from './compose.ts'
+import type { AdToFold, Candidate, FoldedAd } from './fold-batch.ts'
+import { foldKeys } from './fold.ts'
+import type { ListingFacts } from './listing-facts.ts'
+import type { PreparedAd, StoreOptions } from './store-ads.ts'
+import { writeJobs } from './write-jobs.ts'
+
+/** Any number: one fold at a time, in all processes. Live searches wait for one batch of an import at the most. */
+const foldLock = 7_265_301
+
+/** 'checked today' needs no more: an unchanged ad is marked as seen again only after this. */
+const seenAgainAfter = '6 hours'
+
+/**
+ * Which ads are there with the same body, by 'board\nref'. One that was closed because nothing met it any more counts as
+ * changed: it is open again. One that its own closing day closed stays so, unless every ad is to be open.
+ */
+export async function unchangedAds(
+  db: Database,
+  ads: readonly { board: string; ref: string; hash: string }[],
+  { receivedAt, keepOpen = false }: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+): Promise<Map<string, number>> {
+  const { rows } = await db.$client.query<{ id: number; board: string; ref: string }>(
+    `select r.id, r.board, r.ref
+       from unnest($1::text[], $2::text[], $3::bigint[]) as asked (board, ref, hash)
+       join received_ads r on r.board = asked.board and r.ref = asked.ref and r.body_hash = asked.hash
+       join listings l on l.id = r.id
+      where l.closed_at is null or (not $4 and (l.facts ->> 'closesAt') < $5)`,
+    [
+      ads.map((ad) => ad.board),
+      ads.map((ad) => ad.ref),
+      ads.map((ad) => ad.hash),
+      keepOpen,
+      receivedAt.toISOString().slice(0, 10),
+    ],
+  )
+  return new Map(rows.map((row) => [`${row.board}\n${row.ref}`, row.id]))
+}
+
+/** Ads that are still there: seen again, and open again where they had been closed for not being seen. */
+export async function touchSeen(db: Database, ids: readonly number[], at: Date): Promise<void> {
+  if (ids.length === 0) return
+  const { rows } = await db.$client.query<{ job_id: number }>(
+    `update listings set last_seen = $2
+      where id = any($1::int[]) and last_seen < $2::timestamptz - interval '${seenAgainAfter}'
+      returning job_id`,
+    [ids, at],
+  )
+  if (rows.length === 0) return
+  await db.$client.query('update jobs set last_seen = $2 where id = any($1::int[]) and last_seen < $2', [
+    rows.map((row) => row.job_id),
+    at,
+  ])
+}
+
+export async function writeUnusable(
+  db: Database,
+  ads: readonly { board: string; ref: string; reason: string; body: string }[],
+  at: Date,
+): Promise<void> {
+  if (ads.length === 0) return
+  await db.$client.query(
+    `insert into unusable_ads (board, ref, reason, body, received_at)
+     select board, ref, reason, body, $2 from json_to_recordset($1) as ad (board text, ref text, reason text, body text)
+     on conflict (board, ref) do update set reason = excluded.reason, body = excluded.body, received_at = excluded.received_at`,
+    [storableJson(ads), at],
+  )
+}
+
+export type Written = { fresh: number; changed: number; folded: FoldedAd[]; jobIds: number[] }
+
+/** Writes a batch inside the caller's transaction. The order of `prepared` is kept in `folded`. */
+export async function writeBatch(
+  client: PoolClient,
+  prepared: readonly PreparedAd[],
+  options: StoreOptions,
+  fold: (ads: readonly AdToFold[], candidates: readonly Candidate[]) => FoldedAd[],
+): Promise<Written> {
+  await lockFolding(client)
+  const received = await writeReceived(client, prepared, options)
+  const before = await listingsById(client, [...received.values()])
+  const toFold = prepared.map((ad): AdToFold => {
+    const listingId = received.get(`${ad.board}\n${ad.ref}`) ?? 0
+    const there = before.get(listingId)
+    return { listingId, facts: ad.facts, jobId: there?.jobId ?? null, apart: there?.apart ?? false }
+  })
+  const folded = fold(
+    toFold,
+    await candidatesFor(
+      client,
+      prepared.map((ad) => ad.facts),
+    ),
+  )
+  await writeListings(client, prepared, folded, options)
+  const jobIds = [...new Set(folded.map((ad) => ad.jobId))]
+  await recompose(client, jobIds, new Map(folded.map((ad, i) => [ad.listingId, prepared[i]?.descriptionHtml ?? ''])))
+  const fresh = folded.filter((ad) => ad.isNew).length
+  return { fresh, changed: folded.length - fresh, folded, jobIds }
+}
+
+/** Until the end of the transaction nobody else folds. */
+export async function lockFolding(client: PoolClient): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [foldLock])
+}
+
+async function writeReceived(
+  client: PoolClient,
+  prepared: readonly PreparedAd[],
+  { receivedAt, isDemo }: StoreOptions,
+): Promise<Map<string, number>> {
+  const { rows } = await client.query<{ id: number; board: string; ref: string }>(
+    `insert into received_ads (board, ref, body, body_hash, first_received, last_received, is_demo)
+     select board, ref, body, hash, $5, $5, $6
+       from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) with ordinality as ad (board, ref, body, hash, place)
+      order by place
+     on conflict (board, ref) do update
+        set body = excluded.body, body_hash = excluded.body_hash, last_received = excluded.last_received, is_demo = excluded.is_demo
+     returning id, board, ref`,
+    [
+      prepared.map((ad) => ad.board),
+      prepared.map((ad) => ad.ref),
+      prepared.map((ad) => ad.body),
+      prepared.map((ad) => ad.bodyHash),
+      receivedAt,
+      isDemo,
+    ],
+  )
+  return new Map(rows.map((row) => [`${row.board}\n${row.ref}`, row.id]))
+}
+
+async function listingsById(
+  client: PoolClient,
+  ids: readonly number[],
+): Promise<Map<number, { jobId: number; apart: boolean }>> {
+  const { rows } = await client.query<{ id: number; job_id: number; apart: boolean }>(
+    'select id, job_id, apart from listings where id = any($1::int[])',
+    [ids],
+  )
+  return new Map(rows.map((row) => [row.id, { jobId: row.job_id, apart: row.apart }]))
+}
+
+/**
+ * Listings that share a key with any of these, the latest few of each key.
+ * @param before Only listings with a lower id: those that a run over everything has done already.
+ */
+export async function candidatesFor(
+  client: PoolClient,
+  ads: readonly ListingFacts[],
+  before = 2_147_483_647,
+): Promise<Candidate[]> {
+  const keys = ads.map((facts) => foldKeys(facts))
+  const { rows } = await client.query<{ id: number; job_id: number; facts: ListingFacts }>(
+    ['exact_key', 'text_key_1', 'text_key_2']
+      .map(
+        (column, i) =>
+          `select l.id, l.job_id, l.facts from unnest($${i + 1}::bigint[]) as asked (key)
+            cross join lateral (
+              select id, job_id, facts from listings
+               where ${column} = asked.key and not apart and id < $4 order by id desc limit 24) l`,
+      )
+      .join('\nunion all\n'),
+    [
+      distinct(keys.map((key) => key.exact)),
+      distinct(keys.map((key) => key.text1)),
+      distinct(keys.map((key) => key.text2)),
+      before,
+    ],
+  )
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return [...byId.values()].map((row) => ({
+    listingId: row.id,
+    jobId: row.job_id,
+    facts: row.facts,
+    keys: foldKeys(row.facts),
+  }))
+}
+
+async function writeListings(
+  client: PoolClient,
+  prepared: readonly PreparedAd[],
+  folded: readonly FoldedAd[],
+  { receivedAt, isDemo }: StoreOptions,
+): Promise<void> {
+  const today = receivedAt.toISOString().slice(0, 10)
+  await client.query(
+    `insert into listings (id, job_id, board, facts, exact_key, text_key_1, text_key_2, folded_because, first_seen, last_seen, closed_at, is_demo)
+     select id, job_id, board, facts::jsonb, exact_key, text_key_1, text_key_2, because, $10, $10,
+            case when closed then $10::timestamptz end, $11
+       from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::bool[])
+         as ad (id, job_id, board, facts, exact_key, text_key_1, text_key_2, because, closed)
+     on conflict (id) do update
+        set facts = excluded.facts, exact_key = excluded.exact_key, text_key_1 = excluded.text_key_1,
+            text_key_2 = excluded.text_key_2, last_seen = excluded.last_seen, closed_at = excluded.closed_at,
+            is_demo = excluded.is_demo`,
+    [
+      folded.map((ad) => ad.listingId),
+      folded.map((ad) => ad.jobId),
+      prepared.map((ad) => ad.board),
+      prepared.map((ad) => storableJson(ad.facts)),
+      folded.map((ad) => ad.keys.exact),
+      folded.map((ad) => ad.keys.text1),
+      folded.map((ad) => ad.keys.text2),
+      folded.map((ad) => ad.because),
+      prepared.map((ad) => ad.facts.closesAt !== null && ad.facts.closesAt.slice(0, 10) < today),
+      receivedAt,
+      isDemo,
+    ],
+  )
+}
+
+/**
+ * Makes the rows of these jobs anew from their listings.
+ * @param descriptions Cleaned HTML by listing id, as far as it is at hand; the text of a job whose main listing is not among
+ * them stays as it was.
+ */
+export async function recompose(
+  client: PoolClient,
+  jobIds: readonly number[],
+  descriptions: ReadonlyMap<number, string>,
+): Promise<void> {
+  const { rows } = await client.query<{
+    id: number
+    job_id: number
+    board: string
+    facts: ListingFacts
+    first_seen: Date
+    last_seen: Date
+    closed_at: Date | null
+    is_demo: boolean
+  }>(
+    `select id, job_id, board, facts, first_seen, last_seen, closed_at, is_demo from listings where job_id = any($1::int[])`,
+    [jobIds],
+  )
+  const byJob = Map.groupBy(
+    rows.map((row): ComposedOf & { jobId: number } => ({
+      id: row.id,
+      jobId: row.job_id,
+      board: row.board,
+      facts: row.facts,
+      firstSeen: row.first_seen,
+      lastSeen: row.last_seen,
+      closedAt: row.closed_at,
+      isDemo: row.is_demo,
+    })),
+    (listing) => listing.jobId,
+  )
+  await writeJobs(
+    client,
+    [...byJob].map(([id, listings]) => {
+      const job = composeJob(listings)
+      return { id, job, description: descriptions.get(job.mainListingId) ?? null }
+    }),
+  )
+}
+
+function distinct(keys: readonly (string | null)[]): string[] {
+  return [...new Set(keys.filter((key) => key !== null))]
+}

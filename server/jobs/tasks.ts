@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { forgetOldMarks } from '../job-searches/irrelevant.ts'
+import { task } from '../platform/tasks.ts'
+import type { Services } from '../services.ts'
+import { forgetOldThrottles } from '../web/rate-limits.ts'
+import { closeExpired } from './close-jobs.ts'
+
+export const closeExpiredJobs = task<Record<string, never>, Services>({
+  name: 'close-expired-jobs',
+  input: z.strictObject({}),
+  expireSeconds: 1_800,
+  retries: 2,
+  schedule: { cron: '7 * * * *', input: {} },
+  async run(_input, { store, clock, log, db }) {
+    const now = clock.now()
+    const closed = await closeExpired({ store }, now)
+    const marks = await forgetOldMarks(db, now)
+    await forgetOldThrottles(db, now)
+    log.info({ closed, marks }, 'what had run out is closed')
+  },
+})

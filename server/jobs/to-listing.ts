@@ -1,0 +1,16 @@
+import type { BoardId } from '../../contract/boards.ts'
+import type { Board, Listing, Unusable } from '../boards/board.ts'
+import { toListing as fromRow } from './import/row.ts'
+
+/** The mapping for whatever is kept of an ad: its board's own, or that of the rows of a file. */
+export function mappingOf(boards: readonly Board[]) {
+  const byId = new Map(boards.map((board) => [board.id, board]))
+  return (board: BoardId, body: unknown, receivedAt: Date): Listing | Unusable => {
+    if (isImported(body)) return fromRow(body.imported, receivedAt)
+    return byId.get(board)?.toListing(body, receivedAt) ?? { unusable: `no mapping for ${board}` }
+  }
+}
+
+function isImported(body: unknown): body is { imported: unknown } {
+  return typeof body === 'object' && body !== null && 'imported' in body
+}

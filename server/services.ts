@@ -1,0 +1,117 @@
+import type { BoardId } from '../contract/boards.ts'
+import { boards as boardRegistry } from './boards/boards.ts'
+import { readCompanyBoards } from './boards/company-boards.ts'
+import { createOutward, type Outward } from './boards/outward.ts'
+import { sandboxCompanies } from './boards/sandbox-companies.ts'
+import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
+import type { FindDeps } from './job-searches/find-jobs.ts'
+import type { JobIndex } from './job-searches/job-index.ts'
+import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
+import { setBulkIndexing } from './job-searches/bulk-indexing.ts'
+import { rebuildIndex } from './job-searches/rebuild-index.ts'
+import type { IndexedJob } from './jobs/job.ts'
+import { createPostgresIndex } from './job-searches/postgres-index/index.ts'
+import { indexJobs } from './jobs/index-jobs.ts'
+import { mappingOf } from './jobs/to-listing.ts'
+import { heldCounts } from './jobs/queries.ts'
+import type { StoreDeps } from './jobs/store-ads.ts'
+import { suggestTitles } from './job-searches/suggestions.ts'
+import { createGazetteer, type Gazetteer } from './places/gazetteer.ts'
+import { loadExtraPlaces } from './places/extra-places.ts'
+import { cached } from './platform/cached.ts'
+import { systemClock, type Clock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { connect, type Database } from './platform/database.ts'
+import type { Log } from './platform/log.ts'
+
+/** All that handlers, tasks and commands stand on. */
+export type Services = {
+  config: Config
+  clock: Clock
+  log: Log
+  db: Database
+  gazetteer: Gazetteer
+  index: JobIndex
+  boards: readonly BoardInUse[]
+  outward: Outward
+  store: StoreDeps
+  live: LiveDeps
+  find: FindDeps
+  suggestTitles: (text: string) => Promise<string[]>
+  /** On before many ads come in at once, off after. */
+  bulkIndexing: (on: boolean) => Promise<void>
+  /** @returns How many jobs are in the new index. */
+  rebuildIndex: (jobs: AsyncIterable<IndexedJob[]>) => Promise<number>
+  /** Ends when the program is told to stop: work in the background ends with it. */
+  stopping: AbortSignal
+  stop: () => Promise<void>
+}
+
+/** How we name ourselves to boards. */
+const userAgent = 'Rolecall/1.0 (job search for one person at a time)'
+
+/** Puts the parts together on a migrated database. */
+export async function createServices(given: {
+  config: Config
+  log: Log
+  databaseUrl: string
+  program: string
+  clock?: Clock
+  connections?: number
+}): Promise<Services> {
+  const { config, log, clock = systemClock } = given
+  const db = connect(given.databaseUrl, {
+    name: `rolecall ${given.program}`,
+    max: given.connections ?? 10,
+    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+  })
+  const gazetteer = createGazetteer(await loadExtraPlaces(db))
+  const companies = config.boards === 'sandbox' ? sandboxCompanies : await readCompanyBoards(config.companyBoardsFile)
+  const boards = whichBoards(config, boardRegistry, companies)
+  const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
+  const index = createPostgresIndex(db)
+  const store: StoreDeps = {
+    db,
+    log,
+    resolvePlace: (text, near) => gazetteer.resolve(text, near ? { near } : {}),
+    toListing: mappingOf(boardRegistry),
+    indexJobs: async (client, jobIds, texts) => await indexJobs(client, index, jobIds, texts),
+    unindexJobs: async (client, jobIds) => await index.remove(jobIds, client),
+  }
+  const live: LiveDeps = { store, outward, boards, clock, log }
+  const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
+  const find: FindDeps = {
+    db,
+    index,
+    gazetteer,
+    boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
+    held: cached(clock, 60_000, async () => await heldCounts(db)),
+    progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
+  }
+  const stopping = new AbortController()
+  return {
+    config,
+    clock,
+    log,
+    db,
+    gazetteer,
+    index,
+    boards,
+    outward,
+    store,
+    live,
+    find,
+    suggestTitles: async (text) => await suggestTitles(db, text),
+    bulkIndexing: async (on) => await setBulkIndexing(db, on),
+    rebuildIndex: async (jobs) => await rebuildIndex(db, index, jobs),
+    stopping: stopping.signal,
+    async stop() {
+      stopping.abort()
+      await outward.close()
+      if (!db.$client.ended) await db.$client.end()
+    },
+  }
+}
+
+/** Sources that are no board of the registry. */
+const ownNames: Partial<Record<BoardId, string>> = { rolecall: 'Rolecall', import: 'Imported' }

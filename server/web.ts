@@ -1,0 +1,89 @@
+import { getRequestListener } from '@hono/node-server'
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { failStart, onStop, tell } from './platform/child.ts'
+import { BadSettings, readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { createServices } from './services.ts'
+import { createApp, ownOrigins } from './web/app.ts'
+import { clientAddress } from './web/client-address.ts'
+import { loadDevelopmentPages } from './web/development-pages.ts'
+import { createLiveSocket } from './web/live-socket.ts'
+import { loadPages } from './web/pages.ts'
+import { liveAddress } from '../contract/live.ts'
+
+/** Serves the pages and the API. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog({ program: 'web', level: config.logLevel })
+  if (config.databaseUrl === null)
+    return await failStart('The web program needs DATABASE_URL; `npm start` gives it one.')
+  const services = await createServices({ config, log, databaseUrl: config.databaseUrl, program: 'web' })
+
+  const isDevelopment = process.env['ROLECALL_DEV'] === '1'
+  const development = isDevelopment ? await loadDevelopmentPages(process.cwd()) : null
+  const app = createApp(services, development?.pages ?? (await loadPages(process.cwd())))
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const server = createServer((request, response) => {
+    if (development) development.middleware(request, response, () => void listener(request, response))
+    else void listener(request, response)
+  })
+  // A client that sends its headers drop by drop must not hold a socket for long.
+  server.headersTimeout = 15_000
+  server.requestTimeout = 60_000
+
+  const live = createLiveSocket(services, {
+    ownOrigins: (request) => ownOrigins(services, request.headers.host),
+    addressOf: (request: IncomingMessage) =>
+      clientAddress(
+        request.socket.remoteAddress ?? '',
+        String(request.headers['x-forwarded-for'] ?? ''),
+        config.trustedProxies,
+      ),
+  })
+  server.on('upgrade', (request, socket, head) => {
+    if (request.url?.split('?')[0] === liveAddress.socket) live.upgrade(request, socket, head)
+    else if (!development) socket.destroy()
+  })
+
+  const url = await listen(server, config.port, config.host)
+  log.info({ url }, 'listening')
+  tell({ kind: 'listening', url })
+  tell({ kind: 'ready', url })
+
+  onStop(async () => {
+    log.info('stopping')
+    live.stop()
+    await drain(server)
+    await development?.close()
+    await services.stop()
+  })
+}
+
+async function listen(server: Server, port: number, host: string): Promise<string> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EADDRINUSE') return reject(error)
+      void failStart(`Port ${port} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`)
+    })
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const bound = typeof address === 'object' && address !== null ? address.port : port
+  return `http://${host.includes(':') ? `[${host}]` : host === '0.0.0.0' ? '127.0.0.1' : host}:${bound}`
+}
+
+/** Takes no new connection, ends the idle ones, and waits for what is being answered, 18 s at the most. */
+async function drain(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => server.close(() => resolve()))
+  server.closeIdleConnections()
+  const idle = setInterval(() => server.closeIdleConnections(), 200)
+  const end = setTimeout(() => server.closeAllConnections(), 18_000)
+  await closed
+  clearInterval(idle)
+  clearTimeout(end)
+}
+
+start().catch(async (error: unknown) => {
+  if (error instanceof BadSettings) await failStart(error.message)
+  throw error
+})

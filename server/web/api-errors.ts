@@ -1,0 +1,56 @@
+import { ORPCError, ValidationError } from '@orpc/server'
+import type { ApiError } from '../../contract/alerts.ts'
+import { alertCodes } from '../../contract/alerts.ts'
+import { messages } from '../../contract/messages.ts'
+import type { Log } from '../platform/log.ts'
+
+/** The one shape of an error body, for calls that no handler answered. */
+export function errorBody(given: { status: number; message: string; details?: string; id: string }): ApiError {
+  return { code: alertCodes.error, details: '', ...given }
+}
+
+export function errorResponse(
+  given: { status: number; message: string; details?: string; id: string },
+  headers: Record<string, string> = {},
+): Response {
+  return Response.json(errorBody(given), { status: given.status, headers })
+}
+
+/** The same for what a handler threw: expected errors by their words, anything else as a bare 500 with an id to quote. */
+export function encodeError(error: ORPCError<string, unknown>, requestId: string): ApiError {
+  const fields = fieldErrors(error.data)
+  const isOurs = error.status < 500
+  return {
+    status: error.status,
+    code: alertCodes.error,
+    message: isOurs ? error.message : messages.serverError,
+    details: isOurs
+      ? Object.values(fields ?? {})
+          .map((field) => field.message)
+          .join(' ')
+      : messages.serverErrorDetails,
+    id: requestId,
+    ...(fields === null ? {} : { errors: fields }),
+  }
+}
+
+/** What the schemas found wrong, by field, as 422; an unexpected error is logged whole. */
+export function translateError(error: unknown, log: Log): unknown {
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    const errors: Record<string, { message: string }> = {}
+    for (const issue of error.cause.issues) {
+      const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
+      // The first part only says where it stood: params, query or body.
+      errors[path.slice(1).join('.') || path.join('.') || 'input'] = { message: issue.message }
+    }
+    return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: messages.badInput, data: { errors } })
+  }
+  if (error instanceof ORPCError && error.status < 500) return error
+  log.error({ err: error }, 'a call failed unexpectedly')
+  return error
+}
+
+function fieldErrors(data: unknown): Record<string, { message: string }> | null {
+  if (typeof data !== 'object' || data === null || !('errors' in data)) return null
+  return data.errors as Record<string, { message: string }>
+}

@@ -1,0 +1,23 @@
+import { contract } from '../../contract/index.ts'
+import type { Meta, RateClass } from '../../contract/endpoint.ts'
+
+type CallRoute = { method: string; pattern: RegExp; rateClass: RateClass }
+
+/** Every call of the contract as method and path, to tell a wrong method from a wrong path and a call's rate class before it runs. */
+export const callRoutes: readonly CallRoute[] = Object.values(contract)
+  .flatMap((feature) => Object.values(feature))
+  .map((procedure) => {
+    const { route, meta } = procedure['~orpc'] as { route: { method?: string; path?: string }; meta: Meta }
+    const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[^}]+\}/gu, '[^/]+')
+    return { method: route.method ?? 'GET', pattern: new RegExp(`^/api${source}/?$`, 'u'), rateClass: meta.rateClass }
+  })
+  // Fixed segments win over parameters: 'single/{id}' before '{jobTitle}/{jobLocation}/…'.
+  .sort((a, b) => b.pattern.source.replaceAll('[^/]+', '').length - a.pattern.source.replaceAll('[^/]+', '').length)
+
+/** @returns The call's rate class; the methods that the path does take; or null for a path that nothing answers. */
+export function matchCall(method: string, path: string): { rateClass: RateClass } | { allow: string[] } | null {
+  const matching = callRoutes.filter((route) => route.pattern.test(path))
+  if (matching.length === 0) return null
+  const found = matching.find((route) => route.method === (method === 'HEAD' ? 'GET' : method))
+  return found ? { rateClass: found.rateClass } : { allow: [...new Set(matching.map((route) => route.method))] }
+}

@@ -1,0 +1,55 @@
+import { SmartCoercionPlugin } from '@orpc/json-schema'
+import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import { BodyLimitPlugin } from '@orpc/server/fetch'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import { contract } from '../../contract/index.ts'
+import { product } from '../../contract/messages.ts'
+import { currentRequestId, type Log } from '../platform/log.ts'
+import { router } from '../router.ts'
+import { encodeError, translateError } from './api-errors.ts'
+import type { ApiContext } from './context.ts'
+
+const schemaConverters = [new ZodToJsonSchemaConverter()]
+
+/** JSON bodies; files will have a limit of their own. */
+export const maxBodyBytes = 256 * 1024
+
+/** Everything under /api that the contract names, as a request handler. */
+export function createApiHandler(log: Log) {
+  const handler = new OpenAPIHandler<ApiContext>(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: maxBodyBytes })],
+    clientInterceptors: [
+      async ({ next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          throw translateError(error, log)
+        }
+      },
+    ],
+    customErrorResponseBodyEncoder: (error) => encodeError(error, currentRequestId() ?? ''),
+  })
+  return async (request: Request, context: ApiContext): Promise<Response | null> => {
+    const { matched, response } = await handler.handle(request, { prefix: '/api', context })
+    return matched ? response : null
+  }
+}
+
+/** The same calls for the pages, in this process: the same types and errors as over the wire. */
+export function createApiClient(context: ApiContext) {
+  return createJsonifiedRouterClient(router, { context })
+}
+
+/** The OpenAPI document, made from the contract. */
+export async function openApiDocument(serverUrl: string): Promise<object> {
+  return await new OpenAPIGenerator({ schemaConverters }).generate(contract, {
+    info: {
+      title: `${product} API`,
+      version: '1.0.0',
+      description:
+        'Search the recruitment sites of the United Kingdom and Ireland. Every error has one shape: status, code, message, details, id, errors.',
+    },
+    servers: [{ url: `${serverUrl}/api` }],
+  })
+}

@@ -1,0 +1,233 @@
+import type { HttpBindings } from '@hono/node-server'
+import { Hono, type Context, type MiddlewareHandler } from 'hono'
+import { compress } from 'hono/compress'
+import { bodyLimit } from 'hono/body-limit'
+import { messages } from '../../contract/messages.ts'
+import { newRequestId, withRequestId } from '../platform/log.ts'
+import type { Services } from '../services.ts'
+import { createApiClient, createApiHandler, maxBodyBytes, openApiDocument } from './api.ts'
+import { apiDocsPage } from './api-docs.ts'
+import { errorResponse } from './api-errors.ts'
+import { matchCall } from './api-routes.ts'
+import { clientAddress, isLoopback } from './client-address.ts'
+import type { ApiContext, Visitor } from './context.ts'
+import { cspReport } from './csp-reports.ts'
+import { healthRoutes } from './health.ts'
+import { observeRequest } from './metrics.ts'
+import { mayChange } from './origin-check.ts'
+import type { Pages } from './pages.ts'
+import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
+import { newNonce, securityHeaders } from './security-headers.ts'
+import { readCookie, visitorOf } from './visitor.ts'
+
+type Env = {
+  Bindings: Partial<HttpBindings>
+  Variables: { requestId: string; nonce: string; address: string; visitor: Visitor; rateClass: string }
+}
+
+export type App = Hono<Env>
+
+/**
+ * The whole web program as a request handler: every answer passes the same gates, whatever makes it.
+ * @param pages Null: the pages are not built, and only the API answers.
+ */
+export function createApp(services: Services, pages: Pages | null): App {
+  const { config, log } = services
+  const app: App = new Hono<Env>()
+  const handleApi = createApiHandler(log)
+
+  app.use(requestGate(services))
+  app.use(compress())
+  app.route('/', healthRoutes(services))
+  if (pages) app.use(pages.staticFiles)
+  app.use(
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => failed(context, 413, messages.tooLarge),
+    }),
+  )
+  app.use(originGate(services))
+
+  app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
+  app.get('/api/openapi.json', async (context) =>
+    context.json(await openApiDocument(originOf(services, context.req.raw))),
+  )
+  app.get('/api/docs', async (context) =>
+    context.html(apiDocsPage(await openApiDocument(originOf(services, context.req.raw)), context.var.nonce)),
+  )
+
+  app.all('/api/*', async (context) => {
+    const call = matchCall(context.req.method, context.req.path)
+    if (call === null) return failed(context, 404, messages.notFound)
+    if ('allow' in call) {
+      if (context.req.method === 'OPTIONS')
+        return new Response(null, { status: 204, headers: { allow: call.allow.join(', ') } })
+      return failed(context, 405, messages.wrongMethod, { allow: call.allow.join(', ') })
+    }
+    if (!acceptsJson(context.req.header('accept'))) return failed(context, 406, messages.wrongType)
+    if (hasForeignBody(context.req.raw)) return failed(context, 415, messages.wrongType)
+    const rate = await countIfCounted(services, call.rateClass, context)
+    if (rate && !rate.allowed) return tooMany(context, rate)
+    const asked = context.req.method === 'HEAD' ? new Request(context.req.raw, { method: 'GET' }) : context.req.raw
+    const answer =
+      (await handleApi(asked, apiContext(services, context, false))) ?? failed(context, 404, messages.notFound)
+    const headers = new Headers(answer.headers)
+    headers.set('cache-control', 'no-store')
+    if (rate) for (const [name, value] of Object.entries(rateHeaders(rate))) headers.set(name, value)
+    return new Response(context.req.method === 'HEAD' ? null : answer.body, { status: answer.status, headers })
+  })
+
+  app.all('*', async (context) => {
+    if (!pages) return failed(context, 404, messages.notFound)
+    const isSearch = context.req.path.startsWith('/jobresults/')
+    const rate = await countIfCounted(services, isSearch ? 'search' : 'page', context)
+    if (rate && !rate.allowed) return tooMany(context, rate)
+    const answer = await pages.render(context.req.raw, {
+      api: createApiClient(apiContext(services, context, true)),
+      visitor: {
+        nonce: context.var.nonce,
+        theme: themeOf(context.req.header('cookie')),
+        user: null,
+        isProduction: config.environment === 'production',
+        publicUrl: config.publicUrl,
+      },
+      reportError: (error) => {
+        log.error({ err: error }, 'a page failed')
+        return context.var.requestId
+      },
+    })
+    const headers = new Headers(answer.headers)
+    if (!headers.has('cache-control')) headers.set('cache-control', 'no-store')
+    return new Response(answer.body, { status: answer.status, headers })
+  })
+
+  app.onError((error, context) => {
+    log.error({ err: error }, 'a request failed unexpectedly')
+    return failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
+  })
+  return app
+}
+
+/** First and last of every request: its id, who asks, the headers of the answer, one line in the log, one count in the metrics. */
+function requestGate(services: Services): MiddlewareHandler<Env> {
+  const { config, log } = services
+  return async (context, next) => {
+    const startedAt = performance.now()
+    const isHttps = isHttpsRequest(services, context.req.raw)
+    const { visitor, setCookie } = visitorOf(context.req.header('cookie'), { secure: isHttps })
+    context.set('requestId', newRequestId())
+    context.set('nonce', newNonce())
+    context.set('visitor', visitor)
+    context.set(
+      'address',
+      clientAddress(
+        socketOf(context)?.remoteAddress ?? '127.0.0.1',
+        context.req.header('x-forwarded-for'),
+        config.trustedProxies,
+      ),
+    )
+    await withRequestId(context.var.requestId, async () => {
+      await next()
+      const isHtml = context.res.headers.get('content-type')?.startsWith('text/html') ?? false
+      const headers = securityHeaders({
+        nonce: isHtml ? context.var.nonce : null,
+        isHttps,
+        development:
+          config.environment === 'development' && services.config.environmentVariables['ROLECALL_DEV'] === '1',
+      })
+      for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+      context.res.headers.set('x-request-id', context.var.requestId)
+      const cookie = setCookie()
+      if (cookie) context.res.headers.append('set-cookie', cookie)
+      const ms = performance.now() - startedAt
+      observeRequest(context.req.path, context.req.method, context.res.status, ms)
+      log.info(
+        { method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(ms) },
+        'answered',
+      )
+    })
+  }
+}
+
+/** None where a request does not come over the network: from a test. */
+function socketOf(context: Context<Env>): { remoteAddress?: string | undefined } | undefined {
+  return (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+}
+
+function originGate(services: Services): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const isReport = context.req.path === '/api/csp-reports'
+    if (isReport || mayChange(context.req.raw, ownOrigins(services, context.req.header('host')))) return await next()
+    return failed(context, 403, messages.crossSite)
+  }
+}
+
+/** The origins that are ours: the public address where one is set, else the host that the request came by. */
+export function ownOrigins({ config }: Services, host: string | undefined): string[] {
+  if (config.publicUrl !== null) return [new URL(config.publicUrl).origin]
+  return host === undefined ? [] : [`http://${host}`, `https://${host}`]
+}
+
+function originOf(services: Services, request: Request): string {
+  return services.config.publicUrl ?? new URL(request.url).origin
+}
+
+function isHttpsRequest({ config }: Services, request: Request): boolean {
+  if (config.publicUrl !== null) return config.publicUrl.startsWith('https:')
+  return config.trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https'
+}
+
+function apiContext(services: Services, context: Context<Env>, isPage: boolean): ApiContext {
+  return {
+    services,
+    requestId: context.var.requestId,
+    clientAddress: context.var.address,
+    userAgent: context.req.header('user-agent') ?? '',
+    visitor: context.var.visitor,
+    isPage,
+  }
+}
+
+/**
+ * Counts a request against its class. A person at the machine itself, with no proxy in front and not in production, is not
+ * counted: there is nobody to be fair to.
+ */
+async function countIfCounted(
+  services: Services,
+  rateClass: Parameters<typeof countRequest>[1],
+  context: Context<Env>,
+): Promise<RateAnswer | null> {
+  const { config } = services
+  const isOwnMachine = config.environment === 'development' && config.trustedProxies === 0 && config.publicUrl === null
+  if (isOwnMachine && isLoopback(context.var.address)) return null
+  return await countRequest(services, rateClass, context.var.address)
+}
+
+function failed(
+  context: Context<Env>,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  details = '',
+): Response {
+  return errorResponse({ status, message, details, id: context.var.requestId }, headers)
+}
+
+function tooMany(context: Context<Env>, rate: RateAnswer): Response {
+  return failed(context, 429, messages.tooMany, rateHeaders(rate), messages.tooManyDetails(rate.resetSeconds))
+}
+
+function acceptsJson(accept: string | undefined): boolean {
+  return accept === undefined || /\*\/\*|application\/(?:\*|json|problem\+json)|text\/event-stream/u.test(accept)
+}
+
+/** A body that is not JSON: no call of ours reads one yet. */
+function hasForeignBody(request: Request): boolean {
+  if (request.body === null) return false
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json'
+}
+
+function themeOf(cookies: string | undefined): 'light' | 'dark' | 'system' {
+  const theme = readCookie(cookies, 'theme')
+  return theme === 'light' || theme === 'dark' ? theme : 'system'
+}

@@ -1,0 +1,80 @@
+import type { LiveEvent, LiveRequest } from '../../contract/live.ts'
+import { parseResultsPath } from '../../contract/results-path.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { boundsOf } from '../../contract/results-address.ts'
+import type { JobSearch } from '../../contract/job-searches.ts'
+import { hiddenFrom } from '../job-searches/irrelevant.ts'
+import { indexQuery } from '../job-searches/index-query.ts'
+import { boardQuery, searchLive } from '../job-searches/live-search.ts'
+import { whereOf } from '../places/where.ts'
+import type { Services } from '../services.ts'
+
+type Peer = { ip: string; agent: string; visitor: string | null }
+
+/** Answers one request of the page's background worker with events; the last is `done`. */
+export async function answerLiveRequest(
+  services: Services,
+  request: Exclude<LiveRequest, { call: 'stop' }>,
+  peer: Peer,
+  send: (event: LiveEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  switch (request.call) {
+    case 'getJobsFromServer':
+      return await streamJobs(services, request, peer, send, signal)
+    case 'searchHistory': {
+      const fresh = await Promise.all(
+        request.searches.map(async ({ address, since }) => await countSince(services, address, new Date(since))),
+      )
+      send({ id: request.id, kind: 'history', fresh })
+      send({ id: request.id, kind: 'done', total: 0, alert: null })
+    }
+  }
+}
+
+async function streamJobs(
+  services: Services,
+  request: Extract<LiveRequest, { call: 'getJobsFromServer' }>,
+  peer: Peer,
+  send: (event: LiveEvent) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const { id } = request
+  const search = parseResultsPath(request.address)
+  const query = search && boardQuery(search, services.gazetteer.resolve(search.jobLocation))
+  if (!search || !query) {
+    send({ id, kind: 'done', total: 0, alert: alert('error', messages.noData) })
+    return
+  }
+  const without = await hiddenFrom(services.db, peer.visitor)
+  const before = { total: request.total, fresh: 0 }
+  for await (const { progress, stored } of searchLive(services.live, query, peer, signal)) {
+    send({ id, kind: 'board', board: progress })
+    if (stored === null || stored.fresh + stored.changed === 0) continue
+    const total = await countNow(services, search, without)
+    const fresh = Math.max(0, total - request.total)
+    if (fresh === before.fresh && total === before.total) continue
+    before.total = total
+    before.fresh = fresh
+    send({ id, kind: 'rows', total, fresh })
+  }
+  if (signal.aborted) return
+  const total = await countNow(services, search, without)
+  send({ id, kind: 'done', total, alert: total === 0 ? alert('error', messages.noJobs) : null })
+}
+
+async function countNow(services: Services, search: JobSearch, without: readonly number[]): Promise<number> {
+  const where = whereOf(services.gazetteer.resolve(search.jobLocation), boundsOf(search).radiusMiles)
+  if (!where) return 0
+  const query = indexQuery({ ...search, page: 1 }, { where, without, now: services.clock.now(), pageSize: 1 })
+  return (await services.index.search(query)).total
+}
+
+/** Ads of a search that came after a moment, for the badge of the history; in whole days, as the index keeps them. */
+async function countSince(services: Services, address: string, since: Date): Promise<number> {
+  const search = parseResultsPath(address)
+  if (!search) return 0
+  const days = Math.ceil((services.clock.now().getTime() - since.getTime()) / 86_400_000)
+  if (days < 1) return 0
+  return await countNow(services, { ...search, postedWithinDays: Math.min(days, 365) }, [])
+}

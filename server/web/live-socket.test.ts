@@ -1,0 +1,149 @@
+import { on, once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { LiveEvent } from '../../contract/live.ts'
+import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
+import { aBoard } from '../../test/a-board.ts'
+import { startServer, type TestServer } from '../../test/server.ts'
+import { BoardFailure, type Board } from '../boards/board.ts'
+import { createLiveSocket } from './live-socket.ts'
+
+const address = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
+const ask = { id: 'one', call: 'getJobsFromServer', address, shown: [], total: 0 }
+
+/** The socket of a server on loopback. */
+async function aSocket(boards: readonly Board[]) {
+  const server: TestServer = await startServer({ boards })
+  const http = createServer()
+  const live = createLiveSocket(server.services, {
+    ownOrigins: () => ['http://own.test'],
+    addressOf: () => '192.0.2.1',
+  })
+  http.on('upgrade', live.upgrade)
+  await once(http.listen(0, '127.0.0.1'), 'listening')
+  const { port } = http.address() as AddressInfo
+  const connect = (origin?: string): WebSocket =>
+    new WebSocket(`ws://127.0.0.1:${port}/ww/socket`, origin === undefined ? {} : { origin })
+  return {
+    server,
+    connect,
+    async open(): Promise<WebSocket> {
+      const socket = connect('http://own.test')
+      await once(socket, 'open')
+      return socket
+    },
+    async [Symbol.asyncDispose]() {
+      live.stop()
+      http.closeAllConnections()
+      http.close()
+      await server[Symbol.asyncDispose]()
+    },
+  }
+}
+
+/** Sends a request and gathers its events to the last. */
+async function gather(socket: WebSocket, request: object): Promise<LiveEvent[]> {
+  // Listens before it asks: several events may come in one go.
+  const messages = on(socket, 'message') as AsyncIterableIterator<[unknown]>
+  socket.send(JSON.stringify(request))
+  const events: LiveEvent[] = []
+  for await (const [data] of messages) {
+    const event = LiveEvent.parse(JSON.parse(String(data)))
+    events.push(event)
+    if (event.kind === 'done') break
+  }
+  return events
+}
+
+test('each board gets its line, new rows are told, and the end is told once', async () => {
+  await using live = await aSocket([
+    aBoard('reed', { ads: [{ ref: '1' }, { ref: '2', title: 'Night Nurse', employer: 'Birch Lane' }] }),
+    aBoard('nhs', { fails: new BoardFailure('challenge', 'asks for a human') }),
+  ])
+  const events = await gather(await live.open(), ask)
+  expect(
+    events.filter((event) => event.kind === 'board').map(({ board }) => [board.board, board.state, board.outcome]),
+  ).toEqual(
+    expect.arrayContaining([
+      ['reed', 'answered', 'ok'],
+      ['nhs', 'failed', 'challenge'],
+    ]),
+  )
+  expect(events).toContainEqual({ id: 'one', kind: 'rows', total: 2, fresh: 2 })
+  expect(events.at(-1)).toEqual({ id: 'one', kind: 'done', total: 2, alert: null })
+})
+
+test('a board that hangs costs nothing but its own line', async () => {
+  await using live = await aSocket([aBoard('reed', { ads: [{}] }), aBoard('indeed', { hangs: true })])
+  const socket = await live.open()
+  const messages = on(socket, 'message') as AsyncIterableIterator<[unknown]>
+  socket.send(JSON.stringify(ask))
+  const seen: LiveEvent[] = []
+  for await (const [data] of messages) {
+    const event = LiveEvent.parse(JSON.parse(String(data)))
+    seen.push(event)
+    if (event.kind === 'rows') break
+  }
+  expect(seen.some((event) => event.kind === 'board' && event.board.board === 'indeed')).toBe(false)
+  expect(seen.at(-1)).toMatchObject({ total: 1 })
+})
+
+test('a board that answered lately is not asked again', async () => {
+  let asked = 0
+  const board = aBoard('reed', { ads: [{}] })
+  const counting: Board = {
+    ...board,
+    search: async (query, call) => {
+      asked++
+      return (await board.search?.(query, call)) ?? { ads: [], total: 0, unusable: [] }
+    },
+  }
+  await using live = await aSocket([counting])
+  const socket = await live.open()
+  await gather(socket, ask)
+  const again = await gather(socket, { ...ask, id: 'two', total: 1 })
+  expect(asked).toBe(1)
+  expect(again[0]).toMatchObject({ kind: 'board', board: { state: 'recent', found: 1 } })
+  live.server.clock.set(new Date(live.server.clock.now().getTime() + 16 * 60_000))
+  await gather(socket, { ...ask, id: 'three' })
+  expect(asked).toBe(2)
+})
+
+test('nothing found is told in the specified words', async () => {
+  await using live = await aSocket([aBoard('reed', { ads: [] })])
+  const events = await gather(await live.open(), ask)
+  expect(events.at(-1)).toMatchObject({
+    kind: 'done',
+    alert: { code: 2, message: 'No jobs found with your search criteria. Please try with different search criteria' },
+  })
+})
+
+test('the badge of the history counts what came since', async () => {
+  await using live = await aSocket([aBoard('reed', { ads: [{ postedAt: '2026-03-04T08:00:00Z' }] })])
+  const socket = await live.open()
+  await gather(socket, ask)
+  const since = (at: string) => ({ id: 'h', call: 'searchHistory', searches: [{ address, since: at }] })
+  expect(await gather(socket, since('2026-03-03T12:00:00Z'))).toContainEqual({ id: 'h', kind: 'history', fresh: [1] })
+})
+
+test.each([undefined, 'https://evil.example', 'null'])('a page of %s may not open it', async (origin) => {
+  await using live = await aSocket([])
+  const socket = live.connect(origin)
+  const [error] = (await once(socket, 'error')) as [Error]
+  expect(error.message).toContain('403')
+})
+
+test('what is no request ends the connection, and so does a flood', async () => {
+  await using live = await aSocket([])
+  const broken = await live.open()
+  broken.send('{"id":1}')
+  expect((await once(broken, 'close'))[0]).toBe(1007)
+  const large = await live.open()
+  large.send('x'.repeat(70_000))
+  expect((await once(large, 'close'))[0]).toBe(1009)
+  const flood = await live.open()
+  for (let i = 0; i < 40; i++) flood.send(JSON.stringify({ id: `${i}`, call: 'stop' }))
+  expect((await once(flood, 'close'))[0]).toBe(1008)
+})

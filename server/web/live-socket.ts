@@ -1,0 +1,127 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { WebSocketServer, type WebSocket } from 'ws'
+import { LiveRequest, type LiveEvent } from '../../contract/live.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import type { Services } from '../services.ts'
+import { answerLiveRequest } from './live-requests.ts'
+import { readCookie } from './visitor.ts'
+
+/** Requests of one connection in a minute: a person leafs through pages, a program floods. */
+const requestsPerMinute = 30
+const heartbeatMs = 30_000
+/** A client that does not read gets no more than this kept for it. */
+const mostUnsentBytes = 256 * 1024
+
+export type LiveSocket = {
+  upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+  stop: () => void
+}
+
+/** The socket of the page's background worker (R-API-2): origin checked, messages bounded, silence ended, floods cut off. */
+export function createLiveSocket(
+  services: Services,
+  {
+    ownOrigins,
+    addressOf,
+  }: { ownOrigins: (request: IncomingMessage) => readonly string[]; addressOf: (request: IncomingMessage) => string },
+): LiveSocket {
+  const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false })
+  const answering = new WeakSet<WebSocket>()
+
+  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+    answering.add(socket)
+    socket.on('pong', () => answering.add(socket))
+    socket.on('error', (error) => services.log.debug({ err: error }, 'a live socket broke'))
+    serve(socket, services, {
+      ip: addressOf(request),
+      agent: request.headers['user-agent'] ?? '',
+      visitor: readCookie(request.headers.cookie, 'visitor') ?? readCookie(request.headers.cookie, '__Host-visitor'),
+    })
+  })
+
+  const heartbeat = setInterval(() => {
+    for (const socket of server.clients) {
+      if (!answering.has(socket)) {
+        socket.terminate()
+        continue
+      }
+      answering.delete(socket)
+      socket.ping()
+    }
+  }, heartbeatMs)
+  heartbeat.unref()
+
+  return {
+    upgrade(request, socket, head) {
+      const { origin } = request.headers
+      if (origin === undefined || !ownOrigins(request).includes(origin)) {
+        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
+        return
+      }
+      server.handleUpgrade(request, socket, head, (upgraded) => server.emit('connection', upgraded, request))
+    },
+    stop() {
+      clearInterval(heartbeat)
+      // 1012: the service restarts; the page's worker comes back by itself.
+      for (const socket of server.clients) socket.close(1012)
+    },
+  }
+}
+
+type Peer = { ip: string; agent: string; visitor: string | null }
+
+function serve(socket: WebSocket, services: Services, peer: Peer): void {
+  const running = new Map<string, AbortController>()
+  let windowStart = 0
+  let inWindow = 0
+
+  const send = (event: LiveEvent): void => {
+    if (socket.readyState !== socket.OPEN) return
+    // Rows are only news: the next one says it again. A client that is this far behind gets the end and nothing else.
+    if (socket.bufferedAmount > mostUnsentBytes && event.kind !== 'done') return
+    socket.send(JSON.stringify(event))
+  }
+
+  socket.on('message', (data, isBinary) => {
+    const now = services.clock.now().getTime()
+    if (now - windowStart > 60_000) {
+      windowStart = now
+      inWindow = 0
+    }
+    if (isBinary || ++inWindow > requestsPerMinute) {
+      socket.close(1008, messages.tooMany)
+      return
+    }
+    const request = readRequest(String(data))
+    if (request === null) {
+      socket.close(1007, messages.badInput)
+      return
+    }
+    running.get(request.id)?.abort()
+    running.delete(request.id)
+    if (request.call === 'stop') return
+    const stop = new AbortController()
+    running.set(request.id, stop)
+    answerLiveRequest(services, request, peer, send, AbortSignal.any([stop.signal, services.stopping]))
+      .catch((error: unknown) => {
+        services.log.error({ err: error }, 'a live request failed')
+        send({ id: request.id, kind: 'done', total: 0, alert: alert('error', messages.loadFailed) })
+      })
+      .finally(() => {
+        if (running.get(request.id) === stop) running.delete(request.id)
+      })
+  })
+  socket.on('close', () => {
+    for (const stop of running.values()) stop.abort()
+  })
+}
+
+function readRequest(text: string): LiveRequest | null {
+  try {
+    const parsed = LiveRequest.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null
+  }
+}

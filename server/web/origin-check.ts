@@ -1,0 +1,18 @@
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/**
+ * Whether a request that changes something may be carried out (R-SES-4): our own pages say where they come from by
+ * Sec-Fetch-Site and Origin; a page of another site cannot leave either out. A client that is no browser sends neither and
+ * must send JSON, which no form of another site can.
+ */
+export function mayChange(request: Request, ownOrigins: readonly string[]): boolean {
+  if (safeMethods.has(request.method)) return true
+  const site = request.headers.get('sec-fetch-site')
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false
+  const origin = request.headers.get('origin')
+  if (origin !== null) return ownOrigins.includes(origin)
+  if (site === 'same-origin') return true
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  // The browser's own 'none' is a person's doing: an address typed or a bookmark, never a post with a body.
+  return type === 'application/json' && site === null
+}

@@ -1,0 +1,52 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { MiddlewareHandler } from 'hono'
+
+/** What the pages are given for one request: see app/server-entry.ts, which is bundled and so cannot be imported for its types. */
+export type PageRequest = {
+  api: unknown
+  visitor: {
+    nonce: string
+    theme: 'light' | 'dark' | 'system'
+    user: null
+    isProduction: boolean
+    publicUrl: string | null
+  }
+  reportError: (error: unknown) => string
+}
+
+export type RenderPage = (request: Request, given: PageRequest) => Promise<Response>
+
+export type Pages = {
+  render: RenderPage
+  /** Scripts, styles, fonts and pictures of the build. */
+  staticFiles: MiddlewareHandler
+}
+
+/** The built pages, or null where there is no build. */
+export async function loadPages(root: string): Promise<Pages | null> {
+  const entry = join(root, 'build', 'server', 'index.js')
+  if (!existsSync(entry)) return null
+  const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
+  return { render: renderPage, staticFiles: staticFiles(join(root, 'build', 'client')) }
+}
+
+function staticFiles(folder: string): MiddlewareHandler {
+  const serve = serveStatic({
+    root: folder,
+    // The page's background worker has an address without an ending.
+    rewriteRequestPath: (path) => (path === '/ww' ? '/ww.js' : path),
+    onFound: (path, context) => {
+      // Names under assets change with their content; anything else may change with the next version.
+      const isHashed = path.includes('/assets/')
+      context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    },
+  })
+  return async (context, next) => {
+    // The folder itself is the home page's address, which the pages answer.
+    if (context.req.path === '/' || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return await next()
+    return await serve(context, next)
+  }
+}

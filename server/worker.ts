@@ -1,0 +1,58 @@
+import { fillDemo } from './boards/fill-demo.ts'
+import { queueDueFeeds, readFeed, tidyBoards } from './boards/tasks.ts'
+import { closeExpiredJobs } from './jobs/tasks.ts'
+import { removeDemoAds } from './jobs/close-jobs.ts'
+import { failStart, onStop, tell } from './platform/child.ts'
+import { BadSettings, readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { workTasks, type Task } from './platform/tasks.ts'
+import { createServices, type Services } from './services.ts'
+
+/** Every task that the worker runs. */
+const tasks: readonly Task<unknown, Services>[] = [readFeed, tidyBoards, closeExpiredJobs]
+
+/** How often it looks which boards are due to be read. */
+const feedCheckMs = 60_000
+
+/** Reads boards on their schedules, and does what need not be waited for. */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog({ program: 'worker', level: config.logLevel })
+  if (config.databaseUrl === null) return await failStart('The worker needs DATABASE_URL; `npm start` gives it one.')
+  const services = await createServices({
+    config,
+    log,
+    databaseUrl: config.databaseUrl,
+    program: 'worker',
+    connections: 5,
+  })
+  const queue = await workTasks({ databaseUrl: config.databaseUrl, log, stopping: services.stopping }, tasks, services)
+
+  const checkFeeds = (): void => {
+    queueDueFeeds(services, async (input, key) => await queue.send(readFeed, input, { key })).catch((error: unknown) =>
+      log.error({ err: error }, 'the boards that are due could not be queued'),
+    )
+  }
+  const timer = setInterval(checkFeeds, feedCheckMs)
+  tell({ kind: 'ready' })
+  log.info('ready')
+
+  onStop(async () => {
+    clearInterval(timer)
+    log.info('stopping')
+    await queue.stop()
+    await services.stop()
+  })
+
+  if (config.boards === 'sandbox') await fillDemo(services, (text) => tell({ kind: 'saying', text }))
+  else {
+    const removed = await removeDemoAds(services)
+    if (removed > 0) log.info({ removed }, 'demo ads are gone: the boards are real')
+  }
+  checkFeeds()
+}
+
+start().catch(async (error: unknown) => {
+  if (error instanceof BadSettings) await failStart(error.message)
+  throw error
+})

@@ -1,0 +1,82 @@
+import type { UnderstoodPlace } from '../server/jobs/job.ts'
+import type { ListingFacts } from '../server/jobs/listing-facts.ts'
+import { textSignature } from '../server/jobs/text-signature.ts'
+
+export const leeds: UnderstoodPlace = {
+  name: 'Leeds, West Yorkshire',
+  lat: 53.796,
+  lng: -1.548,
+  areas: ['country:gb', 'country:england', 'region:yorkshire-and-the-humber', 'county:west-yorkshire'],
+  country: 'GB',
+  isArea: false,
+}
+
+export const westYorkshire: UnderstoodPlace = {
+  name: 'West Yorkshire',
+  lat: 53.75,
+  lng: -1.6,
+  areas: ['country:gb', 'country:england', 'region:yorkshire-and-the-humber', 'county:west-yorkshire'],
+  country: 'GB',
+  isArea: true,
+}
+
+export const york: UnderstoodPlace = {
+  name: 'York, North Yorkshire',
+  lat: 53.96,
+  lng: -1.08,
+  areas: ['country:gb', 'country:england', 'region:yorkshire-and-the-humber', 'county:north-yorkshire'],
+  country: 'GB',
+  isArea: false,
+}
+
+/** About forty words: enough for a signature. */
+export const wardText =
+  'We are looking for a kind and steady nurse for our medical ward of twenty eight beds. You will lead a small team on each shift, ' +
+  'plan care with patients and their families, give medicines and teach students who join us from the university every autumn.'
+
+export const kitchenText =
+  'Our kitchen cooks two hundred lunches a day from fresh produce. You will run the sauce section, order from local suppliers, keep ' +
+  'records for food safety and help write a menu that changes with the season in a hotel beside the river near the station.'
+
+/** What an ad says: whole, dull and valid; give the detail under test. */
+export function someFacts(given: Partial<ListingFacts> & { text?: string } = {}): ListingFacts {
+  const { text = wardText, ...facts } = given
+  return {
+    title: 'Staff Nurse',
+    titleKey: 'staff nurse',
+    employer: 'Alder Vale Hospital',
+    employerKey: 'alder vale hospital',
+    poster: 'direct',
+    pay: null,
+    payText: 'Pay not given',
+    contractType: null,
+    fullTime: false,
+    partTime: false,
+    workplace: null,
+    daysOnSite: null,
+    ir35: { status: 'unknown', evidence: null },
+    industry: null,
+    places: [leeds],
+    isAbroad: false,
+    postedAt: null,
+    closesAt: null,
+    url: null,
+    applyUrl: null,
+    isSnippet: false,
+    textLength: text.length,
+    signature: textSignature(text),
+    ...facts,
+  }
+}
+
+export function yearlyPay(min: number, max = min): NonNullable<ListingFacts['pay']> {
+  return {
+    currency: 'GBP',
+    period: 'year',
+    min: min * 100,
+    max: max * 100,
+    isEstimate: false,
+    yearlyMin: min,
+    yearlyMax: max,
+  }
+}

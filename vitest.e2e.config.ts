@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Browser journeys over the built pages: one product, started once, and one browser a file. */
+export default defineConfig({
+  test: {
+    include: ['e2e/**/*.spec.ts'],
+    globalSetup: ['./e2e/start-product.ts'],
+    // The product, its database, the demo boards and a browser share two cores with the journeys.
+    maxWorkers: 1,
+    fileParallelism: false,
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+  },
+})
