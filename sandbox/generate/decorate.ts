@@ -5,6 +5,7 @@ import type { Vacancy } from './vacancies.ts'
 export function decoratedTitle(vacancy: Vacancy, isFirst: boolean, payText: string | null, random: Random): string {
   const { title, town, contract, months, ir35 } = vacancy
   const at = random.next()
+  if (at > 0.993) return random.pick(broken).replace('{title}', title)
   if (at < (isFirst ? 0.8 : 0.5)) return title
   const forms: string[] = [
     `${title} - ${town.name}`,
@@ -28,6 +29,17 @@ export function decoratedTitle(vacancy: Vacancy, isFirst: boolean, payText: stri
   if (vacancy.partTime && !vacancy.fullTime) forms.push(`Part Time ${title.replace(/^part[ -]time /iu, '')}`)
   return random.pick(forms)
 }
+
+/** Titles out of an editor that broke, or of somebody who means harm. */
+const broken = [
+  '<b>{title}</b>',
+  '{title} &amp;amp; more',
+  '{title} &ndash; caf&eacute;',
+  '  {title}\u00A0\u00A0(new!)  ',
+  '⭐⭐ {title} ⭐⭐',
+  '<img src=x onerror=alert(1)>{title}',
+  '{title} \u202Etnegru',
+]
 
 /** Places as careless advertisers write them. */
 const vague = ['Nationwide', 'UK Wide', 'Various locations', 'United Kingdom', 'Home based', 'South East', 'Yorkshire']

@@ -1,11 +1,10 @@
 import type { BoardId } from '../../contract/boards.ts'
 import type { SandboxAd } from '../board.ts'
-import { blocksOf, type Version } from './ad-blocks.ts'
-import { hostileHtml, html, plain } from './ad-markup.ts'
+import type { Version } from './ad-blocks.ts'
+import { withTexts } from './ad-texts.ts'
 import { agencyFor } from './agencies.ts'
 import { decoratedTitle, placeText } from './decorate.ts'
 import { printPay } from './print-pay.ts'
-import { questionsOf } from './questions.ts'
 import { randomOf } from './random.ts'
 import type { Vacancy } from './vacancies.ts'
 
@@ -27,14 +26,22 @@ export function adsOf(seed: number, vacancy: Vacancy, boards: readonly BoardId[]
     const random = randomOf(seed, 'ad', vacancy.id, board)
     const late = index === 0 ? 0 : random.whole(0, 3)
     const postedDaysAgo = Math.max(0, vacancy.postedDaysAgo - late)
-    const latest = adOf(seed, vacancy, board, index, postedDaysAgo, today)
-    if (!random.chance(shares.reposted)) return [latest]
+    const post = (daysAgo: number) => adOf(seed, vacancy, { board, index, daysAgo, today })
+    if (!random.chance(shares.reposted)) return [post(postedDaysAgo)]
     const weeks = random.whole(2, 4)
-    return [adOf(seed, vacancy, board, index, postedDaysAgo + weeks * 7 + random.whole(0, 3), today), latest]
+    return [post(postedDaysAgo + weeks * 7 + random.whole(0, 3)), post(postedDaysAgo)]
   })
 }
 
-function adOf(seed: number, vacancy: Vacancy, board: BoardId, index: number, daysAgo: number, today: Date): Draft {
+type Posting = {
+  board: BoardId
+  /** 0 for the board that had the vacancy first. */
+  index: number
+  daysAgo: number
+  today: Date
+}
+
+function adOf(seed: number, vacancy: Vacancy, { board, index, daysAgo, today }: Posting): Draft {
   const { employer, town, field } = vacancy
   const random = randomOf(seed, 'posting', vacancy.id, board, daysAgo)
   const agency = isPublic(board)
@@ -46,52 +53,43 @@ function adOf(seed: number, vacancy: Vacancy, board: BoardId, index: number, day
         : vacancy.agency
   const pay = printPay(vacancy.pay, random)
   const isHostile = random.chance(shares.hostile)
+  const postedAt = new Date(today.getTime() - daysAgo * dayInMs + random.whole(6 * 3600, 20 * 3600) * 1000 - dayInMs)
   const version: Version = {
     key: index,
     agency,
     payText: random.chance(0.6) ? pay.text : null,
     isCut: random.chance(shares.cut),
   }
-  const postedAt = new Date(today.getTime() - daysAgo * dayInMs + random.whole(6 * 3600, 20 * 3600) * 1000 - dayInMs)
-  const ad: Draft['ad'] = {
-    board,
-    vacancy: vacancy.id,
-    title: decoratedTitle(vacancy, index === 0, pay.text, random),
-    advertiser: agency?.name ?? (random.chance(0.02) && !isPublic(board) ? null : employer.name),
-    employer: employer.name,
-    isAgency: agency !== null,
-    industry: field.industry,
-    place: {
-      town: town.name,
-      county: town.county,
-      postcode: vacancy.postcode,
-      country: town.country,
-      lat: vacancy.lat,
-      lng: vacancy.lng,
+  const ad = withTexts(
+    {
+      board,
+      vacancy: vacancy.id,
+      title: decoratedTitle(vacancy, index === 0, pay.text, random),
+      advertiser: agency?.name ?? (random.chance(0.02) && !isPublic(board) ? null : employer.name),
+      employer: employer.name,
+      isAgency: agency !== null,
+      industry: field.industry,
+      place: {
+        town: town.name,
+        county: town.county,
+        postcode: vacancy.postcode,
+        country: town.country,
+        lat: vacancy.lat,
+        lng: vacancy.lng,
+      },
+      placeText: placeText(vacancy, random),
+      workplace: vacancy.workplace,
+      contract: vacancy.contract,
+      fullTime: vacancy.fullTime,
+      partTime: vacancy.partTime,
+      ir35: vacancy.ir35 === 'open' ? null : vacancy.ir35,
+      pay,
+      postedAt,
+      closesAt: new Date(today.getTime() + (vacancy.closesInDays + 1) * dayInMs - 1000),
+      external: vacancy.external,
     },
-    placeText: placeText(vacancy, random),
-    workplace: vacancy.workplace,
-    contract: vacancy.contract,
-    fullTime: vacancy.fullTime,
-    partTime: vacancy.partTime,
-    ir35: vacancy.ir35 === 'open' ? null : vacancy.ir35,
-    pay,
-    postedAt,
-    closesAt: new Date(today.getTime() + (vacancy.closesInDays + 1) * dayInMs - 1000),
-    external: vacancy.external,
-    // Texts are written when they are read: all at once they would be some 100 MB.
-    get html() {
-      const own = randomOf(seed, 'markup', vacancy.id, board, daysAgo)
-      const written = html(blocksOf(seed, vacancy, version), own)
-      return isHostile ? hostileHtml(written, own) : written
-    },
-    get text() {
-      return plain(blocksOf(seed, vacancy, version))
-    },
-    get questions() {
-      return questionsOf(seed, vacancy)
-    },
-  }
+    { seed, vacancy, version, markup: `${board}/${daysAgo}`, isHostile },
+  )
   return { ad, behind: vacancy }
 }
 
