@@ -12,6 +12,7 @@ import { failureOfConnection, stopped } from './outward/connection.ts'
 import { type Route, routeOf, travel } from './outward/travel.ts'
 import type { WireAnswer } from './outward/exchange.ts'
 import { isPassing, refusalIn } from './outward/refusal.ts'
+import { ledgerName } from './ledger-name.ts'
 import type { BoardInUse } from './which-boards.ts'
 
 export type OutwardSettings = {
@@ -91,7 +92,7 @@ function createPool(board: Board, mode: BoardInUse['mode'], resolve: Resolve): A
   })
 }
 
-type Passed = { callId: number; board: BoardId; circuitBefore: Circuit }
+type Passed = { callId: number; board: string; circuitBefore: Circuit }
 
 function openCall(parts: {
   settings: OutwardSettings
@@ -103,6 +104,7 @@ function openCall(parts: {
   const { settings, boardInUse, route, options } = parts
   const { db, clock } = settings
   const { board } = boardInUse
+  const name = ledgerName(boardInUse)
   const rules = settings.circuit ?? circuitRules
   const sleep = settings.sleep ?? ((ms, signal) => sleepFor(ms, undefined, { signal }))
   let lastAnswered: Passed | null = null
@@ -132,7 +134,7 @@ function openCall(parts: {
       })
       const again = await askGate()
       if (again.kind === 'wait') throw failure
-      passed = { ...again, board: board.id }
+      passed = { ...again, board: name }
     }
   }
 
@@ -178,7 +180,7 @@ function openCall(parts: {
   }
 
   async function askGate(): Promise<Pass> {
-    return await passGate(db, board, { now: clock.now(), timeLimitMs: board.limits.timeoutMs })
+    return await passGate(db, { name, limits: board.limits }, { now: clock.now(), timeLimitMs: board.limits.timeoutMs })
   }
 
   /** Waits for its turn as long as the caller has patience. */
@@ -188,7 +190,7 @@ function openCall(parts: {
       if (options.signal.aborted) throw stopped(options.signal)
       const now = clock.now()
       const answer = await askGate()
-      if (answer.kind === 'go') return { callId: answer.callId, board: board.id, circuitBefore: answer.circuitBefore }
+      if (answer.kind === 'go') return { callId: answer.callId, board: name, circuitBefore: answer.circuitBefore }
       const wait = Math.max(answer.until.getTime() - now.getTime(), 1)
       if (wait > patience) throw new BoardFailure('skipped', answer.message)
       patience -= wait

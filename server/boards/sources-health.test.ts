@@ -1,16 +1,20 @@
 import { describe, expect, test as plainTest } from 'vitest'
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { CallOutcome } from '../../contract/boards.ts'
+import { aBoard, inUse } from '../../test/outward.ts'
 import { test } from '../../test/with-database.ts'
 import type { Database } from '../platform/database.ts'
 import { healthOf, pruneBoardCalls, sourcesHealth } from './sources-health.ts'
 import { boardCalls, boardGates } from './tables.ts'
+import type { BoardInUse } from './which-boards.ts'
 
 const now = new Date('2026-11-12T09:30:00Z')
+const ids = ['reed', 'nhs', 'indeed', 'adzuna', 'monster'] as const
+const live = ids.map((id): BoardInUse => ({ ...inUse({ ...aBoard(), id }), mode: 'live' }))
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
 
 async function addCalls(
   db: Database,
-  board: BoardId,
+  board: string,
   calls: readonly [minutes: number, outcome: CallOutcome | null, given?: { ms?: number; isRetried?: boolean }][],
 ): Promise<void> {
   await db.insert(boardCalls).values(
@@ -40,7 +44,7 @@ test('tells health, the last good answer, and the share of failures of a day', a
   await addCalls(db, 'indeed', [[5000, 'challenge']])
   await db.insert(boardGates).values({ board: 'adzuna' })
 
-  const health = await sourcesHealth(db, now)
+  const health = await sourcesHealth(db, live, now)
 
   expect(health.get('reed')).toEqual({
     health: 'ok',
@@ -65,6 +69,15 @@ test('tells health, the last good answer, and the share of failures of a day', a
   expect(health.has('adzuna')).toBe(false)
 })
 
+test('calls to the sandbox say nothing of the real board, and the other way round', async ({ database: { db } }) => {
+  await addCalls(db, 'demo:adzuna', [[10, 'ok']])
+  await addCalls(db, 'jooble', [[10, 'ok']])
+
+  expect((await sourcesHealth(db, live, now)).has('adzuna')).toBe(false)
+  const demo = [inUse({ ...aBoard(), id: 'adzuna' }), inUse({ ...aBoard(), id: 'jooble' })]
+  expect([...(await sourcesHealth(db, demo, now)).keys()]).toEqual(['adzuna'])
+})
+
 test('calls are kept seven days', async ({ database: { db } }) => {
   await addCalls(db, 'monster', [
     [7 * 24 * 60 + 1, 'ok'],
@@ -73,7 +86,7 @@ test('calls are kept seven days', async ({ database: { db } }) => {
 
   await pruneBoardCalls(db, now)
 
-  expect((await sourcesHealth(db, now)).get('monster')).toMatchObject({ lastGoodAnswer: null })
+  expect((await sourcesHealth(db, live, now)).get('monster')).toMatchObject({ lastGoodAnswer: null })
 })
 
 describe('by its last calls, the newest first, a board is', () => {

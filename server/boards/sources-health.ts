@@ -1,8 +1,10 @@
 import { and, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { BoardId, CallOutcome, SourceHealth } from '../../contract/boards.ts'
 import type { Database } from '../platform/database.ts'
+import { ledgerName } from './ledger-name.ts'
 import { failingWords } from './outward/circuit.ts'
 import { boardCalls, boardGates } from './tables.ts'
+import type { BoardInUse } from './which-boards.ts'
 
 export type BoardHealth = {
   health: Exclude<SourceHealth, 'off' | 'not asked yet'>
@@ -22,26 +24,28 @@ const slowMs = 4_000
 /** Of the last few calls, what has to have failed before we call a board failing: one bad minute does not. */
 const lastCalls = 5
 
-/** How each board does, by its calls; a board that is not in the answer has not been asked in seven days. */
-export async function sourcesHealth(db: Database, now: Date): Promise<Map<BoardId, BoardHealth>> {
+/** How each board does, by its calls in its present mode; a board that is not in the answer has not been asked in seven days. */
+export async function sourcesHealth(
+  db: Database,
+  boards: readonly BoardInUse[],
+  now: Date,
+): Promise<Map<BoardId, BoardHealth>> {
   const [counts, latest, gates] = await Promise.all([countCalls(db, now), findLatest(db), db.select().from(boardGates)])
   const gateOf = new Map(gates.map((gate) => [gate.board, gate]))
+  const countOf = new Map(counts.map((count) => [count.board, count]))
   return new Map(
-    counts.map(({ board, lastGoodAnswer, calls, failed }) => {
-      const gate = gateOf.get(board)
-      const recent = latest.filter((call) => call.board === board)
+    boards.flatMap((inUse) => {
+      const name = ledgerName(inUse)
+      const count = countOf.get(name)
+      if (!count) return []
+      const gate = gateOf.get(name)
+      const recent = latest.filter((call) => call.board === name)
       const health = healthOf(recent, gate?.openUntil != null)
       const isWrong = health === 'blocked' || health === 'failing'
-      return [
-        board,
-        {
-          health,
-          message: isWrong && gate ? failingWords({ ...gate, lastFailure: recent[0]?.outcome ?? null }, now) : null,
-          lastGoodAnswer,
-          shareOfFailures: calls === 0 ? null : failed / calls,
-          calls,
-        },
-      ]
+      const message = isWrong && gate ? failingWords({ ...gate, lastFailure: recent[0]?.outcome ?? null }, now) : null
+      const { lastGoodAnswer, calls, failed } = count
+      const shareOfFailures = calls === 0 ? null : failed / calls
+      return [[inUse.board.id, { health, message, lastGoodAnswer, shareOfFailures, calls }] as const]
     }),
   )
 }
@@ -86,7 +90,7 @@ async function countCalls(db: Database, now: Date) {
     .groupBy(boardCalls.board)
 }
 
-async function findLatest(db: Database): Promise<{ board: BoardId; outcome: CallOutcome; ms: number }[]> {
+async function findLatest(db: Database): Promise<{ board: string; outcome: CallOutcome; ms: number }[]> {
   const ranked = db
     .select({
       board: boardCalls.board,

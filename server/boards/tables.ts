@@ -7,7 +7,8 @@ export const boardCalls = pgTable(
   'board_calls',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    board: text().$type<BoardId>().notNull(),
+    /** As `ledgerName` gives it. */
+    board: text().notNull(),
     at: moment('at').notNull(),
     endsBy: moment('ends_by').notNull(),
     outcome: text().$type<CallOutcome>(),
@@ -21,7 +22,8 @@ export const boardCalls = pgTable(
 )
 
 export const boardGates = pgTable('board_gates', {
-  board: text().$type<BoardId>().primaryKey(),
+  /** As `ledgerName` gives it. */
+  board: text().primaryKey(),
   failures: integer().notNull().default(0),
   failingSince: moment('failing_since'),
   lastFailure: text('last_failure').$type<CallOutcome>(),

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { BoardId, CallOutcome } from '../../../contract/boards.ts'
+import type { CallOutcome } from '../../../contract/boards.ts'
 import type { Database } from '../../platform/database.ts'
 import { boardCalls } from '../tables.ts'
 import { afterFailure, type Circuit, type CircuitRules, closedCircuit, countsAsFailure } from './circuit.ts'
@@ -7,7 +7,7 @@ import { changeCircuit, closeCircuit, waitUntil } from './gate.ts'
 
 export type EndedCall = {
   callId: number
-  board: BoardId
+  board: string
   outcome: CallOutcome
   message: string
   ms: number
@@ -42,7 +42,7 @@ export async function recordEnd(db: Database, ended: EndedCall, now: Date, rules
  */
 export async function recordReading(
   db: Database,
-  call: { callId: number; board: BoardId; circuitBefore: Circuit },
+  call: { callId: number; board: string; circuitBefore: Circuit },
   read: { outcome: CallOutcome; message: string; now: Date; rules: CircuitRules },
 ): Promise<void> {
   const { outcome, message, now, rules } = read
@@ -56,7 +56,7 @@ const shareOfTries = 0.1
 const triesAlwaysAllowed = 2
 
 /** Notes that a failed call is tried again, if the board's budget for that has something left. */
-export async function spendTry(db: Database, call: { callId: number; board: BoardId }, now: Date): Promise<boolean> {
+export async function spendTry(db: Database, call: { callId: number; board: string }, now: Date): Promise<boolean> {
   const dayAgo = new Date(now.getTime() - 86_400_000)
   const [used] = await db
     .select({

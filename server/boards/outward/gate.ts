@@ -1,10 +1,12 @@
 import { and, count, eq, gt, isNotNull, min, or, sql } from 'drizzle-orm'
-import type { BoardId } from '../../../contract/boards.ts'
 import type { Database } from '../../platform/database.ts'
 import type { Board } from '../board.ts'
 import { boardCalls, boardGates } from '../tables.ts'
 import { momentWords } from '../words.ts'
 import { type Circuit, failingWords, mayCall } from './circuit.ts'
+
+/** A board by its name in the ledger. */
+export type LimitedBoard = { name: string; limits: Board['limits'] }
 
 export type Pass =
   /** The call is noted: send it, and tell `recordEnd` how it went. */
@@ -24,15 +26,15 @@ const graceMs = 5_000
  */
 export async function passGate(
   db: Database,
-  board: Pick<Board, 'id' | 'limits'>,
+  board: LimitedBoard,
   options: { now: Date; timeLimitMs: number },
 ): Promise<Pass> {
   const { now } = options
   return await db.transaction(async (tx) => {
     const [gate] = await tx
       .insert(boardGates)
-      .values({ board: board.id })
-      .onConflictDoUpdate({ target: boardGates.board, set: { board: board.id } })
+      .values({ board: board.name })
+      .onConflictDoUpdate({ target: boardGates.board, set: { board: board.name } })
       .returning()
     if (!gate) throw new Error('An upsert answers with its row')
 
@@ -50,10 +52,11 @@ export async function passGate(
     if (full !== null) return full
 
     const endsBy = new Date(now.getTime() + options.timeLimitMs + graceMs)
-    if (mayGo === 'probe') await tx.update(boardGates).set({ probeUntil: endsBy }).where(eq(boardGates.board, board.id))
+    if (mayGo === 'probe')
+      await tx.update(boardGates).set({ probeUntil: endsBy }).where(eq(boardGates.board, board.name))
     const [call] = await tx
       .insert(boardCalls)
-      .values({ board: board.id, at: now, endsBy })
+      .values({ board: board.name, at: now, endsBy })
       .returning({ id: boardCalls.id })
     if (!call) throw new Error('An insert answers with its row')
     return { kind: 'go', callId: call.id, circuitBefore: gate }
@@ -63,7 +66,7 @@ export async function passGate(
 /** Null: there is room within the board's limits a minute, a day, and at once. */
 async function fullUntil(
   tx: Pick<Database, 'select'>,
-  { id, limits }: Pick<Board, 'id' | 'limits'>,
+  { name, limits }: LimitedBoard,
   now: Date,
 ): Promise<Pass | null> {
   const minuteAgo = new Date(now.getTime() - 60_000)
@@ -79,7 +82,7 @@ async function fullUntil(
       onTheirWay: sql<number>`count(*) filter (where ${onTheirWay})`.mapWith(Number),
     })
     .from(boardCalls)
-    .where(and(eq(boardCalls.board, id), gt(boardCalls.at, limits.perDay === undefined ? minuteAgo : dayAgo)))
+    .where(and(eq(boardCalls.board, name), gt(boardCalls.at, limits.perDay === undefined ? minuteAgo : dayAgo)))
   if (!used) throw new Error('A count answers with a row')
 
   if (limits.perDay !== undefined && used.day >= limits.perDay && used.firstOfDay) {
@@ -99,11 +102,7 @@ function asked(often: string, until: Date, now: Date): Pass {
 }
 
 /** Changes a board's circuit under its lock. */
-export async function changeCircuit(
-  db: Database,
-  board: BoardId,
-  change: (circuit: Circuit) => Circuit,
-): Promise<void> {
+export async function changeCircuit(db: Database, board: string, change: (circuit: Circuit) => Circuit): Promise<void> {
   await db.transaction(async (tx) => {
     const [gate] = await tx.select().from(boardGates).where(eq(boardGates.board, board)).for('update')
     if (gate)
@@ -115,7 +114,7 @@ export async function changeCircuit(
 }
 
 /** Closes a board's circuit after a call that was answered; writes nothing where it is closed. */
-export async function closeCircuit(db: Database, board: BoardId, closed: Circuit): Promise<void> {
+export async function closeCircuit(db: Database, board: string, closed: Circuit): Promise<void> {
   const isMarked = or(gt(boardGates.failures, 0), isNotNull(boardGates.openUntil), isNotNull(boardGates.probeUntil))
   await db
     .update(boardGates)
@@ -124,7 +123,7 @@ export async function closeCircuit(db: Database, board: BoardId, closed: Circuit
 }
 
 /** A board that names a time is not called before it; a later one that is known already stays. */
-export async function waitUntil(db: Database, board: BoardId, moment: Date): Promise<void> {
+export async function waitUntil(db: Database, board: string, moment: Date): Promise<void> {
   await db
     .update(boardGates)
     .set({ notBefore: sql`greatest(${boardGates.notBefore}, ${moment})` })
