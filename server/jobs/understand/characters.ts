@@ -37,6 +37,11 @@ export function readable(text: string): string {
   return now
 }
 
+/** No control, hidden or turning character in it, and no half of a surrogate pair. */
+export function isPlain(text: string): boolean {
+  return !unwanted.test(text) && text.isWellFormed()
+}
+
 /** One line of readable words, for titles, names, places and pay, which boards send with entities and line ends in them. */
 export function oneLine(text: string): string {
   return readable(text.includes('&') ? decodeHTML(text) : text)

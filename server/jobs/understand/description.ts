@@ -1,6 +1,7 @@
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
-import { Blocks } from './blocks.ts'
+import { Blocks, inlineTags } from './blocks.ts'
+import { isPlain } from './characters.ts'
 import { withoutPageHead } from './page-furniture.ts'
 
 export type Description = {
@@ -34,13 +35,28 @@ export function cleanForOutput(html: string): string {
   return isClean(html) ? html : cleanDescription(html, 'html').html
 }
 
-const cleanTag = /<(?:\/?(?:p|ul|ol|li|strong|em|h[234])|br|\/a|a href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc")>/g
+const cleanTag = /<(?:(\/)?(p|ul|ol|li|strong|em|h[234]|a)|br|(a) href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc")>|[<>]/g
+/** Tags that a browser closes by itself when one of these opens inside: text would end up where nobody put it. */
+const closedByBlock = new Set(['p', 'h2', 'h3', 'h4'])
 
-/** True: no tag and no attribute but those of the allow-list, each written as we write it. */
+/** True: no tag and no attribute but those of the allow-list, each written as we write it and closed, and no hidden characters. */
 export function isClean(html: string): boolean {
-  const rest = html.replace(cleanTag, '')
-  return !rest.includes('<') && !rest.includes('>')
+  if (!isPlain(html)) return false
+  const open: string[] = []
+  for (const [whole, slash, tag, link] of html.matchAll(cleanTag)) {
+    if (slash !== undefined) {
+      if (open.pop() !== tag) return false
+    } else if (tag !== undefined || link !== undefined) {
+      const name = link ?? tag ?? ''
+      // A link without its address is not how we write one, and a block opens in no paragraph, heading or link.
+      if (tag === 'a' || (!inline.has(name) && open.some((one) => closedByBlock.has(one) || inline.has(one)))) return false
+      open.push(name)
+    } else if (whole !== '<br>') return false
+  }
+  return open.length === 0
 }
+
+const inline: ReadonlySet<string> = new Set(inlineTags)
 
 /** Encoded HTML has no tag of its own, so that nothing that we cleaned is ever taken for it. */
 function isEncoded(text: string): boolean {
