@@ -29,19 +29,22 @@ export const york: UnderstoodPlace = {
   isArea: false,
 }
 
-/** About forty words: enough for a signature. */
+/** Enough words for a signature, and long enough to be a whole text. */
 export const wardText =
   'We are looking for a kind and steady nurse for our medical ward of twenty eight beds. You will lead a small team on each shift, ' +
-  'plan care with patients and their families, give medicines and teach students who join us from the university every autumn.'
+  'plan care with patients and their families, give medicines and teach students who join us from the university every autumn. ' +
+  'We offer a long induction, a mentor for your first year, self-rostering and a nursery on the site that opens at six each morning.'
 
 export const kitchenText =
   'Our kitchen cooks two hundred lunches a day from fresh produce. You will run the sauce section, order from local suppliers, keep ' +
-  'records for food safety and help write a menu that changes with the season in a hotel beside the river near the station.'
+  'records for food safety and help write a menu that changes with the season in a hotel beside the river near the station. ' +
+  'You have trained in a busy brigade, keep calm when the tickets come, and like to show younger cooks how a stock is made.'
 
 /** What an ad says: whole, dull and valid; give the detail under test. */
 export function someFacts(given: Partial<ListingFacts> & { text?: string } = {}): ListingFacts {
   const { text = wardText, ...facts } = given
   return {
+    board: 'reed',
     title: 'Staff Nurse',
     titleKey: 'staff nurse',
     employer: 'Alder Vale Hospital',

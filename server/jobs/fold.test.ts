@@ -12,8 +12,21 @@ test('the same title, employer and place is one vacancy, also where one board cu
   expect(sameVacancy(whole, cut)).toEqual({ because: 'the same title, employer and place' })
 })
 
-test('the same title, employer and place with another text is another ward', () => {
-  expect(sameVacancy(someFacts(), someFacts({ text: kitchenText }))).toBeNull()
+test('the same title, employer and place with another whole text is another ward', () => {
+  expect(
+    sameVacancy(someFacts({ textLength: 1_900 }), someFacts({ board: 'nhs', text: kitchenText, textLength: 1_800 })),
+  ).toBeNull()
+})
+
+test('a cut text cannot tell two wards apart: on two boards they are one, on one board two', () => {
+  const cut = { isSnippet: true, text: kitchenText.slice(0, 150) }
+  expect(sameVacancy(someFacts(), someFacts({ ...cut, board: 'nhs' }))).not.toBeNull()
+  expect(sameVacancy(someFacts(), someFacts({ ...cut, board: 'reed' }))).toBeNull()
+})
+
+test('a district, a postcode and the county lead to the same key as the town', () => {
+  expect(foldKeys(someFacts({ places: [westYorkshire] })).exact).toBe(foldKeys(someFacts()).exact)
+  expect(foldKeys(someFacts({ places: [york] })).exact).not.toBe(foldKeys(someFacts()).exact)
 })
 
 test("an agency's copy of an employer's ad is the same vacancy", () => {

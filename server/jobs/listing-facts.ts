@@ -1,3 +1,4 @@
+import type { BoardId } from '../../contract/boards.ts'
 import type { Industry } from '../../contract/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs.ts'
 import type { Listing } from '../boards/board.ts'
@@ -8,6 +9,7 @@ import { titleKey } from './understand/title.ts'
 
 /** What is kept of a listing: all that it says but its text, and what telling it from others needs. Kept as JSON. */
 export type ListingFacts = {
+  board: BoardId
   title: string
   titleKey: string
   employer: string | null
@@ -35,8 +37,9 @@ export type ListingFacts = {
   signature: number[] | null
 }
 
-export function listingFacts(listing: Listing, understood: Understood): ListingFacts {
+export function listingFacts(board: BoardId, listing: Listing, understood: Understood): ListingFacts {
   return {
+    board,
     title: understood.title,
     titleKey: titleKey(understood.title),
     employer: understood.employer,

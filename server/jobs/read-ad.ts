@@ -18,7 +18,7 @@ export function readAd(
   if ('unusable' in understood) return understood
   if (understood.isAbroad) return { unusable: 'work outside the United Kingdom and Ireland' }
   return {
-    facts: listingFacts(listing, keepOpen ? { ...understood, closesAt: null } : understood),
+    facts: listingFacts(ad.board, listing, keepOpen ? { ...understood, closesAt: null } : understood),
     descriptionHtml: understood.descriptionHtml,
     text: understood.text,
   }

@@ -1,7 +1,7 @@
 /** How many minimum hashes a signature has: the standard error of the likeness is then about 0.12 at one half. */
 const size = 16
-/** Words from the beginning of the text: boards cut texts, so the end says nothing. */
-const wordsRead = 60
+/** Words from the beginning of the text: enough to outweigh an opening that each board has of its own. */
+const wordsRead = 200
 const fewestWords = 15
 
 /** Odd multipliers and offsets of the hash family, from a fixed generator: a signature kept today is comparable tomorrow. */
@@ -19,7 +19,7 @@ function next(): number {
 }
 
 /**
- * The MinHash signature of a text's first 60 words, over runs of three words (Broder, 'On the resemblance and containment of
+ * The MinHash signature of a text's first 200 words, over runs of three words (Broder, 'On the resemblance and containment of
  * documents', 1997). Two signatures tell how alike two texts begin without keeping either.
  * @returns 16 whole numbers below 2^32, or null for fewer than 15 words: too short to tell vacancies apart.
  */
