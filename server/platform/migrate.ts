@@ -9,7 +9,7 @@ export class CannotMigrate extends Error {}
 export type Migration = { name: string; checksum: string; sql: string }
 
 /** Any number will do; it is the same for everybody who migrates this database. */
-const migrationLock = 4_118_032
+export const migrationLock = 4_118_032
 
 const oldestPostgres = 15
 
@@ -29,8 +29,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   try {
     await checkServer(client)
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    await client.query(`create table if not exists migrations (
-      name text primary key, checksum text not null, run_at timestamptz not null default now())`)
+    await makeMigrationsTable(client)
     const landed = await readLanded(client)
     refuseDifferences(migrations, landed)
 
@@ -42,6 +41,12 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   }
 }
 
+/** Runs migrations on an empty schema, in the transaction that the client has open. */
+export async function migrateInside(client: Client, migrations: readonly Migration[]): Promise<void> {
+  await makeMigrationsTable(client)
+  for (const migration of migrations) await apply(client, migration)
+}
+
 /** Whether a database has had every file of `migrations/`. For readiness: asks little, changes nothing. */
 export async function isMigrated(client: Pick<Client, 'query'>, folder = migrationsFolder): Promise<boolean> {
   const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`)
@@ -50,14 +55,10 @@ export async function isMigrated(client: Pick<Client, 'query'>, folder = migrati
   return readMigrations(folder).every(({ name }) => landed.has(name))
 }
 
-/** The number of the newest migration, as 'NNNN'; null where there is none. */
-export function newestMigration(folder = migrationsFolder): string | null {
-  return readMigrations(folder).at(-1)?.name.slice(0, 4) ?? null
-}
-
 const migrationsFolder = join(import.meta.dirname, '..', '..', 'migrations')
 
-function readMigrations(folder: string): Migration[] {
+/** All migrations of this copy, in the order of their numbers. */
+export function readMigrations(folder = migrationsFolder): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith('.sql'))
     .sort()
@@ -109,14 +110,27 @@ function refuseDifferences(migrations: readonly Migration[], landed: ReadonlyMap
   }
 }
 
-async function run(client: Client, { name, checksum, sql }: Migration): Promise<void> {
+async function makeMigrationsTable(client: Client): Promise<void> {
+  await client.query(`create table if not exists migrations (
+    name text primary key, checksum text not null, run_at timestamptz not null default now())`)
+}
+
+async function run(client: Client, migration: Migration): Promise<void> {
   await client.query('begin')
+  try {
+    await apply(client, migration)
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+async function apply(client: Client, { name, checksum, sql }: Migration): Promise<void> {
   try {
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
-    await client.query('commit')
   } catch (cause) {
-    await client.query('rollback')
     throw new CannotMigrate(`The migration ${name} failed and nothing of it was kept: ${(cause as Error).message}`, {
       cause,
     })

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { constants, createGzip } from 'node:zlib'
+import { Client } from 'pg'
+import { to } from 'pg-copy-streams'
+import { type Pack, pack } from 'tar-stream'
+import { BackupFailed, type Header, type Manifest } from './archive.ts'
+import { listQueueTables, listSequences, listTables, type Table } from './tables.ts'
+
+/** A tar says the size of each part before it; this much is held in memory to know it. */
+const partSize = 8 * 1024 * 1024
+
+/**
+ * Writes a backup of the database, as it is at one moment, and of the files folder into one file. Others go on working
+ * meanwhile. The file appears when it is whole.
+ * @throws BackupFailed where the file is already there.
+ */
+export async function backup(options: {
+  databaseUrl: string
+  filesFolder: string
+  file: string
+  signal: AbortSignal
+  now: Date
+}): Promise<Manifest> {
+  const { file, signal } = options
+  if (await stat(file).catch(() => null)) throw new BackupFailed(`${file} is already there, and is not overwritten.`)
+  const client = new Client({ connectionString: options.databaseUrl, application_name: 'rolecall backup' })
+  client.on('error', () => {})
+  await client.connect()
+  const partial = `${file}.partial`
+  try {
+    const tar = pack()
+    const gzip = createGzip({ level: constants.Z_BEST_SPEED })
+    const writing = pipeline(tar, gzip, createWriteStream(partial, { mode: 0o600 }), { signal })
+    // A full disk ends the writing while rows are read: whichever breaks first is told.
+    const manifest = await Promise.race([fill(tar, client, options), writing.then(() => Promise.reject(ended))])
+    tar.finalize()
+    await writing
+    await syncToDisk(partial)
+    await rename(partial, file)
+    return manifest
+  } catch (error) {
+    await rm(partial, { force: true })
+    throw error
+  } finally {
+    await client.end()
+  }
+}
+
+const ended = new BackupFailed('The backup ended before everything was in it.')
+
+async function fill(
+  tar: Pack,
+  client: Client,
+  { filesFolder, now }: { filesFolder: string; now: Date },
+): Promise<Manifest> {
+  // One moment for all tables.
+  await client.query('begin isolation level repeatable read read only')
+  // The same text from every server.
+  await client.query(`set local datestyle = 'ISO'; set local intervalstyle = 'postgres'; set local timezone = 'UTC';
+    set local extra_float_digits = 1; set local bytea_output = 'hex'`)
+  const queue = await listQueueTables(client)
+  const tables = [...(await listTables(client)), ...(queue?.tables ?? [])]
+  const { rows: versions } = await client.query<{ postgres: string }>('select version() as postgres')
+  const { rows: migrations } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migrations order by name',
+  )
+  const header: Header = {
+    format: 1,
+    madeAt: now.toISOString(),
+    postgres: versions[0]!.postgres,
+    migrations,
+    taskQueue: queue?.version ?? null,
+    tables: tables.map(({ name, columns }) => ({ name, columns })),
+    sequences: await listSequences(client),
+  }
+  const manifest: Manifest = { tables: {}, files: {} }
+
+  await addJson(tar, 'header.json', header)
+  for (const table of tables) manifest.tables[table.name] = await addTable(tar, client, table)
+  await client.query('commit')
+  // After the database: every file that a row names was there when the row was read.
+  for (const path of await listFiles(filesFolder)) {
+    const sum = await addFile(tar, path, filesFolder)
+    if (sum) manifest.files[nameOf(path, filesFolder)] = sum
+  }
+  await addJson(tar, 'manifest.json', manifest)
+  return manifest
+}
+
+async function addTable(tar: Pack, client: Client, table: Table): Promise<Manifest['tables'][string]> {
+  const where = table.only ? ` where ${table.only}` : ''
+  const rows = client.query(to(`copy (select ${table.columns.join(', ')} from ${table.name}${where}) to stdout`))
+  const hash = createHash('sha256')
+  let [bytes, number, waiting, held] = [0, 0, [] as Buffer[], 0]
+  const flush = async (): Promise<void> => {
+    await addEntry(tar, `tables/${table.name}/${String(number).padStart(6, '0')}`, Buffer.concat(waiting))
+    number++
+    waiting = []
+    held = 0
+  }
+  for await (const chunk of rows as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+    held += chunk.length
+    waiting.push(chunk)
+    if (held >= partSize) await flush()
+  }
+  if (held > 0) await flush()
+  return { rows: rows.rowCount, bytes, sha256: hash.digest('hex') }
+}
+
+/** @returns null where the file was deleted since it was listed. */
+async function addFile(tar: Pack, path: string, folder: string): Promise<Manifest['files'][string] | null> {
+  const found = await stat(path).catch(() => null)
+  if (!found) return null
+  const hash = createHash('sha256')
+  const name = nameOf(path, folder)
+  const entry = tar.entry({ name: `files/${name}`, size: found.size, mode: 0o600, mtime: found.mtime })
+  if (found.size > 0) {
+    // No further than its size: a file may be growing.
+    const source = createReadStream(path, { end: found.size - 1 })
+    source.on('data', (chunk) => hash.update(chunk))
+    await pipeline(source, entry)
+  } else {
+    entry.end(Buffer.alloc(0))
+  }
+  return { bytes: found.size, sha256: hash.digest('hex') }
+}
+
+async function addJson(tar: Pack, name: string, value: unknown): Promise<void> {
+  await addEntry(tar, name, Buffer.from(`${JSON.stringify(value, null, 2)}\n`))
+}
+
+async function addEntry(tar: Pack, name: string, content: Buffer): Promise<void> {
+  await new Promise<void>((resolve, reject) => {
+    const entry = tar.entry({ name, size: content.length, mode: 0o600 }, (error) => (error ? reject(error) : resolve()))
+    entry.end(content)
+  })
+}
+
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort()
+}
+
+function nameOf(path: string, folder: string): string {
+  return relative(folder, path).split(sep).join('/')
+}
+
+/** A backup that a power cut empties is none. */
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,76 @@
+import { join } from 'node:path'
+import type { Command, CommandContext } from './commands.ts'
+import { type Config, readConfig } from './config.ts'
+import { makeDataFolder } from './data-folder.ts'
+import { openLogFile } from './log-file.ts'
+import { createLog, type Log } from './log.ts'
+import { migrate } from './migrate.ts'
+import { startPostgres } from './postgres/start-postgres.ts'
+import { waitForDatabase } from './supervisor/wait-for-database.ts'
+
+/**
+ * Runs one command with what it needs: joins or starts the database, brings it up to date, stops it again if it was
+ * started for this. Ctrl-C tells the command to end.
+ * @returns the exit code: 0 done, 1 not done, 2 no such command.
+ */
+export async function runCommandLine(commands: readonly Command[], args: readonly string[]): Promise<number> {
+  const [name, ...rest] = args
+  const command = commands.find((one) => one.name === name)
+  if (!command) {
+    const isAsked = name === undefined || ['help', '--help', '-h'].includes(name)
+    if (!isAsked) warn(`There is no command ${name}.\n`)
+    print(help(commands))
+    return isAsked ? 0 : 2
+  }
+
+  const stopping = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => stopping.abort())
+  let log: Log | null = null
+  try {
+    const config = readConfig(process.env)
+    // Settings are read from where the product is; the files that a person names are where the person is.
+    process.chdir(process.env['ROLECALL_CALLED_FROM'] ?? process.cwd())
+    makeDataFolder(config.dataFolder)
+    const logFile = openLogFile(join(config.dataFolder, 'logs', 'rolecall.log'))
+    log = createLog({ program: `rolecall ${command.name}`, level: config.logLevel, to: logFile })
+    await withDatabase(config, log, async (databaseUrl) => {
+      const context: CommandContext = { config, log: log!, databaseUrl, print, signal: stopping.signal }
+      await command.run(rest, context)
+    })
+    return 0
+  } catch (error) {
+    if (stopping.signal.aborted) {
+      warn('Stopped.')
+      return 1
+    }
+    log?.error({ err: error }, 'the command failed')
+    warn(error instanceof Error ? error.message : String(error))
+    return 1
+  }
+}
+
+async function withDatabase(config: Config, log: Log, work: (databaseUrl: string) => Promise<void>): Promise<void> {
+  const postgres = config.databaseUrl ? null : await startPostgres({ folder: join(config.dataFolder, 'postgres'), log })
+  try {
+    const databaseUrl = postgres?.url ?? config.databaseUrl!
+    await waitForDatabase(databaseUrl, { say: print })
+    const migrated = await migrate(databaseUrl)
+    if (migrated.length > 0) print(`Run on the database: ${migrated.join(', ')}.`)
+    await work(databaseUrl)
+  } finally {
+    await postgres?.stop()
+  }
+}
+
+function help(commands: readonly Command[]): string {
+  const lines = commands.map(({ summary }) => `  ${summary}`)
+  return ['npm run rolecall -- COMMAND', '', ...lines, '  help  this list'].join('\n')
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+function warn(line: string): void {
+  process.stderr.write(`${line}\n`)
+}
