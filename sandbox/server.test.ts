@@ -83,6 +83,13 @@ test('faults are set, listed, used up and cleared over the network', async () =>
   expect((await fetch(sandbox.url + path)).status).toBe(200)
 })
 
+test('forms sent over the network reach the board', async () => {
+  await using sandbox = await startSandbox({ world, boards: [board] })
+  const body = new URLSearchParams('name=Ann')
+  const applied = await fetch(`${sandbox.url}/www.board.test/apply`, { method: 'POST', body })
+  expect(await applied.text()).toBe('thanks, Ann')
+})
+
 test('control takes only orders that it understands, in JSON, by the name of this machine', async () => {
   const sandbox = createSandbox({ world, boards: [board] })
   const order = JSON.stringify({ board: 'reed', fault: { kind: 'hang' } })

@@ -1,4 +1,6 @@
 import type { BoardId } from '../../contract/boards.ts'
+import type { EmployerKind } from './employer-kinds.ts'
+import { employerOf } from './employers.ts'
 import type { Field } from './field.ts'
 import { randomOf } from './random.ts'
 import { towns, type Town } from './towns.ts'
@@ -84,15 +86,23 @@ function nursesInLeeds(posts: readonly Post[]): Promised[] {
     ['cwjobs', 'dice', 'reed'],
     ['dice', 'cwjobs', 'indeed'],
   ]
-  const pair = (list: readonly Post[], boards: readonly (readonly BoardId[])[]) =>
-    list.length === 0
-      ? []
-      : boards.map((some, index) => ({ wish: { ...list[index % list.length]!, town }, boards: some }))
-  return [...pair(nursing, onBoards), ...pair(systems, ofSystems)]
+  const wish = (list: readonly Post[], index: number, kind: EmployerKind): Wish => ({
+    ...list[index % list.length]!,
+    town,
+    employer: employerOf(kind, town, index),
+  })
+  return [
+    ...onBoards.map((boards, index) => ({ wish: wish(nursing, index, index < 4 ? 'nhs-trust' : 'care-home'), boards })),
+    ...ofSystems.map((boards, index) => ({ wish: wish(systems, index, 'software-firm'), boards })),
+  ]
 }
 
 function named(posts: readonly Post[], titles: readonly string[]): Post[] {
-  return titles.flatMap((title) => posts.find((post) => post.title === title) ?? [])
+  return titles.map((title) => {
+    const post = posts.find((post) => post.title === title)
+    if (!post) throw new Error(`No industry has the title ${title}`)
+    return post
+  })
 }
 
 function hasWord(title: string, word: string): boolean {

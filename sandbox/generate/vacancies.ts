@@ -1,5 +1,6 @@
 import type { SandboxAd } from '../board.ts'
 import { agencyFor, type Agency } from './agencies.ts'
+import { takersOf } from './apprentice-employers.ts'
 import type { EmployerKind } from './employer-kinds.ts'
 import { employerOf, type Employer } from './employers.ts'
 import type { Field, Line } from './field.ts'
@@ -57,7 +58,8 @@ export function makeVacancy(seed: number, id: number, wish: Wish): Vacancy {
   const { field } = wish
   const line = wish.line ?? random.pick(field.lines)
   const title = wish.title ?? random.pick(titlesOf(random.pick(line.titles)))
-  const kind = random.pick<EmployerKind>(line.employers ?? field.employers)
+  const takers = field.industry === 'Apprenticeships and training schemes' ? takersOf(title) : null
+  const kind = random.pick<EmployerKind>(takers ?? line.employers ?? field.employers)
   const town = wish.town ?? anyTown(random)
   const employer = wish.employer ?? employerOf(kind, town, random.whole(0, 999))
   const contract = contractFor(line, title, random)

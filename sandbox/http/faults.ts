@@ -78,7 +78,10 @@ export async function answerWithFault(fault: Fault, call: Call): Promise<Respons
 
 /** Waits, but not for a caller that has gone. */
 export async function pause(ms: number, signal: AbortSignal): Promise<void> {
-  await Promise.race([wait(ms, undefined, { ref: false }), ended(signal)])
+  if (ms === 0) return
+  await wait(ms, undefined, { signal }).catch((error: unknown) => {
+    if (!signal.aborted) throw error
+  })
 }
 
 async function ended(signal: AbortSignal): Promise<void> {
