@@ -14,6 +14,7 @@ const deepestList = 4
 
 /** Marks that begin a point of a list wherever they stand, and those that do so only in company. */
 const bullet = /^\s*(?:[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]|\\?[*–—-](?=\s))\s*/
+const loneMark = /^\\?[*–—-]$/
 const sureBullet = /^\s*[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]/
 
 type Line = { html: string; plain: string; mark: string }
@@ -34,6 +35,8 @@ export class Blocks {
   private lines: Line[] = []
   private line: Line = { html: '', plain: '', mark: '' }
   private needsSpace = false
+  /** A mark that may begin a point, if a space comes after it. */
+  private held = ''
   /** Inline tags that are open in the source, and how many of them are written in the line. */
   private readonly open: { tag: Inline; start: string }[] = []
   private written = 0
@@ -132,10 +135,7 @@ export class Blocks {
   private append(body: string): void {
     let text = body
     if (this.line.plain === '') {
-      for (let found = bullet.exec(text); found !== null && this.heading === null; found = bullet.exec(text)) {
-        this.line.mark ||= found[0].trim()
-        text = text.slice(found[0].length)
-      }
+      if (this.heading === null) text = this.withoutMarks(body)
       this.needsSpace = false
       if (text === '') return
     }
@@ -150,12 +150,34 @@ export class Blocks {
     this.line.plain += text
   }
 
+  /** The text of a line's beginning without the marks of a point; a lone '-' waits for what comes after it. */
+  private withoutMarks(body: string): string {
+    let text = body
+    if (this.held !== '') {
+      if (this.needsSpace) this.line.mark ||= this.held
+      else text = this.held + text
+      this.held = ''
+    }
+    for (let found = bullet.exec(text); found !== null; found = bullet.exec(text)) {
+      this.line.mark ||= found[0].trim()
+      text = text.slice(found[0].length)
+    }
+    if (!loneMark.test(text)) return text
+    this.held = text
+    return ''
+  }
+
   private closeWritten(from: number): void {
     for (let i = this.written - 1; i >= from; i--) this.line.html += `</${this.open[i]?.tag}>`
     this.written = Math.min(this.written, from)
   }
 
   private endLine(): void {
+    if (this.held !== '') {
+      this.line.html = escaped(this.held)
+      this.line.plain = this.held
+      this.held = ''
+    }
     this.closeWritten(0)
     this.needsSpace = false
     this.lines.push(this.line)
@@ -163,7 +185,7 @@ export class Blocks {
   }
 
   private endBlock(): void {
-    if (this.line.plain !== '' || this.lines.length > 0) {
+    if (this.line.plain !== '' || this.held !== '' || this.lines.length > 0) {
       this.endLine()
       const lines = this.lines
       this.lines = []
@@ -190,12 +212,19 @@ export class Blocks {
       this.writeItemLines(lines, top)
       return
     }
+    if (top.kind !== 'root') {
+      // Words in a list that stand in none of its points are points.
+      const points = lines.filter((line) => line.plain !== '')
+      for (const line of points) soften([line])
+      top.html += this.items(points)
+      return
+    }
     let from = 0
     while (from < lines.length) {
       const to = partEnd(lines, from)
       const part = lines.slice(from, to).filter((line) => line.plain !== '')
       from = to
-      if (part.length > 0) this.writePart(part, top)
+      if (part.length > 0) this.writePart(part)
     }
   }
 
@@ -208,19 +237,20 @@ export class Blocks {
     item.html += (goesOn ? '<br>' : '') + lines.map((line) => line.html).join('<br>')
   }
 
-  private writePart(part: Line[], top: Exclude<Container, { kind: 'li' }>): void {
+  private writePart(part: readonly Line[]): void {
     if (part[0]?.mark !== '') {
       for (const line of part) soften([line])
-      const items = part.map((line) => `<li>${line.html}</li>`).join('')
-      if (top.kind === 'root') this.html = joined(this.html, 'ul', items)
-      else top.html += items
-    } else {
-      soften(part)
-      const html = part.map((line) => line.html).join('<br>')
-      if (top.kind === 'root') this.html += `<p>${html}</p>`
-      else top.html += `<li>${html}</li>`
+      this.html = joined(this.html, 'ul', this.items(part))
+      return
     }
+    soften(part)
+    this.html += `<p>${part.map((line) => line.html).join('<br>')}</p>`
     for (const line of part) this.plain.push(line.plain)
+  }
+
+  private items(lines: readonly Line[]): string {
+    for (const line of lines) this.plain.push(line.plain)
+    return lines.map((line) => `<li>${line.html}</li>`).join('')
   }
 
   private top(): Container {
