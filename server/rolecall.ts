@@ -1,11 +1,21 @@
 import { importAdsCommand } from './jobs/import/command.ts'
 import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
+import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
 import { migrateCommand } from './platform/migrate-command.ts'
 import { runCommandLine } from './platform/run-command-line.ts'
 
 /** `npm run rolecall -- COMMAND …`: every command, in the order of the help. */
 process.exitCode = await runCommandLine(
-  [importAdsCommand, reindexCommand, reprocessCommand, unfoldCommand, backupCommand, restoreCommand, migrateCommand],
+  [
+    importAdsCommand,
+    importPlacesCommand,
+    reindexCommand,
+    reprocessCommand,
+    unfoldCommand,
+    backupCommand,
+    restoreCommand,
+    migrateCommand,
+  ],
   process.argv.slice(2),
 )

@@ -39,12 +39,9 @@ export async function runCommandLine(commands: readonly Command[], args: readonl
     })
     return 0
   } catch (error) {
-    if (stopping.signal.aborted) {
-      warn('Stopped.')
-      return 1
-    }
-    log?.error({ err: error }, 'the command failed')
-    warn(error instanceof Error ? error.message : String(error))
+    const isAbort = error instanceof Error && error.name === 'AbortError'
+    if (!isAbort) log?.error({ err: error }, 'the command failed')
+    warn(isAbort ? 'Stopped.' : error instanceof Error ? error.message : String(error))
     return 1
   }
 }
