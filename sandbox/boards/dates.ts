@@ -15,3 +15,9 @@ const londonClock = new Intl.DateTimeFormat('en-GB', {
   second: '2-digit',
   hourCycle: 'h23',
 })
+
+/** ISO 8601 with an offset of whole hours, as companies write it whose clocks are elsewhere: '2026-07-16T11:55:32-04:00'. */
+export function withOffset(moment: Date, hours: number): string {
+  const local = new Date(moment.getTime() + hours * 3_600_000).toISOString().slice(0, 19)
+  return `${local}${hours < 0 ? '-' : '+'}${String(Math.abs(hours)).padStart(2, '0')}:00`
+}

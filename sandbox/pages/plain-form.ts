@@ -11,7 +11,8 @@ import type { Visit } from './visits.ts'
 export type PlainForm = {
   /** Of the site, for titles. */
   name: string
-  host: string
+  /** Or how to tell it, where each company has one of its own. */
+  host: string | ((c: Context) => string)
   /** Where the form is: '/apply/:id'. */
   path: string
   adOf: (c: Context) => SandboxAd | null
@@ -26,13 +27,13 @@ export type PlainForm = {
 
 /** Adds the form, the page that thanks, and the page to sign in at, where any password of six characters will do. */
 export function addPlainForm(app: Hono, form: PlainForm): void {
-  const { host, signInPath, visitOf } = form
+  const { signInPath, visitOf } = form
   app.get(form.path, (c) => {
     const ad = form.adOf(c)
     if (!ad) return c.notFound()
     const back = pathOf(c, form)
     if (signInPath && !visitOf(c).signedInAs)
-      return c.redirect(link(c, `${host}${signInPath}?returnTo=${encodeURIComponent(back)}`))
+      return c.redirect(link(c, `${hostOf(c, form)}${signInPath}?returnTo=${encodeURIComponent(back)}`))
     return c.html(formPage(form, ad, {}, {}))
   })
   app.post(form.path, async (c) => {
@@ -44,12 +45,16 @@ export function addPlainForm(app: Hono, form: PlainForm): void {
     const problems = missing(answers, [...required, ...questions], 'This field is required')
     if (Object.keys(problems).length > 0) return c.html(formPage(form, ad, answers, problems), 400)
     visitOf(c).applied.add(ad.number)
-    return c.redirect(link(c, host + form.thanksPath), 303)
+    return c.redirect(link(c, hostOf(c, form) + form.thanksPath), 303)
   })
   app.get(form.thanksPath, (c) =>
     c.html(page(`Thank you | ${form.name}`, html`<h1>Your application has been sent</h1>`)),
   )
   if (signInPath) addSignIn(app, form, signInPath)
+}
+
+function hostOf(c: Context, { host }: PlainForm): string {
+  return typeof host === 'string' ? host : host(c)
 }
 
 function pathOf(c: Context, { path }: PlainForm): string {
@@ -69,7 +74,8 @@ function formPage(form: PlainForm, ad: SandboxAd, answers: Answers, problems: Pr
   )
 }
 
-function addSignIn(app: Hono, { name, host, visitOf }: PlainForm, path: string): void {
+function addSignIn(app: Hono, form: PlainForm, path: string): void {
+  const { name, visitOf } = form
   const signInPage = (problems: Problems = {}) =>
     page(
       `Sign in | ${name}`,
@@ -90,7 +96,7 @@ function addSignIn(app: Hono, { name, host, visitOf }: PlainForm, path: string):
     if (Object.keys(problems).length > 0) return c.html(signInPage(problems), 400)
     visitOf(c).signedInAs = answers['email'] ?? ''
     const back = c.req.query('returnTo') ?? ''
-    return c.redirect(link(c, host + (/^\/(?!\/)/.test(back) ? back : '/')), 303)
+    return c.redirect(link(c, hostOf(c, form) + (/^\/(?!\/)/.test(back) ? back : '/')), 303)
   })
   app.get('/', (c) =>
     c.html(

@@ -61,7 +61,8 @@ const periods: readonly (readonly [RegExp, PayPeriod])[] = [
   [/day|dai/i, 'day'],
 ]
 
-function periodOf(value: unknown): PayPeriod | null {
+/** The period that a unit is about: 'YEAR', 'annually', 'per-hour-wage', '1 MONTH'. */
+export function periodOf(value: unknown): PayPeriod | null {
   const text = textOrNull(value)
   return periods.find(([word]) => text && word.test(text))?.[1] ?? null
 }

@@ -55,7 +55,11 @@ const codes: Record<string, string> = {
 function countryOf(location: unknown): string | null {
   if (!isThing(location)) return null
   const { address } = location
-  const country = nameOf((isThing(address) ? address : location)['addressCountry'])
+  return countryCode(nameOf((isThing(address) ? address : location)['addressCountry']))
+}
+
+/** ISO 3166 alpha-2 of a country that came as its code, or by name where that is one of ours. */
+export function countryCode(country: string | null): string | null {
   if (!country) return null
   return codes[country.toLowerCase()] ?? (/^[a-z]{2}$/i.test(country) ? country.toUpperCase() : null)
 }

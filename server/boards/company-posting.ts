@@ -1,0 +1,55 @@
+import { z } from 'zod'
+import { collectAds, idIn } from './answers.ts'
+import type { BoardAnswer, Unusable } from './board.ts'
+
+/** An ad of a company board as it is kept: many do not say whose it is. */
+export type CompanyPosting = { company: string; posting: unknown }
+
+/** Pairs each posting of a company with the company and its id. */
+export function collectPostings(
+  company: string,
+  postings: readonly unknown[],
+  options: { id?: string; total?: number | null } = {},
+): BoardAnswer {
+  const refOf = idIn(options.id ?? 'id')
+  return collectAds<CompanyPosting>(
+    postings.map((posting) => ({ company, posting })),
+    { refOf: ({ posting }) => refOf(posting), total: options.total ?? postings.length },
+  )
+}
+
+const Body = z.object({ company: z.string(), posting: z.unknown() })
+
+/** The posting of a kept ad in its shape, with the company that it belongs to. */
+export function readPosting<Posting>(
+  body: unknown,
+  shape: z.ZodType<Posting>,
+): { company: string; posting: Posting } | Unusable {
+  const kept = Body.safeParse(body)
+  if (!kept.success) return { unusable: 'not a posting of a company' }
+  const parsed = shape.safeParse(kept.data.posting)
+  return parsed.success ? { company: kept.data.company, posting: parsed.data } : { unusable: 'not an object' }
+}
+
+/**
+ * The employer where a board says no more of it than its name in the address: 'bright-fold' → 'Bright Fold'. Names with
+ * capitals of their own keep them.
+ */
+export function employerNamed(company: string): string {
+  return company
+    .split(/[-_.]+/)
+    .map((word) => (/[A-Z]/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+}
+
+/** The parts of a place on one line, without what is absent or said twice: 'Leeds, West Yorkshire, LS1'. */
+export function placeLine(...parts: readonly (string | null | undefined)[]): string[] {
+  const said = [...new Set(parts.flatMap((part) => part ?? []))]
+  return said.length === 0 ? [] : [said.join(', ')]
+}
+
+/** The country of all places, where they agree. */
+export function onlyCountry(codes: readonly (string | null | undefined)[]): string | null {
+  const said = new Set(codes.flatMap((code) => code?.toUpperCase() ?? []))
+  return said.size === 1 ? ([...said][0] ?? null) : null
+}
