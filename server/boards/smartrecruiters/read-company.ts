@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { idIn, readJsonAnswer } from '../answers.ts'
+import { BoardFailure, type BoardAnswer, type BoardCall } from '../board.ts'
+import { collectPostings } from '../company-posting.ts'
+import { fetchOfCompany } from '../read-companies.ts'
+
+export const companies = 'https://api.smartrecruiters.com/v1/companies/'
+
+/** The most that it gives at a time. */
+const onOnePage = 100
+const mostPages = 100
+
+const Page = z.object({ content: z.array(z.unknown()), totalFound: z.number().int().min(0) })
+
+/**
+ * A company's postings in the two countries, each with its text, which the list does not have. A company that is not known
+ * there looks like one without postings. A text that cannot be had costs the others nothing, but the reading ends with it.
+ */
+export async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
+  const postings = `${companies}${encodeURIComponent(company)}/postings`
+  let failure: BoardFailure | null = null
+  for (const country of ['gb', 'ie']) {
+    for (let page = 0; page < mostPages; page++) {
+      const url = `${postings}?country=${country}&limit=${onOnePage}&offset=${page * onOnePage}`
+      const { content, totalFound } = readJsonAnswer(await fetchOfCompany(company, call, { url }), Page)
+      const whole: unknown[] = []
+      for (const item of content) {
+        const posting = await withText(item, postings, call)
+        if (posting instanceof BoardFailure) failure ??= posting
+        else if (posting !== null) whole.push(posting)
+        if (failure && !isPassing(failure)) break
+      }
+      yield collectPostings(company, whole, { total: totalFound })
+      if (failure && !isPassing(failure)) throw failure
+      if (content.length === 0 || (page + 1) * onOnePage >= totalFound) break
+    }
+  }
+  if (failure) throw failure
+}
+
+const idOf = idIn('id')
+const Posting = z.looseObject({ active: z.boolean().nullish() })
+
+/** The posting with all that its own address says; null where it has been closed since it was listed. */
+async function withText(item: unknown, postings: string, call: BoardCall): Promise<unknown> {
+  const id = idOf(item)
+  if (id === null) return item
+  try {
+    const response = await call.fetch({ url: `${postings}/${encodeURIComponent(id)}`, statuses: [404, 410] })
+    if (response.status >= 400) return null
+    const detail = readJsonAnswer(response, Posting)
+    // The person who wrote the posting is of no use to a reader.
+    const { creator: _, ...kept } = { ...Posting.parse(item), ...detail }
+    return detail.active === false ? null : kept
+  } catch (error) {
+    if (error instanceof BoardFailure) return error
+    throw error
+  }
+}
+
+/** The next posting may well be had: this one has trouble, not the whole of the system with us. */
+function isPassing({ outcome }: BoardFailure): boolean {
+  return outcome === 'failed' || outcome === 'timeout' || outcome === 'unreadable'
+}
