@@ -1,20 +1,28 @@
 import type { SandboxBoard } from './board.ts'
 import { adzuna } from './boards/adzuna.ts'
 import { apprenticeships } from './boards/apprenticeships.ts'
+import { ashby } from './boards/ashby.ts'
 import { careerjet } from './boards/careerjet.ts'
 import { cvlibrary } from './boards/cv-library/index.ts'
 import { cwjobs } from './boards/cwjobs.ts'
 import { dice } from './boards/dice.ts'
 import { eures } from './boards/eures.ts'
+import { greenhouse } from './boards/greenhouse.ts'
 import { indeed } from './boards/indeed/index.ts'
 import { jooble } from './boards/jooble.ts'
 import { jsonLd } from './boards/json-ld.ts'
+import { lever } from './boards/lever.ts'
 import { linkedin } from './boards/linkedin/index.ts'
 import { monster } from './boards/monster.ts'
 import { nhs } from './boards/nhs/index.ts'
+import { personio } from './boards/personio.ts'
+import { recruitee } from './boards/recruitee.ts'
 import { reed } from './boards/reed/index.ts'
+import { smartrecruiters } from './boards/smartrecruiters.ts'
 import { teachingVacancies } from './boards/teaching-vacancies.ts'
+import { teamtailor } from './boards/teamtailor.ts'
 import { totaljobs } from './boards/totaljobs.ts'
+import { workable } from './boards/workable.ts'
 import { xmlFeed } from './boards/xml-feed.ts'
 
 /** Every board that the sandbox plays, in the order of the contract. */
@@ -33,6 +41,14 @@ export const sandboxBoards: readonly SandboxBoard[] = [
   careerjet,
   teachingVacancies,
   apprenticeships,
+  greenhouse,
+  lever,
+  ashby,
+  workable,
+  recruitee,
+  smartrecruiters,
+  personio,
+  teamtailor,
   eures,
   jsonLd,
   xmlFeed,
