@@ -3,7 +3,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
 import { Switches } from '../ui/search-form/switches.tsx'
-import { VoiceButton } from '../ui/search-form/voice-button.tsx'
 import css from '../ui/search-page.module.css'
 
 const search = { ...emptySearch, contract: true, noIR: true }
@@ -21,7 +20,6 @@ export default function OutsideIr35() {
       <div className={css.form}>
         <SearchForm search={search}>
           <Switches names={['contract', 'noIR']} search={search} />
-          <VoiceButton />
         </SearchForm>
       </div>
       <div className={css.explained}>

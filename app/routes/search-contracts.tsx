@@ -2,7 +2,6 @@ import { PageHead } from '../ui/page-head.tsx'
 import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { MoreFields } from '../ui/search-form/more-fields.tsx'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
-import { VoiceButton } from '../ui/search-form/voice-button.tsx'
 import css from '../ui/search-page.module.css'
 
 const search = { ...emptySearch, contract: true }
@@ -21,7 +20,6 @@ export default function SearchContracts() {
       <div className={css.form}>
         <SearchForm search={search}>
           <MoreFields search={search} switches={['contract', 'fullTime', 'partTime']} />
-          <VoiceButton />
         </SearchForm>
       </div>
     </div>

@@ -7,7 +7,6 @@ import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { MoreFields } from '../ui/search-form/more-fields.tsx'
 import { readSearchForm } from '../ui/search-form/read-search-form.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
-import { VoiceButton } from '../ui/search-form/voice-button.tsx'
 import { SearchList } from '../ui/search-list.tsx'
 import css from '../ui/search-page.module.css'
 
@@ -33,7 +32,6 @@ export default function Search({ loaderData: { mostWanted, latest, search, probl
         <div className={css.form}>
           <SearchForm search={search} problems={problems}>
             <MoreFields search={search} />
-            <VoiceButton />
           </SearchForm>
         </div>
         <div className={css.lists}>

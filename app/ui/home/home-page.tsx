@@ -5,7 +5,6 @@ import { PageHead } from '../page-head.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
 import { MoreFields } from '../search-form/more-fields.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
-import { VoiceButton } from '../search-form/voice-button.tsx'
 import { SearchList } from '../search-list.tsx'
 import { Day } from '../when.tsx'
 import css from './home-page.module.css'
@@ -36,7 +35,6 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
                 <summary>Pay, kind of work, industry</summary>
                 <MoreFields search={emptySearch} />
               </details>
-              <VoiceButton />
             </SearchForm>
           </div>
           <p className="quiet">

@@ -10,13 +10,12 @@ type Props = {
   /** The text of the content filter. */
   contains: string
   total: number
-  withoutPayCount: number
   /** The pay fields: they belong to the search form and are sent with it. */
   children: ReactNode
 }
 
 /** The filters: in a row on a wide screen, in a panel behind one button on a phone. Every value is a link. */
-export function FilterBar({ view, contains, total, withoutPayCount, children }: Props) {
+export function FilterBar({ view, contains, total, children }: Props) {
   return (
     <div className={css.filters}>
       <button className={`button ${css.opener}`} type="button" popoverTarget="filters">
@@ -43,16 +42,7 @@ export function FilterBar({ view, contains, total, withoutPayCount, children }: 
                 </button>
               </div>
             )}
-            {facet.name === 'pay' && view.withoutPay !== null && withoutPayCount > 0 && (
-              <Value
-                value={{
-                  label: 'Ads that do not say the pay',
-                  count: withoutPayCount,
-                  address: view.withoutPay.address,
-                  isChosen: view.withoutPay.isKept,
-                }}
-              />
-            )}
+            {facet.name === 'pay' && view.withoutPay !== null && <Value value={view.withoutPay} />}
             <Values facet={facet} />
           </Dropdown>
         ))}

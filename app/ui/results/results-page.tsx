@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { messages } from '../../../contract/messages.ts'
 import type { Results } from '../../../contract/results.ts'
@@ -12,19 +12,20 @@ import { BoardLines } from './board-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { PageLinks } from './page-links.tsx'
-import { PlaceQuestion } from './place-question.tsx'
+import { Questions } from './questions.tsx'
 import { Preview } from './preview.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsFoot } from './results-foot.tsx'
 import css from './results-page.module.css'
 import type { ResultsView } from './results-view.ts'
-import { ShortcutsHelp } from './shortcuts-help.tsx'
 import { StatsLine } from './stats-line.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 
 type Props = { results: Results; view: ResultsView; tip: string; now: string }
+
+const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx'))
 
 export function ResultsPage({ results, view, tip, now }: Props) {
   const { search, jobs, total, heading, notices, place, understoodAs } = results
@@ -33,7 +34,8 @@ export function ResultsPage({ results, view, tip, now }: Props) {
   const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
   const { selected, select } = useSelectedJob(jobs)
   const { rememberSearch } = useSearchHistory()
-  useListKeys()
+  const [isHelpOpen, setIsHelpOpen] = useState(false)
+  useListKeys(useCallback(() => setIsHelpOpen(true), []))
 
   const { address, label } = view.past
   useEffect(() => rememberSearch({ address, label }), [rememberSearch, address, label])
@@ -64,14 +66,14 @@ export function ResultsPage({ results, view, tip, now }: Props) {
           {search.noIR && <p className={css.label}>{messages.outsideIr35Search}</p>}
         </div>
         <StatsLine results={results} />
-        <PlaceQuestion place={place} understoodAs={understoodAs} />
+        <Questions place={place} understoodAs={understoodAs} withoutPay={view.withoutPay} />
         {notices.map((notice) => (
           <AlertBox key={notice.message} alert={notice} />
         ))}
         <BoardLines boards={live.boards} phase={live.phase} tip={tip} />
       </div>
 
-      <FilterBar view={view} contains={search.contains} total={total} withoutPayCount={results.withoutPayCount}>
+      <FilterBar view={view} contains={search.contains} total={total}>
         <PayField key={view.address} form="search" defaultMin={search.jobSalaryMin} defaultMax={search.jobSalaryMax} />
       </FilterBar>
 
@@ -105,7 +107,14 @@ export function ResultsPage({ results, view, tip, now }: Props) {
         </section>
         {selected !== null && <Preview job={selected} now={now} backTo={view.address} />}
       </div>
-      <ShortcutsHelp />
+      <button className={`button plain ${css.keys}`} type="button" onClick={() => setIsHelpOpen(true)}>
+        Keys for this list
+      </button>
+      {isHelpOpen && (
+        <Suspense>
+          <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />
+        </Suspense>
+      )}
       <ResultsFoot search={search} wider={jobs.length > 0 ? results.wider : []} backTo={view.address} />
     </div>
   )

@@ -17,8 +17,14 @@ const noFacets: Facets = {
 }
 const nurse: JobSearch = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }
 
-function view({ search = nurse, facets = noFacets, page = 1, pages = 9 }: Partial<Parameters<typeof viewOf>[0]>) {
-  return viewOf({ search, facets, page, pages })
+function view({
+  search = nurse,
+  facets = noFacets,
+  page = 1,
+  pages = 9,
+  withoutPayCount = 0,
+}: Partial<Parameters<typeof viewOf>[0]>) {
+  return viewOf({ search, facets, page, pages, withoutPayCount })
 }
 
 test.each([
@@ -63,9 +69,15 @@ test('what the form sends along is what it does not show', () => {
   ])
 })
 
-test('the question about ads without pay is asked only where a pay range is set', () => {
-  expect(view({}).withoutPay).toBeNull()
-  expect(view({ search: { ...nurse, jobSalaryMax: 40_000 } }).withoutPay).toMatchObject({ isKept: true })
+test('ads without pay are a choice only where a pay range is set', () => {
+  const notGiven = { ...noFacets, pay: [{ value: 'not given', label: 'Pay not given', count: 61, chosen: false }] }
+  const upTo40 = { ...nurse, jobSalaryMax: 40_000 }
+
+  expect(view({ facets: notGiven }).withoutPay).toBeNull()
+  expect(view({ search: upTo40, facets: notGiven }).withoutPay).toMatchObject({ isChosen: true, count: 61 })
+  const leftOut = view({ search: { ...upTo40, withoutPay: false }, withoutPayCount: 58 }).withoutPay
+  expect(leftOut).toMatchObject({ isChosen: false, count: 58 })
+  expect(parseResultsPath(leftOut?.address ?? '')).toEqual(upTo40)
 })
 
 test('the history keeps the search as the form has it, not the filters of the list', () => {

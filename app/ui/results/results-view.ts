@@ -22,8 +22,8 @@ export type ResultsView = {
   withoutAny: string
   sorts: Choice[]
   pages: { previous: string | null; numbers: (Choice & { page: number })[]; next: string | null }
-  /** Whether a pay range is set, and the address that keeps or drops ads without pay. */
-  withoutPay: { isKept: boolean; address: string } | null
+  /** Ads that do not say the pay, where a pay range is set: pressing keeps them or leaves them out. */
+  withoutPay: (Choice & { count: number }) | null
   /** What the search form must send along besides its own fields. */
   alongside: [name: string, value: string][]
   /** The query that the content filter sends along. */
@@ -35,7 +35,8 @@ export function viewOf({
   facets,
   page,
   pages,
-}: Pick<Results, 'search' | 'facets' | 'page' | 'pages'>): ResultsView {
+  withoutPayCount,
+}: Pick<Results, 'search' | 'facets' | 'page' | 'pages' | 'withoutPayCount'>): ResultsView {
   const { payMin, payMax } = boundsOf(search)
   const address = resultsAddress({ ...search, page: 1, sort: 'match' })
   const filters = [...printFilters({ ...search, page: 1 })]
@@ -55,7 +56,11 @@ export function viewOf({
       payMin === null && payMax === null
         ? null
         : {
-            isKept: search.withoutPay,
+            label: 'Ads that do not say the pay',
+            count: search.withoutPay
+              ? (facets.pay.find(({ value }) => value === 'not given')?.count ?? 0)
+              : withoutPayCount,
+            isChosen: search.withoutPay,
             address: resultsAddress({ ...search, withoutPay: !search.withoutPay, page: 1 }),
           },
     alongside: [...flagsOf(search), ...filters],

@@ -5,6 +5,7 @@ import { messages } from '../../../contract/messages.ts'
 import { DistanceField } from './distance-field.tsx'
 import type { SearchProblems } from './read-search-form.ts'
 import css from './search-form.module.css'
+import { VoiceButton } from './voice-button.tsx'
 import { WhatField, WhereField } from './words-fields.tsx'
 
 type Props = {
@@ -54,6 +55,7 @@ export function SearchForm({ search, problems: sentBack, children }: Props) {
           <WhatField input={what} defaultValue={search.jobTitle} problem={problems.jobTitle} />
           <WhereField input={where} defaultValue={search.jobLocation} problem={problems.jobLocation} />
           <DistanceField defaultMiles={search.jobDistance} />
+          <VoiceButton />
           <button
             className={`button primary ${css.submit}`}
             type="submit"
