@@ -5,6 +5,10 @@ import type { Place } from './place.ts'
 /** A place with how likely it is meant, as in known-place.ts. */
 export type Weighted = { place: Place; weight: number }
 
+export function isPostal(place: Place): boolean {
+  return place.kind === 'postcode' || place.kind === 'outcode'
+}
+
 export function isArea(place: Place): boolean {
   return place.kind === 'country' || place.kind === 'region' || place.kind === 'county'
 }
@@ -14,10 +18,11 @@ export const metropolis = 2_000_000
 
 /** How much one place speaks for another that is named beside it: 1 it contains it, 0 nothing. */
 export function bondBetween(one: Weighted, other: Weighted, areas: Areas): number {
-  if (one.place.id === other.place.id) return 1
+  // 'Wicklow, Co. Wicklow': the county said again is less of a reason than the town in it.
+  if (one.place.id === other.place.id) return isArea(one.place) ? 0.5 : 1
   if (one.place.areas.includes(other.place.id)) return other.place.kind === 'country' ? 0.8 : 1
-  if (isArea(one.place)) return other.place.areas.includes(one.place.id) ? 0.9 : 0
-  if (!isArea(other.place)) return milesBetween(one.place, other.place) <= nestMiles(one.weight, other.weight) ? 0.7 : 0
+  if (isArea(one.place)) return other.place.areas.includes(one.place.id) ? 0.5 : 0
+  if (!isArea(other.place)) return milesBetween(one.place, other.place) <= neighbourMiles(one, other) ? 0.7 : 0
   return isInOutskirts(one, other.place, areas) ? 0.6 : 0
 }
 
@@ -31,6 +36,13 @@ export function isInOutskirts(town: Weighted, county: Place, areas: Areas): bool
 }
 
 const outskirtsMiles = 12
+
+function neighbourMiles(one: Weighted, other: Weighted): number {
+  return isPostal(one.place) || isPostal(other.place) ? postTownMiles : nestMiles(one.weight, other.weight)
+}
+
+/** How far a postcode may lie from its post town. */
+export const postTownMiles = 16
 
 /**
  * So near to a bigger town, a place beside it is its district or village, and not the next of a list: 'Otley, Leeds' is one

@@ -19,7 +19,8 @@ export function foreignOf(phrases: readonly Phrase[], lexicon: Lexicon): string 
       // 'Remote, Europe' can be done from here; 'Remote, USA' cannot.
       if (isContinent(phrase) && phrases.some((each) => each.isRemote)) continue
       // A small city's name among words that we do not know is a likeness ('Nice office, great team').
-      if (!phrase.isEmbedded || isCountry(phrase) || phrase.abroad.population >= likenessBelow) return nameOf(phrases.filter((each) => each.abroad))
+      if (!phrase.isEmbedded || isCountry(phrase) || phrase.abroad.population >= likenessBelow)
+        return nameOf(phrases.filter((each) => each.abroad))
     } else if (ours.length === 1 && before === ours[0] && isCountry(phrase)) {
       return nameOf(isTown(before!) ? [before!, phrase] : [phrase])
     }

@@ -6,7 +6,7 @@ import { type KnownPlace, named } from './known-place.ts'
 import { buildLexicon, knownAreas } from './lexicon.ts'
 import { nearestNamesOf } from './nearest-names.ts'
 import { nearestOf } from './nearest.ts'
-import { buildOutcodes, outcodeKey, type OutcodePositions } from './outcodes.ts'
+import { buildOutcodes, outcodeKey, type OutcodePositions, type Outcodes } from './outcodes.ts'
 import type { Place, PlaceAnswer } from './place.ts'
 import { readPostcode } from './postcode.ts'
 import { postcodePlace, readPlace, remotePlace, type ReadOptions } from './reader.ts'
@@ -49,17 +49,20 @@ export function createGazetteer(extra: ExtraPlaces = noExtras): Gazetteer {
   const rows = improve(geoNames.places)
   const areas = buildAreas(rows)
   const towns = addSettlements(buildTowns(rows, areas), extra.settlements, areas)
-  const { outcodes, postcodeAreas } = buildOutcodes(towns, areas, extra.outcodes)
-  const everything = [...towns, ...knownAreas(areas, towns), ...dublinDistricts(outcodes)]
+  const { byKey: outcodes, areas: postcodeAreas } = buildOutcodes(towns, areas, extra.outcodes)
+  const everything = [
+    ...towns,
+    ...knownAreas(areas, towns),
+    ...dublinDistricts(outcodes),
+    ...namedPostcodeAreas(postcodeAreas),
+  ]
   const lexicon = buildLexicon({ places: everything, foreignCities: geoNames.foreignCities })
 
   // Only who types a slip or a prefix needs these; an import never does.
   const nearestNames = once(() => nearestNamesOf(everything))
   const suggest = once(() => suggestFrom([...everything, remote], [...outcodes.values()]))
   const nearestTown = once(() => nearestOf(towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, town }))))
-  const byId = once(() =>
-    placesById([...everything.map((known) => known.place), ...outcodes.values(), ...postcodeAreas.values()]),
-  )
+  const byId = once(() => placesById([...everything.map((known) => known.place), ...outcodes.values()]))
 
   const parts = {
     areas,
@@ -118,6 +121,18 @@ function dublinDistricts(outcodes: ReadonlyMap<string, Place>): KnownPlace[] {
       ]
       return { place, weight: 30_000, names: [...new Set(names)].map((name) => named(name)), code: '' }
     })
+}
+
+/** 'LS postcodes', 'LS postcode area': the letters alone are understood too, but only as the whole text. */
+function namedPostcodeAreas(areas: Outcodes['areas']): KnownPlace[] {
+  return [...areas].map(([letters, { place, town }]) => ({
+    place,
+    weight: 1,
+    names: [place.label, `${letters} postcodes`, `${letters} postcode area`, `${letters} ${town}`].map((name) =>
+      named(name),
+    ),
+    code: '',
+  }))
 }
 
 function withPostcode(text: string, outcodes: ReadonlyMap<string, Place>): Place[] | null {

@@ -41,7 +41,7 @@ export function readGeoNames(): GeoNames {
 }
 
 /** Raise when `extractOf` changes or the package is of another version. */
-const cacheFormat = '1.0.1-1'
+const cacheFormat = '1.0.1-3'
 
 /** Shows that a file was written to its end. */
 const lastLine = '#end\n'
@@ -107,7 +107,7 @@ function wantedFields(dump: Buffer, start: number, end: number): string | null {
     return [
       line[column.id],
       line[column.name],
-      (line[column.otherNames] ?? '').split(',').filter(isOursToRead).join(';'),
+      otherNamesOf(line).join(';'),
       line[column.lat],
       line[column.lng],
       line[column.feature] === 'PPLX' || line[column.feature] === 'PPLL' ? 'part' : '',
@@ -118,6 +118,18 @@ function wantedFields(dump: Buffer, start: number, end: number): string | null {
   }
   if (population < foreignCityFrom) return null
   return ['abroad', line[column.name], country, population].join('\t')
+}
+
+/**
+ * The names of a place beside its own that someone here may write. In England the rest of the list is mostly what the rest
+ * of the world calls it: of that only names that begin alike, or are a part of its own ('Ongar'), are kept.
+ */
+function otherNamesOf(line: readonly string[]): string[] {
+  const own = line[column.name]!
+  const isEnglish = line[column.admin1] === 'ENG'
+  const names = (line[column.otherNames] ?? '').split(',')
+  const isAlike = (name: string) => name.startsWith(own.slice(0, 3)) || own.includes(name)
+  return names.filter((name) => name !== own && isOursToRead(name) && (!isEnglish || isAlike(name)))
 }
 
 /** Latin letters of English, Welsh, Irish and Gaelic, as a name begins; not transliterations ('ladana') nor airport codes ('WAT'). */

@@ -28,6 +28,6 @@ export function named(text: string, share = 1): Name {
 /** Welsh, Irish and other names that GeoNames lists: some are those of another place or of the past. */
 export const otherNameShare = 0.15
 /** 'Burnham' for Burnham-on-Sea. */
-export const shortNameShare = 0.3
+export const shortNameShare = 0.03
 /** 'Cork' for County Cork: understood behind a town, thought of last when it stands alone. */
 export const bareCountyShare = 0.0001

@@ -1,5 +1,5 @@
 import type { Areas } from './areas.ts'
-import { isArea, isInOutskirts, metropolis, nestMiles } from './bonds.ts'
+import { isArea, isInOutskirts, isPostal, metropolis, nestMiles, postTownMiles } from './bonds.ts'
 import { milesBetween } from './distance.ts'
 import type { Phrase } from './phrases.ts'
 import type { Place } from './place.ts'
@@ -20,9 +20,17 @@ export type Choice = {
 /** Drops what only says where a narrower place lies: of 'Otley, Leeds, West Yorkshire, UK' Otley stays. */
 export function narrowest(choices: readonly Choice[], areas: Areas): Choice[] {
   const regions = choices.filter(({ place }) => place.kind === 'region')
-  const text = { areas, isList: isList(choices), isShort: choices.length <= longestAddress, hasOneRegion: regions.length === 1 }
+  const text: Text = {
+    areas,
+    choices,
+    isList: isList(choices),
+    isShort: choices.length <= longestAddress,
+    hasOneRegion: regions.length === 1,
+  }
   const kept = choices.filter((outer) => !choices.some((inner) => inner !== outer && saysWhere(outer, inner, text)))
-  const distinct = kept.filter((choice, index) => kept.findIndex((other) => other.place.id === choice.place.id) === index)
+  const distinct = kept.filter(
+    (choice, index) => kept.findIndex((other) => other.place.id === choice.place.id) === index,
+  )
   return distinct.length < 2 ? distinct : withoutStrays(distinct, text.isShort)
 }
 
@@ -36,7 +44,7 @@ function isList(choices: readonly Choice[]): boolean {
   return distinct.length > 2 && !isNested(distinct[0]!, distinct[1]!)
 }
 
-type Text = { areas: Areas; isList: boolean; isShort: boolean; hasOneRegion: boolean }
+type Text = { areas: Areas; isList: boolean; isShort: boolean; hasOneRegion: boolean; choices: readonly Choice[] }
 
 /** Whether `outer` is there only to say where `inner` lies. */
 function saysWhere(outer: Choice, inner: Choice, text: Text): boolean {
@@ -48,14 +56,23 @@ function saysWhere(outer: Choice, inner: Choice, text: Text): boolean {
   // 'West London, London'
   if (isArea(inner.place)) return outer.weight >= metropolis && isInLondon(inner.place)
   if (isPostal(inner.place) || isPostal(outer.place)) return isPostTown(outer, inner)
-  return !text.isList && isNested(inner, outer)
+  if (text.isList) return false
+  if (isCountyBehind(outer, inner, text.choices)) return true
+  return isNested(inner, outer) && !isCountyBehind(inner, outer, text.choices)
+}
+
+/** 'Llandudno, Conwy', 'Mallow, Cork': behind a place in it, the name of a county and its town is the county's. */
+function isCountyBehind(outer: Choice, inner: Choice, choices: readonly Choice[]): boolean {
+  const contains = outer.phrase.places.some(({ place }) => isArea(place) && inner.place.areas.includes(place.id))
+  return contains && choices.indexOf(outer) > choices.indexOf(inner)
 }
 
 /** 'London South East', 'South East England, Hertfordshire': boards draw regions as they like; one near a place is its own. */
 function isRegionAround(outer: Choice, inner: Choice, areas: Areas): boolean {
   if (!isArea(inner.place)) return !isInLondon(outer.place) || (isInLondon(inner.place) && inner.weight < metropolis)
   // 'West Midlands, East Midlands' names two regions, 'West London, South East' one.
-  if (inner.phrase.places.some(({ place }) => place.kind === 'region')) return isInLondon(inner.place) && !isInLondon(outer.place)
+  if (inner.phrase.places.some(({ place }) => place.kind === 'region'))
+    return isInLondon(inner.place) && !isInLondon(outer.place)
   const reach = areas.byId.get(outer.place.id)?.reachMiles ?? 0
   return milesBetween(inner.place, outer.place) <= reach + borderMiles
 }
@@ -71,20 +88,21 @@ function isPostTown(outer: Choice, inner: Choice): boolean {
   if (isPostal(inner.place) === isPostal(outer.place)) return false
   const town = isPostal(inner.place) ? outer : inner
   const miles = milesBetween(inner.place, outer.place)
-  const fits = miles < postTownMiles || (miles < 2.5 * postTownMiles && town.fit < 0.9)
+  // Of a name that says nothing by itself there may be one near that we do not know.
+  const isSure = town.fit >= 0.9 || (miles > 2.5 * postTownMiles && town.weight >= wellKnown)
+  const fits = miles < postTownMiles || !isSure
   return isPostal(inner.place) ? fits : !fits
 }
 
-const postTownMiles = 16
-
 function isNested(inner: Choice, outer: Choice): boolean {
-  if (inner.weight >= outer.weight) return false
-  return milesBetween(inner.place, outer.place) <= nestMiles(inner.weight, outer.weight)
+  const miles = milesBetween(inner.place, outer.place)
+  // 'Sellafield, Seascale': a district is a town's, be it ever so well known.
+  if (inner.place.kind === 'district' && outer.place.kind === 'town' && miles <= districtMiles) return true
+  if (inner.place.kind === 'town' && outer.place.kind === 'district') return false
+  return inner.weight < outer.weight && miles <= nestMiles(inner.weight, outer.weight)
 }
 
-function isPostal(place: Place): boolean {
-  return place.kind === 'postcode' || place.kind === 'outcode'
-}
+const districtMiles = 8
 
 /**
  * Of several that have nothing to do with each other some are there by chance: districts and villages, a county that
@@ -98,7 +116,11 @@ function withoutStrays(choices: readonly Choice[], isShort: boolean): Choice[] {
   if (sure.length === 0) return [choices.toSorted((a, b) => b.weight - a.weight)[0]!]
   const [first, second] = sure
   const isHamlet =
-    sure.length === 2 && !isArea(second!.place) && second!.phrase.gap === 1 && first!.fit === 0 && first!.weight < Math.min(wellKnown, second!.weight)
+    sure.length === 2 &&
+    !isArea(second!.place) &&
+    second!.phrase.gap === 1 &&
+    first!.fit === 0 &&
+    first!.weight < Math.min(wellKnown, second!.weight)
   return isHamlet && !isArea(first!.place) ? [second!] : sure
 }
 

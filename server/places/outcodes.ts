@@ -10,7 +10,7 @@ import type { PostcodeCountry } from './postcode.ts'
 import { listOf, rowsOf } from './table.ts'
 import { townsByName } from './towns.ts'
 
-/** Positions better than ours, from an imported table; keys as 'GB LS1' and 'IE D02'. */
+/** Positions better than ours, from an imported table; keys as of `outcodeKey`. */
 export type OutcodePositions = ReadonlyMap<string, Position & { town: string | null }>
 
 /** 'GB LS1', 'IE D02': W12 is in both. */
@@ -18,103 +18,87 @@ export function outcodeKey(outcode: string, country: PostcodeCountry): string {
   return `${country} ${outcode}`
 }
 
-/** The 124 postcode areas, by their letters. */
-export type PostcodeAreas = ReadonlyMap<string, Place>
-
-/** All outcodes and routing keys, and the areas; an imported position is put before ours. */
-export function buildOutcodes(
-  towns: readonly KnownPlace[],
-  areas: Areas,
-  imported: OutcodePositions,
-): { outcodes: Map<string, Place>; postcodeAreas: PostcodeAreas } {
-  const make = placeMaker(towns, areas)
-  const byName = townsByName(towns)
-  const find = (name: string, isOurs: (town: KnownPlace) => boolean, near: Position | null) => {
-    const key = fold(name)
-    return mostFitting(byName.get(key)?.filter(isOurs) ?? [], key, near)
-  }
-
-  const outcodes = new Map<string, Place>()
-  const byLetters = new Map<string, Place>()
-  for (const [letters = '', mainTown = '', districts = ''] of rowsOf(postcodeAreas)) {
-    const main = find(mainTown, isBritish, mainTowns.get(letters) ?? null)
-    if (!main) throw new Error(`data/postcode-areas.ts: no town ${mainTown} for ${letters}`)
-    const town = londonAreas.has(letters) ? 'London' : mainTown
-    byLetters.set(
-      letters,
-      make(
-        { id: `postcode-area:${letters}`, name: letters, label: `${letters}, ${town}`, kind: 'postcode-area' },
-        main.place,
-      ),
-    )
-    for (const { districts: numbers, name, position } of districtsOf(districts)) {
-      const at = position ?? find(name, isBritish, main.place)?.place
-      if (!at) throw new Error(`data/postcode-areas.ts: no place ${name} for ${letters}${numbers[0]}`)
-      for (const number of numbers) {
-        const outcode = `${letters}${number}`
-        // An outcode may stand twice in a line, first with its town's others, then with its own position: the last counts.
-        outcodes.set(outcodeKey(outcode, 'GB'), outcodePlace(make, outcode, town === 'London' ? town : name, at))
-      }
-    }
-  }
-  for (const [key = '', name = '', county, where] of rowsOf(routingKeys)) {
-    const position = where
-      ? positionOf(where)
-      : find(name, (town) => town.place.county === `Co. ${county}`, null)?.place
-    if (!position) throw new Error(`data/routing-keys.ts: no town ${name} for ${key}`)
-    outcodes.set(outcodeKey(key, 'IE'), routingKeyPlace(make, key, name, position))
-  }
-  for (const [key, found] of imported) {
-    const [country = '', outcode = ''] = key.split(' ')
-    const ours = outcodes.get(key)
-    const town = ours
-      ? ours.label.replace(/^[^,]*, /, '')
-      : (found.town ?? byLetters.get(lettersOf(outcode))?.label.replace(/^[^,]*, /, ''))
-    outcodes.set(
-      key,
-      country === 'IE' && ours
-        ? { ...ours, lat: found.lat, lng: found.lng }
-        : outcodePlace(make, outcode, town ?? '', found),
-    )
-  }
-  return { outcodes, postcodeAreas: byLetters }
+export type Outcodes = {
+  /** All outcodes and routing keys. */
+  byKey: ReadonlyMap<string, Place>
+  /** The 124 postcode areas by their letters, with the town that they are called after. */
+  areas: ReadonlyMap<string, { place: Place; town: string }>
 }
 
-export function lettersOf(outcode: string): string {
-  return /^[A-Z]+/.exec(outcode)?.[0] ?? ''
+/** Places every outcode and routing key by the town that our tables name, or where an imported table has it. */
+export function buildOutcodes(towns: readonly KnownPlace[], areas: Areas, imported: OutcodePositions): Outcodes {
+  const make = placeMaker(towns, areas)
+  const find = townFinder(towns)
+  const byKey = new Map<string, Place>()
+  const byLetters = new Map<string, { place: Place; town: string }>()
+  for (const [letters = '', mainTown = '', districts = ''] of rowsOf(postcodeAreas)) {
+    const main = find(mainTown, { near: mainTowns.get(letters) ?? null })
+    const town = londonAreas.has(letters) ? 'London' : mainTown
+    const label = `${letters} postcodes (${town})`
+    byLetters.set(letters, {
+      town,
+      place: make({ id: `postcode-area:${letters}`, name: letters, label, kind: 'postcode-area' }, main),
+    })
+    for (const { outcodes, name, position } of districtsOf(districts)) {
+      const at = position ?? find(name, { near: main })
+      const shown = town === 'London' ? town : name
+      // An outcode may stand twice in a line, first with its town's others, then alone: the last counts.
+      for (const outcode of outcodes)
+        byKey.set(outcodeKey(letters + outcode, 'GB'), outcodePlace(make, letters + outcode, shown, at))
+    }
+  }
+  for (const [key = '', name = '', county = '', where] of rowsOf(routingKeys)) {
+    const position = where ? positionOf(where) : find(name, { county: `Co. ${county}` })
+    byKey.set(outcodeKey(key, 'IE'), routingKeyPlace(make, key, name, position))
+  }
+  for (const [key, found] of imported) {
+    const outcode = key.slice(3)
+    const ours = byKey.get(key)
+    const town = found.town ?? byLetters.get(/^[A-Z]+/.exec(outcode)?.[0] ?? '')?.town ?? ''
+    byKey.set(key, ours ? make(ours, found) : outcodePlace(make, outcode, town, found))
+  }
+  return { byKey, areas: byLetters }
 }
 
 const londonAreas = new Set(['E', 'EC', 'N', 'NW', 'SE', 'SW', 'W', 'WC'])
 
-/** Main towns that share their name with a bigger one. */
+/** About where main towns are that share their name with a bigger one. */
 const mainTowns = new Map<string, Position>([
-  ['E', { lat: 51.541, lng: 0 }],
-  ['BR', { lat: 51.406, lng: 0.015 }],
-  ['SM', { lat: 51.361, lng: -0.193 }],
+  ['E', { lat: 51.54, lng: 0 }],
+  ['BR', { lat: 51.41, lng: 0.02 }],
+  ['SM', { lat: 51.36, lng: -0.19 }],
   ['IM', { lat: 54.15, lng: -4.48 }],
 ])
 
-function mostFitting(bearers: readonly KnownPlace[], key: string, near: Position | null): KnownPlace | null {
-  const share = (town: KnownPlace) =>
-    Math.max(...town.names.filter((name) => name.key === key).map((name) => name.share))
-  // Within an area the nearest bearer of the name is meant: 'Whitchurch' of CF is not that of Shropshire.
-  const rate = near
-    ? (town: KnownPlace) => -milesBetween(town.place, near) / share(town) ** 0.25
-    : (town: KnownPlace) => town.weight * share(town)
-  return bearers.length < 2 ? (bearers[0] ?? null) : bearers.toSorted((a, b) => rate(b) - rate(a))[0]!
+type Find = (name: string, by: { near: Position | null } | { county: string }) => Position
+
+/** Finds the town of a name that is nearest to another, in a county, or biggest. */
+function townFinder(towns: readonly KnownPlace[]): Find {
+  const byName = townsByName(towns)
+  return (name, by) => {
+    const key = fold(name)
+    const bearers = (byName.get(key) ?? []).filter(({ place }) =>
+      'county' in by ? place.county === by.county : place.country === 'GB',
+    )
+    const share = (town: KnownPlace) => Math.max(...town.names.filter((one) => one.key === key).map((one) => one.share))
+    const near = 'near' in by ? by.near : null
+    // Within an area the nearest bearer of the name is meant: 'Whitchurch' of CF is not that of Shropshire.
+    const rate = near
+      ? (town: KnownPlace) => -milesBetween(town.place, near) / share(town) ** 0.25
+      : (town: KnownPlace) => town.weight * share(town)
+    const best = bearers.length < 2 ? bearers[0] : bearers.toSorted((a, b) => rate(b) - rate(a))[0]
+    if (!best) throw new Error(`The tables of postcodes name a town that is not there: ${name}`)
+    return best.place
+  }
 }
 
-function isBritish(town: KnownPlace): boolean {
-  return town.place.country === 'GB'
-}
-
-type District = { districts: string[]; name: string; position: Position | null }
+type District = { outcodes: string[]; name: string; position: Position | null }
 
 /** '1,2 Leeds; 3 Burley@53.8,-1.57' */
 function districtsOf(cell: string): District[] {
   return listOf(cell).map((item) => {
-    const [, numbers = '', name = '', where] = /^(\S+) ([^@]+)(?:@(.*))?$/.exec(item) ?? []
-    return { districts: numbers.split(','), name, position: where ? positionOf(where) : null }
+    const [, outcodes = '', name = '', where] = /^(\S+) ([^@]+)(?:@(.*))?$/.exec(item) ?? []
+    return { outcodes: outcodes.split(','), name, position: where ? positionOf(where) : null }
   })
 }
 
@@ -125,12 +109,16 @@ function positionOf(text: string): Position {
 
 type Make = (own: Pick<Place, 'id' | 'name' | 'label' | 'kind'>, position: Position) => Place
 
+/** Makes places that lie in whatever the nearest town lies in. */
 function placeMaker(towns: readonly KnownPlace[], areas: Areas): Make {
   const nearest = nearestOf(towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, town })))
-  return (own, { lat, lng }) => {
+  return ({ id, name, label, kind }, { lat, lng }) => {
     const town = nearest({ lat, lng })?.town
     return {
-      ...own,
+      id,
+      name,
+      label,
+      kind,
       county: town?.place.county ?? null,
       country: town?.place.country ?? 'GB',
       lat,
@@ -142,21 +130,13 @@ function placeMaker(towns: readonly KnownPlace[], areas: Areas): Make {
 }
 
 function outcodePlace(make: Make, outcode: string, town: string, position: Position): Place {
-  return make(
-    { id: `outcode:${outcode}`, name: outcode, label: town ? `${outcode}, ${town}` : outcode, kind: 'outcode' },
-    position,
-  )
+  const label = town === '' ? outcode : `${outcode}, ${town}`
+  return make({ id: `outcode:${outcode}`, name: outcode, label, kind: 'outcode' }, position)
 }
 
 function routingKeyPlace(make: Make, key: string, town: string, position: Position): Place {
   const isDublin = /^Dublin \d/.test(town)
-  return make(
-    {
-      id: key === 'W12' ? 'outcode:W12-IE' : `outcode:${key}`,
-      name: isDublin ? town : key,
-      label: isDublin ? `${town} (${key})` : `${key}, ${town}`,
-      kind: 'outcode',
-    },
-    position,
-  )
+  const id = key === 'W12' ? 'outcode:W12-IE' : `outcode:${key}`
+  const label = isDublin ? `${town} (${key})` : `${key}, ${town}`
+  return make({ id, name: isDublin ? town : key, label, kind: 'outcode' }, position)
 }

@@ -40,7 +40,7 @@ export function phrasesOf(text: string, lexicon: Lexicon, readPostcodeWords: Rea
   let at = 0
   while (at < words.length) {
     const word = words[at]!
-    if (word.gap > before.gap) before = { ...before, gap: word.gap }
+    if (word.gap > before.gap) before = { gap: word.gap, isJoined: before.isJoined }
     const { phrase, length } = phraseAt(words, at, lexicon, readPostcodeWords)
     if (phrase) {
       phrases.push({ ...phrase, ...before })
@@ -88,8 +88,11 @@ function phraseAt(
   readPostcodeWords: ReadPostcodeWords,
 ): { phrase: Phrase | null; length: number } {
   const { text } = words[at]!
-  const postcode = readPostcodeWords(text, words[at + 1]?.text)
+  const next = words[at + 1]
   const name = longestName(words, at, lexicon)
+  const read = readPostcodeWords(text, next?.gap === 0 ? next.text : undefined)
+  // 'SA1 Swansea Waterfront' is a name.
+  const postcode = read && name && name.words > read.words ? null : read
   const isSilent = !name && !postcode && (text === 'or' || text === 'and' || lexicon.isFiller(text))
   if (isSilent) return { phrase: null, length: 1 }
   return {

@@ -29,7 +29,9 @@ export async function* readTable(file: string): AsyncGenerator<TableRow> {
   // What goes wrong on the way is told by the loop over the lines.
   const parser = parse({ bom: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true, trim: true })
   const source = createReadStream(file)
-  const lines = file.endsWith('.gz') ? pipeline(source, createGunzip(), parser, () => {}) : pipeline(source, parser, () => {})
+  const lines = file.endsWith('.gz')
+    ? pipeline(source, createGunzip(), parser, () => {})
+    : pipeline(source, parser, () => {})
   let read: ((fields: readonly string[]) => TableRow) | null = null
   for await (const fields of lines as AsyncIterable<string[]>) {
     if (read) yield read(fields)
@@ -45,8 +47,10 @@ function readerFor(header: readonly string[], file: string): (fields: readonly s
   const postcode = find('pcds', 'pcd', 'pcd8', 'pcd7', 'postcode')
   const outcode = find('outcode', 'routingkey')
   const name = find('name', 'settlement', 'placename')
-  if (lat === undefined || lng === undefined) throw new UnknownTable(`${file}: the header has no columns lat and lng (or long)`)
-  const cell = (fields: readonly string[], index: number | undefined) => (index === undefined ? '' : (fields[index] ?? ''))
+  if (lat === undefined || lng === undefined)
+    throw new UnknownTable(`${file}: the header has no columns lat and lng (or long)`)
+  const cell = (fields: readonly string[], index: number | undefined) =>
+    index === undefined ? '' : (fields[index] ?? '')
   const positionOf = (fields: readonly string[]) => positionIn(cell(fields, lat), cell(fields, lng))
 
   if (postcode !== undefined) {
@@ -54,7 +58,9 @@ function readerFor(header: readonly string[], file: string): (fields: readonly s
       const position = positionOf(fields)
       const text = cell(fields, postcode).toUpperCase().replaceAll(' ', '')
       if (!position) return { kind: 'skipped', why: 'no position' }
-      return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(text) ? { kind: 'postcode', postcode: text, ...position } : { kind: 'skipped', why: 'no postcode' }
+      return /^[A-Z]{1,2}\d[A-Z\d]?\d[A-Z]{2}$/.test(text)
+        ? { kind: 'postcode', postcode: text, ...position }
+        : { kind: 'skipped', why: 'no postcode' }
     }
   }
   if (outcode !== undefined) {
@@ -68,7 +74,8 @@ function readerFor(header: readonly string[], file: string): (fields: readonly s
       return { kind: 'outcode', outcode: text, country, town: cell(fields, town) || null, ...position }
     }
   }
-  if (name === undefined) throw new UnknownTable(`${file}: the header has no column postcode, outcode, routingKey or name`)
+  if (name === undefined)
+    throw new UnknownTable(`${file}: the header has no column postcode, outcode, routingKey or name`)
   const county = find('county', 'countyname')
   const population = find('population')
   const country = find('country')
@@ -79,7 +86,8 @@ function readerFor(header: readonly string[], file: string): (fields: readonly s
     if (text === '' || text.includes('\uFFFD')) return { kind: 'skipped', why: 'no name' }
     return {
       kind: 'settlement',
-      name: inSmallLetters(text),
+      // 'ABERGAVENNY/Y FENNI': the first is the name that ads use.
+      name: inSmallLetters(text.split('/')[0]!.trim()),
       county: cell(fields, county) || null,
       country: /^(ie|ireland|irl)$/i.test(cell(fields, country)) ? 'IE' : 'GB',
       population: Math.max(0, Math.round(Number(cell(fields, population)) || 0)),
@@ -99,10 +107,29 @@ function positionIn(latText: string, lngText: string): Position | null {
 /** Some tables give towns in capitals: 'ABERAERON' → 'Aberaeron', 'STOKE-ON-TRENT' → 'Stoke-on-Trent'. */
 function inSmallLetters(name: string): string {
   if (name !== name.toUpperCase()) return name
-  const small = new Set(['on', 'upon', 'in', 'le', 'la', 'de', 'the', 'under', 'and', 'by', 'y', 'yr', 'of', 'cum', 'next', 'super'])
+  const small = new Set([
+    'on',
+    'upon',
+    'in',
+    'le',
+    'la',
+    'de',
+    'the',
+    'under',
+    'and',
+    'by',
+    'y',
+    'yr',
+    'of',
+    'cum',
+    'next',
+    'super',
+  ])
   return name
     .toLowerCase()
     .split(/(?<=[ -])/)
-    .map((word, index) => (index > 0 && small.has(word.replace(/[ -]$/, '')) ? word : word.charAt(0).toUpperCase() + word.slice(1)))
+    .map((word, index) =>
+      index > 0 && small.has(word.replace(/[ -]$/, '')) ? word : word.charAt(0).toUpperCase() + word.slice(1),
+    )
     .join('')
 }

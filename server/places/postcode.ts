@@ -50,5 +50,5 @@ const britishPostcode = /^([A-Z]{1,2}\d[A-Z\d]?)(\d[ABD-HJLNP-UW-Z]{2})$/
 const britishSector = /^([A-Z]{1,2}\d[A-Z\d]?)\d$/
 const britishOutcode = /^([A-Z]{1,2}\d[A-Z\d]?)$/
 /** Eircode leaves out B, G, I, J, L, M, O, Q, S, U and Z; one routing key, D6W, ends in a letter. */
-const eircode = /^([AC-FHKNPRTV-Y]\d[\dW])([\dAC-FHKNPRTV-Y]{4})$/
+const eircode = /^([AC-FHKNPRTV-Y]\d[\dW])(?=.*\d)([\dAC-FHKNPRTV-Y]{4})$/
 const routingKey = /^([AC-FHKNPRTV-Y]\d[\dW])$/

@@ -3,7 +3,7 @@ import { isArea } from './bonds.ts'
 import { milesBetween, type Position } from './distance.ts'
 import { fold } from './fold.ts'
 import type { Lexicon } from './lexicon.ts'
-import { outcodeKey, type PostcodeAreas } from './outcodes.ts'
+import { outcodeKey, type Outcodes } from './outcodes.ts'
 import { phrasesOf, type Phrase, type ReadPostcodeWords } from './phrases.ts'
 import type { Place, PlaceAnswer } from './place.ts'
 import { readPostcode, readPostcodePair, type PostcodeReading } from './postcode.ts'
@@ -19,8 +19,8 @@ export type ReadOptions = {
 export type ReaderParts = {
   areas: Areas
   lexicon: Lexicon
-  outcodes: ReadonlyMap<string, Place>
-  postcodeAreas: PostcodeAreas
+  outcodes: Outcodes['byKey']
+  postcodeAreas: Outcodes['areas']
   nearestNames: (text: string, limit: number) => Place[]
 }
 
@@ -48,7 +48,7 @@ export function readPlace(text: string, options: ReadOptions, parts: ReaderParts
     }
     return answerOf(settle([phrase], { ...settleOptions, context: [] }), parts)
   }
-  const letters = /^[a-z]{1,2}$/.test(whole) ? parts.postcodeAreas.get(whole.toUpperCase()) : undefined
+  const letters = /^[a-z]{1,2}$/.test(whole) ? parts.postcodeAreas.get(whole.toUpperCase())?.place : undefined
   if (letters) return found(letters)
 
   const phrases = phrasesOf(text, parts.lexicon, postcodeReader(options, parts))

@@ -32,8 +32,13 @@ export function settle(phrases: readonly Phrase[], options: SettleOptions): Sett
 
   const named = untilCountry(phrases.filter((phrase) => phrase.places.length > 0))
   const certain = withoutChance(named, options)
-  const choices = certain.map((phrase) => choose(phrase, certain, { ...options, context: [...options.context, ...named] }))
-  const kept = narrowest(choices.filter((choice) => !isOutOfPlace(choice)), options.areas)
+  const choices = certain.map((phrase) =>
+    choose(phrase, certain, { ...options, context: [...options.context, ...named] }),
+  )
+  const kept = narrowest(
+    choices.filter((choice) => !isOutOfPlace(choice)),
+    options.areas,
+  )
   const places = kept.map(({ place, others }) => ({ kind: 'place' as const, place, others }))
   if (!remote) return places
   // 'Remote, UK' is one answer; 'Leeds or remote' is two.
@@ -104,7 +109,7 @@ function choose(phrase: Phrase, phrases: readonly Phrase[], options: SettleOptio
  * What ten times the residents count for, beside a bond of 1: 'Newport, Shropshire' is there and not in Gwent, but
  * 'Lancashire, Bolton' is Bolton, once of that county, and not Bolton-le-Sands.
  */
-const likelihoodShare = 0.22
+const likelihoodShare = 0.16
 
 /** A village nowhere near the county beside it is another of its name, one that we do not know: the county stays. */
 function isOutOfPlace(choice: Choice): boolean {

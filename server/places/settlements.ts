@@ -4,7 +4,7 @@ import { fold } from './fold.ts'
 import type { Settlement } from './gazetteer.ts'
 import { type KnownPlace, named } from './known-place.ts'
 import { nearestOf } from './nearest.ts'
-import { labelOf, tellApart, townsByName } from './towns.ts'
+import { labelIn, tellApart, townsByName } from './towns.ts'
 
 /** Adds imported settlements to the towns; what is a town already, by name and within three miles, is left as it is. */
 export function addSettlements(towns: KnownPlace[], settlements: readonly Settlement[], areas: Areas): KnownPlace[] {
@@ -12,7 +12,9 @@ export function addSettlements(towns: KnownPlace[], settlements: readonly Settle
   const known = townsByName(towns)
   const nearest = nearestOf(towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, code: town.code })))
   const counties = countiesByName(areas)
-  const areaNames = new Set(areas.all.filter((area) => area.place.kind !== 'county').map((area) => fold(area.place.name)))
+  const areaNames = new Set(
+    areas.all.filter((area) => area.place.kind !== 'county').map((area) => fold(area.place.name)),
+  )
   const added: KnownPlace[] = []
   for (const settlement of settlements) {
     if (known.get(fold(settlement.name))?.some((town) => milesBetween(town.place, settlement) < 3)) continue
@@ -44,14 +46,14 @@ function knownSettlement(
           .map((part) => counties.get(fold(part)))
           .find(Boolean) ?? null)
   const ownCode = byTable && !byTable.codes.has(code) ? [...byTable.codes][0]! : code
-  const county = areas.countyOf(ownCode)?.shortName ?? null
+  const county = areas.countyOf(ownCode)
   return {
     place: {
       id: `own:${fold(`${name} ${lat.toFixed(2)} ${lng.toFixed(2)}`).replaceAll(' ', '-')}`,
       name,
-      label: labelOf(name, county),
+      label: labelIn(name, county),
       kind: 'town',
-      county,
+      county: county?.shortName ?? null,
       country: ownCode.startsWith('IE') ? 'IE' : 'GB',
       lat,
       lng,

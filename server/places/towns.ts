@@ -1,4 +1,4 @@
-import type { Areas } from './areas.ts'
+import type { Area, Areas } from './areas.ts'
 import { londonDistricts } from './data/london.ts'
 import { townDistricts } from './data/districts.ts'
 import * as tables from './data/towns.ts'
@@ -64,13 +64,14 @@ const townDistrictWeight = 8_000
 const villageWeight = 700
 
 function fromGeoName(row: GeoName, areas: Areas): KnownPlace {
-  const county = areas.countyOf(row.code)?.shortName ?? null
+  const area = areas.countyOf(row.code)
+  const county = area?.shortName ?? null
   const position = { lat: row.lat, lng: row.lng }
   return {
     place: {
       id: `gn:${row.id}`,
       name: row.name,
-      label: labelOf(row.name, county),
+      label: labelIn(row.name, area),
       kind: row.isPart || (county === 'London' && row.code !== 'GLA') ? 'district' : 'town',
       county,
       country: row.country === 'IE' ? 'IE' : 'GB',
@@ -79,10 +80,7 @@ function fromGeoName(row: GeoName, areas: Areas): KnownPlace {
       population: row.population,
     },
     weight: row.population || villageWeight,
-    names: [
-      named(row.name),
-      ...row.otherNames.filter((name) => name !== row.name).map((name) => named(name, otherNameShare)),
-    ],
+    names: [named(row.name), ...row.otherNames.map((name) => named(name, otherNameShare))],
     code: row.code,
   }
 }
@@ -106,10 +104,14 @@ export function townsByName(towns: readonly KnownPlace[]): Map<string, KnownPlac
   return byName
 }
 
-/** 'Leeds, West Yorkshire'; 'Bristol', 'Galway' where the county says nothing more. */
-export function labelOf(name: string, county: string | null): string {
-  if (county === null || fold(county).replace(/^county /, '') === fold(name)) return name
-  return `${name}, ${county}`
+/**
+ * 'Leeds, West Yorkshire'; 'Bristol', 'Galway' where the county says nothing more; but 'Wicklow, Co. Wicklow', for Wicklow
+ * alone is the county.
+ */
+export function labelIn(name: string, county: Area | null): string {
+  if (county === null) return name
+  const isSame = fold(county.shortName).replace(/^county /, '') === fold(name)
+  return isSame && !county.otherNames.includes(name) ? name : `${name}, ${county.shortName}`
 }
 
 type Add = (row: readonly string[], within: string | null, weight: number) => void
@@ -134,14 +136,14 @@ function adderTo(towns: KnownPlace[], rows: readonly GeoName[], areas: Areas): A
     // A district belongs to its town's county, though a village across the border may be nearer; in London, to its borough.
     const town = within && within !== 'London' ? biggest(byName.get(fold(within))) : undefined
     const code = town?.code ?? nearest({ lat, lng })?.code ?? ''
-    const county = areas.countyOf(code)?.shortName ?? null
+    const county = areas.countyOf(code)
     towns.push({
       place: {
-        id: `own:${fold(`${name} ${within ?? county}`).replaceAll(' ', '-')}`,
+        id: `own:${fold(`${name} ${within ?? county?.shortName}`).replaceAll(' ', '-')}`,
         name,
-        label: labelOf(name, within ?? county),
+        label: within && within !== name ? `${name}, ${within}` : labelIn(name, county),
         kind: within ? 'district' : 'town',
-        county,
+        county: county?.shortName ?? null,
         country: code.startsWith('IE') ? 'IE' : 'GB',
         lat,
         lng,
@@ -209,6 +211,7 @@ export function tellApart(towns: readonly KnownPlace[]): KnownPlace[] {
         const near = bigger(position(town))
         if (!near) continue
         town.place.label = `${town.place.name}, near ${near.name}${town.place.county ? `, ${town.place.county}` : ''}`
+        town.names.push(named(town.place.label))
       }
       apart.push(town)
     }

@@ -94,7 +94,7 @@ Greater Glasgow | greater-glasgow | scotland | 55.862, -4.258, 11 | Glasgow area
 export const counties = `
 Bedfordshire | bedfordshire | Z5 Z6 I1 | Beds; Bedfordshire county; Central Bedfordshire
 Berkshire | berkshire | B3 K7 M1 P4 P9 Q2 | Berks; Royal Berkshire; Royal County of Berkshire
-Bristol | bristol | B7 | City of Bristol; Bristol City; Bristol County; Bristol area
+Bristol county | bristol | B7 | City of Bristol; Bristol City; Bristol area
 Buckinghamshire | buckinghamshire | B9 I6 | Bucks; South Bucks; North Bucks; Buckingamshire; South Buckinghamshire; Wycombe District; Chiltern; Chilterns; Aylesbury Vale
 Cambridgeshire | cambridgeshire | C3 K3 | Cambs; South Cambridgeshire; East Cambridgeshire; South Cambs; Cambridgeshire and Peterborough; Fenland
 Cheshire | cheshire | Z7 Z8 P2 E9 | Ches; Cheshire area
@@ -108,7 +108,7 @@ East Riding of Yorkshire | east-riding-of-yorkshire | E1 G6 | East Riding; East 
 East Sussex | east-sussex | E2 B6 | E Sussex; E. Sussex; Sussex East; Wealden
 Essex | essex | E4 M5 O3 | North Essex; South Essex; Mid Essex; West Essex; South East Essex; Essex area; North East Essex; South Essex area
 Gloucestershire | gloucestershire | E6 M6 | Glos; Gloucs; North Gloucestershire; Gloucester county; Gloucestershire county
-Greater London | greater-london | GLA A1 A2 A6 B5 B8 C4 C8 D9 E3 E7 E8 F1 F3 F4 F6 F9 G1 G3 G4 G7 H1 H6 H9 I4 I8 K8 L1 M8 N8 O5 O9 P1 P5 | Gtr London; London area; Greater London Area; London Region; All London; Greater London County; London and Greater London; across London; London wide; London boroughs; Pan London; Gt London
+Greater London | greater-london | GLA A1 A2 A6 B5 B8 C4 C8 D9 E3 E7 E8 F1 F3 F4 F6 F9 G1 G3 G4 G7 H1 H6 H9 I4 I8 K8 L1 M8 N8 O5 O9 P1 P5 | Gtr London; London area; Greater London Area; All London; Greater London County; London and Greater London; across London; London wide; London boroughs; Pan London; Gt London
 Greater Manchester | greater-manchester | B1 C1 I2 K1 L2 L5 N2 O1 O6 P7 | Gtr Manchester; Manchester area; Manchester County; Gt Manchester; Gtr. Manchester; Greater Manchest
 Hampshire | hampshire | F2 K6 M4 | Hants; North Hampshire; South Hampshire; Hampshire county; East Hampshire; Hart District
 Herefordshire | herefordshire | F7 | Herefords
@@ -120,10 +120,10 @@ Leicestershire | leicestershire | H5 H4 | Leics; Leicestershire county; North We
 Lincolnshire | lincolnshire | H7 J2 J3 | Lincs; South Lincolnshire; Lincolnshire county; North Kesteven; South Kesteven; East Lindsey; West Lindsey; South Holland
 Merseyside | merseyside | G9 H8 L8 N1 Q1 | Liverpool City Region; Mersey; Liverpool area; Liverpool and Merseyside
 Norfolk | norfolk | I9 | North Norfolk; South Norfolk; West Norfolk; Breckland; Broadland
-North Yorkshire | north-yorkshire | J7 Q5 I5 K9 | N Yorks; N Yorkshire; N. Yorkshire; North Yorks; N. Yorks; York and North Yorkshire; Yorkshire Dales; Hambleton; Ryedale; Craven
+North Yorkshire | north-yorkshire | J7 Q5 I5 K9 | N Yorks; N Yorkshire; N. Yorkshire; North Yorks; N. Yorks; York and North Yorkshire; Yorkshire Dales; Ryedale; Craven
 Northamptonshire | northamptonshire | J1 | Northants; North Northamptonshire; West Northamptonshire; South Northamptonshire; Northamptonshire county
 Northumberland | northumberland | J6 | Northumbria; North Northumberland
-Nottinghamshire | nottinghamshire | J9 J8 | Notts; North Nottinghamshire; Notts county; Rushcliffe; Gedling; Bassetlaw; Broxtowe; Ashfield
+Nottinghamshire | nottinghamshire | J9 J8 | Notts; North Nottinghamshire; Notts county; Rushcliffe; Bassetlaw; Broxtowe; Ashfield
 Oxfordshire | oxfordshire | K2 | Oxon; South Oxfordshire; North Oxfordshire; West Oxfordshire; Vale of White Horse; Cherwell; Oxfordshire county
 Rutland | rutland | L4 | Rutland county
 Shropshire | shropshire | L6 O2 | Salop; Shrops; North Shropshire; South Shropshire; Telford and Shropshire
@@ -158,7 +158,7 @@ Highland | highland | V3 | Highlands; Scottish Highlands; the Highlands; Inverne
 Inverclyde | inverclyde | V4 |
 Midlothian | midlothian | V5 |
 Moray | moray | V6 | Morayshire; Banffshire; Moray county
-North Ayrshire | north-ayrshire | V7 | Isle of Arran
+North Ayrshire | north-ayrshire | V7 | N Ayrshire
 North Lanarkshire | north-lanarkshire | V8 | N Lanarkshire
 Orkney | orkney | V9 | Orkney Islands; Orkney Isles; Orkneys
 Perth and Kinross | perth-and-kinross | W1 | Perth & Kinross; Perthshire; Perth Kinross; Kinross-shire; Perth and Kinross-shire
@@ -227,7 +227,7 @@ Co. Wexford | wexford | IE30 | Wexford; Contae Loch Garman
 Co. Wicklow | wicklow | IE31 | Wicklow; Contae Chill Mhantáin
 Isle of Man | isle-of-man | IM | IOM; I.O.M.; Ellan Vannin; Mannin
 Jersey | jersey | JE | Jersey Channel Islands
-Guernsey | guernsey | GG | Alderney; Sark; Bailiwick of Guernsey
+Guernsey | guernsey | GG | Alderney; Bailiwick of Guernsey
 `
 
 /** Counties of the past and councils of today that ads also name: name | id | codes | other names. */

@@ -4,6 +4,7 @@
  */
 export const townDistricts = `
 -:
+Knock Airport | 53.9103,-8.8185 | Ireland West Airport
 Lister Hospital | 51.9240,-0.2120 |
 Princess Alexandra Hospital | 51.7710,0.0860 |
 Princess Royal University Hospital | 51.3660,0.0590 | PRUH |
@@ -56,7 +57,6 @@ Blaina | 51.7730,-3.1640 |  | 5000
 Bowness-on-Windermere | 54.3640,-2.9220 | Bowness | 3500
 Newlyn | 50.1030,-5.5470 |  | 4400
 Lasswade | 55.8840,-3.1150 |  | 1500
-Lechlade-on-Thames | 51.6940,-1.6930 | Lechlade | 2800
 Coleshill | 52.4990,-1.7060 |  | 6900
 Birkenshaw | 53.7500,-1.6890 |  | 6000
 Polegate | 50.8220,0.2450 |  | 9000
@@ -65,7 +65,6 @@ Farningham | 51.3820,0.2200 |  | 1300
 Slaithwaite | 53.6230,-1.8810 |  | 5000
 Groby | 52.6640,-1.2280 |  | 7000
 Corwen | 52.9800,-3.3790 |  | 2300
-Llannerch-y-medd | 53.3290,-4.3760 | Llanerchymedd | 1300
 Wroxham | 52.7060,1.3990 |  | 1500
 Melton Constable | 52.8560,1.0320 |  | 600
 Long Hanborough | 51.8240,-1.3930 | Hanborough | 2600
@@ -165,7 +164,7 @@ Rusholme | 53.4550,-2.2240 |
 Ardwick | 53.4680,-2.2180 |
 Hulme | 53.4650,-2.2500 |
 Moss Side | 53.4580,-2.2420 |
-Chorlton | 53.4420,-2.2770 | Chorlton-cum-Hardy; Chorlton cum Hardy
+Chorlton cum Hardy | 53.4420,-2.2770 | Chorlton
 Withington | 53.4340,-2.2290 |
 Wythenshawe | 53.3920,-2.2640 |
 Levenshulme | 53.4440,-2.1930 |
@@ -183,7 +182,7 @@ Deansgate | 53.4770,-2.2500 |
 Spinningfields | 53.4800,-2.2520 |
 Northern Quarter | 53.4840,-2.2360 |
 Manchester Science Park | 53.4620,-2.2390 |
-Manchester Airport | 53.3650,-2.2730 | Manchester International Airport; Ringway
+Manchester Airport | 53.3650,-2.2730 | Manchester International Airport
 Northenden | 53.4070,-2.2580 |
 Baguley | 53.3990,-2.2830 |
 Trafford Park | 53.4680,-2.3200 |
@@ -327,10 +326,10 @@ Wadsley | 53.4140,-1.5180 |
 Rotherham:
 Manvers | 53.5060,-1.3210 |
 Hellaby | 53.4190,-1.2340 |
-Waverley | 53.3850,-1.3740 | Catcliffe
+Waverley | 53.3850,-1.3740 |
 Doncaster:
 Woodlands | 53.5640,-1.1930 |
-Robin Hood Airport | 53.4750,-1.0040 | Doncaster Sheffield Airport; Finningley
+Robin Hood Airport | 53.4750,-1.0040 | Doncaster Sheffield Airport
 iPort | 53.4870,-1.0960 |
 Newcastle upon Tyne:
 Royal Victoria Infirmary | 54.9800,-1.6190 | RVI
@@ -471,7 +470,7 @@ Nursling | 50.9470,-1.4750 |
 Chilworth | 50.9640,-1.4210 |
 Southampton Airport | 50.9503,-1.3568 |
 Southampton General Hospital | 50.9330,-1.4340 |
-Hamble | 50.8570,-1.3230 | Hamble-le-Rice
+Hamble-le-Rice | 50.8570,-1.3230 | Hamble
 Whiteley | 50.8860,-1.2480 |
 Segensworth | 50.8690,-1.2430 |
 Portsmouth:
@@ -833,8 +832,6 @@ Shannon:
 Shannon Airport | 52.7020,-8.9248 | Shannon Free Zone; Shannon Industrial Estate
 Newmarket on Fergus:
 Bunratty | 52.6960,-8.8120 |
-Castlebar:
-Knock Airport | 53.9103,-8.8185 | Ireland West Airport
 Seascale:
 Sellafield | 54.4200,-3.4970 | Sellafield Site
 Leamington Spa:

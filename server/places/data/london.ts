@@ -122,11 +122,11 @@ Tower Hamlets | 51.5150,-0.0350 | London Borough of Tower Hamlets
 Hackney | 51.5450,-0.0550 | London Borough of Hackney | 60000
 Haringey | 51.5880,-0.1050 | London Borough of Haringey | 30000
 Enfield | 51.6520,-0.0810 | London Borough of Enfield; Enfield Town
-Barnet | 51.6530,-0.2000 | London Borough of Barnet; High Barnet; Chipping Barnet; New Barnet | 47000
+Barnet | 51.6530,-0.2000 | London Borough of Barnet; Chipping Barnet; New Barnet | 47000
 Camden | 51.5410,-0.1430 | London Borough of Camden; Camden Lock; Camden, London | 40000
 Islington | 51.5380,-0.1030 | London Borough of Islington
 Brent | 51.5590,-0.2810 | London Borough of Brent
-Ealing | 51.5130,-0.3050 | London Borough of Ealing; Ealing Broadway; West Ealing; South Ealing | 85000
+Ealing | 51.5130,-0.3050 | London Borough of Ealing; West Ealing; South Ealing | 85000
 Harrow | 51.5800,-0.3340 | London Borough of Harrow
 Hillingdon | 51.5330,-0.4530 | London Borough of Hillingdon | 15000
 Hounslow | 51.4680,-0.3610 | London Borough of Hounslow
@@ -178,7 +178,7 @@ South Ruislip | 51.5570,-0.3990 |
 Harefield | 51.6030,-0.4800 |
 Stockley Park | 51.5140,-0.4430 |
 Yiewsley | 51.5130,-0.4710 |
-Heathrow | 51.4700,-0.4543 | Heathrow Airport; London Heathrow; LHR; London Heathrow Airport; Heathrow Terminal; Sipson; Harmondsworth | 30000
+Heathrow | 51.4700,-0.4543 | Heathrow Airport; London Heathrow; LHR; London Heathrow Airport; Heathrow Terminal | 30000
 Hatton Cross | 51.4670,-0.4230 |
 Gunnersbury | 51.4920,-0.2750 | Chiswick Park; Chiswick Business Park
 Acton Town | 51.5030,-0.2800 | North Acton; South Acton; East Acton

@@ -39,6 +39,9 @@ Bo’ness | U9 | Bo'ness
 Great Malvern | Q4 | Malvern
 Purfleet-on-Thames | O3 | Purfleet
 Wales | L3 | -
+Isles of Scilly | Z9 | -
+Basford, Stoke-on-Trent | M9 | Basford
+Llanerchymedd | X1 | Llannerch-y-medd
 `
 
 /**
@@ -158,13 +161,12 @@ Wolverhampton, West Midlands | Wolves; W'ton; Wolverhamton; Wolverhampton City
 Northampton, Northamptonshire | N'pton; N'hampton; Northhampton
 Peterborough, Cambridgeshire | Peterboro; P'boro
 Bristol, Bristol | Bristol City Centre; City of Bristol Centre
-Leicester, Leicestershire | Leicester City
+Leicester, Leicestershire | Leicester City; Lester
 Sheffield, South Yorkshire | Sheffield City
 London, London | Ldn; London South East; Londres; Llundain; London England; Lond; Lodnon; Londn; Londen
 Edinburgh, Edinburgh | Edin; Auld Reekie; Edinburg; Edinborough; Edingburgh
 Glasgow, Glasgow | Glasgow City; Glesga
 Aberdeen, Aberdeen | Aberdeen City
-Dundee, Dundee | Dundee City
 Londonderry, Co. Londonderry | Derry; L'derry; Derry City; Doire; Derry/Londonderry; Londonderry/Derry; Derry Londonderry
 Belfast, Co. Antrim | Béal Feirste; Belfast City; Greater Belfast; Belfast City Centre
 Newry, Co. Down | Newry and Mourne; Newry & Mourne
@@ -230,7 +232,7 @@ Melton Mowbray, Leicestershire | Melton
 Market Harborough, Leicestershire | Harborough
 East Dereham, Norfolk | Dereham
 Great Yarmouth, Norfolk | Yarmouth; Gt Yarmouth; Gt. Yarmouth
-St Neots, Cambridgeshire | St. Neots; Saint Neots; Eaton Socon
+St Neots, Cambridgeshire | St. Neots; Saint Neots
 Blackburn, Lancashire | Blackburn with Darwen; Blackburn and Darwen
 Grays, Essex | Thurrock; Grays Thurrock
 Chipping Sodbury, Gloucestershire | Sodbury
