@@ -28,7 +28,7 @@ const amount = new RegExp(
 )
 
 /** What makes a number no amount, right after it: its other half was cut off, millions, shares, dates. */
-const noMoney = /^\s?(?:,?\s?(?:…|\.\.\.)|,\(|m\b|mn\b|mil\b|million|bn\b|billion|b\b|trillion|tn\b|%|\s?per ?cent|(?:st|nd|rd|th)\b)/i
+const noMoney = /^\/\d{1,2}\/\d|^\s?(?:,?\s?(?:…|\.\.\.)|,\(|m\b|mn\b|mil\b|million|bn\b|billion|b\b|trillion|tn\b|%|\s?per ?cent|(?:st|nd|rd|th)\b)/i
 const counted =
   /^\+?\s?(?:-\s?)?(?:(?:x|hours?|hrs?|h\b(?!\/)|days?|nights?|weeks?|wks?|months?|mths?|years?|yrs?|miles?|mins?|minutes?|people|staff|beds?|pupils?|children|sites?|posts?|positions?|vacancies|sessions?|wte|fte|pas\b|employees|members|stores|locations|countries|am\b|pm\b|a\.m|p\.m)|[a-z]\b(?!\/|\s?(?:year|day|week|month|hour)))/i
 /** A number after these names a grade, a reference or a date, not money. */
@@ -45,7 +45,7 @@ const periodAfter = new RegExp(
   String.raw`\s*(?:gbp|eur|euros?|(?:uk )?pounds?(?: sterling)?)?\s*[,(*]?\s*(?:gross|basic|base|salary|fte|paye|umbrella|umb|ltd)?\s*[,(-]?\s*(?:` +
     String.raw`(?<year>${unitsOfTime}(?:ann?um|ann\b|year|yr\b)|p\.?\s?a\b\.?|p\/a\b|\/\s?y\b|ann?um\b|annual(?:ly)?\b|yearly\b)|` +
     String.raw`(?<hour>${unitsOfTime}(?:hour|hr\b)|p\.?\s?h\b\.?|p\/h(?:r|our)?\b|\/\s?h\b|hourly\b)|` +
-    String.raw`(?<day>${unitsOfTime}(?:working\s)?day\b|p\.?\s?d\b\.?|p\/d\b|\/\s?d\b|daily\b|day rate)|` +
+    String.raw`(?<day>${unitsOfTime}(?:working\s)?day(?!s|time|care)|p\.?\s?d\b\.?|p\/d\b|\/\s?d\b|daily\b|day rate)|` +
     String.raw`(?<week>${unitsOfTime}(?:week\b|wk\b)|p\.?\s?w\b\.?|weekly\b)|` +
     String.raw`(?<month>${unitsOfTime}(?:calendar\s)?(?:month\b|mth\b)|pcm\b|p\/m\b|monthly\b)|` +
     String.raw`(?<other>${unitsOfTime}(?:fortnight|session|shift|night|visit|class|lesson|sleep[- ]?in|delivery|drop|mile|assignment|project|term|quarter|half day|appointment|patient|call)\b))`,

@@ -39,7 +39,7 @@ function inText(text: string, home: 'GBP' | 'EUR'): Found | null {
     const found = candidate(figure, text.length)
     if (found === null) continue
     // An ad for several countries names each one's pay.
-    const score = scoreOf(figure, found, text) + (home === 'EUR' && figure.currency === 'EUR' ? 2 : 0)
+    const score = scoreOf(figure, found, text) + (home === 'EUR' && figure.currency === 'EUR' ? 5 : 0)
     if (score >= needed && (best === null || score > best.score + 1)) best = { figure, found, score }
   }
   if (best === null || course.test(text)) return null

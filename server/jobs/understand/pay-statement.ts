@@ -161,7 +161,7 @@ export function isOte(figure: Figure): boolean {
 
 export function isBasic(figure: Figure): boolean {
   return (
-    /\b(?:basic|base)(?: salary| pay| rate| wage)?\W*(?:of|is|from|up to|circa|between)?\W*$/.test(figure.before) ||
+    /\b(?:basic|base)(?: salary| pay| rate| wage)?[\s:=–-]*(?:of|is|from|up to|circa|between)?[\s:=–-]*$/.test(figure.before) ||
     /^\W{0,2}(?:basic|base)\b/.test(figure.after)
   )
 }

@@ -65,7 +65,7 @@ function numbersOf(given: Listing['pay'], ad: { title: string; text: string; cou
       period: given.period,
       unit: '',
       before: min === null ? 'up to ' : '',
-      after: given.min !== null && given.max !== null && max === null ? ' or more' : '',
+      after: max === null ? ' or more' : '',
       start: 0,
       end: 0,
     },
