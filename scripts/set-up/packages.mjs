@@ -18,7 +18,14 @@ export async function installPackages() {
     )
   }
   console.log('Installing packages (the first time this takes a minute or two) …')
-  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--include=dev', '--include=optional'])
+  const { code, output } = await npm([
+    'ci',
+    '--no-audit',
+    '--no-fund',
+    '--include=dev',
+    '--include=optional',
+    '--loglevel=error',
+  ])
   if (code !== 0) throw new SetUpFailed(explain(output))
 }
 

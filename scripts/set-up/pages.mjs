@@ -14,7 +14,7 @@ export async function buildPages(node) {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === now) return
   console.log('Building the pages …')
   rmSync(stamp, { force: true })
-  const code = await runTool(node, 'react-router', ['build'], { env: { NODE_ENV: 'production' } })
+  const code = await runTool(node, 'react-router', ['build', '--logLevel=warn'], { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new SetUpFailed('The pages could not be built; what stands above says why.')
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, now)
