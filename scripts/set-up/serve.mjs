@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { join } from 'node:path'
 import { environmentFor } from './node-24.mjs'
@@ -20,8 +21,8 @@ export function serve(node, env) {
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) {
-    const parent = process.ppid
-    setInterval(() => process.ppid === parent || child.kill('SIGTERM'), watchEvery).unref()
+    const started = parents()
+    setInterval(() => parents() === started || child.kill('SIGTERM'), watchEvery).unref()
   }
   return new Promise((resolve) => {
     child.once('error', (error) => {
@@ -30,4 +31,16 @@ export function serve(node, env) {
     })
     child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
   })
+}
+
+/** Our parent and its parent: npm puts a shell in between, which outlives it and hears nothing. */
+function parents() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    // After the name, which stands in brackets: the state, then the parent.
+    return `${process.ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`
+  } catch {
+    // Not Linux, or gone a moment ago.
+    return `${process.ppid}`
+  }
 }
