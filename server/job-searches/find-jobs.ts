@@ -9,7 +9,7 @@ import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
-import type { PlaceAnswer } from '../places/place.ts'
+import type { Place, PlaceAnswer } from '../places/place.ts'
 import { whereOf } from '../places/where.ts'
 import type { Database } from '../platform/database.ts'
 import { presentFacets } from './facets.ts'
@@ -132,7 +132,7 @@ function presentPlace(place: PlaceAnswer, search: JobSearch): Results['place'] {
       return {
         kind: place.place.kind === 'remote' ? 'remote' : 'found',
         label: place.place.label,
-        others: place.others.slice(0, 5).map((other) => offer(other.label)),
+        others: namesakes(place).map((other) => offer(other.label)),
       }
     case 'several':
       return { kind: 'several', label: place.places.map((one) => one.label).join(' or '), others: [] }
@@ -147,6 +147,13 @@ function presentPlace(place: PlaceAnswer, search: JobSearch): Results['place'] {
         others: place.nearest.slice(0, 5).map((one) => offer(one.label)),
       }
   }
+}
+
+/** Other places of the name that was typed: Newport in Wales, Newport on Wight. Its own county is no other place. */
+function namesakes({ place, others }: Extract<PlaceAnswer, { kind: 'found' }>): Place[] {
+  return others
+    .filter((other) => other.name === place.name && other.label !== place.label && !place.areas.includes(other.id))
+    .slice(0, 5)
 }
 
 function sumReported(boards: readonly BoardProgress[]): number | null {
