@@ -22,7 +22,13 @@ export function serve(node, env) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) {
     const started = parents()
-    setInterval(() => parents() === started || child.kill('SIGTERM'), watchEvery).unref()
+    const watching = setInterval(() => {
+      if (parents() === started) return
+      // Once: a second wish to stop would be taken for impatience.
+      clearInterval(watching)
+      child.kill('SIGTERM')
+    }, watchEvery)
+    watching.unref()
   }
   return new Promise((resolve) => {
     child.once('error', (error) => {
