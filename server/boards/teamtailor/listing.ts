@@ -3,7 +3,7 @@ import type { Listing, Unusable } from '../board.ts'
 import { readPosting } from '../company-posting.ts'
 import { address, date, id, raw, text } from '../fields.ts'
 import { jobPostingListing } from '../job-posting/listing.ts'
-import { listing } from '../listing.ts'
+import { isThing } from '../job-posting/things.ts'
 
 const Item = z.object({ id, title: text, url: address, date_published: date, content_html: text, _jobposting: raw })
 
@@ -14,14 +14,12 @@ export function toListing(body: unknown): Listing | Unusable {
   const { company, posting: item } = read
   if (!item.id) return { unusable: 'no id' }
 
-  const posting = jobPostingListing(item['_jobposting'], { ref: item.id, page: item.url })
-  const nested = 'unusable' in posting ? listing({ ref: item.id, url: item.url, title: '' }) : posting
-  const title = item.title ?? nested.title
-  if (title === '') return { unusable: 'no title' }
+  const posting = isThing(item['_jobposting']) ? item['_jobposting'] : {}
+  const said = { ...posting, title: item.title ?? posting['title'], url: item.url ?? posting['url'] }
+  const nested = jobPostingListing(said, { ref: item.id, page: null })
+  if ('unusable' in nested) return nested
   return {
     ...nested,
-    title,
-    url: item.url ?? nested.url,
     employer: nested.employer ?? company,
     ...(item.content_html !== null && { description: item.content_html, descriptionFormat: 'html' }),
     postedAt: item.date_published ?? nested.postedAt,
