@@ -1,8 +1,9 @@
 import { boards } from './boards-api.ts'
 import { jobSearches } from './job-searches-api.ts'
+import { pageViews } from './page-views-api.ts'
 import { places } from './places-api.ts'
 import { statistics } from './statistics-api.ts'
 
 /** What the API promises: every call, by feature. */
-export const contract = { jobSearches, places, boards, statistics }
+export const contract = { jobSearches, places, boards, statistics, pageViews }
 export type Contract = typeof contract

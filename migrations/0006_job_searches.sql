@@ -26,3 +26,11 @@ create table irrelevant_marks (
   constraint irrelevant_marks_one_each primary key (visitor_hash, job_id)
 );
 create index irrelevant_marks_of_job on irrelevant_marks (job_id);
+
+-- Views of each kind of page by day: no cookie, no address, no search words.
+create table page_views (
+  day date not null,
+  page text not null,
+  views int not null,
+  constraint page_views_one_a_day primary key (day, page)
+);

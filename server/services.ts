@@ -17,6 +17,8 @@ import { heldCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
 import { suggestTitles } from './job-searches/suggestions.ts'
 import { createGazetteer, type Gazetteer } from './places/gazetteer.ts'
+import type { PlaceAnswer } from './places/place.ts'
+import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
@@ -31,6 +33,8 @@ export type Services = {
   log: Log
   db: Database
   gazetteer: Gazetteer
+  /** The place of a search: with the exact position of a full postcode, where it is known or may be asked for. */
+  searchedPlace: (text: string) => Promise<PlaceAnswer>
   index: JobIndex
   boards: readonly BoardInUse[]
   outward: Outward
@@ -70,6 +74,9 @@ export async function createServices(given: {
   const boards = whichBoards(config, boardRegistry, companies)
   const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
   const index = createPostgresIndex(db)
+  const reading = readingFrom(config, db, given.program, log)
+  const postcodes = createPostcodes({ db, clock, log, isOnline: config.postcodes })
+  const searchedPlace = async (text: string): Promise<PlaceAnswer> => await postcodes.refine(gazetteer.resolve(text))
   const store: StoreDeps = {
     db,
     log,
@@ -82,8 +89,9 @@ export async function createServices(given: {
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const find: FindDeps = {
     db,
-    index,
-    gazetteer,
+    reading,
+    index: reading === db ? index : createPostgresIndex(reading),
+    searchedPlace,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: cached(clock, 60_000, async () => await heldCounts(db)),
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
@@ -95,6 +103,7 @@ export async function createServices(given: {
     log,
     db,
     gazetteer,
+    searchedPlace,
     index,
     boards,
     outward,
@@ -108,9 +117,20 @@ export async function createServices(given: {
     async stop() {
       stopping.abort()
       await outward.close()
+      if (reading !== db) await reading.$client.end()
       if (!db.$client.ended) await db.$client.end()
     },
   }
+}
+
+/** Searches read from a replica where there are any, each process from one of them: which one is left to chance. */
+function readingFrom(config: Config, primary: Database, program: string, log: Log): Database {
+  const replica = config.replicaUrls[Math.floor(Math.random() * config.replicaUrls.length)]
+  if (replica === undefined) return primary
+  return connect(replica, {
+    name: `rolecall ${program} reading`,
+    onError: (error) => log.warn({ err: error }, 'a connection to the replica broke'),
+  })
 }
 
 /** Sources that are no board of the registry. */

@@ -12,7 +12,7 @@ const patienceMs = 4_000
  * what they had.
  */
 export async function askFirst(services: Services, search: JobSearch, context: ApiContext): Promise<boolean> {
-  const query = boardQuery(search, services.gazetteer.resolve(search.jobLocation))
+  const query = boardQuery(search, await services.searchedPlace(search.jobLocation))
   if (query === null) return false
   const endUser = { ip: context.clientAddress, agent: context.userAgent }
   let hasNew = false

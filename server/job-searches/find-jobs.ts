@@ -8,7 +8,6 @@ import { boundsOf, resultsAddress } from '../../contract/results-address.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
 import type { Place, PlaceAnswer } from '../places/place.ts'
 import { whereOf } from '../places/where.ts'
 import type { Database } from '../platform/database.ts'
@@ -22,8 +21,10 @@ import { widerSearches } from './wider-searches.ts'
 
 export type FindDeps = {
   db: Database
+  /** The primary, or a replica of it. */
+  reading: Database
   index: JobIndex
-  gazetteer: Gazetteer
+  searchedPlace: (text: string) => Promise<PlaceAnswer>
   boardName: (board: BoardId) => string
   held: () => Promise<{ jobs: number; ads: number }>
   /** The boards' lines as they stand, and whether all of them have been asked about this search. */
@@ -35,7 +36,7 @@ export async function findJobs(
   deps: FindDeps,
   { search, visitor, now }: { search: JobSearch; visitor: string | null; now: Date },
 ): Promise<Results> {
-  const place = deps.gazetteer.resolve(search.jobLocation)
+  const place = await deps.searchedPlace(search.jobLocation)
   const { radiusMiles } = boundsOf(search)
   const [without, progress, held] = await Promise.all([
     hiddenFrom(deps.db, visitor),
@@ -48,7 +49,7 @@ export async function findJobs(
   const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(deps.index, query) : null
   const answer = loose ?? strict
   const wider = query && strict.total < 5 ? await widerSearches(deps.index, query, search) : []
-  const rows = await jobsByIds(deps.db, answer.ids)
+  const rows = await jobsByIds(deps.reading, answer.ids)
   const near = where?.kind === 'circles' ? where.circles : []
 
   return {

@@ -41,7 +41,7 @@ async function streamJobs(
 ): Promise<void> {
   const { id } = request
   const search = parseResultsPath(request.address)
-  const query = search && boardQuery(search, services.gazetteer.resolve(search.jobLocation))
+  const query = search && boardQuery(search, await services.searchedPlace(search.jobLocation))
   if (!search || !query) {
     send({ id, kind: 'done', total: 0, alert: alert('error', messages.noData) })
     return
@@ -64,7 +64,7 @@ async function streamJobs(
 }
 
 async function countNow(services: Services, search: JobSearch, without: readonly number[]): Promise<number> {
-  const where = whereOf(services.gazetteer.resolve(search.jobLocation), boundsOf(search).radiusMiles)
+  const where = whereOf(await services.searchedPlace(search.jobLocation), boundsOf(search).radiusMiles)
   if (!where) return 0
   const query = indexQuery({ ...search, page: 1 }, { where, without, now: services.clock.now(), pageSize: 1 })
   return (await services.index.search(query)).total

@@ -98,7 +98,7 @@ async function done(child: ChildProcess): Promise<void> {
 async function untilRows({ db }: Database, rows: number): Promise<void> {
   for (;;) {
     const { received } = await summary({ db } as Database)
-    if (received >= rows) return
+    if ((received ?? 0) >= rows) return
   }
 }
 
