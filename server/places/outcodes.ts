@@ -37,7 +37,7 @@ export function buildOutcodes(towns: readonly KnownPlace[], areas: Areas, import
     const label = `${letters} postcodes (${town})`
     byLetters.set(letters, {
       town,
-      place: make({ id: `postcode-area:${letters}`, name: letters, label, kind: 'postcode-area' }, main),
+      place: make({ id: `postcode-area:${letters}`, name: letters, label, kind: 'postcode-area', country: 'GB' }, main),
     })
     for (const { outcodes, name, position } of districtsOf(districts)) {
       const at = position ?? find(name, { near: main })
@@ -107,23 +107,28 @@ function positionOf(text: string): Position {
   return { lat, lng }
 }
 
-type Make = (own: Pick<Place, 'id' | 'name' | 'label' | 'kind'>, position: Position) => Place
+type Make = (own: Pick<Place, 'id' | 'name' | 'label' | 'kind' | 'country'>, position: Position) => Place
 
 /** Makes places that lie in whatever the nearest town lies in. */
 function placeMaker(towns: readonly KnownPlace[], areas: Areas): Make {
-  const nearest = nearestOf(towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, town })))
-  return ({ id, name, label, kind }, { lat, lng }) => {
-    const town = nearest({ lat, lng })?.town
+  const points = towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, town }))
+  // Of its own country: along the border of Northern Ireland the nearest town may be over it.
+  const nearest = {
+    GB: nearestOf(points.filter(({ town }) => town.place.country === 'GB')),
+    IE: nearestOf(points.filter(({ town }) => town.place.country === 'IE')),
+  }
+  return ({ id, name, label, kind, country }, { lat, lng }) => {
+    const town = nearest[country]({ lat, lng })?.town
     return {
       id,
       name,
       label,
       kind,
       county: town?.place.county ?? null,
-      country: town?.place.country ?? 'GB',
+      country,
       lat,
       lng,
-      areas: town ? areas.around(town.code, { lat, lng }) : ['country:gb'],
+      areas: town ? areas.around(town.code, { lat, lng }) : [`country:${country.toLowerCase()}`],
       population: 0,
     }
   }
@@ -131,12 +136,12 @@ function placeMaker(towns: readonly KnownPlace[], areas: Areas): Make {
 
 function outcodePlace(make: Make, outcode: string, town: string, position: Position): Place {
   const label = town === '' ? outcode : `${outcode}, ${town}`
-  return make({ id: `outcode:${outcode}`, name: outcode, label, kind: 'outcode' }, position)
+  return make({ id: `outcode:${outcode}`, name: outcode, label, kind: 'outcode', country: 'GB' }, position)
 }
 
 function routingKeyPlace(make: Make, key: string, town: string, position: Position): Place {
   const isDublin = /^Dublin \d/.test(town)
   const id = key === 'W12' ? 'outcode:W12-IE' : `outcode:${key}`
   const label = isDublin ? `${town} (${key})` : `${key}, ${town}`
-  return make({ id, name: isDublin ? town : key, label, kind: 'outcode' }, position)
+  return make({ id, name: isDublin ? town : key, label, kind: 'outcode', country: 'IE' }, position)
 }

@@ -89,10 +89,11 @@ function phraseAt(
 ): { phrase: Phrase | null; length: number } {
   const { text } = words[at]!
   const next = words[at + 1]
-  const name = longestName(words, at, lexicon)
   const read = readPostcodeWords(text, next?.gap === 0 ? next.text : undefined)
-  // 'SA1 Swansea Waterfront' is a name.
-  const postcode = read && name && name.words > read.words ? null : read
+  const longest = longestName(words, at, lexicon)
+  // The longer one is meant: 'SA1 Swansea Waterfront' is a name, 'M25 0AA' is Prestwich and not the motorway.
+  const postcode = read && longest && longest.words > read.words ? null : read
+  const name = read && longest && longest.words < read.words ? null : longest
   const isSilent = !name && !postcode && (text === 'or' || text === 'and' || lexicon.isFiller(text))
   if (isSilent) return { phrase: null, length: 1 }
   return {

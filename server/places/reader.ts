@@ -104,9 +104,9 @@ function countryOf(country: 'GB' | 'IE' | undefined, areas: Areas): Place {
 function likelihoodOf({ near, country }: ReadOptions): (place: Place, weight: number) => number {
   return (place, weight) => {
     let likelihood = weight
-    // A town twenty miles off is thought of like one five times its size at the other end of the country.
-    if (near && !isArea(place)) likelihood *= 1 + 20 / (1 + (milesBetween(near, place) / 20) ** 2)
-    if (country) likelihood *= place.country === country ? 50 : 1
+    // A town at hand is thought of like one fifty times its size at the other end of the country.
+    if (near && !isArea(place)) likelihood *= 1 + 100 / (1 + (milesBetween(near, place) / 20) ** 2)
+    if (country) likelihood *= place.country === country ? 1000 : 1
     return likelihood
   }
 }

@@ -1,10 +1,11 @@
+import { isArea } from './bonds.ts'
 import { fold } from './fold.ts'
 import type { KnownPlace } from './known-place.ts'
 import type { Place } from './place.ts'
 
 export type Suggest = (text: string, limit: number) => Place[]
 
-type Entry = { key: string; known: KnownPlace; tier: number; score: number; isOtherName: boolean }
+type Entry = { key: string; name: string; known: KnownPlace; tier: number; score: number; isOtherName: boolean }
 
 /**
  * Offers places while someone types: names that begin so before names that hold such a word further in ('wells' in
@@ -15,7 +16,7 @@ export function suggestFrom(places: readonly KnownPlace[], outcodes: readonly Pl
   const entries = places.flatMap(entriesOf).sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
   const byCode = outcodes
     .map((place) => ({ code: place.id.slice('outcode:'.length).replace('-IE', ''), place }))
-    .sort((a, b) => inOrder(a.code, b.code))
+    .sort((a, b) => byNumber(a.code, b.code))
 
   return (text, limit) => {
     const key = fold(text)
@@ -32,38 +33,48 @@ export function suggestFrom(places: readonly KnownPlace[], outcodes: readonly Pl
 function entriesOf(known: KnownPlace): Entry[] {
   const score = Math.log10(known.weight + 10)
   const label = fold(known.place.label)
-  const entries: Entry[] = [{ key: label, known, tier: 0, score, isOtherName: false }]
+  const name = fold(known.place.name)
+  const entries: Entry[] = [{ key: label, name, known, tier: 0, score, isOtherName: false }]
   // 'wells kent' leads to Tunbridge Wells, but not 'kent': that would offer every town of Kent.
-  const nameWords = fold(known.place.name).split(' ')
+  const nameWords = name.split(' ')
   const labelWords = label.split(' ')
   for (let from = 1; from < nameWords.length; from++) {
     if (nameWords[from]!.length > 2)
-      entries.push({ key: labelWords.slice(from).join(' '), known, tier: 2, score, isOtherName: false })
+      entries.push({ key: labelWords.slice(from).join(' '), name, known, tier: 2, score, isOtherName: false })
   }
+  // 'newp' is for the three Newports before it is for Gwent, the county that is also Newport's.
+  const penalty = isArea(known.place) ? 2 : 1
   for (const { key, share } of known.names) {
     if (share >= 0.1 && !label.startsWith(key))
-      entries.push({ key, known, tier: share === 1 ? 0 : 1, score: score - 1, isOtherName: true })
+      entries.push({ key, name: key, known, tier: share === 1 ? 0 : 1, score: score - penalty, isOtherName: true })
   }
   return entries
 }
 
+/** To have typed a whole name is worth three times the residents: 'bath' is Bath before Bath and North East Somerset. */
+const wholeName = 0.5
+
 function best(entries: readonly Entry[], key: string, limit: number): Place[] {
-  const found = new Map<Place, Entry>()
+  const found = new Map<Place, Rated>()
   for (let at = firstFrom(entries, key); at < entries.length && entries[at]!.key.startsWith(key); at++) {
     const entry = entries[at]!
     // 'l' is not for Lloegr, but 'uk' is for the United Kingdom.
     if (entry.isOtherName && key.length < 3 && entry.key !== key) continue
-    const known = found.get(entry.known.place)
-    if (!known || isBefore(entry, known)) found.set(entry.known.place, entry)
+    const { place } = entry.known
+    const rated = { place, tier: entry.tier, score: entry.score + (entry.name === key ? wholeName : 0) }
+    const before = found.get(place)
+    if (!before || inOrder(rated, before) < 0) found.set(place, rated)
   }
   return [...found.values()]
-    .sort((a, b) => (isBefore(a, b) ? -1 : 1))
+    .sort(inOrder)
     .slice(0, limit)
-    .map((entry) => entry.known.place)
+    .map(({ place }) => place)
 }
 
-function isBefore(a: Entry, b: Entry): boolean {
-  return a.tier !== b.tier ? a.tier < b.tier : a.score > b.score
+type Rated = { place: Place; tier: number; score: number }
+
+function inOrder(a: Rated, b: Rated): number {
+  return a.tier - b.tier || b.score - a.score
 }
 
 function firstFrom(entries: readonly Entry[], key: string): number {
@@ -78,6 +89,6 @@ function firstFrom(entries: readonly Entry[], key: string): number {
 }
 
 /** LS2 before LS10. */
-function inOrder(a: string, b: string): number {
+function byNumber(a: string, b: string): number {
   return a.length - b.length || (a < b ? -1 : 1)
 }
