@@ -3,22 +3,25 @@ import { z } from 'zod'
 import { BoardId, boardIds } from '../../contract/boards.ts'
 import { BadSettings } from '../platform/config.ts'
 
-/** Companies whose own boards are read, by recruitment system: names as they stand in the address of the board. */
+/**
+ * Companies whose own boards are read, by recruitment system: names as they stand in the address of the board; 'acme=Acme
+ * Limited' where the board itself does not say whose it is.
+ */
 export type CompanyBoards = Partial<Record<BoardId, readonly string[]>>
 
 // A name goes into a path or before the domain of a host; an address is whole, for pages and feeds of any site.
 const Company = z.union(
   [
-    z.string().regex(/^[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?$/i),
+    z.string().regex(/^[a-z0-9](?:[a-z0-9_.-]*[a-z0-9])?(?:=[^,=]*[^\s,=])?$/i),
     z.url({ protocol: /^https$/ }).refine((address) => !address.includes(',')),
   ],
-  "must be a company's name as it stands in the address of its board, or a whole https address without a comma",
+  "must be a company's name as it stands in the address of its board (its full name may follow: acme=Acme Limited), or a whole https address without a comma",
 )
 
 const File = z.record(z.string(), z.array(Company))
 
 /**
- * Reads the file of company boards: `{ "greenhouse": ["monzo"], "xml-feed": ["https://…"] }`. A missing file is an empty one.
+ * Reads the file of company boards: `{ "lever": ["spotify", "octoenergy=Octopus Energy"], "xml-feed": ["https://…"] }`. A missing file is an empty one.
  * @throws BadSettings naming the place in the file
  */
 export async function readCompanyBoards(path: string): Promise<CompanyBoards> {

@@ -1,41 +1,48 @@
 import { z } from 'zod'
 import { collectAds, idIn } from './answers.ts'
 import type { BoardAnswer, Unusable } from './board.ts'
+import type { Company } from './read-companies.ts'
 
-/** An ad of a company board as it is kept: many do not say whose it is. */
-export type CompanyPosting = { company: string; posting: unknown }
+/** An ad of a company board as it is kept, with the company as we asked for it: many do not say whose they are. */
+export type CompanyPosting = { company: string; employer?: string; posting: unknown }
 
 /** Pairs each posting of a company with the company and its id. */
 export function collectPostings(
-  company: string,
+  { name: company, employer }: Company,
   postings: readonly unknown[],
   options: { id?: string; total?: number | null } = {},
 ): BoardAnswer {
   const refOf = idIn(options.id ?? 'id')
   return collectAds<CompanyPosting>(
-    postings.map((posting) => ({ company, posting })),
+    postings.map((posting) => ({ company, ...(employer !== null && { employer }), posting })),
     { refOf: ({ posting }) => refOf(posting), total: options.total ?? postings.length },
   )
 }
 
-const Body = z.object({ company: z.string(), posting: z.unknown() })
+const Body = z.object({ company: z.string(), employer: z.string().optional(), posting: z.unknown() })
 
-/** The posting of a kept ad in its shape, with the company that it belongs to. */
+/**
+ * The posting of a kept ad in its shape, with the company that it belongs to. `employer` is what the company is called where
+ * the posting does not say it.
+ */
 export function readPosting<Posting>(
   body: unknown,
   shape: z.ZodType<Posting>,
-): { company: string; posting: Posting } | Unusable {
+): { company: string; employer: string; posting: Posting } | Unusable {
   const kept = Body.safeParse(body)
   if (!kept.success) return { unusable: 'not a posting of a company' }
   const parsed = shape.safeParse(kept.data.posting)
-  return parsed.success ? { company: kept.data.company, posting: parsed.data } : { unusable: 'not an object' }
+  if (!parsed.success) return { unusable: 'not an object' }
+  const { company, employer = employerNamed(company) } = kept.data
+  return { company, employer, posting: parsed.data }
 }
 
 /**
- * The employer where a board says no more of it than its name in the address: 'bright-fold' → 'Bright Fold'. Names with
- * capitals of their own keep them.
+ * The employer where nothing more is said of it than its name in the address: 'bright-fold' → 'Bright Fold'. Names with
+ * capitals of their own keep them; of a whole address the host is left.
  */
 export function employerNamed(company: string): string {
+  if (company.includes('://')) return new URL(company).hostname
   return company
     .split(/[-_.]+/)
     .map((word) => (/[A-Z]/.test(word) ? word : word.charAt(0).toUpperCase() + word.slice(1)))

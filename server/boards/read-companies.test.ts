@@ -82,6 +82,7 @@ test.each([
   ['monzo', 'Monzo'],
   ['ServiceNow', 'ServiceNow'],
   ['acme_uk.ltd', 'Acme Uk Ltd'],
+  ['https://careers.acme.example/', 'careers.acme.example'],
 ])("the company '%s' is called %s where the board says no more", (company, name) =>
   expect(employerNamed(company)).toBe(name),
 )

@@ -1,10 +1,13 @@
 import { BoardFailure, type BoardAnswer, type BoardCall, type BoardRequest, type BoardResponse } from './board.ts'
 
-/**
- * Reads the board of one company.
- * @param company its name in the addresses of the recruitment system, or the whole address of its careers site
- */
-export type ReadCompany = (company: string, call: BoardCall) => AsyncGenerator<BoardAnswer>
+export type Company = {
+  /** Its name in the addresses of the recruitment system, or the whole address of its careers site. */
+  name: string
+  /** As the operator wrote it beside the name: 'Octopus Energy'; null where nothing is written. */
+  employer: string | null
+}
+
+export type ReadCompany = (company: Company, call: BoardCall) => AsyncGenerator<BoardAnswer>
 
 /** The recruitment system has no board of that name: a company that left, or a name that is written wrongly. */
 class NoSuchCompany extends Error {}
@@ -35,19 +38,28 @@ export async function* readCompanies(call: BoardCall, readCompany: ReadCompany):
 }
 
 /** As `call.fetch`; a company that is not known there ends the reading of that company. */
-export async function fetchOfCompany(company: string, call: BoardCall, request: BoardRequest): Promise<BoardResponse> {
+export async function fetchOfCompany(
+  { name }: Company,
+  call: BoardCall,
+  request: BoardRequest,
+): Promise<BoardResponse> {
   const response = await call.fetch({ ...request, statuses: [404, 410] })
-  if (response.status >= 400) throw new NoSuchCompany(`no board of a company '${company}'`)
+  if (response.status >= 400) throw new NoSuchCompany(`no board of a company '${name}'`)
   return response
 }
 
-function companiesIn(list: string): string[] {
-  return [...new Set(list.split(',').flatMap((company) => company.trim() || []))]
+function companiesIn(list: string): Company[] {
+  const entries = new Set(list.split(',').flatMap((entry) => entry.trim() || []))
+  return [...entries].map((entry) => {
+    if (entry.includes('://')) return { name: entry, employer: null }
+    const [name = '', employer] = entry.split('=')
+    return { name: name.trim(), employer: employer?.trim() || null }
+  })
 }
 
 /** Where the careers site of a company is: below the domain of the recruitment system, or at an address of its own. */
-export function careersSite(company: string, domain: string): string {
-  if (company.includes('://')) return new URL(company).origin
-  if (!/^[a-z0-9-]+$/i.test(company)) throw new NoSuchCompany(`'${company}' cannot stand before .${domain}`)
-  return `https://${company}.${domain}`
+export function careersSite({ name }: Company, domain: string): string {
+  if (name.includes('://')) return new URL(name).origin
+  if (!/^[a-z0-9-]+$/i.test(name)) throw new NoSuchCompany(`'${name}' cannot stand before .${domain}`)
+  return `https://${name}.${domain}`
 }

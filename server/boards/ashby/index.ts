@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readJsonAnswer } from '../answers.ts'
 import type { Board, BoardAnswer, BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { fetchOfCompany, readCompanies } from '../read-companies.ts'
+import { type Company, fetchOfCompany, readCompanies } from '../read-companies.ts'
 import { toListing } from './listing.ts'
 
 const api = 'https://api.ashbyhq.com/posting-api/job-board/'
@@ -32,8 +32,8 @@ const Answer = z.object({ jobs: z.array(z.unknown()) })
 const Hidden = z.object({ isListed: z.literal(false) })
 
 /** All jobs of a company come at once, with some that it does not want listed. */
-async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
-  const url = `${api}${encodeURIComponent(company)}?includeCompensation=true`
+async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
+  const url = `${api}${encodeURIComponent(company.name)}?includeCompensation=true`
   const { jobs } = readJsonAnswer(await fetchOfCompany(company, call, { url }), Answer)
   yield collectPostings(
     company,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, onlyCountry, placeLine, readPosting } from '../company-posting.ts'
+import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, amount, date, flag, id, list, text } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
 import { countryCode } from '../job-posting/places.ts'
@@ -41,7 +41,7 @@ type Job = z.infer<typeof Job>
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Job)
   if ('unusable' in read) return read
-  const { company, posting: job } = read
+  const { company, employer, posting: job } = read
   if (!job.id) return { unusable: 'no id' }
   if (!job.title) return { unusable: 'no title' }
 
@@ -52,7 +52,7 @@ export function toListing(body: unknown): Listing | Unusable {
     url: job.jobUrl ?? `https://jobs.ashbyhq.com/${encodeURIComponent(company)}/${job.id}`,
     applyUrl: job.applyUrl,
     title: job.title,
-    employer: employerNamed(company),
+    employer,
     description: job.descriptionHtml ?? job.descriptionPlain ?? '',
     descriptionFormat: job.descriptionHtml === null ? 'text' : 'html',
     ...placesOf(job),

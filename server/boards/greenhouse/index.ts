@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readJsonAnswer } from '../answers.ts'
 import type { Board, BoardAnswer, BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { fetchOfCompany, readCompanies } from '../read-companies.ts'
+import { type Company, fetchOfCompany, readCompanies } from '../read-companies.ts'
 import { toListing } from './listing.ts'
 
 const api = 'https://boards-api.greenhouse.io/v1/boards/'
@@ -32,7 +32,7 @@ export const greenhouse: Board = {
 const Answer = z.object({ jobs: z.array(z.unknown()) })
 
 /** All jobs of a company come at once. */
-async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
-  const url = `${api}${encodeURIComponent(company)}/jobs?content=true`
+async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
+  const url = `${api}${encodeURIComponent(company.name)}/jobs?content=true`
   yield collectPostings(company, readJsonAnswer(await fetchOfCompany(company, call, { url }), Answer).jobs)
 }

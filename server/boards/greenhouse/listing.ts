@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, readPosting } from '../company-posting.ts'
+import { readPosting } from '../company-posting.ts'
 import { address, date, id, list, raw, text } from '../fields.ts'
 import { namesOf } from '../job-posting/things.ts'
 import { listing } from '../listing.ts'
@@ -25,7 +25,7 @@ const Job = z.object({
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Job)
   if ('unusable' in read) return read
-  const { company, posting: job } = read
+  const { employer, posting: job } = read
   if (!job.id) return { unusable: 'no id' }
   if (!job.title) return { unusable: 'no title' }
   // A 'prospect post': people may write without there being a vacancy.
@@ -35,7 +35,7 @@ export function toListing(body: unknown): Listing | Unusable {
     ref: job.id,
     url: job.absolute_url,
     title: job.title,
-    employer: job.company_name ?? employerNamed(company),
+    employer: job.company_name ?? employer,
     description: markupOf(job.content ?? ''),
     descriptionFormat: 'html',
     places: placesOf(job.location, job.offices),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readJsonAnswer } from '../answers.ts'
 import type { Board, BoardAnswer, BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { fetchOfCompany, readCompanies } from '../read-companies.ts'
+import { type Company, fetchOfCompany, readCompanies } from '../read-companies.ts'
 import { toListing } from './listing.ts'
 
 const api = 'https://api.lever.co/v0/postings/'
@@ -35,8 +35,8 @@ export const lever: Board = {
 const Answer = z.array(z.unknown())
 
 /** All postings of a company come at once; a company that is not found in the one place may be in the other. */
-async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
-  const path = `${encodeURIComponent(company)}?mode=json`
+async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
+  const path = `${encodeURIComponent(company.name)}?mode=json`
   const first = await call.fetch({ url: api + path, statuses: [404] })
   const response = first.status === 404 ? await fetchOfCompany(company, call, { url: apiOfEurope + path }) : first
   yield collectPostings(company, readJsonAnswer(response, Answer))

@@ -61,6 +61,14 @@ test('a company that is not found is looked for among the customers in the Europ
   expect(call.requests[1]?.url).toBe('https://api.eu.lever.co/v0/postings/bright-fold?mode=json')
 })
 
+test('postings do not say whose they are: the operator may', async () => {
+  const call = aBoardCall({ answers: [saved], settings: { companies: 'bright-fold=Bright Fold Heat Ltd' } })
+  const { pages } = await readFeed(lever, call)
+
+  expect(call.requests[0]?.url).toBe('https://api.lever.co/v0/postings/bright-fold?mode=json')
+  expect(listingsOf(lever, pages[0]!, received).usable[0]?.employer).toBe('Bright Fold Heat Ltd')
+})
+
 test('a company without postings is empty, another format is unreadable', async () => {
   expect(await read('[]')).toMatchObject({ pages: [{ ads: [] }], failure: null })
   expect((await read('{"postings": []}')).failure).toMatchObject({ outcome: 'unreadable' })

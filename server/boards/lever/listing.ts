@@ -1,7 +1,7 @@
 import { encodeXML } from 'entities'
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, onlyCountry, readPosting } from '../company-posting.ts'
+import { onlyCountry, readPosting } from '../company-posting.ts'
 import { address, amount, id, list, raw, text, texts } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
 import { listing } from '../listing.ts'
@@ -37,7 +37,7 @@ type Posting = z.infer<typeof Posting>
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Posting)
   if ('unusable' in read) return read
-  const { company, posting } = read
+  const { company, employer, posting } = read
   if (!posting.id) return { unusable: 'no id' }
   if (!posting.text) return { unusable: 'no title' }
 
@@ -48,7 +48,7 @@ export function toListing(body: unknown): Listing | Unusable {
     url: posting.hostedUrl ?? page,
     applyUrl: posting.applyUrl,
     title: posting.text,
-    employer: employerNamed(company),
+    employer,
     ...descriptionOf(posting),
     places: [...new Set([categories.location ?? [], categories.allLocations].flat())],
     country: onlyCountry([posting.country]),

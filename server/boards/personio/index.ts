@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BoardFailure, type Board, type BoardAnswer, type BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { careersSite, fetchOfCompany, readCompanies } from '../read-companies.ts'
+import { type Company, careersSite, fetchOfCompany, readCompanies } from '../read-companies.ts'
 import { readXmlAnswer } from '../read-xml.ts'
 import { toListing } from './listing.ts'
 
@@ -27,7 +27,7 @@ export const personio: Board = {
 }
 
 /** All positions of a company come at once; a company is at one of the two domains, or at both. */
-async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
+async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
   const address = (domain: string) => `${careersSite(company, domain)}/xml?language=en`
   const first = await call.fetch({ url: address('jobs.personio.de'), statuses: [404] })
   const response =

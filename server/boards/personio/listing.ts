@@ -1,7 +1,7 @@
 import { encodeXML } from 'entities'
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, readPosting } from '../company-posting.ts'
+import { readPosting } from '../company-posting.ts'
 import { address, date, id, raw, text } from '../fields.ts'
 import { isThing, several } from '../job-posting/things.ts'
 import { listing } from '../listing.ts'
@@ -29,7 +29,7 @@ type Position = z.infer<typeof Position>
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Position)
   if ('unusable' in read) return read
-  const { company, posting: position } = read
+  const { employer, posting: position } = read
   if (!position.id) return { unusable: 'no id' }
   if (!position.name) return { unusable: 'no title' }
 
@@ -38,7 +38,7 @@ export function toListing(body: unknown): Listing | Unusable {
     ref: position.id,
     url: position.site && new URL(`/job/${encodeURIComponent(position.id)}?language=en`, position.site).href,
     title: position.name,
-    employer: position.subcompany ?? employerNamed(company),
+    employer: position.subcompany ?? employer,
     description: descriptionOf(position),
     descriptionFormat: 'html',
     places: [...new Set([position.office, ...others].flatMap((office) => textOrNull(office) ?? []))],

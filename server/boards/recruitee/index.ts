@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readJsonAnswer } from '../answers.ts'
 import type { Board, BoardAnswer, BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { careersSite, fetchOfCompany, readCompanies } from '../read-companies.ts'
+import { type Company, careersSite, fetchOfCompany, readCompanies } from '../read-companies.ts'
 import { toListing } from './listing.ts'
 
 /** The boards of companies that take applications through Recruitee. */
@@ -29,7 +29,7 @@ export const recruitee: Board = {
 const Answer = z.object({ offers: z.array(z.unknown()) })
 
 /** All offers of a company come at once; a careers site of its own serves the same path. */
-async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
+async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
   const url = `${careersSite(company, 'recruitee.com')}/api/offers/`
   yield collectPostings(company, readJsonAnswer(await fetchOfCompany(company, call, { url }), Answer).offers)
 }

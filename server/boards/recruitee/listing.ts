@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, onlyCountry, placeLine, readPosting } from '../company-posting.ts'
+import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, amount, date, flag, id, list, text } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
 import { listing } from '../listing.ts'
@@ -35,7 +35,7 @@ type Offer = z.infer<typeof Offer>
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Offer)
   if ('unusable' in read) return read
-  const { company, posting: offer } = read
+  const { employer, posting: offer } = read
   if (!offer.id) return { unusable: 'no id' }
   if (!offer.title) return { unusable: 'no title' }
   if (offer.status !== null && offer.status !== 'published') return { unusable: `${offer.status}, not published` }
@@ -46,7 +46,7 @@ export function toListing(body: unknown): Listing | Unusable {
     url: offer.careers_url,
     applyUrl: offer.careers_apply_url,
     title: offer.title,
-    employer: offer.company_name ?? employerNamed(company),
+    employer: offer.company_name ?? employer,
     description: [offer.description, offer.requirements].flatMap((part) => part ?? []).join('\n'),
     descriptionFormat: 'html',
     ...placesOf(offer),

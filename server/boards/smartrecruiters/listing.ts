@@ -1,7 +1,7 @@
 import { encodeXML } from 'entities'
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, onlyCountry, placeLine, readPosting } from '../company-posting.ts'
+import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, amount, date, flag, id, raw, text } from '../fields.ts'
 import { periodOf } from '../job-posting/pay.ts'
 import { listing } from '../listing.ts'
@@ -49,7 +49,7 @@ type Posting = z.infer<typeof Posting>
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Posting)
   if ('unusable' in read) return read
-  const { company, posting } = read
+  const { company, employer, posting } = read
   if (!posting.id) return { unusable: 'no id' }
   if (!posting.name) return { unusable: 'no title' }
 
@@ -62,7 +62,7 @@ export function toListing(body: unknown): Listing | Unusable {
     url: posting.postingUrl ?? page,
     applyUrl: posting.applyUrl,
     title: posting.name.replace(/\s+/g, ' '),
-    employer: posting.company?.name ?? employerNamed(company),
+    employer: posting.company?.name ?? employer,
     description: textOf(posting),
     descriptionFormat: 'html',
     places: place.length > 0 ? place : placeLine(location?.fullLocation),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idIn, readJsonAnswer } from '../answers.ts'
 import { BoardFailure, type BoardAnswer, type BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { fetchOfCompany } from '../read-companies.ts'
+import { type Company, fetchOfCompany } from '../read-companies.ts'
 
 export const companies = 'https://api.smartrecruiters.com/v1/companies/'
 
@@ -16,8 +16,8 @@ const Page = z.object({ content: z.array(z.unknown()), totalFound: z.number().in
  * A company's postings in the two countries, each with its text, which the list does not have. A company that is not known
  * there looks like one without postings. A text that cannot be had costs the others nothing, but the reading ends with it.
  */
-export async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
-  const postings = `${companies}${encodeURIComponent(company)}/postings`
+export async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
+  const postings = `${companies}${encodeURIComponent(company.name)}/postings`
   let failure: BoardFailure | null = null
   for (const country of ['gb', 'ie']) {
     for (let page = 0; page < mostPages; page++) {

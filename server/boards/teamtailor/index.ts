@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { readJsonAnswer } from '../answers.ts'
 import type { Board, BoardAnswer, BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { careersSite, fetchOfCompany, readCompanies } from '../read-companies.ts'
-import { webAddress } from '../reading.ts'
+import { type Company, careersSite, fetchOfCompany, readCompanies } from '../read-companies.ts'
+import { textOrNull, webAddress } from '../reading.ts'
 import { toListing } from './listing.ts'
 
 /** More pages than a company could fill: a feed that never ends must not be read for ever. */
@@ -38,13 +38,14 @@ const Feed = z.object({
 })
 
 /** The feed may have several pages. Its title names the company. */
-async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
+async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
   const first = `${careersSite(company, 'teamtailor.com')}/jobs.json`
   const read = new Set<string>()
   for (let url: string | null = first; url !== null && !read.has(url) && read.size < mostPages;) {
     read.add(url)
     const feed: z.infer<typeof Feed> = readJsonAnswer(await fetchOfCompany(company, call, { url }), Feed)
-    yield collectPostings(feed.title?.trim() || company, feed.items, { total: null })
+    const employer = company.employer ?? textOrNull(feed.title)
+    yield collectPostings({ ...company, employer }, feed.items, { total: null })
     const next: string | null = webAddress(feed.next_url, url)
     // A feed may lead anywhere; only its own pages are read.
     url = next?.startsWith(`${first}?`) ? next : null

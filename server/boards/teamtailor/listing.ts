@@ -11,7 +11,7 @@ const Item = z.object({ id, title: text, url: address, date_published: date, con
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Item)
   if ('unusable' in read) return read
-  const { company, posting: item } = read
+  const { employer, posting: item } = read
   if (!item.id) return { unusable: 'no id' }
 
   const posting = isThing(item['_jobposting']) ? item['_jobposting'] : {}
@@ -20,7 +20,7 @@ export function toListing(body: unknown): Listing | Unusable {
   if ('unusable' in nested) return nested
   return {
     ...nested,
-    employer: nested.employer ?? company,
+    employer: nested.employer ?? employer,
     ...(item.content_html !== null && { description: item.content_html, descriptionFormat: 'html' }),
     postedAt: item.date_published ?? nested.postedAt,
   }

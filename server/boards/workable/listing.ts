@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Listing, Unusable } from '../board.ts'
-import { employerNamed, onlyCountry, placeLine, readPosting } from '../company-posting.ts'
+import { onlyCountry, placeLine, readPosting } from '../company-posting.ts'
 import { address, date, flag, id, list, text, texts } from '../fields.ts'
 import { countryCode } from '../job-posting/places.ts'
 import { listing } from '../listing.ts'
@@ -59,7 +59,7 @@ const Job = z.object({
 export function toListing(body: unknown): Listing | Unusable {
   const read = readPosting(body, Job)
   if ('unusable' in read) return read
-  const { company, posting: job } = read
+  const { company, employer, posting: job } = read
   const { shortcode, result, detail } = job
   const entries = job.entries.flatMap((entry) => Entry.safeParse(entry).data ?? [])
   const [entry] = entries
@@ -79,7 +79,7 @@ export function toListing(body: unknown): Listing | Unusable {
     url: page,
     applyUrl: entry?.application_url ?? `${page}apply/`,
     title,
-    employer: job.name ?? employerNamed(company),
+    employer: job.name ?? employer,
     description:
       entry?.description ??
       [detail?.description, detail?.requirements, detail?.benefits].flatMap((part) => part ?? []).join('\n'),

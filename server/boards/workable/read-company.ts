@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idIn, readJsonAnswer } from '../answers.ts'
 import { BoardFailure, type BoardAnswer, type BoardCall } from '../board.ts'
 import { collectPostings } from '../company-posting.ts'
-import { fetchOfCompany } from '../read-companies.ts'
+import { type Company, fetchOfCompany } from '../read-companies.ts'
 import type { KeptJob } from './listing.ts'
 
 const api = 'https://apply.workable.com/api'
@@ -14,7 +14,7 @@ const mostPages = 200
  * The list of the search tells what is open, but not the text; that is in the older list for widgets, where it still
  * answers, and else on each job. Where the search does not answer, the older list alone will do.
  */
-export async function* readCompany(company: string, call: BoardCall): AsyncGenerator<BoardAnswer> {
+export async function* readCompany(company: Company, call: BoardCall): AsyncGenerator<BoardAnswer> {
   const found = await searchList(company, call)
   const widget = await widgetList(company, call, found !== null)
   const entries = Map.groupBy(widget.jobs, shortcodeOf)
@@ -33,8 +33,8 @@ const shortcodeOf = idIn('shortcode')
 const Found = z.object({ results: z.array(z.unknown()), nextPage: z.string().nullish() })
 
 /** Null where this list is not served. */
-async function searchList(company: string, call: BoardCall): Promise<unknown[] | null> {
-  const url = `${api}/v3/accounts/${encodeURIComponent(company)}/jobs`
+async function searchList(company: Company, call: BoardCall): Promise<unknown[] | null> {
+  const url = `${api}/v3/accounts/${encodeURIComponent(company.name)}/jobs`
   const results: unknown[] = []
   let token: string | null = null
   try {
@@ -59,8 +59,8 @@ const Widget = z.object({ name: z.string().nullish(), jobs: z.array(z.unknown())
 type Widget = z.infer<typeof Widget>
 
 /** @param isKnown the company was found already: then this list may be missing */
-async function widgetList(company: string, call: BoardCall, isKnown: boolean): Promise<Widget> {
-  const url = `${api}/v1/widget/accounts/${encodeURIComponent(company)}?details=true`
+async function widgetList(company: Company, call: BoardCall, isKnown: boolean): Promise<Widget> {
+  const url = `${api}/v1/widget/accounts/${encodeURIComponent(company.name)}?details=true`
   if (!isKnown) return readJsonAnswer(await fetchOfCompany(company, call, { url }), Widget)
   try {
     const response = await call.fetch({ url, statuses: [404, 410] })
@@ -74,10 +74,10 @@ async function widgetList(company: string, call: BoardCall, isKnown: boolean): P
 /** The job as its own page has it; null where it has been closed since it was listed. */
 async function withDetail(
   job: KeptJob & { shortcode: string | null },
-  company: string,
+  company: Company,
   call: BoardCall,
 ): Promise<KeptJob | null> {
-  const url = `${api}/v2/accounts/${encodeURIComponent(company)}/jobs/${encodeURIComponent(job.shortcode ?? '')}`
+  const url = `${api}/v2/accounts/${encodeURIComponent(company.name)}/jobs/${encodeURIComponent(job.shortcode ?? '')}`
   const response = await call.fetch({ url, statuses: [404, 410] })
   return response.status >= 400 ? null : { ...job, detail: readJsonAnswer(response, z.looseObject({})) }
 }
