@@ -22,7 +22,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  if (status < 400) headers.append('set-cookie', lastVisit(new URL(request.url)))
+  const visit = lastVisit(new URL(request.url))
+  if (status < 400 && visit !== null) headers.append('set-cookie', visit)
   if (request.method === 'HEAD') return new Response(null, { status, headers })
 
   const { nonce } = context.get(visitor)

@@ -1,7 +1,30 @@
-/** The page that a person was on last, kept an hour: where login and 'try again' lead back to (S2.5, K1). */
-export function lastVisit({ pathname, search }: { pathname: string; search: string }): string {
+/** Pages that one is sent to on the way to something else: they are not what anybody wants to come back to. */
+const onTheWay = /^\/(?:login|signup|job-alerts|irrelevant)$/u
+
+/**
+ * The cookie of the page that a person was on last, kept an hour: where login and 'try again' lead back to (S2.5, K1).
+ * Null for a page on the way.
+ */
+export function lastVisit({ pathname, search }: { pathname: string; search: string }): string | null {
+  if (onTheWay.test(pathname)) return null
   const whole = encodeURIComponent(pathname + search)
   // A browser drops a cookie over 4,096 bytes: better the page without its filters than the page before it.
   const path = whole.length > 3_500 ? encodeURIComponent(pathname) : whole
   return `lastvisit=${path}; Path=/; Max-Age=3600; SameSite=Lax`
+}
+
+/** The page of that cookie; null where there is none, or where it names no page of ours. */
+export function readLastVisit(cookies: string | null): string | null {
+  const value = /(?:^|;\s*)lastvisit=([^;]*)/u.exec(cookies ?? '')?.[1]
+  if (value === undefined) return null
+  try {
+    return ownPath(decodeURIComponent(value))
+  } catch {
+    return null // A percent sign that encodes nothing.
+  }
+}
+
+/** The text if it is a path of this site: a link or redirect must not lead to a stranger. */
+export function ownPath(path: unknown): string | null {
+  return typeof path === 'string' && /^\/(?![/\\])/u.test(path) ? path : null
 }

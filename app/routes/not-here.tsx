@@ -1,19 +1,21 @@
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import type { Route } from './+types/not-here'
 import { notHere } from '../content/not-here.ts'
+import { readLastVisit } from '../last-visit.ts'
 import noticePage from '../ui/notice-page.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 
-export function loader({ url }: Route.LoaderArgs) {
+export function loader({ url, request }: Route.LoaderArgs) {
   const page = notHere[url.pathname]
   if (page === undefined) throw new Response(null, { status: 404 })
-  return page
+  const job = url.searchParams.get('job')
+  const back = readLastVisit(request.headers.get('cookie'))
+  return { page, back: back === null || job === null ? back : `${back}#job-${encodeURIComponent(job)}` }
 }
 
 /** A place of the menu whose feature this version does not have: what it is for, and what does the job today. */
-export default function NotHere({ loaderData: { title, text, today, way } }: Route.ComponentProps) {
-  const [query] = useSearchParams()
-  const back = query.get('back')
+export default function NotHere({ loaderData: { page, back } }: Route.ComponentProps) {
+  const { title, text, today, way } = page
   return (
     <div className={`page ${noticePage.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
@@ -21,7 +23,7 @@ export default function NotHere({ loaderData: { title, text, today, way } }: Rou
       <p>{text}</p>
       <p>{today}</p>
       <p className={noticePage.ways}>
-        {back !== null && /^\/(?![/\\])/u.test(back) && (
+        {back !== null && (
           <Link className="button primary" to={back}>
             Back to where you were
           </Link>

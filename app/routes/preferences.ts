@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ownPath } from '../last-visit.ts'
 import type { Route } from './+types/preferences'
 
 /** Keeps a choice of the footer in a cookie, and leads back. Works without scripts. */
@@ -8,7 +9,7 @@ export async function action({ request }: Route.ActionArgs) {
   const theme = form.get('theme')
   if (theme === 'light' || theme === 'dark' || theme === 'system') headers.append('set-cookie', kept('theme', theme))
   if (form.get('cookies') === 'accepted') headers.append('set-cookie', kept('cookies', 'accepted'))
-  return redirect(ownPath(form.get('back')), { headers })
+  return redirect(ownPath(form.get('back')) ?? '/', { headers })
 }
 
 export function loader() {
@@ -17,9 +18,4 @@ export function loader() {
 
 function kept(name: string, value: string): string {
   return `${name}=${value}; Path=/; Max-Age=31536000; SameSite=Lax`
-}
-
-/** A path of this site, or home: a redirect must not lead to a stranger. */
-function ownPath(path: FormDataEntryValue | null): string {
-  return typeof path === 'string' && /^\/(?![/\\])/u.test(path) ? path : '/'
 }

@@ -14,8 +14,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const isWhole = Object.values(params).filter((segment) => segment !== undefined).length === 7
   if (!isWhole) throw redirect(resultsAddress(search))
   const results = await ask(context, (api) => api.jobSearches.find(searchCall(search)))
+  // The filters go to the page as links; their counts are in those.
+  const { facets: _, ...shown } = results
   return {
-    results,
+    results: shown,
     view: viewOf(results),
     tip: tips[Math.floor(Math.random() * tips.length)] ?? tips[0],
     now: new Date().toISOString(),

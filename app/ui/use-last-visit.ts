@@ -6,6 +6,7 @@ import { lastVisit } from '../last-visit.ts'
 export function useLastVisit(): void {
   const { pathname, search } = useLocation()
   useEffect(() => {
-    document.cookie = lastVisit({ pathname, search })
+    const visit = lastVisit({ pathname, search })
+    if (visit !== null) document.cookie = visit
   }, [pathname, search])
 }

@@ -18,7 +18,6 @@ import jobText from './job-text.module.css'
 export function JobPage({ job, now }: { job: Job; now: string }) {
   const { main } = sourceNames(job)
   const similar = { ...emptySearch, jobTitle: job.jobTitle, jobLocation: job.places[0]?.name ?? 'United Kingdom' }
-  const login = `/login?back=${encodeURIComponent(`/job/${job._id}`)}`
   return (
     <article className={`page ${css.page}`}>
       <PageHead
@@ -55,10 +54,10 @@ export function JobPage({ job, now }: { job: Job; now: string }) {
         </p>
         {!job.isClosed && (
           <p className={css.ways}>
-            <Link className="button primary" to={login} rel="nofollow">
+            <Link className="button primary" to="/login" rel="nofollow">
               Apply on {main} <Icon name="lock" label="needs an account" />
             </Link>
-            <Link className="button" to={login} rel="nofollow">
+            <Link className="button" to="/login" rel="nofollow">
               <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
             </Link>
           </p>

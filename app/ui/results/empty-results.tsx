@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
 import type { Alert } from '../../../contract/alerts.ts'
-import type { Results } from '../../../contract/results.ts'
 import { AlertBox } from '../alert-box.tsx'
 import css from './empty-results.module.css'
-import type { ResultsView } from './results-view.ts'
+import type { ResultsView, ShownResults } from './results-view.ts'
 
-type Props = { results: Results; view: ResultsView; isAsking: boolean; alert: Alert | null }
+type Props = { results: ShownResults; view: ResultsView; isAsking: boolean; alert: Alert | null }
 
 /** No rows: why, and what would bring some. While boards are still asked nothing is decided. */
 export function EmptyResults({ results: { wider, notices }, view, isAsking, alert }: Props) {

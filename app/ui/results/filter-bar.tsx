@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import { Dropdown } from '../dropdown.tsx'
 import { Icon } from '../icon.tsx'
 import css from './filter-bar.module.css'
-import type { FacetView, ResultsView } from './results-view.ts'
+import type { FacetValueView, FacetView, ResultsView } from './results-view.ts'
 
 type Props = {
   view: ResultsView
@@ -111,17 +111,23 @@ function Values({ facet }: { facet: FacetView }) {
   )
 }
 
-function Value({ value: { label, count, address, isChosen } }: { value: FacetView['values'][number] }) {
+function Value({ value: { label, count, address, isChosen } }: { value: FacetValueView }) {
+  const face = (
+    <>
+      <span className={css.box}>{isChosen && <Icon name="tick" label="chosen" />}</span> <span>{label}</span>{' '}
+      <span className={css.number}>{count.toLocaleString('en-GB')}</span>
+    </>
+  )
+  if (address === null) return <span className={`${css.value} ${css.none}`}>{face}</span>
   return (
     <Link
-      className={`${css.value} ${count === 0 ? css.none : ''}`}
+      className={`${css.value}`}
       to={address}
       preventScrollReset
       rel="nofollow"
       aria-current={isChosen ? 'true' : undefined}
     >
-      <span className={css.box}>{isChosen && <Icon name="tick" label="chosen" />}</span> <span>{label}</span>{' '}
-      <span className={css.number}>{count.toLocaleString('en-GB')}</span>
+      {face}
     </Link>
   )
 }

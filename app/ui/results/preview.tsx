@@ -11,7 +11,7 @@ import { accountActions } from './row-actions.tsx'
 import { previewFits } from './use-selected-job.ts'
 
 /** The chosen job beside the list: what the row knows at once, the text of the ad as soon as it is there. */
-export function Preview({ job, now, backTo }: { job: Job; now: string; backTo: string }) {
+export function Preview({ job, now }: { job: Job; now: string }) {
   const { load, data, state } = useFetcher<typeof loader>()
   const whole = data?.job._id === job._id ? data.job : null
 
@@ -34,11 +34,7 @@ export function Preview({ job, now, backTo }: { job: Job; now: string; backTo: s
       <ul className={css.actions}>
         {accountActions(job).map(({ icon, label }) => (
           <li key={label}>
-            <Link
-              className="button"
-              to={`/login?back=${encodeURIComponent(`${backTo}#job-${job._id}`)}`}
-              rel="nofollow"
-            >
+            <Link className="button" to={`/login?job=${job._id}`} rel="nofollow">
               <Icon name={icon} /> {label} <Icon name="lock" label="needs an account" />
             </Link>
           </li>

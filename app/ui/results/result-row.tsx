@@ -14,13 +14,12 @@ type Props = {
   now: string
   /** The search that brought it up. */
   jobTitle: string
-  backTo: string
   isSelected: boolean
   onPreview: (id: string) => void
 }
 
 /** One job of the list. Its title is a real link; on a wide screen a plain press opens the preview beside the list instead. */
-export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }: Props) {
+export function ResultRow({ job, now, jobTitle, isSelected, onPreview }: Props) {
   const hiding = useHiding(job._id, jobTitle)
   const row = useRef<HTMLLIElement>(null)
   useFocusAfterHiding(row, hiding.isHidden)
@@ -59,7 +58,7 @@ export function ResultRow({ job, now, jobTitle, backTo, isSelected, onPreview }:
           </Link>
           {job.isDemo && <span className={css.demo}>demo</span>}
         </h2>
-        <RowActions job={job} backTo={backTo}>
+        <RowActions job={job}>
           <HideForm hiding={hiding}>
             <button type="submit" data-key="h" title="Not relevant" aria-label={`Not relevant: ${job.jobTitle}`}>
               <Icon name="hide" />

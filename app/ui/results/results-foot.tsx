@@ -3,10 +3,10 @@ import type { JobSearch } from '../../../contract/job-searches.ts'
 import type { WiderSearch } from '../../../contract/results.ts'
 import css from './results-page.module.css'
 
-type Props = { search: JobSearch; wider: readonly WiderSearch[]; backTo: string }
+type Props = { search: JobSearch; wider: readonly WiderSearch[] }
 
 /** Below the list: wider searches where there were few, and the way to alerts (S5.4). */
-export function ResultsFoot({ search, wider, backTo }: Props) {
+export function ResultsFoot({ search, wider }: Props) {
   return (
     <>
       {wider.length > 0 && (
@@ -25,7 +25,7 @@ export function ResultsFoot({ search, wider, backTo }: Props) {
         <span>
           New {search.jobTitle} jobs in {search.jobLocation} by e-mail each morning
         </span>
-        <Link className="button" to={`/job-alerts?back=${encodeURIComponent(backTo)}`} rel="nofollow">
+        <Link className="button" to="/job-alerts" rel="nofollow">
           About alerts
         </Link>
       </p>

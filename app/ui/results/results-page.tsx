@@ -1,7 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { messages } from '../../../contract/messages.ts'
-import type { Results } from '../../../contract/results.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { useSearchHistory } from '../history/use-search-history.ts'
 import { useLiveResults } from '../live/use-live-results.ts'
@@ -17,13 +16,13 @@ import { Preview } from './preview.tsx'
 import { ResultRow } from './result-row.tsx'
 import { ResultsFoot } from './results-foot.tsx'
 import css from './results-page.module.css'
-import type { ResultsView } from './results-view.ts'
+import type { ResultsView, ShownResults } from './results-view.ts'
 import { StatsLine } from './stats-line.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 
-type Props = { results: Results; view: ResultsView; tip: string; now: string }
+type Props = { results: ShownResults; view: ResultsView; tip: string; now: string }
 
 const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx'))
 
@@ -95,7 +94,6 @@ export function ResultsPage({ results, view, tip, now }: Props) {
                   key={job._id}
                   job={job}
                   now={now}
-                  backTo={view.address}
                   jobTitle={search.jobTitle}
                   isSelected={job._id === selected?._id}
                   onPreview={select}
@@ -105,7 +103,7 @@ export function ResultsPage({ results, view, tip, now }: Props) {
           )}
           <PageLinks pages={view.pages} />
         </section>
-        {selected !== null && <Preview job={selected} now={now} backTo={view.address} />}
+        {selected !== null && <Preview job={selected} now={now} />}
       </div>
       <button className={`button plain ${css.keys}`} type="button" onClick={() => setIsHelpOpen(true)}>
         Keys for this list
@@ -115,7 +113,7 @@ export function ResultsPage({ results, view, tip, now }: Props) {
           <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
-      <ResultsFoot search={search} wider={jobs.length > 0 ? results.wider : []} backTo={view.address} />
+      <ResultsFoot search={search} wider={jobs.length > 0 ? results.wider : []} />
     </div>
   )
 }

@@ -5,8 +5,13 @@ import { searchLimits as limits, sorts } from '../../../contract/search-limits.t
 import { describePay, describeSearch } from './describe-search.ts'
 import { toggleFacet, type FacetName } from './toggle-facet.ts'
 
+/** What the page is given of an answer: its filters come as links instead. */
+export type ShownResults = Omit<Results, 'facets'>
+
 export type Choice = { label: string; address: string; isChosen: boolean }
-export type FacetView = { name: FacetName; title: string; values: (Choice & { count: number })[]; chosen: number }
+/** A value that would find nothing leads nowhere: its address is null. */
+export type FacetValueView = { label: string; count: number; isChosen: boolean; address: string | null }
+export type FacetView = { name: FacetName; title: string; values: FacetValueView[]; chosen: number }
 
 /**
  * Everything on a results page that is a link, made on the server: the page's own script then need not know how an address is made.
@@ -23,7 +28,7 @@ export type ResultsView = {
   sorts: Choice[]
   pages: { previous: string | null; numbers: (Choice & { page: number })[]; next: string | null }
   /** Ads that do not say the pay, where a pay range is set: pressing keeps them or leaves them out. */
-  withoutPay: (Choice & { count: number }) | null
+  withoutPay: (FacetValueView & { address: string }) | null
   /** What the search form must send along besides its own fields. */
   alongside: [name: string, value: string][]
   /** The query that the content filter sends along. */
@@ -101,7 +106,10 @@ function facetView(name: FacetName, facets: Facets, search: JobSearch): FacetVie
       label,
       count,
       isChosen,
-      address: resultsAddress(toggleFacet(search, name, { value, next: values[index + 1]?.value, isChosen })),
+      address:
+        count === 0 && !isChosen
+          ? null
+          : resultsAddress(toggleFacet(search, name, { value, next: values[index + 1]?.value, isChosen })),
     })),
   }
 }

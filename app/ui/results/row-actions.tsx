@@ -5,17 +5,17 @@ import { Icon, type IconName } from '../icon.tsx'
 import { sourceNames } from '../job/job-facts.ts'
 import css from './row-actions.module.css'
 
-type Props = { job: Job; backTo: string; children: ReactNode }
+type Props = { job: Job; children: ReactNode }
 
 /** What can be done with a row. All but hiding need an account: those carry a lock and lead to the page that says so (S5.12). */
-export function RowActions({ job, backTo, children }: Props) {
+export function RowActions({ job, children }: Props) {
   return (
     <div className={css.actions}>
       {accountActions(job).map(({ icon, label, shortcut }) => (
         <Link
           key={label}
           className={css.locked}
-          to={`/login?back=${encodeURIComponent(`${backTo}#job-${job._id}`)}`}
+          to={`/login?job=${job._id}`}
           rel="nofollow"
           title={`${label} (needs an account)`}
           aria-label={`${label}: ${job.jobTitle} (needs an account)`}

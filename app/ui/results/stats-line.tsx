@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
-import type { Results } from '../../../contract/results.ts'
 import css from './results-page.module.css'
+import type { ShownResults } from './results-view.ts'
 
 /** How many ads were searched: what the boards report for this search and what we hold, neither of them made up (C13). */
-export function StatsLine({ results: { adsSearched, search, isDemo } }: { results: Results }) {
+export function StatsLine({ results: { adsSearched, search, isDemo } }: { results: ShownResults }) {
   const { held, reported } = adsSearched
   return (
     <p className={css.stats}>

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import type { Results } from '../../../contract/results.ts'
 import { Dropdown } from '../dropdown.tsx'
-import type { Choice } from './results-view.ts'
+import type { Choice, ShownResults } from './results-view.ts'
 import css from './toolbar.module.css'
 
 type Props = {
-  results: Results
+  results: ShownResults
   sorts: readonly Choice[]
   /** Jobs that came in since the page was made. */
   fresh: number
