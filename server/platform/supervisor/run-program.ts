@@ -18,6 +18,8 @@ export type RunningProgram = {
   ready: Promise<{ url: string | null }>
   /** Ends it and starts it with the code as it is now. */
   restart(): Promise<void>
+  /** From now on it may end without being started again. */
+  dismiss(): void
   /** Asks it to end, and ends it hard after `within` milliseconds. */
   stop(within: number): Promise<void>
   /** Ends it now, whatever it does. */
@@ -102,6 +104,9 @@ export function runProgram(
       isRestarting = true
       pausing.abort()
       await end(started, 5_000)
+    },
+    dismiss() {
+      stopping.abort()
     },
     async stop(within) {
       stopping.abort()

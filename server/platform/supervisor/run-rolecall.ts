@@ -91,6 +91,8 @@ export async function runRolecall(options: { root: string; files: Record<Name, s
     if (isStopping) return
     isStopping = true
     if (programs.length > 0) say('Stopping …')
+    // Ctrl-C also reaches one that is only just starting, and it ends before its turn.
+    for (const program of programs) program.dismiss()
     for (const name of ['web', 'worker', 'sandbox'] as const) {
       await programs.find((program) => program.name === name)?.stop(stopTimes[name])
     }
