@@ -1,7 +1,7 @@
 import type { Board } from '../board.ts'
 import { readCompanies } from '../read-companies.ts'
 import { toListing } from './listing.ts'
-import { companies, readCompany } from './read-company.ts'
+import { atOnce, companies, readCompany } from './read-company.ts'
 
 /** The boards of companies that take applications through SmartRecruiters. */
 export const smartrecruiters: Board = {
@@ -20,7 +20,7 @@ export const smartrecruiters: Board = {
   settings: [],
   onByDefault: true,
   // It allows ten a second and eight at a time; each ad is a call of its own.
-  limits: { perMinute: 120, concurrent: 4, timeoutMs: 20_000, maxBytes: 5_000_000 },
+  limits: { perMinute: 120, concurrent: atOnce, timeoutMs: 20_000, maxBytes: 5_000_000 },
   feed: { everyMinutes: 720, read: (call) => readCompanies(call, readCompany) },
   toListing,
 }

@@ -10,6 +10,9 @@ export const companies = 'https://api.smartrecruiters.com/v1/companies/'
 const onOnePage = 100
 const mostPages = 100
 
+/** Half of what it allows. */
+export const atOnce = 4
+
 const Page = z.object({ content: z.array(z.unknown()), totalFound: z.number().int().min(0) })
 
 /**
@@ -23,15 +26,10 @@ export async function* readCompany(company: Company, call: BoardCall): AsyncGene
     for (let page = 0; page < mostPages; page++) {
       const url = `${postings}?country=${country}&limit=${onOnePage}&offset=${page * onOnePage}`
       const { content, totalFound } = readJsonAnswer(await fetchOfCompany(company, call, { url }), Page)
-      const whole: unknown[] = []
-      for (const item of content) {
-        const posting = await withText(item, postings, call)
-        if (posting instanceof BoardFailure) failure ??= posting
-        else if (posting !== null) whole.push(posting)
-        if (failure && !isPassing(failure)) break
-      }
-      yield collectPostings(company, whole, { total: totalFound })
-      if (failure && !isPassing(failure)) throw failure
+      const read = await withTexts(content, postings, call)
+      failure ??= read.failure
+      yield collectPostings(company, read.whole, { total: totalFound })
+      if (read.failure && !isPassing(read.failure)) throw read.failure
       if (content.length === 0 || (page + 1) * onOnePage >= totalFound) break
     }
   }
@@ -40,6 +38,26 @@ export async function* readCompany(company: Company, call: BoardCall): AsyncGene
 
 const idOf = idIn('id')
 const Posting = z.looseObject({ active: z.boolean().nullish() })
+
+/** The postings whose text could be had, and why others could not; nothing more is asked once we are told to stop. */
+async function withTexts(
+  items: readonly unknown[],
+  postings: string,
+  call: BoardCall,
+): Promise<{ whole: unknown[]; failure: BoardFailure | null }> {
+  const whole: unknown[] = []
+  const failures: BoardFailure[] = []
+  for (let next = 0; next < items.length; next += atOnce) {
+    const some = items.slice(next, next + atOnce)
+    for (const posting of await Promise.all(some.map((item) => withText(item, postings, call)))) {
+      if (posting instanceof BoardFailure) failures.push(posting)
+      else if (posting !== null) whole.push(posting)
+    }
+    const end = failures.find((failure) => !isPassing(failure))
+    if (end) return { whole, failure: end }
+  }
+  return { whole, failure: failures[0] ?? null }
+}
 
 /** The posting with all that its own address says; null where it has been closed since it was listed. */
 async function withText(item: unknown, postings: string, call: BoardCall): Promise<unknown> {

@@ -82,7 +82,7 @@ test('a refusal ends the reading of the company with what came before it', async
   const refused = new BoardFailure('refused', 'asked too often (429)')
   const { call, pages, failure } = await read({ ...answers, [`${postings}/743999671674845`]: refused })
 
-  expect([call.requests.length, pages.flatMap(({ ads }) => ads).length, failure]).toEqual([3, 1, refused])
+  expect([call.requests.length, pages.flatMap(({ ads }) => ads).length, failure]).toEqual([5, 1, refused])
 })
 
 test('pages are read to the end of the count', async () => {
