@@ -18,7 +18,10 @@ const loneMark = /^\\?[*–—-]$/
 const sureBullet = /^\s*[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]/
 
 type Line = { html: string; plain: string; mark: string }
-type Container = { kind: 'root' } | { kind: 'ul' | 'ol'; html: string; isImplied: boolean } | { kind: 'li'; html: string }
+type Container =
+  | { kind: 'root' }
+  | { kind: 'ul' | 'ol'; html: string; isImplied: boolean }
+  | { kind: 'li'; html: string }
 
 /**
  * Builds a description of one shape, whatever the markup that it came in: paragraphs, lists and headings, all closed, none
@@ -286,10 +289,12 @@ function joined(html: string, kind: 'ul' | 'ol', items: string): string {
 
 /** The end of the run of points, or of the run of lines up to an empty one, that begins at `from`. */
 function partEnd(lines: readonly Line[], from: number): number {
-  const points = isPoint(lines, from)
+  const ends = isPoint(lines, from)
+    ? (at: number) => !isPoint(lines, at)
+    : (at: number) => isPoint(lines, at) || lines[at]?.plain === ''
   let to = from + 1
-  while (to < lines.length && isPoint(lines, to) === points && (points || lines[to]?.plain !== '')) to++
-  if (!points) for (const line of lines.slice(from, to)) restoreMark(line)
+  while (to < lines.length && !ends(to)) to++
+  if (!isPoint(lines, from)) for (const line of lines.slice(from, to)) restoreMark(line)
   return to
 }
 

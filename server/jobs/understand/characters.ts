@@ -4,9 +4,8 @@ import { decodeHTML } from 'entities'
  * Characters that have no business in words: controls but tab and line ends, the overrides of writing direction that make a
  * text read as another, zero-width spaces, soft hyphens, the byte-order mark, U+FFFC and U+FFFD. U+200D stays: it joins emoji.
  */
-// oxlint-disable-next-line no-control-regex
-const unwanted = /[\u0000-\u0008\u000E-\u001F\u007F-\u009F\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]/
-const allUnwanted = new RegExp(unwanted, 'g')
+const unwanted = /[[\p{Cc}\u00AD\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF\uFFFC\uFFFD]--[\t\n\v\f\r]]/v
+const allUnwanted = new RegExp(unwanted, 'gv')
 
 /** Decoded text that was encoded twice: 'Marks &amp; Spencer', '&nbsp;', '&amp;amp;quot;'. */
 const leftOver =
@@ -18,7 +17,7 @@ const misreadRun = /[Â-ô][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘�
 const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
-const anyOfThem = new RegExp(`${unwanted.source}|${misread.source}|&`)
+const anyOfThem = new RegExp(`${unwanted.source}|${misread.source}|&`, 'v')
 
 /**
  * Text as it was meant: what was encoded twice is decoded, what was read in a wrong encoding is mended, and characters that
@@ -28,7 +27,7 @@ export function readable(text: string): string {
   let now = text.isWellFormed() ? text : text.toWellFormed()
   if (!anyOfThem.test(now)) return now
   // Mending can lay bare what another step mends; each round makes the text shorter, so that it ends.
-  for (let before = ''; before !== now; ) {
+  for (let before = ''; before !== now;) {
     before = now
     if (misread.test(now)) now = now.replace(misreadRun, reread).replace(/‚¬(?=\s?\d)/g, '€')
     now = now.replace(allUnwanted, '')

@@ -25,7 +25,8 @@ export function readDate(raw: string, receivedAt: Date, lean: Lean = 'nearest'):
 /** When the ad was posted: never after it was received, never before 2000. */
 export function postedAt(raw: string | null, receivedAt: Date): Date | null {
   // Some boards put the end of the ad where others have its beginning.
-  const found = raw === null || /\b(?:expires?|closes?|closing|ends?)\b/i.test(raw) ? null : read(raw, receivedAt, 'past')
+  const found =
+    raw === null || /\b(?:expires?|closes?|closing|ends?)\b/i.test(raw) ? null : read(raw, receivedAt, 'past')
   if (found === null || found.at < earliest || found.at > receivedAt.getTime() + skew) return null
   return new Date(Math.min(found.at, receivedAt.getTime()))
 }
@@ -52,7 +53,10 @@ function endOf({ at, precision }: Reading): number {
 
 function read(raw: string, receivedAt: Date, lean: Lean): Reading | null {
   const text = oneLine(raw.slice(0, 200)).slice(0, 100)
-  return (/\d/.test(text) ? (iso(text) ?? epoch(text) ?? written(text, receivedAt, lean)) : null) ?? relative(text.toLowerCase(), receivedAt)
+  return (
+    (/\d/.test(text) ? (iso(text) ?? epoch(text) ?? written(text, receivedAt, lean)) : null) ??
+    relative(text.toLowerCase(), receivedAt)
+  )
 }
 
 const isoShape =
@@ -65,7 +69,13 @@ function iso(text: string): Reading | null {
   if (date === undefined) return checked(Number(year), Number(month) - 1, 1, 'month')
   if (hour === undefined) return checked(Number(year), Number(month) - 1, Number(date), 'day')
   const ms = Math.trunc(Number(`0.${fraction ?? 0}`) * 1000)
-  return moment(Number(year), Number(month) - 1, Number(date), [Number(hour), Number(minute), Number(second ?? 0), ms], zone)
+  return moment(
+    Number(year),
+    Number(month) - 1,
+    Number(date),
+    [Number(hour), Number(minute), Number(second ?? 0), ms],
+    zone,
+  )
 }
 
 function epoch(text: string): Reading | null {
@@ -74,16 +84,25 @@ function epoch(text: string): Reading | null {
 }
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const monthName = '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
+const monthName =
+  '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)'
 const clock = String.raw`(?:,?\s+(?:at\s+)?(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(Z|UTC|GMT|BST|[+-]\d{2}:?\d{2})?)?`
-const dayMonth = new RegExp(String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+${monthName}\b\.?,?(?:[\s-]+(\d{4}|\d{2}(?!:|\d)))?${clock}`, 'i')
+const dayMonth = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th)?(?:\s+of)?[\s-]+${monthName}\b\.?,?(?:[\s-]+(\d{4}|\d{2}(?!:|\d)))?${clock}`,
+  'i',
+)
 const monthDay = new RegExp(String.raw`\b${monthName}\b\.?\s+(\d{1,2})(?:st|nd|rd|th)?\b(?:,?\s+(\d{4}))?${clock}`, 'i')
 const monthYear = new RegExp(String.raw`\b${monthName}\b\.?,?\s+(\d{4})\b`, 'i')
 const slashes = new RegExp(String.raw`\b(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})\b${clock}`, 'i')
 const yearFirst = /\b(\d{4})[/.](\d{1,2})[/.](\d{1,2})\b/
 
 function written(text: string, receivedAt: Date, lean: Lean): Reading | null {
-  const dated = (date: string | undefined, month: number, year: string | undefined, time: (string | undefined)[]): Reading | null =>
+  const dated = (
+    date: string | undefined,
+    month: number,
+    year: string | undefined,
+    time: (string | undefined)[],
+  ): Reading | null =>
     year === undefined ? withoutYear(Number(date), month, receivedAt, lean) : withYear(Number(date), month, year, time)
   const onlyMonth = monthYear.exec(text)
   const named = dayMonth.exec(text)
@@ -99,7 +118,12 @@ function written(text: string, receivedAt: Date, lean: Lean): Reading | null {
   return null
 }
 
-function withYear(date: number, month: number, year: string, [hour, minute, second, zone]: (string | undefined)[]): Reading | null {
+function withYear(
+  date: number,
+  month: number,
+  year: string,
+  [hour, minute, second, zone]: (string | undefined)[],
+): Reading | null {
   const full = year.length === 2 ? 2000 + Number(year) : Number(year)
   if (hour === undefined) return checked(full, month, date, 'day')
   return moment(full, month, date, [Number(hour), Number(minute), Number(second ?? 0), 0], zone)
@@ -109,27 +133,30 @@ function withoutYear(date: number, month: number, receivedAt: Date, lean: Lean):
   const now = receivedAt.getTime()
   const { year } = londonDay(now)
   const all = [year - 1, year, year + 1].flatMap((one) => checked(one, month, date, 'day') ?? [])
-  if (lean === 'past') return all.filter(({ at }) => at <= now).at(-1) ?? null
+  if (lean === 'past') return all.findLast(({ at }) => at <= now) ?? null
   return all.sort((a, b) => Math.abs(a.at - now) - Math.abs(b.at - now))[0] ?? null
 }
 
-const ago = /(\d{1,3})\s*\+?\s*(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mo|m|years?|yrs?|y)\b\s*\+?/
+const ago =
+  /(\d{1,3})\s*\+?\s*(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mo|m|years?|yrs?|y)\b\s*\+?/
 
 function relative(text: string, receivedAt: Date): Reading | null {
   const now = receivedAt.getTime()
   const isAhead = /\b(?:expires?|closes?|closing|ends?|remaining|left|to go)\b/.test(text) || /^in \d/.test(text)
   if (/\btomorrow\b/.test(text)) return onDay(now + day)
-  if (/\b(?:today|just posted|just now|now)\b/.test(text) && !/\d/.test(text)) return isAhead ? onDay(now) : { at: now, precision: 'moment' }
+  if (/\b(?:today|just posted|just now|now)\b/.test(text) && !/\d/.test(text))
+    return isAhead ? onDay(now) : { at: now, precision: 'moment' }
   if (/\byesterday\b/.test(text)) return onDay(now - day)
   if (/\b(?:an?) hour ago\b/.test(text)) return { at: now - 3_600_000, precision: 'moment' }
-  if (/\b(?:an?|one) (?:day|week|month) ago\b/.test(text)) return onDay(now - day * (text.includes('day') ? 1 : text.includes('week') ? 7 : 30))
+  if (/\b(?:an?|one) (?:day|week|month) ago\b/.test(text))
+    return onDay(now - day * (text.includes('day') ? 1 : text.includes('week') ? 7 : 30))
   const found = ago.exec(text)
   if (found === null) return null
   const count = Number(found[1])
   const unit = found[2] ?? ''
   const sign = isAhead ? 1 : -1
-  if (/^s/.test(unit)) return { at: now + sign * count * 1000, precision: 'moment' }
-  if (/^min/.test(unit)) return { at: now + sign * count * 60_000, precision: 'moment' }
+  if (unit.startsWith('s')) return { at: now + sign * count * 1000, precision: 'moment' }
+  if (unit.startsWith('min')) return { at: now + sign * count * 60_000, precision: 'moment' }
   if (unit.startsWith('h')) return { at: now + sign * count * 3_600_000, precision: 'moment' }
   const days = unit.startsWith('d') ? 1 : unit.startsWith('w') ? 7 : unit.startsWith('m') ? 30 : 365
   return onDay(now + sign * count * days * day)
@@ -155,10 +182,21 @@ function isDay(year: number, month: number, date: number): boolean {
   return new Date(Date.UTC(year, month, date)).getUTCDate() === date
 }
 
-function moment(year: number, month: number, date: number, [hour, minute, second, ms]: [number, number, number, number], zone: string | undefined): Reading | null {
+function moment(
+  year: number,
+  month: number,
+  date: number,
+  [hour, minute, second, ms]: [number, number, number, number],
+  zone: string | undefined,
+): Reading | null {
   if (!isDay(year, month, date) || hour > 24 || minute > 59 || second > 60) return null
   if (zone === undefined) return { at: fromLondon(year, month, date, hour, minute, second, ms), precision: 'moment' }
   const offset = /^([+-])(\d{2}):?(\d{2})$/.exec(zone)
-  const minutes = offset === null ? (/^bst$/i.test(zone) ? 60 : 0) : (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3]))
+  const minutes =
+    offset === null
+      ? /^bst$/i.test(zone)
+        ? 60
+        : 0
+      : (offset[1] === '-' ? -1 : 1) * (Number(offset[2]) * 60 + Number(offset[3]))
   return { at: Date.UTC(year, month, date, hour, minute, second, ms) - minutes * 60_000, precision: 'moment' }
 }

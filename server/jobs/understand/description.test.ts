@@ -7,7 +7,10 @@ const text = (source: string) => cleanDescription(source, 'text')
 
 describe('text', () => {
   test.each([
-    ['We care.\n\nYou will:\n- wash\n- dress\n\nApply by Friday', '<p>We care.</p><p>You will:</p><ul><li>wash</li><li>dress</li></ul><p>Apply by Friday</p>'],
+    [
+      'We care.\n\nYou will:\n- wash\n- dress\n\nApply by Friday',
+      '<p>We care.</p><p>You will:</p><ul><li>wash</li><li>dress</li></ul><p>Apply by Friday</p>',
+    ],
     ['one\ntwo', '<p>one<br>two</p>'],
     ['• one\r\n• two', '<ul><li>one</li><li>two</li></ul>'],
     ['You will: • sell • serve • smile', '<p>You will:</p><ul><li>sell</li><li>serve</li><li>smile</li></ul>'],
@@ -31,7 +34,9 @@ describe('text', () => {
   })
 
   test('buttons of a page go, sentences with the same words stay', () => {
-    expect(text('Apply now\nSave\nApply now and save a place\nShow more').html).toBe('<p>Apply now and save a place</p>')
+    expect(text('Apply now\nSave\nApply now and save a place\nShow more').html).toBe(
+      '<p>Apply now and save a place</p>',
+    )
   })
 
   test('a wall of capitals is softened, a short heading is not', () => {
@@ -56,8 +61,14 @@ describe('HTML', () => {
     ['<p> spaced <em> out </em> words </p>', '<p>spaced <em>out</em> words</p>'],
     ['<p>&nbsp;</p><p></p><strong> </strong>', ''],
     ['<table><tr><td>a</td><td>b</td></tr><tr><td>c</td></tr></table>', '<p>a b</p><p>c</p>'],
-    ['<a href="HTTPS://example.org/?a=1&amp;b=2" onclick="x">go</a>', '<p><a href="https://example.org/?a=1&amp;b=2" rel="nofollow noopener ugc">go</a></p>'],
-    ['<a href="mailto:a@example.org">mail</a>', '<p><a href="mailto:a@example.org" rel="nofollow noopener ugc">mail</a></p>'],
+    [
+      '<a href="HTTPS://example.org/?a=1&amp;b=2" onclick="x">go</a>',
+      '<p><a href="https://example.org/?a=1&amp;b=2" rel="nofollow noopener ugc">go</a></p>',
+    ],
+    [
+      '<a href="mailto:a@example.org">mail</a>',
+      '<p><a href="mailto:a@example.org" rel="nofollow noopener ugc">mail</a></p>',
+    ],
     ['<a href="/jobs/1">relative</a>', '<p>relative</p>'],
     ['<script>x</script><p>a</p>', '<p>a</p>'],
     ['&lt;p&gt;once &amp;amp; for all&lt;/p&gt;', '<p>once &amp; for all</p>'],
@@ -71,12 +82,9 @@ describe('HTML', () => {
 })
 
 test('the lines are the words of the paragraphs, headings and points', () => {
-  expect(cleanDescription('<h2>Pay</h2><p>£12 &amp; more<br>weekly</p><ul><li><b>one</b> two</li></ul>', 'html').lines).toEqual([
-    'Pay',
-    '£12 & more',
-    'weekly',
-    'one two',
-  ])
+  expect(
+    cleanDescription('<h2>Pay</h2><p>£12 &amp; more<br>weekly</p><ul><li><b>one</b> two</li></ul>', 'html').lines,
+  ).toEqual(['Pay', '£12 & more', 'weekly', 'one two'])
 })
 
 test('what is clean passes on the way out, what is not is cleaned', () => {
@@ -86,12 +94,18 @@ test('what is clean passes on the way out, what is not is cleaned', () => {
   expect(cleanForOutput('<p>a')).toBe('<p>a</p>')
 })
 
-test.each(['<p>a', '<p>a</strong></p>', '<p>a</p></div>', '<P>a</P>', '<a href="https://example.org">a</a>', '<p><ul></ul></p>', 'a < b', '<p>\u0002</p>'])(
-  '%j is not taken for clean',
-  (source) => {
-    expect(isClean(source)).toBe(false)
-  },
-)
+test.each([
+  '<p>a',
+  '<p>a</strong></p>',
+  '<p>a</p></div>',
+  '<P>a</P>',
+  '<a href="https://example.org">a</a>',
+  '<p><ul></ul></p>',
+  'a < b',
+  '<p>\u0002</p>',
+])('%j is not taken for clean', (source) => {
+  expect(isClean(source)).toBe(false)
+})
 
 test('any text is shown as it is, and comes out the same when cleaned again', () => {
   fc.assert(

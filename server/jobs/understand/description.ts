@@ -13,10 +13,13 @@ export type Description = {
 
 /** No ad is longer; what is, is cut, so that one hostile answer costs no more than a long ad. */
 const longestSource = 200_000
+/** A long ad has some hundreds of tags; open tags cost the parser the square of their number. */
+const mostTags = 8_000
 const longestText = 60_000
 
 /** A tag that people format with. '<' alone may be arithmetic: 'under <£30k'. */
-const markup = /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|table|t[rdh]|tbody|section|font|a|img|script|style)(?:\s[^<>]*)?\/?>/i
+const markup =
+  /<\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|table|t[rdh]|tbody|section|font|a|img|script|style)(?:\s[^<>]*)?\/?>/i
 const encodedMarkup = /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|table|section|a)(?:\s|\/?&gt;)/i
 
 /**
@@ -26,6 +29,7 @@ const encodedMarkup = /&lt;\/?(?:p|br|div|ul|ol|li|strong|b|em|i|u|h[1-6]|span|t
 export function cleanDescription(source: string, format: 'html' | 'text'): Description {
   let text = source.length > longestSource ? source.slice(0, longestSource) : source
   for (let times = 0; times < 3 && isEncoded(text); times++) text = decodeHTML(text)
+  text = withoutMoreTags(text)
   const isHtml = format === 'html' ? text.includes('<') : markup.test(text)
   return isHtml ? fromHtml(text) : fromText(text)
 }
@@ -35,7 +39,8 @@ export function cleanForOutput(html: string): string {
   return isClean(html) ? html : cleanDescription(html, 'html').html
 }
 
-const cleanTag = /<(?:(\/)?(p|ul|ol|li|strong|em|h[234]|a)|br|(a) href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc")>|[<>]/g
+const cleanTag =
+  /<(?:(\/)?(p|ul|ol|li|strong|em|h[234]|a)|br|(a) href="(?:https?:\/\/|mailto:)[^"<>\s]*" rel="nofollow noopener ugc")>|[<>]/g
 /** Tags that a browser closes by itself when one of these opens inside: text would end up where nobody put it. */
 const closedByBlock = new Set(['p', 'h2', 'h3', 'h4'])
 
@@ -49,7 +54,8 @@ export function isClean(html: string): boolean {
     } else if (tag !== undefined || link !== undefined) {
       const name = link ?? tag ?? ''
       // A link without its address is not how we write one, and a block opens in no paragraph, heading or link.
-      if (tag === 'a' || (!inline.has(name) && open.some((one) => closedByBlock.has(one) || inline.has(one)))) return false
+      if (tag === 'a' || (!inline.has(name) && open.some((one) => closedByBlock.has(one) || inline.has(one))))
+        return false
       open.push(name)
     } else if (whole !== '<br>') return false
   }
@@ -63,11 +69,20 @@ function isEncoded(text: string): boolean {
   return !text.includes('<') && /&(?:amp;)*lt;/i.test(text) && encodedMarkup.test(text.replace(/&(?:amp;)+/gi, '&'))
 }
 
+function withoutMoreTags(text: string): string {
+  let at = text.indexOf('<')
+  for (let count = 0; at >= 0; count++) {
+    if (count === mostTags) return text.slice(0, at)
+    at = text.indexOf('<', at + 1)
+  }
+  return text
+}
+
 function fromText(source: string): Description {
   const decoded = source.includes('&') ? decodeHTML(source) : source
   const blocks = new Blocks()
   let length = 0
-  for (const line of withoutMarkdown(withoutPageHead(decoded)).split(/\r\n|[\n\r\u2028\u2029\u000B\u000C]/)) {
+  for (const line of withoutMarkdown(withoutPageHead(decoded)).split(/\r\n|[\n\r\v\f\u2028\u2029]/)) {
     for (const part of points(line)) {
       blocks.text(part)
       blocks.lineBreak()
@@ -93,15 +108,44 @@ function points(line: string): string[] {
     const at = line.indexOf(glyph)
     if (at < 0) continue
     const parts = line.split(glyph)
-    if (parts.length > 3) return parts.map((part, i) => (i === 0 ? part : `${glyph} ${part}`)).filter((part) => part.trim() !== '')
+    if (parts.length > 3)
+      return parts.map((part, i) => (i === 0 ? part : `${glyph} ${part}`)).filter((part) => part.trim() !== '')
   }
   return [line]
 }
 
 /** Tags whose end is the end of a paragraph. sanitize-html keeps the text of a tag that it drops, so they are renamed. */
 const paragraphs = [
-  'div', 'section', 'article', 'main', 'header', 'footer', 'aside', 'nav', 'address', 'blockquote', 'pre', 'figure', 'figcaption',
-  'table', 'thead', 'tbody', 'tfoot', 'tr', 'caption', 'dl', 'dt', 'dd', 'form', 'fieldset', 'legend', 'details', 'summary', 'center', 'hr', 'body',
+  'div',
+  'section',
+  'article',
+  'main',
+  'header',
+  'footer',
+  'aside',
+  'nav',
+  'address',
+  'blockquote',
+  'pre',
+  'figure',
+  'figcaption',
+  'table',
+  'thead',
+  'tbody',
+  'tfoot',
+  'tr',
+  'caption',
+  'dl',
+  'dt',
+  'dd',
+  'form',
+  'fieldset',
+  'legend',
+  'details',
+  'summary',
+  'center',
+  'hr',
+  'body',
 ]
 
 const options: sanitizeHtml.IOptions = {
@@ -112,8 +156,27 @@ const options: sanitizeHtml.IOptions = {
   disallowedTagsMode: 'discard',
   // Their content is no text of the ad.
   nonTextTags: [
-    'script', 'style', 'textarea', 'option', 'select', 'xmp', 'noscript', 'template', 'title', 'iframe', 'object', 'embed', 'svg',
-    'math', 'noembed', 'noframes', 'plaintext', 'audio', 'video', 'canvas', 'button',
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'select',
+    'xmp',
+    'noscript',
+    'template',
+    'title',
+    'iframe',
+    'object',
+    'embed',
+    'svg',
+    'math',
+    'noembed',
+    'noframes',
+    'plaintext',
+    'audio',
+    'video',
+    'canvas',
+    'button',
   ],
   transformTags: {
     b: 'strong',

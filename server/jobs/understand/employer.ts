@@ -5,7 +5,24 @@ import { oneLine } from './characters.ts'
 const longest = 200
 
 /** Names that stand where the board has none. */
-const nobody = new Set(['anonymous', 'confidential', 'company confidential', 'n/a', 'na', 'none', 'not disclosed', 'not specified', 'null', 'private advertiser', 'undisclosed', 'unknown', 'unspecified', 'x', '-', '--'])
+const nobody = new Set([
+  'anonymous',
+  'confidential',
+  'company confidential',
+  'n/a',
+  'na',
+  'none',
+  'not disclosed',
+  'not specified',
+  'null',
+  'private advertiser',
+  'undisclosed',
+  'unknown',
+  'unspecified',
+  'x',
+  '-',
+  '--',
+])
 
 /** The employer's name as shown; null where the board names nobody. */
 export function shownEmployer(raw: string | null): string | null {
@@ -27,9 +44,11 @@ export function shownEmployer(raw: string | null): string | null {
 
 /** Words that tell the legal form or the size, not the name. */
 const form = new Set(
-  'ltd limited plc llp lp llc inc incorporated corp corporation co company companies gmbh ag sa bv nv ab dac uc clg cic cio uk gb ireland ie eire holdings holding group intl international the and of'.split(
-    ' ',
-  ),
+  `
+    ltd limited plc llp lp llc inc incorporated corp corporation co company companies gmbh ag sa bv nv ab dac uc
+    clg cic cio uk gb ireland ie eire holdings holding group intl international the and of`
+    .trim()
+    .split(/\s+/),
 )
 
 /**

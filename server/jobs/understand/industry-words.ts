@@ -73,7 +73,8 @@ export const titleWords: Record<Industry, TitleWords> = {
   },
   'Construction and trades': {
     sure: 'bricklayer, carpenter, joiner, plumber, electrician, plasterer, roofer, scaffolder, labourer, groundworker, site manager, site supervisor, construction manager, construction, contracts manager, painter and decorator, painter decorator, painter, decorator, tiler, dryliner, glazier, gas engineer, heating engineer, plant operator, digger driver, excavator, dumper driver, estimator, building, builder, multi trade, multi trader, multi skilled operative, project manager construction, site engineer, setting out, steel fixer, formwork, window fitter, fitter kitchen, kitchen fitter, flooring, floor layer, crane operator, cscs, handy person trades, site agent, foreman, general foreman, cable jointer, pipefitter, pipe fitter, welder fabricator site, m&e, mechanical and electrical, paver, street works, highways operative, highways, telehandler, slinger, ground worker, hod carrier, demolition, banksman, fencer, locksmith, damp proof, insulation, renderer, curtain wall, cladding, fire alarm engineer, stonemason, contracts engineer, mep, civils, civil engineering, house building, housebuilder, gas, tarmac, planner construction, works manager, traffic management operative, fit out, resident liaison, windows, bid manager construction, preconstruction, plumbing, electrical installation, approved electrician, electrical improver, electrical mate, improver, site joiner, trade, plastering, property maintenance, drainage, air conditioning engineer, refrigeration engineer, hvac, boiler, kitchen installer, installer, installation, bench joiner, cabinet maker, concrete',
-    likely: 'site, contracts, trades, decorating, supervisor site, health and safety advisor, maintenance engineer building, buyer construction',
+    likely:
+      'site, contracts, trades, decorating, supervisor site, health and safety advisor, maintenance engineer building, buyer construction',
   },
   'Consultancy and strategy': {
     sure: 'management consultant, strategy consultant, strategy manager, strategy director, strategy, business consultant, transformation, transformation manager, change manager, business change, consulting, strategic, advisory, corporate development, head of strategy, change analyst, programme consultant, transformation lead',
@@ -141,7 +142,8 @@ export const titleWords: Record<Industry, TitleWords> = {
   },
   'Information technology': {
     sure: 'software engineer, software developer, developer, programmer, java developer, .net developer, net developer, c# developer, php developer, python developer, javascript, front end developer, back end developer, full stack, fullstack, web developer, devops, devops engineer, sre, site reliability, systems administrator, system administrator, sysadmin, it support, it manager, it technician, it director, it, it project manager, service desk, service desk analyst, helpdesk, help desk, 1st line, 2nd line, 3rd line, desktop support, infrastructure engineer, network engineer, network, cloud engineer, cloud architect, cloud, solutions architect, solution architect, technical architect, enterprise architect, cyber security, cyber, security analyst, penetration tester, information security, security architect, soc analyst, dba, database administrator, sql developer, oracle, sap consultant, sap, salesforce, servicenow, dynamics, sharepoint, azure, aws, vmware, linux, unix, qa engineer, software tester, test analyst, test automation, qa analyst, test manager, tester, scrum master, agile, product owner, business analyst, technical business analyst, software, ios developer, android developer, mobile developer, systems analyst, application support, application developer, technical lead, tech lead, it business analyst, erp, it trainer, software architect, technical support, technical support engineer, systems developer, asp.net, .net, java, php, ruby, sql server, html, wpf, c++, c#, crm developer, hadoop, citrix, exchange, wintel, infrastructure, computer, it analyst, web application, drupal, magento, wordpress, angular, react, node, kubernetes, terraform, test lead, python, desktop, it service, network administrator, network architect, software development, it engineer, technology, digital transformation, technical consultant, development manager, system engineer it, applications, application, data centre engineer, games developer, game developer, unity, gameplay, c developer, vba, ict, platform engineer, enterprise, java engineer, backend, frontend, front end, microsoft, scrum, release manager, configuration manager, uat, software sales engineer, informatica, cognos, sas developer, peoplesoft, sailpoint, identity, mainframe, cobol, it sales, asp, mvc, xml, j2ee, spring, systems integration, quality assurance engineer, qa, salesforce administrator, functional consultant, implementation consultant, d365, netsuite, workday, guidewire, murex, calypso, cto, it security',
-    likely: 'systems, digital, technical, web, product, system, security engineer, support engineer, support analyst, architect, database, testing, product manager',
+    likely:
+      'systems, digital, technical, web, product, system, security engineer, support engineer, support analyst, architect, database, testing, product manager',
     maybe: 'tech, platform, project, project manager, programme manager, delivery manager',
   },
   'Insurance and pensions': {
@@ -165,16 +167,20 @@ export const titleWords: Record<Industry, TitleWords> = {
   },
   'Management and executive': {
     sure: 'managing director, chief executive, ceo, coo, chief operating officer, cfo, non executive director, operations director, general manager operations, executive director, chief of staff, director of operations, board member, divisional director, country manager, chief financial officer, vice president operations',
-    likely: 'operations manager, director, head of operations, operations, business manager, regional manager, area manager, project director, pmo, pmo analyst, programme director',
-    maybe: 'manager, executive, project manager, programme manager, project coordinator, head of, general manager, team leader',
+    likely:
+      'operations manager, director, head of operations, operations, business manager, regional manager, area manager, project director, pmo, pmo analyst, programme director',
+    maybe:
+      'manager, executive, project manager, programme manager, project coordinator, head of, general manager, team leader',
   },
   'Manufacturing and production': {
     sure: 'production operative, production operator, production manager, production supervisor, production planner, production team leader, machine operator, cnc, cnc machinist, cnc programmer, cnc miller, cnc turner, cnc setter, machinist, assembler, assembly operative, assembly, manufacturing, manufacturing operative, factory, factory operative, fabricator, welder, fabricator welder, sheet metal worker, toolmaker, miller, turner, press operator, injection moulding, process operator, quality inspector, quality controller, production assistant, packing operative, line operative, operations manager manufacturing, lean, continuous improvement, ci manager, plant manager, production shift manager, printer, print finisher, sewing machinist, upholsterer, wood machinist, plastics, extrusion, paint sprayer, powder coater, laser operator, mig welder, tig welder, coded welder, plater, grinder, quality manager, foundry, print, lathe, cmm, inspector, packaging, industrial operative, production, polisher, setter operator, brake press, press brake, folder operator, metal, weaver, laminator, shift manager production, production technician, setter, composite, composites, print operator, quality technician, production engineer manufacturing, manufacturing manager, manufacturing engineer lean, moulding, production worker, quality auditor, mould, corrugated, night shift operative, programmer setter, production coordinator, value stream, production scheduler, packing',
-    likely: 'quality, shift, shift manager, fitter, fabrication, workshop fitter, process, quality assurance, operator, operative',
+    likely:
+      'quality, shift, shift manager, fitter, fabrication, workshop fitter, process, quality assurance, operator, operative',
   },
   'Marketing, advertising and public relations': {
     sure: 'marketing, marketing manager, marketing executive, marketing assistant, marketing director, digital marketing, seo, ppc, social media, brand manager, brand, pr, pr manager, pr account, public relations, communications, communications manager, communications officer, advertising, account director agency, media planner, media buyer, campaign manager, crm manager, email marketing, content marketing, ecommerce, e commerce, ecommerce manager, cro, affiliate, copywriter agency, market research, market researcher, research executive, programmatic, paid social, paid search, paid media, web content, press officer, media relations, product marketing, planner agency, insight manager marketing, category marketing, growth marketing, biddable, marcomms, comms, promotional staff, brand ambassador, promotions, media executive, digital account, account manager agency, proposition, search executive, influencer, sem, event marketing, publicity, public affairs, social media manager, online marketing, campaign, media planner buyer, creative account, integrated account, consumer pr, digital executive, mystery shopper, internal communications, digital content, loyalty, qualitative, quantitative research executive',
-    likely: 'digital, media, campaigns, account director, account executive, account manager, content, online, trade marketing, events marketing, client',
+    likely:
+      'digital, media, campaigns, account director, account executive, account manager, content, online, trade marketing, events marketing, client',
   },
   'Nursing and midwifery': {
     sure: 'nurse, nursing, staff nurse, registered nurse, rgn, rmn, rnld, rn, midwife, midwifery, midwives, health visitor, ward sister, ward manager, sister, charge nurse, district nurse, community nurse, practice nurse, mental health nurse, nurse practitioner, scrub nurse, theatre nurse, school nurse, nurse manager, clinical lead nurse, matron, nurse specialist, clinical nurse specialist, advanced nurse practitioner, anp, icu nurse, itu, neonatal, bank nurse, agency nurse, palliative, nursing home manager, clinical nurse, nurses, community psychiatric nurse, cpn, research nurse, rscn, triage nurse, senior nurse, nursing home, deputy manager rgn, home manager rgn, preceptorship, specialist community public health nurse, nurse advisor, nursing associate, clinical nurse manager, enhanced nurse, junior sister, tissue viability',
@@ -196,11 +202,13 @@ export const titleWords: Record<Industry, TitleWords> = {
   },
   'Retail and wholesale': {
     sure: 'store manager, assistant store manager, sales assistant, retail, retail assistant, retail manager, shop assistant, shop manager, shop, store, supermarket, customer assistant, sales advisor retail, retail sales, visual merchandiser, department manager, area manager retail, supervisor retail, floor manager, checkout, till operator, shelf filler, deputy store manager, trainee store manager, merchandising, store assistant, night replenishment, stock replenishment, trade counter, trade counter assistant, counter assistant, keyholder, key holder, sales consultant retail, boutique, concession, branch manager retail, store supervisor, assistant manager retail, team leader retail, bookmaker, shop floor, online shopper, sales colleague, team member retail, wholesale, department store, beauty advisor, sales associate, colleague, personal shopper, petrol, forecourt, jewellers, showroom, kitchen sales designer, bathroom, showroom manager, merchandiser retail, garden centre, cashier retail, trading manager, concession manager, store colleague, fragrance, store trainee, homebase, cosmetics, counter manager, commercial manager retail, area manager fashion, menswear, womenswear',
-    likely: 'sales advisor, sales adviser, branch manager, supervisor, cashier, merchandiser, duty manager retail, counter',
+    likely:
+      'sales advisor, sales adviser, branch manager, supervisor, cashier, merchandiser, duty manager retail, counter',
   },
   'Sales and business development': {
     sure: 'sales executive, sales manager, sales, business development, business development manager, business development executive, bdm, account manager, account executive, key account manager, telesales, telesales executive, sales consultant, sales representative, field sales, area sales manager, regional sales manager, sales director, national account manager, sales administrator, sales support, sales coordinator, internal sales, pre sales, presales, sales engineer, technical sales, sales development representative, sdr, telemarketer, telemarketing, door to door, appointment setter, lead generation, territory manager, sales trainer, export sales, channel manager, new business, sales team leader, head of sales, sales advisor, sales ledger sales, key account, national account, account director sales, media sales, it sales, commercial manager sales, commercial executive, partnership manager, partner manager, sales agent, direct sales, sales operations, enterprise account executive, cold caller, sales specialist, sales graduate, sales trainee, area manager sales, regional account manager, territory sales, inside sales, estimator sales, outbound, telesales agent, field sales executive, business developer, van sales, trade sales, renewals, sales lead, self employed, franchise, canvasser, recruitment sales, brand sales, bd, sales negotiators, vice president sales',
-    likely: 'account manager, commercial, commercial manager, partnerships, account director, client director, bid manager, bid, customer success manager, area manager, territory, accounts manager, renewal, bids',
+    likely:
+      'account manager, commercial, commercial manager, partnerships, account director, client director, bid manager, bid, customer success manager, area manager, territory, accounts manager, renewal, bids',
   },
   'Science and research': {
     sure: 'scientist, research scientist, chemist, laboratory technician, lab technician, laboratory, laboratory assistant, laboratory analyst, microbiologist, research associate, research fellow, research assistant, postdoctoral, post doc, biologist, physicist, materials scientist, analytical chemist, qc analyst, quality control analyst, research, researcher, biochemist, phd, molecular, toxicologist, formulation chemist, research technician, r&d, lab, forensic, analytical, synthetic, chemistry, biology, hplc, geneticist, knowledge transfer partnership, ktp associate, polymer, spectroscopy, chromatography, nmr, research engineer, qc, metrology, cell culture, immunology, scientific, field interviewer, research interviewer, research officer, economist, social researcher',
@@ -212,7 +220,8 @@ export const titleWords: Record<Industry, TitleWords> = {
   },
   'Social care and support work': {
     sure: 'care assistant, support worker, carer, care worker, home carer, live in carer, senior care assistant, senior carer, social worker, registered manager, care manager, care home manager, home manager, domiciliary, domiciliary care, residential support worker, residential childcare, care coordinator, care co ordinator, family support worker, social care, youth worker, outreach worker, foster carer, fostering, children s home, childrens home, childrens residential, key worker, personal assistant care, team manager children, deputy home manager, night carer, supported living, care supervisor, adult social, social work, deputy manager care, care, care support worker, community support worker, mental health support worker, waking night, safeguarding, advocate, young people, autism, learning disabilities, learning disability, youth, independent reviewing officer, field care supervisor, care team leader, care leader, team leader care, team leader support, bank support worker, homecare, home care, service manager care, dementia, children services, child protection, adoption, amhp, homelessness support worker, domestic abuse, idva, looked after, care practitioner, reablement, children and families, childcare worker residential, residential, service manager, extra care, disabilities, respite, nights carer, activities coordinator, activity coordinator, children home, adults, complex care, residential care, rehabilitation assistant, residential worker, deputy manager supported, project worker, family, approved mental health professional, youth offending, refuge, children, cqc, outreach, befriender, rehab',
-    likely: 'support, deputy manager, senior support, team manager, child, welfare, service user, disability, night, nights',
+    likely:
+      'support, deputy manager, senior support, team manager, child, welfare, service user, disability, night, nights',
   },
   Telecommunications: {
     sure: 'telecoms, telecommunications, telecom, voip, telephony, cabling, fibre, fibre engineer, fttp, openreach, splicer, rf planning, radio planner, wireless, 5g, lte, broadband, avaya, cisco voice, data cabling engineer, cabling engineer, satellite installer, network rollout, ran engineer, transmission engineer, mobile network, telecoms engineer, broadband engineer, sip, unified communications, copper, acquisition and design, sky engineer, telephone engineer, fibre optic',
@@ -227,11 +236,28 @@ export const titleWords: Record<Industry, TitleWords> = {
 /** What a board's own categories name, from the most exact; the first of them stands where the title says nothing. */
 export const categoryWords: readonly (readonly [RegExp, readonly Industry[]])[] = [
   [/nursing|nurse/, ['Nursing and midwifery', 'Health and medicine', 'Social care and support work']],
-  [/social (?:care|work)|\bcare\b(?! ?er)/, ['Social care and support work', 'Health and medicine', 'Nursing and midwifery']],
-  [/health|medical|dental|hospital|clinical/, ['Health and medicine', 'Nursing and midwifery', 'Social care and support work', 'Pharmaceuticals and life sciences']],
+  [
+    /social (?:care|work)|\bcare\b(?! ?er)/,
+    ['Social care and support work', 'Health and medicine', 'Nursing and midwifery'],
+  ],
+  [
+    /health|medical|dental|hospital|clinical/,
+    [
+      'Health and medicine',
+      'Nursing and midwifery',
+      'Social care and support work',
+      'Pharmaceuticals and life sciences',
+    ],
+  ],
   [/pharma|life science|biotech/, ['Pharmaceuticals and life sciences', 'Science and research']],
-  [/data science|data (?:&|and) analytics|\bdata\b|analytics|artificial intelligence|machine learning/, ['Data, analytics and artificial intelligence', 'Information technology']],
-  [/\bit\b|information technology|software|computing|\btechnology\b|developer|devops|cyber/, ['Information technology', 'Data, analytics and artificial intelligence', 'Telecommunications']],
+  [
+    /data science|data (?:&|and) analytics|\bdata\b|analytics|artificial intelligence|machine learning/,
+    ['Data, analytics and artificial intelligence', 'Information technology'],
+  ],
+  [
+    /\bit\b|information technology|software|computing|\btechnology\b|developer|devops|cyber/,
+    ['Information technology', 'Data, analytics and artificial intelligence', 'Telecommunications'],
+  ],
   [/account(?:ing|ancy)|audit|\btax\b/, ['Accountancy', 'Banking and financial services']],
   [/insurance|pensions?|actuar/, ['Insurance and pensions', 'Banking and financial services']],
   [/bank|financ|investment|trading/, ['Banking and financial services', 'Accountancy', 'Insurance and pensions']],
@@ -239,29 +265,71 @@ export const categoryWords: readonly (readonly [RegExp, readonly Industry[]])[] 
   [/human resources|\bhr\b|people team/, ['Human resources', 'Recruitment']],
   [/teach|education|training|academic|school/, ['Education and teaching', 'Childcare and early years']],
   [/childcare|early years|nursery/, ['Childcare and early years', 'Education and teaching']],
-  [/hospitality|catering|restaurant|chef/, ['Hospitality and catering', 'Food and drink production', 'Events, leisure and sport']],
+  [
+    /hospitality|catering|restaurant|chef/,
+    ['Hospitality and catering', 'Food and drink production', 'Events, leisure and sport'],
+  ],
   [/travel|touris/, ['Travel and tourism', 'Events, leisure and sport', 'Hospitality and catering']],
   [/leisure|sport|events?\b/, ['Events, leisure and sport', 'Travel and tourism', 'Hospitality and catering']],
-  [/estate agent|property|housing|lettings/, ['Housing and property', 'Construction and trades', 'Architecture and surveying']],
-  [/construction|trade|building/, ['Construction and trades', 'Architecture and surveying', 'Engineering', 'Electronics and electrical engineering']],
+  [
+    /estate agent|property|housing|lettings/,
+    ['Housing and property', 'Construction and trades', 'Architecture and surveying'],
+  ],
+  [
+    /construction|trade|building/,
+    ['Construction and trades', 'Architecture and surveying', 'Engineering', 'Electronics and electrical engineering'],
+  ],
   [/architect|survey/, ['Architecture and surveying', 'Construction and trades']],
   [/clean|domestic|maintenance|facilit/, ['Cleaning and facilities', 'Construction and trades', 'Engineering']],
   [/motoring|automotive|motor/, ['Automotive', 'Driving and transport']],
   [/aerospace|defen[cs]e/, ['Aerospace and defence', 'Engineering']],
   [/electronic|electrical/, ['Electronics and electrical engineering', 'Engineering']],
   [/energy|oil|gas|utilities|renewable/, ['Energy, oil and gas', 'Engineering', 'Environment and sustainability']],
-  [/engineer/, ['Engineering', 'Electronics and electrical engineering', 'Construction and trades', 'Aerospace and defence', 'Manufacturing and production', 'Automotive']],
-  [/factory|manufactur|production|industrial|fmcg/, ['Manufacturing and production', 'Food and drink production', 'Engineering']],
+  [
+    /engineer/,
+    [
+      'Engineering',
+      'Electronics and electrical engineering',
+      'Construction and trades',
+      'Aerospace and defence',
+      'Manufacturing and production',
+      'Automotive',
+    ],
+  ],
+  [
+    /factory|manufactur|production|industrial|fmcg/,
+    ['Manufacturing and production', 'Food and drink production', 'Engineering'],
+  ],
   [/driv|transport/, ['Driving and transport', 'Logistics and warehouse']],
-  [/logistic|warehouse|distribution/, ['Logistics and warehouse', 'Driving and transport', 'Purchasing and supply chain']],
+  [
+    /logistic|warehouse|distribution/,
+    ['Logistics and warehouse', 'Driving and transport', 'Purchasing and supply chain'],
+  ],
   [/purchas|procurement|supply chain|buying/, ['Purchasing and supply chain', 'Logistics and warehouse']],
   [/retail|wholesale/, ['Retail and wholesale', 'Sales and business development']],
-  [/marketing|advertis|\bpr\b|public relations|communications/, ['Marketing, advertising and public relations', 'Design and creative', 'Journalism, writing and publishing']],
+  [
+    /marketing|advertis|\bpr\b|public relations|communications/,
+    ['Marketing, advertising and public relations', 'Design and creative', 'Journalism, writing and publishing'],
+  ],
   [/customer|call cent|contact cent/, ['Call centre and customer service', 'Sales and business development']],
-  [/sales|business development/, ['Sales and business development', 'Retail and wholesale', 'Marketing, advertising and public relations']],
+  [
+    /sales|business development/,
+    ['Sales and business development', 'Retail and wholesale', 'Marketing, advertising and public relations'],
+  ],
   [/legal|\blaw\b/, ['Law and legal services']],
-  [/media|creative|design/, ['Design and creative', 'Marketing, advertising and public relations', 'Journalism, writing and publishing', 'Film, television and radio']],
-  [/scien|\bqa\b|research|laborator/, ['Science and research', 'Pharmaceuticals and life sciences', 'Manufacturing and production']],
+  [
+    /media|creative|design/,
+    [
+      'Design and creative',
+      'Marketing, advertising and public relations',
+      'Journalism, writing and publishing',
+      'Film, television and radio',
+    ],
+  ],
+  [
+    /scien|\bqa\b|research|laborator/,
+    ['Science and research', 'Pharmaceuticals and life sciences', 'Manufacturing and production'],
+  ],
   [/charity|voluntary|not for profit|ngo/, ['Charity and voluntary', 'Social care and support work']],
   [/security|protective|emergency/, ['Security and emergency services']],
   [/agricultur|farm|fish|forest|horticult/, ['Agriculture, forestry and fishing']],

@@ -33,7 +33,11 @@ const enough = 0.7
 const fromCategory = [1.6, 1.2, 1, 0.9, 0.8, 0.8] as const
 
 /** The industry of the search form that an ad belongs to: by its title, then by the board's category, then by its first lines. */
-export function understandIndustry(ad: { title: string; industryWords: readonly string[]; text: string }): Industry | null {
+export function understandIndustry(ad: {
+  title: string
+  industryWords: readonly string[]
+  text: string
+}): Industry | null {
   const scores = new Map<Industry, number>()
   const add = (industry: Industry, weight: number): void => {
     scores.set(industry, (scores.get(industry) ?? 0) + weight)
@@ -46,7 +50,8 @@ export function understandIndustry(ad: { title: string; industryWords: readonly 
     // A category is one of a few dozen for all ads: it decides between what the title leaves open.
     named.forEach((industry, i) => add(industry, fromCategory[Math.min(i, fromCategory.length - 1)] ?? 0))
   }
-  if (titleBest === null && scores.size === 0) scoreTitle(firstWords(ad.text), (industry, weight) => add(industry, weight * 0.5))
+  if (titleBest === null && scores.size === 0)
+    scoreTitle(firstWords(ad.text), (industry, weight) => add(industry, weight * 0.5))
   const found = best(scores)
   return found !== null && found.score >= enough ? found.industry : null
 }

@@ -1,4 +1,5 @@
 import type { ContractType } from '../../../contract/jobs.ts'
+import { fragment, pattern } from './pattern.ts'
 
 export type Kind = { contractType: ContractType | null; fullTime: boolean; partTime: boolean }
 
@@ -20,7 +21,11 @@ export function understandKind(ad: { kindWords: readonly string[]; title: string
  * An exact word beats a wide one, and a title beats the box that somebody left as it was: boards call fixed-term posts and
  * apprenticeships 'Permanent', 'Contract' or 'Temporary' as it comes.
  */
-function mostExact(said: ContractType | null, inTitle: TitleContract | null, inText: () => ContractType | null): ContractType | null {
+function mostExact(
+  said: ContractType | null,
+  inTitle: TitleContract | null,
+  inText: () => ContractType | null,
+): ContractType | null {
   if (said === null) return inTitle?.type ?? inText()
   if (inTitle?.isSure === true) return inTitle.type
   if (said === 'contract' && inTitle === null && inText() === 'fixed-term') return 'fixed-term'
@@ -39,7 +44,9 @@ const boardWords: readonly (readonly [RegExp, ContractType])[] = [
 
 function contractOfBoard(words: string): ContractType | null {
   // 'Permanent, Contract' is no answer; 'full-time' is not about the contract; 'open-ended contract' is permanent.
-  const plain = words.replace(/(?:permanent|open[ -]ended|indefinite) contract/g, 'permanent').replace(/contract type:?|type of contract:?/g, '')
+  const plain = words
+    .replace(/(?:permanent|open[ -]ended|indefinite) contract/g, 'permanent')
+    .replace(/contract type:?|type of contract:?/g, '')
   const found = boardWords.filter(([pattern]) => pattern.test(plain)).map(([, type]) => type)
   const special = found.find((type) => type === 'apprenticeship' || type === 'internship' || type === 'volunteer')
   if (special !== undefined) return special
@@ -50,36 +57,64 @@ function contractOfBoard(words: string): ContractType | null {
 type TitleContract = { type: ContractType; /** Strong enough to overrule the board's box. */ isSure: boolean }
 
 /** Those who look after apprentices, interns and volunteers, or sell to them, are none. */
-const caretaker = String.raw`(?! ?(?:and \w+ )?(?:assessor|tutor|coach|trainer|co-?ordinator|manager|officer|advis|administrator|lead\b|leader|recruit|programme|skills|delivery|quality|consultant|partner|specialist|support|levy|team|director|supervisor|employer|engagement|development|services))`
+const caretaker = fragment`
+  (?! ?(?:and \w+ )?(?:assessor|tutor|coach|trainer|co-?ordinator|manager|officer|advis|administrator
+  |lead\b|leader|recruit|programme|skills|delivery|quality|consultant|partner|specialist|support|levy
+  |team|director|supervisor|employer|engagement|development|services))`
 
 const titleWords: readonly (readonly [RegExp, ContractType, boolean])[] = [
   [new RegExp(String.raw`(?<!selling )\bapprentice(?:ship)?s?\b${caretaker}`), 'apprenticeship', true],
   [
     new RegExp(
-      String.raw`\bintern\b|\binternships?\b${caretaker}|\b(?:summer|industrial|year in industry|undergraduate|student|12[- ]month) placement\b|\bplacement (?:year|student)\b|\bwork experience\b|\bsummer analyst\b`,
+      fragment`
+        \bintern\b|\binternships?\b${caretaker}|\b(?:summer|industrial|year in industry|undergraduate
+        |student|12[- ]month) placement\b|\bplacement (?:year|student)\b|\bwork experience\b
+        |\bsummer analyst\b`,
     ),
     'internship',
     true,
   ],
-  [new RegExp(String.raw`\bvolunteers?\b${caretaker}|\bvoluntary (?:role|position|trustee)\b|^(?:\w+ )?trustees?(?:$| [-–(|])`), 'volunteer', true],
   [
-    /\bftc\b|\bfixed[- ]term\b|\bf\/t\/c\b|\bmat(?:ernity)? (?:cover|leave|contract)\b|\bpaternity cover|\bsecondment\b|\b\d{1,2}[- ]?month(?:s)? fixed/,
+    new RegExp(
+      String.raw`\bvolunteers?\b${caretaker}|\bvoluntary (?:role|position|trustee)\b|^(?:\w+ )?trustees?(?:$| [-–(|])`,
+    ),
+    'volunteer',
+    true,
+  ],
+  [
+    pattern()`
+      \bftc\b|\bfixed[- ]term\b|\bf\/t\/c\b|\bmat(?:ernity)? (?:cover|leave|contract)\b
+      |\bpaternity cover|\bsecondment\b|\b\d{1,2}[- ]?month(?:s)? fixed`,
     'fixed-term',
     true,
   ],
   [
-    /\b(?:inside|outside)(?: of)? ir ?35\b|\b\d{1,2}[- ]?(?:\+ ?)?months?(?:'s)?(?: initial| rolling)?[- ]contract\b|\bcontract (?:role|position|opportunity)\b|\(contract\)|[-–|]\s?contract(?:$|\s?[-–|(,])|\b(?:p\/d|per day)\b/,
+    pattern()`
+      \b(?:inside|outside)(?: of)? ir ?35\b|\b\d{1,2}[- ]?(?:\+ ?)?months?(?:'s)?(?: initial
+      | rolling)?[- ]contract\b|\bcontract (?:role|position|opportunity)\b|\(contract\)
+      |[-–|]\s?contract(?:$|\s?[-–|(,])|\b(?:p\/d|per day)\b`,
     'contract',
     true,
   ],
-  [/[-–,|(]\s?contract(?:or)?(?:$|\s?[-–|),])|^contractor\b|\bfreelance\b|\binterim\b(?! manage)|\bday rate\b|\bcontract$/, 'contract', false],
   [
-    /\btemporary\b(?! works?\b)|\blocum\b|\bsupply (?:teacher|teaching|staff|ta\b|cover|work)|\bbank (?:staff|nurse|worker|hca|health|support|care|band|registered|rgn|rmn|physio|midwife|porter|domestic|admin|receptionist|doctor|occupational|cleaner|assistant|contract|post)|\bzero hours?\b/,
+    /[-–,|(]\s?contract(?:or)?(?:$|\s?[-–|),])|^contractor\b|\bfreelance\b|\binterim\b(?! manage)|\bday rate\b|\bcontract$/,
+    'contract',
+    false,
+  ],
+  [
+    pattern()`
+      \btemporary\b(?! works?\b)|\blocum\b|\bsupply (?:teacher|teaching|staff|ta\b|cover|work)
+      |\bbank (?:staff|nurse|worker|hca|health|support|care|band|registered|rgn|rmn|physio|midwife
+      |porter|domestic|admin|receptionist|doctor|occupational|cleaner|assistant|contract|post)
+      |\bzero hours?\b`,
     'temporary',
     true,
   ],
   [
-    /\btemp\b|[-–(,/]\s?bank\b(?!s|ing| (?:holiday|manager|of|and))|\bbank (?:hours|only)\b|\bseasonal\b(?! (?:gift|product|range|merch|food))|\bcasual\b(?! (?:dining|wear|wovens|knit|shirts|bottoms|lounge))|\bchristmas\b|\bpeak season\b|\bsessional\b/,
+    pattern()`
+      \btemp\b|[-–(,/]\s?bank\b(?!s|ing| (?:holiday|manager|of|and))|\bbank (?:hours|only)\b
+      |\bseasonal\b(?! (?:gift|product|range|merch|food))|\bcasual\b(?! (?:dining|wear|wovens|knit
+      |shirts|bottoms|lounge))|\bchristmas\b|\bpeak season\b|\bsessional\b`,
     'temporary',
     false,
   ],
@@ -95,8 +130,9 @@ function contractOfTitle(title: string): TitleContract | null {
   return { type, isSure }
 }
 
-const labelled =
-  /\b(?:contract(?: type)?|type of contract|job type|employment type|position type|contract status|employment|type|tenure|basis|duration|contract term)s?\s?[:\-–]\s{0,3}([^\n]{0,60})/g
+const labelled = pattern('g')`
+    \b(?:contract(?: type)?|type of contract|job type|employment type|position type|contract status
+    |employment|type|tenure|basis|duration|contract term)s?\s?[:\-–]\s{0,3}([^\n]{0,60})`
 
 /** What the text says. A labelled line ('Contract type: Permanent') comes before a sentence, the head before the rest. */
 function contractOfText(text: string): ContractType | null {
@@ -107,41 +143,81 @@ function contractOfText(text: string): ContractType | null {
       if (found !== undefined) return found[1]
     }
   }
-  return textWords.find(([quick, pattern]) => quick.some((word) => near.includes(word)) && pattern.test(near))?.[2] ?? null
+  return (
+    textWords.find(([quick, pattern]) => quick.some((word) => near.includes(word)) && pattern.test(near))?.[2] ?? null
+  )
 }
 
 const labelledWords: readonly (readonly [RegExp, ContractType])[] = [
-  [/^\W*(?:\w+\W+){0,3}(?:fixed[- ]term|ftc\b|maternity|secondment|\d{1,2}[- ]months? (?:fixed|ftc|maternity))/, 'fixed-term'],
+  [
+    /^\W*(?:\w+\W+){0,3}(?:fixed[- ]term|ftc\b|maternity|secondment|\d{1,2}[- ]months? (?:fixed|ftc|maternity))/,
+    'fixed-term',
+  ],
   [/^\W*(?:\w+\W+){0,3}(?:apprentice)/, 'apprenticeship'],
   [/^\W*(?:\w+\W+){0,3}(?:intern\b|internship)/, 'internship'],
   [/^\W*(?:\w+\W+){0,2}(?:permanent|perm\b)/, 'permanent'],
   [/^\W*(?:\w+\W+){0,2}(?:temporary|temp\b|bank\b|casual|locum|seasonal|zero hours)/, 'temporary'],
-  [/^\W*(?:\w+\W+){0,3}(?:contract\b|contractor|freelance|(?:inside|outside)(?: of)? ir35|interim|initial \d|\d{1,2}\+? months? (?:initial|rolling|contract|\(|with|-|–|\+))/, 'contract'],
+  [
+    pattern()`
+      ^\W*(?:\w+\W+){0,3}(?:contract\b|contractor|freelance|(?:inside|outside)(?: of)? ir35|interim
+      |initial \d|\d{1,2}\+? months? (?:initial|rolling|contract|\(|with|-|–|\+))`,
+    'contract',
+  ],
 ]
 
 /** A cheap look first: a text without the words need not be searched for the sentence. */
 const textWords: readonly (readonly [readonly string[], RegExp, ContractType])[] = [
   [
     ['fixed', 'ftc', 'maternity'],
-    /\b(?:on|is|this|offered|a|an|for|as|month|months|year)\b[^.\n]{0,30}\b(?:fixed[- ]term(?: contract| appointment| basis| position| post| role)?|ftc|maternity (?:cover|leave) (?:contract|position|role|post)?)\b|\bto cover maternity|\bmaternity cover\b/,
+    pattern()`
+      \b(?:on|is|this|offered|a|an|for|as|month|months|year)\b[^.\n]{0,30}\b(?:fixed[- ]term(?: contract
+      | appointment| basis| position| post| role)?|ftc|maternity (?:cover|leave) (?:contract|position
+      |role|post)?)\b|\bto cover maternity|\bmaternity cover\b`,
     'fixed-term',
   ],
   [
-    ['ir35', 'ir 35', 'day rate', 'month contract', 'months contract', 'month rolling', 'contract role', 'contract position', 'contract basis', 'contract opportunity', 'initial contract'],
-    /\b(?:inside|outside)(?: of)? ir ?35|\b\d{1,2}\+?[- ]?months?(?: initial| rolling)?(?: contract)\b|\b(?:initial|rolling|ongoing) (?:\w+[- ])?(?:month )?contract\b|\b(?:a|this|on a|long[- ]term|term) contract (?:role|position|basis|opportunity)\b|\bday rate:/,
+    [
+      'ir35',
+      'ir 35',
+      'day rate',
+      'month contract',
+      'months contract',
+      'month rolling',
+      'contract role',
+      'contract position',
+      'contract basis',
+      'contract opportunity',
+      'initial contract',
+    ],
+    pattern()`
+      \b(?:inside|outside)(?: of)? ir ?35|\b\d{1,2}\+?[- ]?months?(?: initial| rolling)?(?: contract)\b
+      |\b(?:initial|rolling|ongoing) (?:\w+[- ])?(?:month )?contract\b|\b(?:a|this|on a|long[- ]term
+      |term) contract (?:role|position|basis|opportunity)\b|\bday rate:`,
     'contract',
   ],
   [
     ['permanent'],
-    /\bpermanent(?: and| or)?,?(?: full[- ]?time| part[- ]?time)?(?: job| role| position| post| basis| contract| opportunity| vacancy| employ\w+| staff| member)\b|\b(?:full|part)[- ]?time[,/& ]+(?:and )?permanent\b|\bpermanent[,/ ]+(?:full|part)[- ]?time\b|\bthis is a permanent\b|\bon a permanent\b|\bpermanent,? \d\d|\bpermanent\b[^.\n]{0,20}\bhours\b/,
+    pattern()`
+      \bpermanent(?: and| or)?,?(?: full[- ]?time| part[- ]?time)?(?: job| role| position| post| basis
+      | contract| opportunity| vacancy| employ\w+| staff| member)\b|\b(?:full
+      |part)[- ]?time[,/& ]+(?:and )?permanent\b|\bpermanent[,/ ]+(?:full|part)[- ]?time\b
+      |\bthis is a permanent\b|\bon a permanent\b|\bpermanent,? \d\d|\bpermanent\b[^.\n]{0,20}\bhours\b`,
     'permanent',
   ],
   [
     ['temporary', 'temp ', 'bank', 'casual', 'locum', 'zero hour', 'ad hoc', 'adhoc'],
-    /\btemporary(?: to permanent)?(?: \w+)?(?: job| role| position| post| basis| contract| opportunity| assignment| vacancy| work)\b|\btemp to perm\b|\bon a (?:temporary|casual|bank|locum|zero hours?|ad[ -]?hoc)\b|\b(?:bank|casual|locum|zero hours?) (?:basis|contract|role|position|post|work|shifts|staff)\b/,
+    pattern()`
+      \btemporary(?: to permanent)?(?: \w+)?(?: job| role| position| post| basis| contract| opportunity
+      | assignment| vacancy| work)\b|\btemp to perm\b|\bon a (?:temporary|casual|bank|locum|zero hours?
+      |ad[ -]?hoc)\b|\b(?:bank|casual|locum|zero hours?) (?:basis|contract|role|position|post|work
+      |shifts|staff)\b`,
     'temporary',
   ],
-  [['apprentice'], /\b(?:this|an|our|the|level \d) apprenticeship (?:is|role|will|vacancy|position|offers)|\bas an apprentice\b/, 'apprenticeship'],
+  [
+    ['apprentice'],
+    /\b(?:this|an|our|the|level \d) apprenticeship (?:is|role|will|vacancy|position|offers)|\bas an apprentice\b/,
+    'apprenticeship',
+  ],
   [['internship'], /\b(?:this|paid|month|week|summer) internship\b/, 'internship'],
   [['volunteer'], /\b(?:this is a|unpaid) volunt(?:eer|ary) (?:role|position|opportunity)\b/, 'volunteer'],
 ]
@@ -151,7 +227,9 @@ const part = /\bpart[ -]?time\b|\bparttime\b|\bp\/t\b|\bjob[ -]?share\b|\bterm[ 
 
 /** Full time, part time, both ('full or part time'), or neither said. From 35 hours a week a job is full time, below 30 part time. */
 function hoursOf(words: string, title: string, text: string): { fullTime: boolean; partTime: boolean } {
-  const both = /\bfull[ -]?time\b.{0,12}\bpart[ -]?time|\bpart[ -]?time\b.{0,12}\bfull[ -]?time|\bfull (?:or|and|\/|&) part[ -]?time|\bpart (?:or|and|\/|&) full[ -]?time/
+  const both = pattern()`
+      \bfull[ -]?time\b.{0,12}\bpart[ -]?time|\bpart[ -]?time\b.{0,12}\bfull[ -]?time|\bfull (?:or|and
+      |\/|&) part[ -]?time|\bpart (?:or|and|\/|&) full[ -]?time`
   if (both.test(words)) return { fullTime: true, partTime: true }
   const said = { fullTime: full.test(words), partTime: part.test(words) }
   const isSaid = said.fullTime || said.partTime
@@ -164,7 +242,9 @@ function hoursOf(words: string, title: string, text: string): { fullTime: boolea
   return hoursOfText(text.length > 6_000 ? text.slice(0, 6_000) : text, both)
 }
 
-const weekly = /\b(\d{1,2}(?:\.\d{1,2})?)(?:\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d{1,2})?))?\s?(?:hours?|hrs?)\.?,?\s?(?:a|per|\/|p\/?|each|every)\s?-?\s?(?:w(?:ee)?k|w\b)/
+const weekly = pattern()`
+    \b(\d{1,2}(?:\.\d{1,2})?)(?:\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d{1,2})?))?\s?(?:hours?|hrs?)\.?,?\s?(?:a
+    |per|\/|p\/?|each|every)\s?-?\s?(?:w(?:ee)?k|w\b)`
 
 function hoursOfText(text: string, both: RegExp): { fullTime: boolean; partTime: boolean } {
   if (!/time|hour|hrs/.test(text)) return { fullTime: false, partTime: false }

@@ -61,7 +61,8 @@ export function isPageFurniture(line: string): boolean {
  * The head of a page copied as one line: title, employer, place and the board's own estimate of pay up to the button.
  * All of it is told elsewhere, and the estimate must not be read as the ad's word.
  */
-const head = /^[^\n]{0,300}?❮ back to last search[^\n]{0,400}?(?:EASY APPLY)?(?:NEW)?(?:REMOTE)?\s*Apply for this job\s*(?:Job ?Description|Description)?:?\s*/
+const head =
+  /^[^\n]{0,300}?❮ back to last search[^\n]{0,400}?(?:EASY APPLY)?(?:NEW)?(?:REMOTE)?\s*Apply for this job\s*(?:Job ?Description|Description)?:?\s*/
 
 export function withoutPageHead(text: string): string {
   if (!text.includes('❮')) return text

@@ -1,4 +1,5 @@
 import type { PayPeriod } from '../../../contract/jobs.ts'
+import { fragment, pattern } from './pattern.ts'
 
 /** One amount or range of money as printed, with the words around it. Nothing is judged here. */
 export type Figure = {
@@ -19,24 +20,40 @@ export type Figure = {
 }
 
 // The first form is a slip, '£50.000.00'.
-const number = String.raw`\d{1,3}(?:[,.]\d{3})+\.\d{2}(?!\d)|\d{1,3}(?:[,'’]\d{3})+(?:\.\d{1,2})?|\d{2},\s\d{3}(?!\d)|\d{2,3}\s[05]00(?![\d,.])|\d{1,7}(?:\.\d{1,3})?`
+const number = fragment`
+  \d{1,3}(?:[,.]\d{3})+\.\d{2}(?!\d)|\d{1,3}(?:[,'’]\d{3})+(?:\.\d{1,2})?|\d{2},\s\d{3}(?!\d)
+  |\d{2,3}\s[05]00(?![\d,.])|\d{1,7}(?:\.\d{1,3})?`
 
 /** An amount: a currency and a number, or a number that begins a word. */
 const amount = new RegExp(
-  String.raw`(?:(£|€|\$|\b(?:gbp|eur|usd|aud|cad|chf|fcfa|pln|inr|sek|nok|dkk|aed|zar|nzd|sgd|jpy)\b|[₹¥])\s?|(?<![\w.,:/#]))(${number})(?![\d,.]*\d)\s?(k{1,2}(?![a-z])|k(?=pa\b))?`,
+  fragment`
+    (?:(£|€|\$|\b(?:gbp|eur|usd|aud|cad|chf|fcfa|pln|inr|sek|nok|dkk|aed|zar|nzd|sgd|jpy)\b|[₹¥])\s?
+    |(?<![\w.,:/#]))(${number})(?![\d,.]*\d)\s?(k{1,2}(?![a-z])|k(?=pa\b))?`,
   'gi',
 )
 
 /** What makes a number no amount, right after it: its other half was cut off, millions, shares, dates. */
-const noMoney = /^\/\d{1,2}\/\d|^\s?(?:,?\s?(?:…|\.\.\.)|,\(|m\b|mn\b|mil\b|million|bn\b|billion|b\b|trillion|tn\b|%|\s?per ?cent|(?:st|nd|rd|th)\b)/i
-const counted =
-  /^\+?\s?(?:-\s?)?(?:(?:x|hours?|hrs?|h\b(?!\/)|days?|nights?|weeks?|wks?|months?|mths?|years?|yrs?|miles?|mins?|minutes?|people|staff|beds?|pupils?|children|sites?|posts?|positions?|vacancies|sessions?|wte|fte|pas\b|employees|members|stores|locations|countries|am\b|pm\b|a\.m|p\.m)|[a-z]\b(?!\/|\s?(?:year|day|week|month|hour)))/i
+const noMoney =
+  /^\/\d{1,2}\/\d|^\s?(?:,?\s?(?:…|\.\.\.)|,\(|m\b|mn\b|mil\b|million|bn\b|billion|b\b|trillion|tn\b|%|\s?per ?cent|(?:st|nd|rd|th)\b)/i
+const counted = pattern('i')`
+    ^\+?\s?(?:-\s?)?(?:(?:x|hours?|hrs?|h\b(?!\/)|days?|nights?|weeks?|wks?|months?|mths?|years?|yrs?
+    |miles?|mins?|minutes?|people|staff|beds?|pupils?|children|sites?|posts?|positions?|vacancies
+    |sessions?|wte|fte|pas\b|employees|members|stores|locations|countries|am\b|pm\b|a\.m|p\.m)
+    |[a-z]\b(?!\/|\s?(?:year|day|week|month|hour)))`
 /** A number after these names a grade, a reference or a date, not money. */
-const named = /(?:\b(?:band|bands|grade|level|lvl|spine|points?|scp|step|scale|year|class|ref|reference|id|no|number|page|phase|stage|tier|key stage|ks|q|room|unit|suite|floor|ir|iso|b|january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?|[#/])[\s:.-]*$/i
+const named = pattern('i')`
+    (?:\b(?:band|bands|grade|level|lvl|spine|points?|scp|step|scale|year|class|ref|reference|id|no
+    |number|page|phase|stage|tier|key stage|ks|q|room|unit|suite|floor|ir|iso|b|january|february|march
+    |april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?
+    |oct|nov|dec)\.?|[#/])[\s:.-]*$`
 
 /** Between the two amounts of a range. */
 const range = new RegExp(
-  String.raw`^\s*(?:gbp|eur|euros?|pounds?)?\s*(?:gross\s*)?(?:p\.?\s?a\b\.?|p\/a|per annum|\/\s?(?:yr|year|annum|hour|hr|day|h|d)|p\.?h\b\.?|p\/h|p\.?d\b\.?|p\/d|an? (?:hour|day|year)|per (?:hour|day|year|week|month)|ltd)?\s*(?:\\?[-–—‒−~]|to|\?|and|or|\/|(?:rising|increasing|up|progressing|moving)\s(?:up\s)?to)\s*(?:up to\s|c\.?\s|circa\s)?$`,
+  fragment`
+    ^\s*(?:gbp|eur|euros?|pounds?)?\s*(?:gross\s*)?(?:p\.?\s?a\b\.?|p\/a|per annum|\/\s?(?:yr|year|annum
+    |hour|hr|day|h|d)|p\.?h\b\.?|p\/h|p\.?d\b\.?|p\/d|an? (?:hour|day|year)|per (?:hour|day|year|week
+    |month)|ltd)?\s*(?:\\?[-–—‒−~]|to|\?|and|or|\/|(?:rising|increasing|up|progressing
+    |moving)\s(?:up\s)?to)\s*(?:up to\s|c\.?\s|circa\s)?$`,
   'i',
 )
 
@@ -48,7 +65,9 @@ const periodAfter = new RegExp(
     String.raw`(?<day>${unitsOfTime}(?:working\s)?day(?!s|time|care)|p\.?\s?d\b\.?|p\/d\b|\/\s?d\b|daily\b|day rate)|` +
     String.raw`(?<week>${unitsOfTime}(?:week\b|wk\b)|p\.?\s?w\b\.?|weekly\b)|` +
     String.raw`(?<month>${unitsOfTime}(?:calendar\s)?(?:month\b|mth\b)|pcm\b|p\/m\b|monthly\b)|` +
-    String.raw`(?<other>${unitsOfTime}(?:fortnight|session|shift|night|visit|class|lesson|sleep[- ]?in|delivery|drop|mile|assignment|project|term|quarter|half day|appointment|patient|call)\b))`,
+    fragment`
+      (?<other>${unitsOfTime}(?:fortnight|session|shift|night|visit|class|lesson|sleep[- ]?in|delivery
+      |drop|mile|assignment|project|term|quarter|half day|appointment|patient|call)\b))`,
   'iy',
 )
 
@@ -84,7 +103,11 @@ function figureAt(
   const end = start + whole.trimEnd().length
   const rest = text.slice(end, end + context)
   // A telephone number or a reference, or its second half.
-  if (!isMoney && (/^0\d/.test(digits) || /^\s\d{3}/.test(rest) || /\d\s$/.test(text.slice(Math.max(0, start - 2), start)))) return null
+  if (
+    !isMoney &&
+    (/^0\d/.test(digits) || /^\s\d{3}/.test(rest) || /\d\s$/.test(text.slice(Math.max(0, start - 2), start)))
+  )
+    return null
   const value = toNumber(digits, isMoney) * (hasK && toNumber(digits, isMoney) < 1000 ? 1000 : 1)
   if (!Number.isFinite(value) || noMoney.test(rest)) return null
 
@@ -105,7 +128,8 @@ function figureAt(
     if (named.test(text.slice(Math.max(0, start - 12), start))) return null
   }
   const groups = period?.groups ?? {}
-  const own = (['year', 'hour', 'day', 'week', 'month', 'other'] as const).find((name) => groups[name] !== undefined) ?? null
+  const own =
+    (['year', 'hour', 'day', 'week', 'month', 'other'] as const).find((name) => groups[name] !== undefined) ?? null
   const afterEnd = period === null ? end : period.index + period[0].length
   const currency = currencyOf(sign, text.slice(end, end + 14))
 
@@ -154,7 +178,11 @@ function wordsBefore(text: string, start: number, from: number, last: Figure | u
   return last !== undefined && own.length <= 8 && !own.includes('\n') ? (last.before + own).slice(-context) : own
 }
 
-function joinsRange(last: Figure, gap: string, next: { value: number; isMoney: boolean; sign: string | undefined }): boolean {
+function joinsRange(
+  last: Figure,
+  gap: string,
+  next: { value: number; isMoney: boolean; sign: string | undefined },
+): boolean {
   if (gap.length > 40) return false
   const lastIsMoney = last.currency !== null || last.hasK
   // '£30,000£65,000': the dash was lost.

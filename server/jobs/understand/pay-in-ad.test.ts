@@ -43,7 +43,9 @@ describe('what an ad states', () => {
   })
 
   test('an Irish ad that names the pay of several countries means its own', () => {
-    expect(findPay('', 'An annual salary of £85,797 in London and €66,065 elsewhere in Europe.', 'EUR')?.statement.currency).toBe('EUR')
+    expect(
+      findPay('', 'An annual salary of £85,797 in London and €66,065 elsewhere in Europe.', 'EUR')?.statement.currency,
+    ).toBe('EUR')
   })
 })
 
@@ -83,7 +85,10 @@ describe('other money of an ad', () => {
     expect(found(text)).toBeNull()
   })
 
-  test.each(['RMN £3,000 Welcome Bonus', 'Manager of a £5m budget', 'Senior FX Dealer | Tring | £30', 'OTE £50,000'])('in the title: %s', (title) => {
-    expect(found('', title)).toBeNull()
-  })
+  test.each(['RMN £3,000 Welcome Bonus', 'Manager of a £5m budget', 'Senior FX Dealer | Tring | £30', 'OTE £50,000'])(
+    'in the title: %s',
+    (title) => {
+      expect(found('', title)).toBeNull()
+    },
+  )
 })

@@ -1,7 +1,21 @@
 import { readFigures, type Figure } from './pay-figures.ts'
-import { bounds, isBasic, isExtra, isOte, isProRata, lastClause, periodBefore, type Bounds, type Statement } from './pay-statement.ts'
+import {
+  bounds,
+  isBasic,
+  isExtra,
+  isOte,
+  isProRata,
+  lastClause,
+  periodBefore,
+  type Bounds,
+  type Statement,
+} from './pay-statement.ts'
+import { pattern } from './pattern.ts'
 
-export type Found = { statement: Statement; /** A pay word, a period or a range beside it: as good as a board's own field. */ isSure: boolean }
+export type Found = {
+  statement: Statement
+  /** A pay word, a period or a range beside it: as good as a board's own field. */ isSure: boolean
+}
 
 /** No pay stands further down; what does is another company's, or the reader's. */
 const longest = 20_000
@@ -30,7 +44,9 @@ function inTitle(title: string): Found | null {
 const needed = 3
 
 /** Courses that pose as jobs: the money in them is a price, or what somebody may earn one day. */
-const course = /course cost|job guarantee|fees apply|payment plans|guaranteed a (?:job|starting salary)|recruitment support team|self-funded|upon completion of (?:the|your) (?:course|training)/i
+const course = pattern('i')`
+    course cost|job guarantee|fees apply|payment plans|guaranteed a (?:job|starting salary)
+    |recruitment support team|self-funded|upon completion of (?:the|your) (?:course|training)`
 
 function inText(text: string, home: 'GBP' | 'EUR'): Found | null {
   if (!hasMoney(text)) return null
@@ -48,7 +64,11 @@ function inText(text: string, home: 'GBP' | 'EUR'): Found | null {
 }
 
 function hasMoney(text: string): boolean {
-  return text.includes('£') || text.includes('€') || /\d\s?k\b|\d (?:per|an) (?:hour|day|annum)|\d ?p\.?[adh]\b|(?:GBP|EUR) ?\d/i.test(text)
+  return (
+    text.includes('£') ||
+    text.includes('€') ||
+    /\d\s?k\b|\d (?:per|an) (?:hour|day|annum)|\d ?p\.?[adh]\b|(?:GBP|EUR) ?\d/i.test(text)
+  )
 }
 
 function candidate(figure: Figure, length: number): Bounds | null {
@@ -74,11 +94,15 @@ function isWorthTelling(figure: Figure, { min, max, period }: Bounds): boolean {
 }
 
 /** A pay word right before the figure, with no other number between. */
-const payNear =
-  /(?:\bsalar(?:y|ies)|\bpay(?:ing|s)?\b|\brates?\b|\bremuneration|\bwages?\b|\bpackage|\bbasic\b|\bbase\b|\bstipend|\bcompensation|\bbursary|\bhourly|\bdaily|\bpaid\b)[^.;£€\d]{0,28}$/
-const payWord = /\b(?:salary|pay|paying|rates?|remuneration|wage|package|basic|stipend|compensation|offer(?:s|ing|ed)?)\b/
-const afterPay =
-  /^\W{0,3}(?:doe\b|depend|dep\b|per\b|pro[- ]?rata|\+|plus\b|bonus|benefits|basic|base|negotiable|neg\b|(?:inside|outside)\b|umbrella|paye|ltd|ote\b|gross|salary|circa|commensurate|subject|including|inc\b|fte|rising|annual)/
+const payNear = pattern()`
+    (?:\bsalar(?:y|ies)|\bpay(?:ing|s)?\b|\brates?\b|\bremuneration|\bwages?\b|\bpackage|\bbasic\b
+    |\bbase\b|\bstipend|\bcompensation|\bbursary|\bhourly|\bdaily|\bpaid\b)[^.;£€\d]{0,28}$`
+const payWord =
+  /\b(?:salary|pay|paying|rates?|remuneration|wage|package|basic|stipend|compensation|offer(?:s|ing|ed)?)\b/
+const afterPay = pattern()`
+    ^\W{0,3}(?:doe\b|depend|dep\b|per\b|pro[- ]?rata|\+|plus\b|bonus|benefits|basic|base|negotiable
+    |neg\b|(?:inside|outside)\b|umbrella|paye|ltd|ote\b|gross|salary|circa|commensurate|subject
+    |including|inc\b|fte|rising|annual)`
 
 function scoreOf(figure: Figure, { period, min, max }: Bounds, text: string): number {
   const before = lastClause(figure.before)
@@ -103,20 +127,41 @@ function isShortLine({ start, end }: Figure, text: string): boolean {
 }
 
 /** Words that make money somebody else's wherever they stand in the clause before it. */
-const otherBefore =
-  /\b(?:turnover|turning over|revenues?|worth|valued at|sav(?:e|es|ed|ing|ings)\b(?! bank)|discounts?|invest(?:s|ed|ing)|rais(?:ed|ing)|prizes?|awarded|contribut\w*|fees?|priced?|deposit|as low as|payment plans?|financing|instal\w+|deduct\w*|expenses?|mileage|refer|vouchers?|spend(?:ing|s)?|profits?|sales of|contract value|donat\w*|generat\w+|average salar\w+|salaries|professionals|graduates earn|in debt|cash ?plan|life assurance|death in service|subscription|allowance|bonus|commission|job guarantee|guaranteed a job|funded by|funding of|up to \w+ (?:towards|off)|benefit limit|(?:min|max)imum (?:spend|payment)|subject to a minimum|high cost area|claims?)\b[^\n]{0,45}$/
+const otherBefore = pattern()`
+    \b(?:turnover|turning over|revenues?|worth|valued at|sav(?:e|es|ed|ing|ings)\b(?! bank)|discounts?
+    |invest(?:s|ed|ing)|rais(?:ed|ing)|prizes?|awarded|contribut\w*|fees?|priced?|deposit|as low as
+    |payment plans?|financing|instal\w+|deduct\w*|expenses?|mileage|refer|vouchers?|spend(?:ing|s)?
+    |profits?|sales of|contract value|donat\w*|generat\w+|average salar\w+|salaries|professionals
+    |graduates earn|in debt|cash ?plan|life assurance|death in service|subscription|allowance|bonus
+    |commission|job guarantee|guaranteed a job|funded by|funding of|up to \w+ (?:towards|off)
+    |benefit limit|(?:min|max)imum (?:spend|payment)|subject to a minimum|high cost area
+    |claims?)\b[^\n]{0,45}$`
 /** Words that do so only right before it: 'Insurance Underwriter £50k' is pay. */
-const otherRightBefore =
-  /\b(?:budgets?|funds?|grants?|portfolios?|assets?|aum|costs?|charge[ds]?|course|training|tuition|insurance|cover|pension|loan|debt|mortgage|pot|fine|threshold|projects?|programmes?|contracts?|schemes?|deals?|orders?|value|purchase|rent)\s*(?:\((?:of\s)?)?(?:of|is|are|over|up to|totall?ing|around|circa|from|between|starting from|worth|managing)?\s*(?:an?\s|up to\s|over\s)?$/
-const otherAfter =
-  /^\W{0,3}(?:(?:of|in|a|an|per|the|to|your|each|every|year|annual|personal|yearly|towards|training|learning|development|wellness|health|home|office|cash|free|employee|gym|referral|tax)\s){0,4}(?:turnover|revenue|budgets?|sales\b|worth\b|value|savings?|discount|fund|investment|portfolio|assets?|contribution|towards|course|training|learning|cpd|vouchers?|allowance|deposit|fees?\b|cost\b|loan|spend|grant|off\b|friend|refer|donat|insurance|cover\b|credit|stipend|wellbeing|gym|pension|expenses?|mileage|raise|raised|aum|projects?|programme of|upon completion)\b/
+const otherRightBefore = pattern()`
+    \b(?:budgets?|funds?|grants?|portfolios?|assets?|aum|costs?|charge[ds]?|course|training|tuition
+    |insurance|cover|pension|loan|debt|mortgage|pot|fine|threshold|projects?|programmes?|contracts?
+    |schemes?|deals?|orders?|value|purchase|rent)\s*(?:\((?:of\s)?)?(?:of|is|are|over|up to|totall?ing
+    |around|circa|from|between|starting from|worth|managing)?\s*(?:an?\s|up to\s|over\s)?$`
+const otherAfter = pattern()`
+    ^\W{0,3}(?:(?:of|in|a|an|per|the|to|your|each|every|year|annual|personal|yearly|towards|training
+    |learning|development|wellness|health|home|office|cash|free|employee|gym|referral
+    |tax)\s){0,4}(?:turnover|revenue|budgets?|sales\b|worth\b|value|savings?|discount|fund|investment
+    |portfolio|assets?|contribution|towards|course|training|learning|cpd|vouchers?|allowance|deposit
+    |fees?\b|cost\b|loan|spend|grant|off\b|friend|refer|donat|insurance|cover\b|credit|stipend|wellbeing
+    |gym|pension|expenses?|mileage|raise|raised|aum|projects?|programme of|upon completion)\b`
 
 /** Money that is not this person's pay. */
 function isOtherMoney(figure: Figure): boolean {
   const before = lastClause(figure.before)
   if (/^\W{0,3}(?:a |per )?(?:turnover|revenue|budget)/.test(figure.after)) return true
   // 'Salary', and nothing else before the figure, outweighs any word before the salary.
-  if (/\b(?:salary|salary range|pay rate|rate|hourly rate|day rate)\b\W{0,4}(?:(?:of|is|from|up to|between|circa|range|up|to|starting|at|:)\W{0,2}){0,3}$/.test(before) && !/average|deduct/.test(before)) return false
+  if (
+    pattern()`
+      \b(?:salary|salary range|pay rate|rate|hourly rate|day rate)\b\W{0,4}(?:(?:of|is|from|up to
+      |between|circa|range|up|to|starting|at|:)\W{0,2}){0,3}$`.test(before) &&
+    !/average|deduct/.test(before)
+  )
+    return false
   return otherBefore.test(before) || otherRightBefore.test(before) || otherAfter.test(figure.after)
 }
 

@@ -1,6 +1,7 @@
 import type { PayPeriod } from '../../../contract/jobs.ts'
 import { readFigures, type Figure } from './pay-figures.ts'
 import { isBelievable, periodByAmount } from './pay-period.ts'
+import { pattern } from './pattern.ts'
 
 /** What an ad says of pay, in whole units of the currency, before it is put into the words and the pennies of a job. */
 export type Statement = {
@@ -48,7 +49,7 @@ export function readPayField(text: string): FieldReading {
   const first = base[0]
   if (first === undefined) {
     if (ote !== undefined) return { kind: 'ote', currency: known(ote.figure), ote: oteOf(ote) }
-    return money.length > 0 ? { kind: 'other', text } : { kind: 'words' }
+    return money.some(({ low }) => low > 0) && !nought.test(text) ? { kind: 'other', text } : { kind: 'words' }
   }
   // '8a (£45,753 - £51,668) or 8b (£53,168 - £62,001)' is one range.
   const alike = base.filter((other) => other.period === first.period && isNear(other, first))
@@ -58,7 +59,7 @@ export function readPayField(text: string): FieldReading {
   return {
     kind: 'pay',
     statement: {
-      currency: known(first.figure) ?? (figures.map(known).find((currency) => currency !== null) ?? null),
+      currency: known(first.figure) ?? figures.map(known).find((currency) => currency !== null) ?? null,
       min: min === null ? null : min + (weighting?.from ?? 0),
       max: max === null ? null : max + (weighting?.to ?? 0),
       period: first.period,
@@ -70,6 +71,9 @@ export function readPayField(text: string): FieldReading {
     },
   }
 }
+
+/** '£0', which no ad means. */
+const nought = /[£€$]\s?0+(?:[.,]0+)?(?![.,]?\d)/
 
 export type Bounds = { min: number | null; max: number | null; period: PayPeriod; isAbout: boolean }
 
@@ -103,14 +107,16 @@ export function bounds(figure: Figure, where: 'field' | 'text'): Bounds | null {
   const bottom = low ?? high
   if (top === null || bottom === null) return null
   // '10 PA Locum Consultant': programmed activities. No sign, and no amount that a year could have.
-  if (figure.currency === null && !figure.hasK && figure.period !== null && !isBelievable(top, figure.period)) return null
+  if (figure.currency === null && !figure.hasK && figure.period !== null && !isBelievable(top, figure.period))
+    return null
 
   const printed = figure.period ?? periodBefore(figure.before)
   let period = printed
   if (period === null || !isBelievable(top, period) || !isBelievable(bottom, period)) {
     if (figure.period !== null && where === 'text') return null
     // '£50/yr - £70/yr' may be thousands, or an hour's pay: nobody can tell.
-    if (period === 'year' && bottom >= 15 && top <= 100 && Number.isInteger(bottom) && Number.isInteger(top)) return null
+    if (period === 'year' && bottom >= 15 && top <= 100 && Number.isInteger(bottom) && Number.isInteger(top))
+      return null
     const byAmount = periodByAmount(bottom, top)
     // 'Day rate £15.40' is the hour's pay by day; 'Day rate £400500' lost its dash.
     if (period !== null && where === 'text' && byAmount !== 'hour') return null
@@ -129,12 +135,17 @@ export function bounds(figure: Figure, where: 'field' | 'text'): Bounds | null {
 }
 
 const upTo = /(?:\bup\s?to|\bupto|\bmax(?:imum|\.)?(?: of)?|\bto|\bunder|<)\s*(?:an?\s)?(?:circa\s|c\.?\s?)?$/
-const from = /(?:\bfrom|\bmin(?:imum|\.)?(?: of)?|\bstart(?:s|ing)?(?: salary)?(?: at| from)|\bat least|\bover|\bmore than|\bupwards of|\bin excess of|>)\s*(?:a\s)?$/
-const plus = /^\s?(?:\+(?=\s*(?:$|[).,;|/\]–-]|(?:per|a|an)\s(?:hour|day|week|month|year|annum)|doe|dependi))|(?:and|or) (?:above|upwards|more|over)\b|upwards\b)/
+const from = pattern()`
+    (?:\bfrom|\bmin(?:imum|\.)?(?: of)?|\bstart(?:s|ing)?(?: salary)?(?: at| from)|\bat least|\bover
+    |\bmore than|\bupwards of|\bin excess of|>)\s*(?:a\s)?$`
+const plus = pattern()`
+    ^\s?(?:\+(?=\s*(?:$|[).,;|/\]–-]|(?:per|a|an)\s(?:hour|day|week|month|year|annum)|doe|dependi))
+    |(?:and|or) (?:above|upwards|more|over)\b|upwards\b)`
 const about = /(?:\bcirca|\bca?\.?|\bapprox(?:imately|\.)?|\baround|\babout|\biro|\bin the region of|~)\s*$/
 
-const periodWords =
-  /\b(?:(day|daily)|(hour|hourly)|(week|weekly)|(month|monthly)|(annual|yearly))\s+(?:pay\s|salary\s|base\s|basic\s)?(?:rates?|pay|salary|wage|earnings|basic|package)\b[^.;|\n£€\d]{0,24}$/
+const periodWords = pattern()`
+    \b(?:(day|daily)|(hour|hourly)|(week|weekly)|(month|monthly)|(annual|yearly))\s+(?:pay\s|salary\s
+    |base\s|basic\s)?(?:rates?|pay|salary|wage|earnings|basic|package)\b[^.;|\n£€\d]{0,24}$`
 const perWords = /\bper (?:(day)|(hour)|(week)|(month)|(annum|year))\)?\s?[:=-]\s*$/
 
 /** 'Day rate: ', 'hourly rate of ': the period stands before the figure. */
@@ -146,9 +157,13 @@ export function periodBefore(before: string): PayPeriod | null {
 
 /** 'You can earn up to £50,000' is what sales people are told; 'you will earn £12.50 an hour' is pay. */
 const earns = /\bearn(?:ing)?(?: up to| from| between| in excess of| over)?\W*$/
-const oteBefore =
-  /\b(?:ote|on[- ]target earnings?|earning potential|potential (?:earnings?|to earn)|earnings? (?:of|up to|from)|total (?:comp(?:ensation)?|package|earnings?|remuneration)|first[- ]year earnings?|uncapped)\b\W*(?:of|is|potential|of up to|up to|circa|around|year \w+|y\d|can be)?\W*$/
-const oteAfter = /^\W{0,3}(?:(?:ote|on[- ]target|total (?:comp|package|earning))\b(?!\W*(?:of|up to|is|year 1)?\W*[£€\d])|(?:uncapped )?earning potential\b)|^[\s,a-z-]{0,40}, ote\b(?!\W*[£€\d])/
+const oteBefore = pattern()`
+    \b(?:ote|on[- ]target earnings?|earning potential|potential (?:earnings?|to earn)|earnings? (?:of
+    |up to|from)|total (?:comp(?:ensation)?|package|earnings?|remuneration)|first[- ]year earnings?
+    |uncapped)\b\W*(?:of|is|potential|of up to|up to|circa|around|year \w+|y\d|can be)?\W*$`
+const oteAfter = pattern()`
+    ^\W{0,3}(?:(?:ote|on[- ]target|total (?:comp|package|earning))\b(?!\W*(?:of|up to|is
+    |year 1)?\W*[£€\d])|(?:uncapped )?earning potential\b)|^[\s,a-z-]{0,40}, ote\b(?!\W*[£€\d])`
 
 export function isOte(figure: Figure): boolean {
   if (isBasic(figure)) return false
@@ -156,21 +171,27 @@ export function isOte(figure: Figure): boolean {
     return /commission|uncapped|\bote\b|target|bonus|incentive|realistic|potential/.test(figure.before + figure.after)
   }
   // '£30,000 + OTE' is the base.
-  return (oteBefore.test(figure.before) || (oteAfter.test(figure.after) && !/^\s*[+&]/.test(figure.after)))
+  return oteBefore.test(figure.before) || (oteAfter.test(figure.after) && !/^\s*[+&]/.test(figure.after))
 }
 
 export function isBasic(figure: Figure): boolean {
   return (
-    /\b(?:basic|base)(?: salary| pay| rate| wage)?[\s:=–-]*(?:of|is|from|up to|circa|between)?[\s:=–-]*$/.test(figure.before) ||
-    /^\W{0,2}(?:basic|base)\b/.test(figure.after)
+    /\b(?:basic|base)(?: salary| pay| rate| wage)?[\s:=–-]*(?:of|is|from|up to|circa|between)?[\s:=–-]*$/.test(
+      figure.before,
+    ) || /^\W{0,2}(?:basic|base)\b/.test(figure.after)
   )
 }
 
-const extraWord =
-  /\b(?:bonus(?:es)?|allowances?|commission|refer|referral|sign[- ]?on|joining|welcome|golden hello|retention|tips|service charge|overtime|supplement|pension|enhance\w*|unsocial|weekends?|nights?\s?[/&]|night rate|sat(?:urday)?s?|sun(?:day)?s?|bank hol\w*|car|worth|vouchers?|relocation|bursary)\b/g
+const extraWord = pattern('g')`
+    \b(?:bonus(?:es)?|allowances?|commission|refer|referral|sign[- ]?on|joining|welcome|golden hello
+    |retention|tips|service charge|overtime|supplement|pension|enhance\w*|unsocial|weekends?
+    |nights?\s?[/&]|night rate|sat(?:urday)?s?|sun(?:day)?s?|bank hol\w*|car|worth|vouchers?|relocation
+    |bursary)\b`
 const payWord = /\b(?:salar(?:y|ies)|pay|paying|rates?|wages?|basic|base|package|remuneration)\b/g
-const extraAfter =
-  /^\s?\(?(?:[a-z][a-z%-]*\s){0,2}?(?:(?:welcome|sign[- ]?on|signing|joining|referral|retention|loyalty|start(?:er|ing)?|annual|guaranteed|performance)?\s?bonus\b(?!es)|allowance\b|vouchers?\b|golden hello|referral|refer|relocation|supplement\b)/
+const extraAfter = pattern()`
+    ^\s?\(?(?:[a-z][a-z%-]*\s){0,2}?(?:(?:welcome|sign[- ]?on|signing|joining|referral|retention|loyalty
+    |start(?:er|ing)?|annual|guaranteed|performance)?\s?bonus\b(?!es)|allowance\b|vouchers?\b
+    |golden hello|referral|refer|relocation|supplement\b)`
 
 /** Money beside the pay: bonuses, allowances, tips, and what follows a plus sign. The word that stands nearer tells. */
 export function isExtra(figure: Figure): boolean {
@@ -195,7 +216,8 @@ function lastMatch(pattern: RegExp, text: string): number {
   return last
 }
 
-const weightingWords = /(?:london|inner|outer|fringe|high[- ]cost)[\w\s-]{0,20}(?:weighting|allowance|supplement|payment|area)|\bweighting\b|\bhcas?\b|\b(?:ilw|olw|lw)\b/
+const weightingWords =
+  /(?:london|inner|outer|fringe|high[- ]cost)[\w\s-]{0,20}(?:weighting|allowance|supplement|payment|area)|\bweighting\b|\bhcas?\b|\b(?:ilw|olw|lw)\b/
 
 function isWeighting(figure: Figure): boolean {
   if (figure.low > 9_000 || figure.period === 'hour' || figure.period === 'day') return false

@@ -1,7 +1,13 @@
 import type { Pay, PayPeriod } from '../../../contract/jobs.ts'
 import type { Statement } from './pay-statement.ts'
 
-const each: Record<PayPeriod, string> = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' }
+const each: Record<PayPeriod, string> = {
+  year: 'a year',
+  month: 'a month',
+  week: 'a week',
+  day: 'a day',
+  hour: 'an hour',
+}
 
 export const payNotGiven = 'Pay not given'
 
@@ -45,19 +51,25 @@ export function oteText(ote: NonNullable<Statement['ote']>, currency: 'GBP' | 'E
 /** A board's guess, rounded so that it does not look like a printed figure. */
 export function estimateText(pay: Pay): string {
   const step = pay.period === 'hour' ? 10 : pay.period === 'day' ? 100 : 10_000
-  const rounded = (pennies: number | null): number | null => (pennies === null ? null : Math.max(step, Math.round(pennies / step) * step))
+  const rounded = (pennies: number | null): number | null =>
+    pennies === null ? null : Math.max(step, Math.round(pennies / step) * step)
   return `about ${payRangeText({ ...pay, min: rounded(pay.min), max: rounded(pay.max) })} (estimate)`
 }
 
 /** What a pay field without a figure says, in one of few words; null: nothing about pay. */
 export function wordsWithoutFigure(text: string): string | null {
-  if (/\bcompetitive\b|\battractive\b|\bexcellent\b|\bgenerous\b|\bstrong (?:salary|package)/i.test(text)) return 'Competitive'
-  if (/\bdepend\w* (?:up)?on|\bdoe\b|\bcommensurate\b|\baccording to experience/i.test(text)) return 'Depends on experience'
+  if (/\bcompetitive\b|\battractive\b|\bexcellent\b|\bgenerous\b|\bstrong (?:salary|package)/i.test(text))
+    return 'Competitive'
+  if (/\bdepend\w* (?:up)?on|\bdoe\b|\bcommensurate\b|\baccording to experience/i.test(text))
+    return 'Depends on experience'
   if (/\bneg(?:otiable)?\b/i.test(text)) return 'Negotiable'
   if (/\bmarket (?:related|rate)/i.test(text)) return 'Market rate'
   if (/\bunpaid\b|\bvoluntary\b|\bvolunteer\b/i.test(text)) return 'Unpaid'
-  const band = /\b(?:band|afc|agenda for change)\b/i.test(text) ? /\bband:?\s?(\d[a-d]?)(?:\s?(?:-|–|to|\/|or)\s?(?:band\s?)?(\d[a-d]?))?\b/i.exec(text) : null
-  if (band !== null) return `Band ${band[1]?.toLowerCase()}${band[2] === undefined ? '' : ` to ${band[2].toLowerCase()}`}`
+  const band = /\b(?:band|afc|agenda for change)\b/i.test(text)
+    ? /\bband:?\s?(\d[a-d]?)(?:\s?(?:-|–|to|\/|or)\s?(?:band\s?)?(\d[a-d]?))?\b/i.exec(text)
+    : null
+  if (band !== null)
+    return `Band ${band[1]?.toLowerCase()}${band[2] === undefined ? '' : ` to ${band[2].toLowerCase()}`}`
   if (/\bnational minimum wage|\bnmw\b/i.test(text)) return 'National minimum wage'
   return null
 }

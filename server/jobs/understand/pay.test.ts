@@ -8,7 +8,10 @@ const nothing: Listing['pay'] = { text: null, min: null, max: null, currency: nu
 const noAd = { title: '', text: '', country: null } as const
 
 /** The pay as one line: 'GBP day 40000-45000 yearly 93200-104850'; bounds that are not known are empty. */
-function summary(given: Partial<Listing['pay']>, ad: Partial<{ title: string; text: string; country: 'GB' | 'IE' | null }> = {}): string {
+function summary(
+  given: Partial<Listing['pay']>,
+  ad: Partial<{ title: string; text: string; country: 'GB' | 'IE' | null }> = {},
+): string {
   const { pay, payText } = understandPay({ ...nothing, ...given }, { ...noAd, ...ad })
   if (pay === null) return payText
   const { currency, period, min, max, yearlyMin, yearlyMax } = pay
@@ -30,9 +33,15 @@ describe("a board's display text", () => {
     ['£45,000.00 - £50.000.00', '£45,000 to £50,000 a year | GBP year 4500000-5000000 yearly 45000-50000'],
     ['£30,000£65,000', '£30,000 to £65,000 a year | GBP year 3000000-6500000 yearly 30000-65000'],
     ['between £25K and £40k', '£25,000 to £40,000 a year | GBP year 2500000-4000000 yearly 25000-40000'],
-    ['£24,907 p.a. - £30,615 p.a. pro rata', '£24,907 to £30,615 a year, pro rata | GBP year 2490700-3061500 yearly 24907-30615'],
+    [
+      '£24,907 p.a. - £30,615 p.a. pro rata',
+      '£24,907 to £30,615 a year, pro rata | GBP year 2490700-3061500 yearly 24907-30615',
+    ],
     ['£37578.60 to £39709.50', '£37,578.60 to £39,709.50 a year | GBP year 3757860-3970950 yearly 37579-39710'],
-    ['8a (£45,753 - £51,668) or 8b (£53,168 - £62,001)', '£45,753 to £62,001 a year | GBP year 4575300-6200100 yearly 45753-62001'],
+    [
+      '8a (£45,753 - £51,668) or 8b (£53,168 - £62,001)',
+      '£45,753 to £62,001 a year | GBP year 4575300-6200100 yearly 45753-62001',
+    ],
     // One bound, about
     ['up to £40,000', 'up to £40,000 a year | GBP year -4000000 yearly -40000'],
     ['From £25,000 per annum', 'from £25,000 a year | GBP year 2500000- yearly 25000-'],
@@ -69,20 +78,35 @@ describe("a board's display text", () => {
     // Earnings with commission
     ['£25,000 basic, OTE £40,000', '£25,000 a year (OTE £40,000 a year) | GBP year 2500000-2500000 yearly 25000-25000'],
     ['£20k + OTE £45k', '£20,000 a year (OTE £45,000 a year) | GBP year 2000000-2000000 yearly 20000-20000'],
-    ['17000 - 25000/annum 17k - 20k OTE 25k', '£17,000 to £20,000 a year (OTE £25,000 a year) | GBP year 1700000-2000000 yearly 17000-20000'],
+    [
+      '17000 - 25000/annum 17k - 20k OTE 25k',
+      '£17,000 to £20,000 a year (OTE £25,000 a year) | GBP year 1700000-2000000 yearly 17000-20000',
+    ],
     ['£40,000 OTE', 'OTE £40,000 a year'],
     ['£18,000 - £28,000 per annum, OTE', 'OTE £18,000 to £28,000 a year'],
     ['£18,000 - £28,000 per annum, negotiable, inc benefits, OTE', 'OTE £18,000 to £28,000 a year'],
     // Weightings
-    ['£32,000 + £4,000 London weighting', '£36,000 a year including £4,000 London weighting | GBP year 3600000-3600000 yearly 36000-36000'],
-    ['£24,907 - £30,615 + HCAS £3,784-£4,592', '£28,691 to £35,207 a year including £3,784 to £4,592 high cost area supplement | GBP year 2869100-3520700 yearly 28691-35207'],
+    [
+      '£32,000 + £4,000 London weighting',
+      '£36,000 a year including £4,000 London weighting | GBP year 3600000-3600000 yearly 36000-36000',
+    ],
+    [
+      '£24,907 - £30,615 + HCAS £3,784-£4,592',
+      '£28,691 to £35,207 a year including £3,784 to £4,592 high cost area supplement | GBP year 2869100-3520700 yearly 28691-35207',
+    ],
     ['£36,000 inc HCAS', '£36,000 a year | GBP year 3600000-3600000 yearly 36000-36000'],
     ['£31,365 to £37,890 plus 20% HCAS', '£31,365 to £37,890 a year | GBP year 3136500-3789000 yearly 31365-37890'],
     // Money beside the pay
-    ['£27,824 - £37,537.50 + £5000.00 Welcome Bonus', '£27,824.00 to £37,537.50 a year | GBP year 2782400-3753750 yearly 27824-37538'],
+    [
+      '£27,824 - £37,537.50 + £5000.00 Welcome Bonus',
+      '£27,824.00 to £37,537.50 a year | GBP year 2782400-3753750 yearly 27824-37538',
+    ],
     ['18,000 per annum + Tips (IRO 50 Per Week)', '£18,000 a year | GBP year 1800000-1800000 yearly 18000-18000'],
     ['UP to £16.71 - Location allowance of £4,000', 'up to £16.71 an hour | GBP hour -1671 yearly -31147'],
-    ['£13.00 after probation. We pay more for unsocial hours (£14.50 to £26.00)', '£13 an hour | GBP hour 1300-1300 yearly 24232-24232'],
+    [
+      '£13.00 after probation. We pay more for unsocial hours (£14.50 to £26.00)',
+      '£13 an hour | GBP hour 1300-1300 yearly 24232-24232',
+    ],
     ['Refer a friend scheme bonus £500', 'Pay not given'],
     ['£1,000 sign-on bonus', 'Pay not given'],
     ['£negotiable + bonus/pension c.£6,150', 'Negotiable'],
@@ -126,17 +150,24 @@ describe("a board's display text", () => {
     ['&pound;25,000', '£25,000 a year | GBP year 2500000-2500000 yearly 25000-25000'],
     ['AUD$60,000 - AUD$65,000 per annum', 'AUD$60,000 - AUD$65,000 per annum'],
     ['£375-£450 per session', '£375-£450 per session'],
-    ['£41K - £54K (Glassdoor est.)', 'about £41,000 to £54,000 a year (estimate) | GBP year 4100000-5400000 yearly 41000-54000'],
+    [
+      '£41K - £54K (Glassdoor est.)',
+      'about £41,000 to £54,000 a year (estimate) | GBP year 4100000-5400000 yearly 41000-54000',
+    ],
   ])('%s', (text, expected) => {
     expect(summary({ text })).toBe(expected)
   })
 
   test('an Irish ad without a sign is in euro', () => {
-    expect(summary({ text: '45,000 - 50,000' }, { country: 'IE' })).toBe('€45,000 to €50,000 a year | EUR year 4500000-5000000 yearly 45000-50000')
+    expect(summary({ text: '45,000 - 50,000' }, { country: 'IE' })).toBe(
+      '€45,000 to €50,000 a year | EUR year 4500000-5000000 yearly 45000-50000',
+    )
   })
 
   test('a board that names the period of a bare range is believed', () => {
-    expect(summary({ text: '£450 - £500', min: 450, max: 500, period: 'week' })).toBe('£450 to £500 a week | GBP week 45000-50000 yearly 23400-26000')
+    expect(summary({ text: '£450 - £500', min: 450, max: 500, period: 'week' })).toBe(
+      '£450 to £500 a week | GBP week 45000-50000 yearly 23400-26000',
+    )
   })
 
   test('a base that the text prints stands in for earnings in the field', () => {
@@ -159,14 +190,38 @@ describe("a board's numbers", () => {
     [{ min: 450, max: 500 }, '', '£450 to £500 a day | GBP day 45000-50000 yearly 104850-116500'],
     [{ min: 5, max: 6 }, '', 'Pay not given'],
     // The text tells the period of the same figure.
-    [{ min: 450, max: 500 }, 'Pay: £450 to £500 per week', '£450 to £500 a week | GBP week 45000-50000 yearly 23400-26000'],
-    [{ min: 2_500, max: 2_500 }, 'Salary £2,500 per month', '£2,500 a month | GBP month 250000-250000 yearly 30000-30000'],
+    [
+      { min: 450, max: 500 },
+      'Pay: £450 to £500 per week',
+      '£450 to £500 a week | GBP week 45000-50000 yearly 23400-26000',
+    ],
+    [
+      { min: 2_500, max: 2_500 },
+      'Salary £2,500 per month',
+      '£2,500 a month | GBP month 250000-250000 yearly 30000-30000',
+    ],
     [{ min: 2_500, max: 2_500 }, '', '£2,500 a year | GBP year 250000-250000 yearly 2500-2500'],
-    [{ min: 80, max: 90 }, 'Salary: £80 - £90k per annum', '£80,000 to £90,000 a year | GBP year 8000000-9000000 yearly 80000-90000'],
+    [
+      { min: 80, max: 90 },
+      'Salary: £80 - £90k per annum',
+      '£80,000 to £90,000 a year | GBP year 8000000-9000000 yearly 80000-90000',
+    ],
     // A yearly figure that a board reckoned from a rate.
-    [{ min: 104_000, max: 117_000, period: 'year' as PayPeriod }, 'Rate: £400 - £450 per day', '£400 to £450 a day | GBP day 40000-45000 yearly 93200-104850'],
-    [{ min: 400, max: 450, period: 'year' as PayPeriod }, '', '£400 to £450 a day | GBP day 40000-45000 yearly 93200-104850'],
-    [{ min: 45_000, max: 50_000, currency: 'EUR' }, '', '€45,000 to €50,000 a year | EUR year 4500000-5000000 yearly 45000-50000'],
+    [
+      { min: 104_000, max: 117_000, period: 'year' as PayPeriod },
+      'Rate: £400 - £450 per day',
+      '£400 to £450 a day | GBP day 40000-45000 yearly 93200-104850',
+    ],
+    [
+      { min: 400, max: 450, period: 'year' as PayPeriod },
+      '',
+      '£400 to £450 a day | GBP day 40000-45000 yearly 93200-104850',
+    ],
+    [
+      { min: 45_000, max: 50_000, currency: 'EUR' },
+      '',
+      '€45,000 to €50,000 a year | EUR year 4500000-5000000 yearly 45000-50000',
+    ],
     [{ min: 120_000, max: 150_000, currency: 'USD', period: 'year' as PayPeriod }, '', 'USD 120,000 to 150,000 a year'],
   ])('%j with the text %j', (given, text, expected) => {
     expect(summary(given, { text })).toBe(expected)
@@ -175,10 +230,20 @@ describe("a board's numbers", () => {
   test("a board's guess says so, and gives way to the ad's own words", () => {
     const guess = { min: 71_415.93, max: 71_415.93, isEstimate: true }
     expect(understandPay({ ...nothing, ...guess }, noAd)).toEqual({
-      pay: { currency: 'GBP', period: 'year', min: 7_141_593, max: 7_141_593, isEstimate: true, yearlyMin: 71_416, yearlyMax: 71_416 },
+      pay: {
+        currency: 'GBP',
+        period: 'year',
+        min: 7_141_593,
+        max: 7_141_593,
+        isEstimate: true,
+        yearlyMin: 71_416,
+        yearlyMax: 71_416,
+      },
       payText: 'about £71,400 a year (estimate)',
     })
-    expect(summary(guess, { text: 'Salary: £60,000 per annum' })).toBe('£60,000 a year | GBP year 6000000-6000000 yearly 60000-60000')
+    expect(summary(guess, { text: 'Salary: £60,000 per annum' })).toBe(
+      '£60,000 a year | GBP year 6000000-6000000 yearly 60000-60000',
+    )
   })
 
   test('a field in words does not hide the numbers beside it', () => {
@@ -189,10 +254,49 @@ describe("a board's numbers", () => {
 describe('properties', () => {
   const amount = fc.oneof(fc.integer({ min: -100, max: 2_000_000 }), fc.double(), fc.constant(null))
   const piece = fc.constantFrom(
-    '£', '€', '$', 'k', ' ', ' - ', ' to ', '-', ',', '.', '0', '00', '12', '450', '9.50', '25,000', '32000', '1', ' per annum', ' a day', '/hour', 'pa', ' per week', ' pcm',
-    'up to ', 'from ', 'OTE ', 'basic ', ' + ', 'bonus', ' London weighting', 'Competitive', 'm', 'bn', '%', '****', ' per session', '\n', 'Band 5',
+    '£',
+    '€',
+    '$',
+    'k',
+    ' ',
+    ' - ',
+    ' to ',
+    '-',
+    ',',
+    '.',
+    '0',
+    '00',
+    '12',
+    '450',
+    '9.50',
+    '25,000',
+    '32000',
+    '1',
+    ' per annum',
+    ' a day',
+    '/hour',
+    'pa',
+    ' per week',
+    ' pcm',
+    'up to ',
+    'from ',
+    'OTE ',
+    'basic ',
+    ' + ',
+    'bonus',
+    ' London weighting',
+    'Competitive',
+    'm',
+    'bn',
+    '%',
+    '****',
+    ' per session',
+    '\n',
+    'Band 5',
   )
-  const phrase = fc.array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 16 }).map((parts) => parts.join(''))
+  const phrase = fc
+    .array(fc.oneof(piece, fc.string({ maxLength: 6 })), { maxLength: 16 })
+    .map((parts) => parts.join(''))
   const given = fc.record({
     text: fc.option(phrase),
     min: amount,
@@ -238,7 +342,13 @@ describe('properties', () => {
           const high = low + more
           const [a, b] = short ? [`£${low}k`, `£${high}k`] : [`£${low},000`, `£${high},000`]
           const { pay } = understandPay({ ...nothing, text: a + between + b + period }, noAd)
-          expect(pay).toMatchObject({ period: 'year', min: low * 100_000, max: high * 100_000, yearlyMin: low * 1_000, yearlyMax: high * 1_000 })
+          expect(pay).toMatchObject({
+            period: 'year',
+            min: low * 100_000,
+            max: high * 100_000,
+            yearlyMin: low * 1_000,
+            yearlyMax: high * 1_000,
+          })
         },
       ),
     )

@@ -29,12 +29,14 @@ export function understandPay(
     const givenCurrency = numbers === null || numbers === 'foreign' ? home : numbers.currency
     return told(statement, statement.currency ?? givenCurrency)
   }
-  if (reading.kind === 'other') return { pay: null, payText: reading.text.slice(0, 100) }
+  if (reading.kind === 'other') return { pay: null, payText: reading.text.slice(0, 100).toWellFormed() }
   const found = findPay(ad.title, ad.text, home)
   if (reading.kind === 'ote') {
     const currency = reading.currency ?? home
     const base = found?.isSure === true && isBelow(found.statement, reading.ote) ? found.statement : null
-    return base === null ? { pay: null, payText: oteText(reading.ote, currency) } : told({ ...base, ote: reading.ote }, currency)
+    return base === null
+      ? { pay: null, payText: oteText(reading.ote, currency) }
+      : told({ ...base, ote: reading.ote }, currency)
   }
   if (numbers === 'foreign') return { pay: null, payText: foreignText(given) }
   if (numbers !== null && !numbers.isEstimate) return toldNumbers(numbers, found?.statement ?? null)
@@ -46,16 +48,27 @@ export function understandPay(
   return { pay: null, payText: wordsWithoutFigure(field) ?? payNotGiven }
 }
 
-type Numbers = { min: number | null; max: number | null; period: PayPeriod; isAbout: false; currency: 'GBP' | 'EUR'; isEstimate: boolean; isPeriodGiven: boolean }
+type Numbers = {
+  min: number | null
+  max: number | null
+  period: PayPeriod
+  isAbout: false
+  currency: 'GBP' | 'EUR'
+  isEstimate: boolean
+  isPeriodGiven: boolean
+}
 
 /** The board's own numbers, if they can be pay. A printed period that cannot be right gives way to the amount. */
-function numbersOf(given: Listing['pay'], ad: { title: string; text: string; country: 'GB' | 'IE' | null }): Numbers | 'foreign' | null {
+function numbersOf(
+  given: Listing['pay'],
+  ad: { title: string; text: string; country: 'GB' | 'IE' | null },
+): Numbers | 'foreign' | null {
   const min = positive(given.min)
   const max = positive(given.max)
   if (min === null && max === null) return null
-  const code = given.currency?.trim().toUpperCase() ?? ''
-  const currency = code === '' ? (ad.country === 'IE' ? 'EUR' : 'GBP') : code === '£' || code === 'GBP' ? 'GBP' : code === '€' || code === 'EUR' ? 'EUR' : null
-  if (currency === null) return 'foreign'
+  const code = codeOf(given)
+  if (code !== null && code !== 'GBP' && code !== 'EUR') return 'foreign'
+  const currency = code ?? (ad.country === 'IE' ? 'EUR' : 'GBP')
   const found = bounds(
     {
       currency,
@@ -83,6 +96,14 @@ function numbersOf(given: Listing['pay'], ad: { title: string; text: string; cou
   }
 }
 
+/** The currency's code; null where the board sends none, or something that is none. */
+function codeOf(given: Listing['pay']): string | null {
+  const code = given.currency?.trim().toUpperCase() ?? ''
+  if (code === '£') return 'GBP'
+  if (code === '€') return 'EUR'
+  return /^[A-Z]{3}$/.test(code) ? code : null
+}
+
 function positive(amount: number | null): number | null {
   return amount !== null && Number.isFinite(amount) && amount > 0 ? amount : null
 }
@@ -93,14 +114,22 @@ function positive(amount: number | null): number | null {
  */
 function toldNumbers(numbers: Numbers, stated: Statement | null): UnderstoodPay {
   // Numbers in thousands, '80' and '90', beside a text that says '£80 - £90k'.
-  if (stated !== null && numbers.period !== 'year' && isClose((numbers.max ?? numbers.min ?? 0) * 1000, stated.max ?? stated.min, 0.01)) {
+  if (
+    stated !== null &&
+    numbers.period !== 'year' &&
+    isClose((numbers.max ?? numbers.min ?? 0) * 1000, stated.max ?? stated.min, 0.01)
+  ) {
     return told(stated, stated.currency ?? numbers.currency)
   }
   if (stated !== null && stated.period !== numbers.period) {
-    const isSameFigure = isClose(numbers.max ?? numbers.min, stated.max ?? stated.min, 0.01) || isClose(numbers.min ?? numbers.max, stated.min ?? stated.max, 0.01)
-    if (isSameFigure && !numbers.isPeriodGiven && believable(numbers, stated.period)) return told({ ...stated, min: numbers.min, max: numbers.max }, numbers.currency)
+    const isSameFigure =
+      isClose(numbers.max ?? numbers.min, stated.max ?? stated.min, 0.01) ||
+      isClose(numbers.min ?? numbers.max, stated.min ?? stated.max, 0.01)
+    if (isSameFigure && !numbers.isPeriodGiven && believable(numbers, stated.period))
+      return told({ ...stated, min: numbers.min, max: numbers.max }, numbers.currency)
     const yearly = (amount: number | null): number | null => (amount === null ? null : perYear(amount, stated.period))
-    if (numbers.period === 'year' && isClose(numbers.max ?? numbers.min, yearly(stated.max ?? stated.min), 0.35)) return told(stated, stated.currency ?? numbers.currency)
+    if (numbers.period === 'year' && isClose(numbers.max ?? numbers.min, yearly(stated.max ?? stated.min), 0.35))
+      return told(stated, stated.currency ?? numbers.currency)
   }
   const pay = payOf(numbers, numbers.currency, false)
   if (pay === null) return { pay: null, payText: payNotGiven }
@@ -118,7 +147,8 @@ function isClose(a: number | null, b: number | null, share: number): boolean {
 
 /** '£450 - £500' in the field, and the board says a day: the amount alone would have said so, or not. */
 function withGivenPeriod(statement: Statement, numbers: Numbers | 'foreign' | null, field: string): Statement {
-  if (numbers === null || numbers === 'foreign' || !numbers.isPeriodGiven || numbers.period === statement.period) return statement
+  if (numbers === null || numbers === 'foreign' || !numbers.isPeriodGiven || numbers.period === statement.period)
+    return statement
   const printsPeriod = /\b(?:per|an?|p)\b|\/|annum|hourly|daily|weekly|monthly|yearly|\bp[ahdw]\b/i.test(field)
   const isSame = isClose(statement.max ?? statement.min, numbers.max ?? numbers.min, 0.01)
   return !printsPeriod && isSame ? { ...statement, period: numbers.period } : statement
@@ -130,11 +160,23 @@ function told(statement: Statement, currency: 'GBP' | 'EUR'): UnderstoodPay {
   return { pay, payText: statement.isEstimate ? estimateText(pay) : statementText(statement, pay) }
 }
 
-function payOf({ min, max, period }: Pick<Statement, 'min' | 'max' | 'period'>, currency: 'GBP' | 'EUR', isEstimate: boolean): Pay | null {
+function payOf(
+  { min, max, period }: Pick<Statement, 'min' | 'max' | 'period'>,
+  currency: 'GBP' | 'EUR',
+  isEstimate: boolean,
+): Pay | null {
   if (min === null && max === null) return null
   const pennies = (amount: number | null): number | null => (amount === null ? null : Math.round(amount * 100))
   const yearly = (amount: number | null): number | null => (amount === null ? null : perYear(amount, period))
-  return { currency, period, min: pennies(min), max: pennies(max), isEstimate, yearlyMin: yearly(min), yearlyMax: yearly(max) }
+  return {
+    currency,
+    period,
+    min: pennies(min),
+    max: pennies(max),
+    isEstimate,
+    yearlyMin: yearly(min),
+    yearlyMax: yearly(max),
+  }
 }
 
 /** The base is less than what a good year brings, or it is not the base. */
@@ -143,9 +185,14 @@ function isBelow(base: Statement, ote: NonNullable<Statement['ote']>): boolean {
   return yearly(base.max ?? base.min, base.period) < yearly(ote.max ?? ote.min, ote.period)
 }
 
+/** 'USD 120,000 to 150,000 a year': shown, not reckoned with. */
 function foreignText(given: Listing['pay']): string {
-  const code = (given.currency ?? '').trim().toUpperCase().slice(0, 4)
-  const each = given.period ?? periodByAmount(given.min ?? given.max ?? 0, given.max)
-  const amounts = [given.min, given.max].filter((amount) => amount !== null && amount > 0).map((amount) => Math.round(amount ?? 0).toLocaleString('en-GB'))
-  return `${code} ${[...new Set(amounts)].join(' to ')}${each === null ? '' : ` ${each === 'hour' ? 'an' : 'a'} ${each}`}`
+  const amounts = [positive(given.min), positive(given.max)]
+    .filter((amount) => amount !== null)
+    .map((amount) => Math.round(amount))
+  const low = amounts[0] ?? 0
+  if (low < 1 || amounts.some((amount) => amount > 1e9)) return payNotGiven
+  const period = given.period ?? periodByAmount(low, amounts[1] ?? null)
+  const words = [...new Set(amounts)].map((amount) => amount.toLocaleString('en-GB')).join(' to ')
+  return `${codeOf(given)} ${words}${period === null ? '' : ` ${period === 'hour' ? 'an' : 'a'} ${period}`}`
 }

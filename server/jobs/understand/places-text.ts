@@ -1,4 +1,5 @@
 import { oneLine } from './characters.ts'
+import { pattern } from './pattern.ts'
 
 export type RemoteHint = 'remote' | 'hybrid' | null
 
@@ -45,12 +46,19 @@ function stronger(a: RemoteHint, b: RemoteHint): RemoteHint {
 }
 
 const hybridWords = /\b(?:hybrid(?:[\s-]+(?:work(?:ing)?|remote|role|based))?|part[- ]remote)\b(?:\s+in\b)?/gi
-const remoteWords =
-  /\b(?:(?:fully|100%|full|mostly|partially|temporarily|open to)[\s-]+)?(?:remote(?:ly)?(?:[\s-]+(?:work(?:ing)?|first|based|role|position|job|friendly))?|home[\s-]?(?:based|working|worker)|work(?:ing)?[\s-]from[\s-]home|wfh|telecommute)\b(?:\s+(?:in|from|within)\b)?/gi
+const remoteWords = pattern('gi')`
+    \b(?:(?:fully|100%|full|mostly|partially|temporarily
+    |open to)[\s-]+)?(?:remote(?:ly)?(?:[\s-]+(?:work(?:ing)?|first|based|role|position|job|friendly))?
+    |home[\s-]?(?:based|working|worker)|work(?:ing)?[\s-]from[\s-]home|wfh|telecommute)\b(?:\s+(?:in
+    |from|within)\b)?`
 const onSiteWords = /\b(?:on[\s-]?site|office[\s-]based|in[\s-]office|in[\s-]person)\b(?:\s+in\b)?/gi
 
 function withoutWorkplace(line: string): { rest: string; hint: RemoteHint } {
-  const hint = /\bhybrid\b|part[- ]remote/i.test(line) ? 'hybrid' : new RegExp(remoteWords.source, 'i').test(line) ? 'remote' : null
+  const hint = /\bhybrid\b|part[- ]remote/i.test(line)
+    ? 'hybrid'
+    : new RegExp(remoteWords.source, 'i').test(line)
+      ? 'remote'
+      : null
   const rest = line
     .replace(hybridWords, ' ')
     .replace(remoteWords, ' ')
@@ -64,11 +72,18 @@ function withoutWorkplace(line: string): { rest: string; hint: RemoteHint } {
 
 /** Several places in one string. 'and' parts none: Tyne and Wear, Brighton and Hove. */
 function parts(line: string): string[] {
-  const wide = line.replace(/\bGBR\s+(?=[A-Z])/g, 'GBR; ').split(/\s*[;|•\n]\s*|\s+or\s+|\s+\/\s+/i).flatMap(listed)
-  return wide.flatMap((part) => (/^[^,]{3,}\/[^,]{3,}$/.test(part) && !/\b[nc]\/[aot]\b/i.test(part) ? part.split('/') : [part])).map(trimmed).filter((part) => part !== '')
+  const wide = line
+    .replace(/\bGBR\s+(?=[A-Z])/g, 'GBR; ')
+    .split(/\s*[;|•\n]\s*|\s+or\s+|\s+\/\s+/i)
+    .flatMap(listed)
+  return wide
+    .flatMap((part) => (/^[^,]{3,}\/[^,]{3,}$/.test(part) && !/\b[nc]\/[aot]\b/i.test(part) ? part.split('/') : [part]))
+    .map(trimmed)
+    .filter((part) => part !== '')
 }
 
-const country = /^(?:uk|u\.k\.|gb|gbr|united kingdom|great britain|england|scotland|wales|cymru|northern ireland|ireland|ie|irl|éire|eire|republic of ireland)$/i
+const country =
+  /^(?:uk|u\.k\.|gb|gbr|united kingdom|great britain|england|scotland|wales|cymru|northern ireland|ireland|ie|irl|éire|eire|republic of ireland)$/i
 
 /** 'Cambridge, GBR Birmingham, GBR' and 'Manchester, UK, London, UK' are lists; 'Leeds, West Yorkshire, UK' is one place. */
 function listed(part: string): string[] {
@@ -121,7 +136,10 @@ function names(words: string): string[] {
   const plain = trimmed(
     words
       .replace(/\([^)]*\)/g, ' ')
-      .replace(/\b(?:greater |city of |central |the )?(\p{L}+) (?:city centre|town centre|metropolitan area|area)\b/giu, (whole, town: string) => (/^(?:bay|west|east|north|south)$/i.test(town) ? whole : town))
+      .replace(
+        /\b(?:greater |city of |central |the )?(\p{L}+) (?:city centre|town centre|metropolitan area|area)\b/giu,
+        (whole, town: string) => (/^(?:bay|west|east|north|south)$/i.test(town) ? whole : town),
+      )
       .replace(/\b(?:gbr|usa)\b/gi, 'UK')
       .replace(/\s+[-–—]\s+/g, ', ')
       .replace(/\s+/g, ' '),

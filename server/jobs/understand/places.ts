@@ -40,9 +40,12 @@ export function understandPlaces(
     if (answer.kind === 'abroad') abroad++
     else found.push(...placesOf(answer, tries, { position, country, resolvePlace }))
   }
-  const unique = found.filter((place, i) => found.findIndex((other) => other.name === place.name) === i).slice(0, mostPlaces)
+  const unique = found
+    .filter((place, i) => found.findIndex((other) => other.name === place.name) === i)
+    .slice(0, mostPlaces)
   const isKnown = unique.some((place) => place.country !== null || place.areas.length > 0)
-  const isForeign = abroad > 0 || (code !== '' && !homeCodes.has(code)) || (listing.position !== null && position === null)
+  const isForeign =
+    abroad > 0 || (code !== '' && !homeCodes.has(code)) || (listing.position !== null && position === null)
   return { places: unique, isAbroad: isForeign && !isKnown, remoteHint }
 }
 

@@ -1,49 +1,269 @@
+import { pattern } from './pattern.ts'
+
 export type Poster = 'agency' | 'direct' | 'unknown'
 
 /** Words that a recruiter's name has and an employer's seldom. */
-const agencyWord =
-  /\b(?:recruit\w*|resourcing|staffing|staff(?:finders|ing solutions)?\b(?! (?:college|association))|talent|headhunt\w*|executive search|search (?:and|&) selection|search (?:ltd|limited|consultancy|group|partners)|personnel|employment (?:agency|agencies|solutions|services|group|bureau)|appointments|manpower|workforce (?:solutions|management)|\w*jobs(?: (?:ltd|limited|group))?$|jobsite|placements?|selections?|careers?\b(?! (?:college|service|wales|connect))|hire(?:d|ful)?\b|hiring|interim(?:s| management)|locums?|nursing agency|supply (?:desk|teachers?)|teaching agency|temps|vacanc(?:y|ies))\b/i
+const agencyWord = pattern('i')`
+    \b(?:recruit\w*|resourcing|staffing|staff(?:finders|ing solutions)?\b(?! (?:college|association))
+    |talent|headhunt\w*|executive search|search (?:and|&) selection|search (?:ltd|limited|consultancy
+    |group|partners)|personnel|employment (?:agency|agencies|solutions|services|group|bureau)
+    |appointments|manpower|workforce (?:solutions|management)|\w*jobs(?: (?:ltd|limited|group))?$
+    |jobsite|placements?|selections?|careers?\b(?! (?:college|service|wales|connect))|hire(?:d|ful)?\b
+    |hiring|interim(?:s| management)|locums?|nursing agency|supply (?:desk|teachers?)|teaching agency
+    |temps|vacanc(?:y|ies))\b`
 
 /** Recruiters whose names do not say so. */
 const agencies = new Set(
   [
-    'hays', 'reed', 'adecco', 'randstad', 'michael page', 'page personnel', 'page group', 'pagegroup', 'robert half', 'robert walters', 'harnham', 'morgan mckinley',
-    'cpl', 'cpl resources', 'brightwater', 'sigmar', 'pertemps', 'blue arrow', 'brook street', 'office angels', 'kelly services', 'gi group', 'staffline',
-    'tenth revolution group', 'nigel frank', 'mason frank', 'jefferson frank', 'huxley', 'huxley associates', 'sthree', 'progressive', 'computer futures',
-    'sellick partnership', 'morson', 'morson talent', 'matchtech', 'gattaca', 'networkers', 'venn group', 'carrington west', 'oliver james', 'harvey nash', 'la fosse',
-    'la fosse associates', 'spencer ogden', 'gleeson', 'badenoch clark', 'eden scott', 'eden brown', 'lorien', 'experis', 'modis', 'akkodis', 'computer people', 'pontoon',
-    'alexander mann', 'korn ferry', 'oscar associates', 'vanrath', 'mcs group', 'reperio human capital', 'allen recruitment', 'it alliance', 'barclay simpson', 'marks sattin',
-    'goodman masson', 'hunter bond', 'xcede', 'empiric', 'investigo', 'la international', 'prospero teaching', 'teaching personnel', 'protocol education', 'academics',
-    'tradewind', 'supply desk', 'timeplan', 'engage education', 'teacheractive', 'vision teaching', 'nurseplus', 'newcross healthcare', 'thornbury nursing services', 'medacs',
-    'medacs healthcare', 'id medical', 'your world healthcare', 'mylocum', 'sanctuary personnel', 'nes fircroft',
-    'nes global', 'airswift', 'fircroft', 'petroplan', 'hudson', 'sr2', 'vivid resourcing', 'client server', 'noir',
-    'anson mccade', 'searchability', 'concept resourcing', 'deerfoot', 'sanderson', 'stott may', 'tech talent', 'trust in soda',
-    'fawkes reece', 'hill mcglynn', 'daniel owen', 'advanced resource managers', 'jonathan lee', 'rullion', 'rise technical', 'ernest gordon', 'bennett game',
-    'michael bailey associates', 'aldrich co', 'hireful', 'awd online', 'jobg8', 'ukstaffsearch', 'efinancialcareers', 'datasource computer employment',
-    'service care solutions', 'service care', 'appoint group', 'medicor', 'clear selection', 'chef results', 'berkeley scott', 'detail2', 'mai day', 'gold group',
-    'alexander mae', 'alexander lloyd', 'alexander ash', 'forward role', 'axon moore', 'in touch', 'in technology group', 'nexere', 'nxtgen', 'cameron kennedy', 'bond williams',
-    'walker dendle', 'vrs', 'srg', 'ck group', 'kingsgate', 'jj search', 'twentyai', 'data idols', 'datatech', 'datatech analytics', 'mbn', 'mbn solutions', 'pareto',
-    'hackajob', 'opportunity hub', 'perfect placement', 'aspire people', 'fusion people', 'huntress', 'aston carter', 'teksystems', 'triumph consultants', 'candidate source', '4social work', 'edustaff',
-    'wallace hind', 'populus healthcare', 'idex consulting', 'senitor associates', 'bms sales specialists', 'fresh partnership', 'redline', 'additional resources', 'premier it', 'mcgregor boyall', 'intec select',
-    'selby jennings', 'durlston partners', 'x4', 'corriculo', 'blue pelican', 'henderson scott', 'zachary daniels', 'jackson hogg', 'gcs', 'adria solutions', 'tec partners', 'best connection', 'challenge trg',
-    'autoskills', 'elite hiring solution', 'salt search', 'damia', 'stanford black', 'eka finance', 'harper may', 'marc daniels', 'spring technology', 'real staffing', 'kare plus agencies', 'msi nurses', 'uniting ambition', 'spectrum it', 'corecom', 'applause it', 'io associates', 'templeton', 'templeton and partners',
+    'hays',
+    'reed',
+    'adecco',
+    'randstad',
+    'michael page',
+    'page personnel',
+    'page group',
+    'pagegroup',
+    'robert half',
+    'robert walters',
+    'harnham',
+    'morgan mckinley',
+    'cpl',
+    'cpl resources',
+    'brightwater',
+    'sigmar',
+    'pertemps',
+    'blue arrow',
+    'brook street',
+    'office angels',
+    'kelly services',
+    'gi group',
+    'staffline',
+    'tenth revolution group',
+    'nigel frank',
+    'mason frank',
+    'jefferson frank',
+    'huxley',
+    'huxley associates',
+    'sthree',
+    'progressive',
+    'computer futures',
+    'sellick partnership',
+    'morson',
+    'morson talent',
+    'matchtech',
+    'gattaca',
+    'networkers',
+    'venn group',
+    'carrington west',
+    'oliver james',
+    'harvey nash',
+    'la fosse',
+    'la fosse associates',
+    'spencer ogden',
+    'gleeson',
+    'badenoch clark',
+    'eden scott',
+    'eden brown',
+    'lorien',
+    'experis',
+    'modis',
+    'akkodis',
+    'computer people',
+    'pontoon',
+    'alexander mann',
+    'korn ferry',
+    'oscar associates',
+    'vanrath',
+    'mcs group',
+    'reperio human capital',
+    'allen recruitment',
+    'it alliance',
+    'barclay simpson',
+    'marks sattin',
+    'goodman masson',
+    'hunter bond',
+    'xcede',
+    'empiric',
+    'investigo',
+    'la international',
+    'prospero teaching',
+    'teaching personnel',
+    'protocol education',
+    'academics',
+    'tradewind',
+    'supply desk',
+    'timeplan',
+    'engage education',
+    'teacheractive',
+    'vision teaching',
+    'nurseplus',
+    'newcross healthcare',
+    'thornbury nursing services',
+    'medacs',
+    'medacs healthcare',
+    'id medical',
+    'your world healthcare',
+    'mylocum',
+    'sanctuary personnel',
+    'nes fircroft',
+    'nes global',
+    'airswift',
+    'fircroft',
+    'petroplan',
+    'hudson',
+    'sr2',
+    'vivid resourcing',
+    'client server',
+    'noir',
+    'anson mccade',
+    'searchability',
+    'concept resourcing',
+    'deerfoot',
+    'sanderson',
+    'stott may',
+    'tech talent',
+    'trust in soda',
+    'fawkes reece',
+    'hill mcglynn',
+    'daniel owen',
+    'advanced resource managers',
+    'jonathan lee',
+    'rullion',
+    'rise technical',
+    'ernest gordon',
+    'bennett game',
+    'michael bailey associates',
+    'aldrich co',
+    'hireful',
+    'awd online',
+    'jobg8',
+    'ukstaffsearch',
+    'efinancialcareers',
+    'datasource computer employment',
+    'service care solutions',
+    'service care',
+    'appoint group',
+    'medicor',
+    'clear selection',
+    'chef results',
+    'berkeley scott',
+    'detail2',
+    'mai day',
+    'gold group',
+    'alexander mae',
+    'alexander lloyd',
+    'alexander ash',
+    'forward role',
+    'axon moore',
+    'in touch',
+    'in technology group',
+    'nexere',
+    'nxtgen',
+    'cameron kennedy',
+    'bond williams',
+    'walker dendle',
+    'vrs',
+    'srg',
+    'ck group',
+    'kingsgate',
+    'jj search',
+    'twentyai',
+    'data idols',
+    'datatech',
+    'datatech analytics',
+    'mbn',
+    'mbn solutions',
+    'pareto',
+    'hackajob',
+    'opportunity hub',
+    'perfect placement',
+    'aspire people',
+    'fusion people',
+    'huntress',
+    'aston carter',
+    'teksystems',
+    'triumph consultants',
+    'candidate source',
+    '4social work',
+    'edustaff',
+    'wallace hind',
+    'populus healthcare',
+    'idex consulting',
+    'senitor associates',
+    'bms sales specialists',
+    'fresh partnership',
+    'redline',
+    'additional resources',
+    'premier it',
+    'mcgregor boyall',
+    'intec select',
+    'selby jennings',
+    'durlston partners',
+    'x4',
+    'corriculo',
+    'blue pelican',
+    'henderson scott',
+    'zachary daniels',
+    'jackson hogg',
+    'gcs',
+    'adria solutions',
+    'tec partners',
+    'best connection',
+    'challenge trg',
+    'autoskills',
+    'elite hiring solution',
+    'salt search',
+    'damia',
+    'stanford black',
+    'eka finance',
+    'harper may',
+    'marc daniels',
+    'spring technology',
+    'real staffing',
+    'kare plus agencies',
+    'msi nurses',
+    'uniting ambition',
+    'spectrum it',
+    'corecom',
+    'applause it',
+    'io associates',
+    'templeton',
+    'templeton and partners',
   ].map((name) => name.toLowerCase()),
 )
 
 /** Employers who hire for themselves, by what they are. */
-const directWord =
-  /\b(?:nhs|hospitals?|foundation trust|health board|council|borough|university|universit\w+|college|academy|school|ministry of|department (?:for|of)|hmrc|dwp|police|constabulary|fire (?:and|&) rescue|civil service|parliament|church|charity|army|royal navy|raf|museum|hospice|cabinet office|supermarkets?|church of|synod|diocese)\b/i
+const directWord = pattern('i')`
+    \b(?:nhs|hospitals?|foundation trust|health board|council|borough|university|universit\w+|college
+    |academy|school|ministry of|department (?:for|of)|hmrc|dwp|police|constabulary|fire (?:and|&) rescue
+    |civil service|parliament|church|charity|army|royal navy|raf|museum|hospice|cabinet office
+    |supermarkets?|church of|synod|diocese)\b`
 
-const agencyText =
-  /\b(?:act(?:s|ing)?|operat(?:es|ing)) as an? (?:employment|recruitment) (?:agency|business|consultancy)|\b(?:an|as an|is an) employment (?:agency|business)\b|\bemployment (?:agency|business) (?:and|in relation|for (?:permanent|temporary)|regard)|\b(?:our|my) client(?:s'|'s|’s)?,? (?:is|are|has|have|who|based|seek|require|a\b|an\b|the\b|now|currently|needs|wish|want|offer)|\bon behalf of (?:our|my|a|the|one of our) (?:\w+ ){0,3}clients?\b|\b(?:partner(?:ed|ing)|working) (?:\w+ ){0,2}with (?:a|an|our|my|one of) (?:\w+[ -]){0,6}(?:client|company|firm|business|organisation|consultancy|bank)\b[^.\n]{0,60}\b(?:recruit|hire|looking|seeking|search|appoint)|\bwe are recruiting (?:for|on behalf of) (?:a|an|our|one)\b|\brecruitment (?:agency|business|consultancy) (?:and|specialis)/i
-const directText =
-  /\b(?:no agencies|no recruitment agencies|strictly no agencies|agencies need not apply|no agency (?:calls|cvs)|not (?:accept|require|need)\w* (?:\w+ )?(?:from )?(?:recruitment )?agenc|do not accept (?:unsolicited|speculative)|unsolicited (?:cvs|resumes)|preferred supplier list)\b/i
+const agencyText = pattern('i')`
+    \b(?:act(?:s|ing)?|operat(?:es|ing)) as an? (?:employment|recruitment) (?:agency|business
+    |consultancy)|\b(?:an|as an|is an) employment (?:agency|business)\b|\bemployment (?:agency
+    |business) (?:and|in relation|for (?:permanent|temporary)|regard)|\b(?:our|my) client(?:s'|'s
+    |’s)?,? (?:is|are|has|have|who|based|seek|require|a\b|an\b|the\b|now|currently|needs|wish|want
+    |offer)|\bon behalf of (?:our|my|a|the|one of our) (?:\w+ ){0,3}clients?\b|\b(?:partner(?:ed|ing)
+    |working) (?:\w+ ){0,2}with (?:a|an|our|my|one of) (?:\w+[ -]){0,6}(?:client|company|firm|business
+    |organisation|consultancy|bank)\b[^.\n]{0,60}\b(?:recruit|hire|looking|seeking|search|appoint)
+    |\bwe are recruiting (?:for|on behalf of) (?:a|an|our|one)\b|\brecruitment (?:agency|business
+    |consultancy) (?:and|specialis)`
+const directText = pattern('i')`
+    \b(?:no agencies|no recruitment agencies|strictly no agencies|agencies need not apply
+    |no agency (?:calls|cvs)|not (?:accept|require|need)\w* (?:\w+ )?(?:from )?(?:recruitment )?agenc
+    |do not accept (?:unsolicited|speculative)|unsolicited (?:cvs|resumes)|preferred supplier list)\b`
 
 /**
  * Who placed the ad: the employer, or an agency for one. The board's word comes first, then the name, then what the text says
  * of itself; nothing of these is unknown.
  */
-export function understandPoster(ad: { isAgency: boolean | null; employer: string | null; employerKey: string | null; text: string }): Poster {
+export function understandPoster(ad: {
+  isAgency: boolean | null
+  employer: string | null
+  employerKey: string | null
+  text: string
+}): Poster {
   if (ad.isAgency !== null) return ad.isAgency ? 'agency' : 'direct'
   if (ad.employer !== null && ad.employerKey !== null) {
     const byName = ofName(ad.employer, ad.employerKey)
@@ -64,8 +284,12 @@ function ofName(name: string, key: string): Poster {
   return agencyWord.test(name) ? 'agency' : 'unknown'
 }
 
+const agencyFirst = pattern()`
+    ^(?:hays|reed|randstad|adecco|manpower|morson|harnham|michael page|robert half|robert walters|cpl
+    |pertemps|experis|tenth revolution)\b(?! (?:smith|elsevier|exhibitions|boardall|hotel|farm|travel))`
+
 /** 'Hays Specialist' and 'Reed Technology' begin with the agency's name; 'Reed Smith' is a law firm. */
 function isAgencyKey(key: string): boolean {
   if (agencies.has(key)) return true
-  return /^(?:hays|reed|randstad|adecco|manpower|morson|harnham|michael page|robert half|robert walters|cpl|pertemps|experis|tenth revolution)\b(?! (?:smith|elsevier|exhibitions|boardall|hotel|farm|travel))/.test(key)
+  return agencyFirst.test(key)
 }

@@ -9,8 +9,16 @@ export function sentenceAround(text: string, at: number): string {
   const isCutBefore = opens === 0 && at > reach
   const isCutAfter = closes === null && at + reach < text.length
   const start = isCutBefore ? before.indexOf(' ') + 1 : opens
-  const end = closes === null ? (isCutAfter ? after.lastIndexOf(' ') : after.length) : closes.index + (/[.!?]/.test(closes[0]) ? 1 : 0)
-  const sentence = (before.slice(start) + after.slice(0, end < 0 ? after.length : end)).replace(/\s+/g, ' ').trim().replace(/^[-–*,;:|]+\s*/, '')
+  const end =
+    closes === null
+      ? isCutAfter
+        ? after.lastIndexOf(' ')
+        : after.length
+      : closes.index + (/[.!?]/.test(closes[0]) ? 1 : 0)
+  const sentence = (before.slice(start) + after.slice(0, end < 0 ? after.length : end))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/^[-–*,;:|]+\s*/, '')
   return `${isCutBefore ? '…' : ''}${sentence}${isCutAfter ? '…' : ''}`.toWellFormed()
 }
 

@@ -52,12 +52,16 @@ test.each([
 
 test('a title has a key, and a key is its own', () => {
   fc.assert(
-    fc.property(fc.string({ maxLength: 120 }), fc.array(fc.string({ maxLength: 12 }), { maxLength: 3 }), (title, places) => {
-      const shown = shownTitle(title)
-      expect(shown.length).toBeLessThanOrEqual(300)
-      if (/[a-z]{3}/i.test(shown)) expect(titleKey(shown, places)).not.toBe('')
-      expect(titleKey(shown)).toBe(titleKey(shown.toUpperCase()))
-    }),
+    fc.property(
+      fc.string({ maxLength: 120 }),
+      fc.array(fc.string({ maxLength: 12 }), { maxLength: 3 }),
+      (title, places) => {
+        const shown = shownTitle(title)
+        expect(shown.length).toBeLessThanOrEqual(300)
+        if (/[a-z]{3}/i.test(shown)) expect(titleKey(shown, places)).not.toBe('')
+        expect(titleKey(shown)).toBe(titleKey(shown.toUpperCase()))
+      },
+    ),
   )
 })
 

@@ -11,6 +11,7 @@ import { understandPlaces, type ResolvePlace } from './places.ts'
 import { understandPoster } from './poster.ts'
 import { shownTitle } from './title.ts'
 import { understandWorkplace } from './workplace.ts'
+import { pattern } from './pattern.ts'
 
 /** Longest plain text that is kept and searched; an ad of this length is a book. */
 const longestText = 60_000
@@ -46,7 +47,12 @@ export function understand(
   return {
     title,
     employer,
-    poster: understandPoster({ isAgency: listing.isAgency, employer, employerKey: employer === null ? null : employerKey(employer), text }),
+    poster: understandPoster({
+      isAgency: listing.isAgency,
+      employer,
+      employerKey: employer === null ? null : employerKey(employer),
+      text,
+    }),
     descriptionHtml: html,
     text: text.replaceAll('\n', ' '),
     pay,
@@ -70,10 +76,12 @@ function capped(text: string): string {
   return text.length > longestText ? text.slice(0, longestText).toWellFormed() : text
 }
 
+const wall = pattern('i')`
+    \b(?:verify(?:ing)? (?:that )?you are (?:a )?human|checking your browser
+    |enable javascript and cookies to continue|unusual traffic from your|complete the (?:captcha
+    |security check)|attention required! \| cloudflare|access denied|request unsuccessful\. incapsula)\b`
+
 /** What a page says that wants proof of a human: it must never be kept as an ad. */
 function isWall(text: string): boolean {
-  return (
-    text.length < 1_500 &&
-    /\b(?:verify(?:ing)? (?:that )?you are (?:a )?human|checking your browser|enable javascript and cookies to continue|unusual traffic from your|complete the (?:captcha|security check)|attention required! \| cloudflare|access denied|request unsuccessful\. incapsula)\b/i.test(text)
-  )
+  return text.length < 1_500 && wall.test(text)
 }

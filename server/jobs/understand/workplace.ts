@@ -1,4 +1,5 @@
 import type { Workplace } from '../../../contract/jobs.ts'
+import { fragment, pattern } from './pattern.ts'
 
 export type UnderstoodWorkplace = {
   workplace: Workplace | null
@@ -41,42 +42,87 @@ function placeOfDays(days: number): Workplace {
 
 /** The word in a place or a title: 'London (Hybrid)', 'Remote - UK', 'Fully remote data engineer'. */
 export function wordIn(line: string): Workplace | null {
-  if (hybridWord.test(line) || /\bpart remote|\bremote\s?\/\s?(?:office|on-?site)|\bmostly (?:remote|home)|\boccasional (?:office|travel to (?:the )?office)/.test(line)) {
-    return 'hybrid'
-  }
-  if (/\b(?:non|not|no)[- ]remote\b|\bon-?\s?site\b(?! (?:manager|technician|engineer|supervisor|chef|recruit|assistant|coordinator|account|service|support|security|nurs))|\boffice[- ]based\b|\bin[- ]office\b|\bin[- ]person\b/.test(line)) return 'on-site'
-  if (/\bremote\b(?! (?:support|monitoring|sensing|access|control|desktop|site|operated|pilot|hands|area|location|working not|viewing|infrastructure|patient|care\b|clinical))|\bhome[- ]?based\b|\bhome ?work(?:ing|er)?\b(?<!(?:nursing|care|residential|children's) home ?work(?:ing|er)?)|\bwork(?:ing)? from home\b|\bwfh\b|\btele-?commut|\btelework/.test(line)) return 'remote'
-  return null
+  if (hybridWord.test(line) || hybridInOtherWords.test(line)) return 'hybrid'
+  if (onSiteWord.test(line)) return 'on-site'
+  return remoteWord.test(line) ? 'remote' : null
 }
+
+const hybridInOtherWords =
+  /\bpart remote|\bremote\s?\/\s?(?:office|on-?site)|\bmostly (?:remote|home)|\boccasional (?:office|travel to (?:the )?office)/
+const onSiteWord = pattern()`
+    \b(?:non|not|no)[- ]remote\b|\bon-?\s?site\b(?! (?:manager|technician|engineer|supervisor|chef
+    |recruit|assistant|coordinator|account|service|support|security|nurs))|\boffice[- ]based\b
+    |\bin[- ]office\b|\bin[- ]person\b`
+const remoteWord = pattern()`
+    \bremote\b(?! (?:support|monitoring|sensing|access|control|desktop|site|operated|pilot|hands|area
+    |location|working not|viewing|infrastructure|patient|care\b|clinical|users?\b|teams?\b|workers?\b
+    |staff|colleagues|sites?\b|devices?|servers?|learning|consultation|assessment|communit|island
+    |work ?force|environment|diagnos|technical|system))|\bhome[- ]?based\b|\bhome ?work(?:ing
+    |er)?\b(?<!(?:nursing|care|residential|children's) home ?work(?:ing|er)?)|\bwork(?:ing)? from home\b
+    |\bwfh\b|\btele-?commut|\btelework`
 
 function wordOfBoard(words: readonly string[]): Workplace | null {
   for (const word of words) {
     const line = word.toLowerCase().replace(/[_-]/g, ' ')
     if (/\bhybrid\b|flexible location|part remote|partial/.test(line)) return 'hybrid'
-    if (/\bno remote\b|\bon ?site\b|\bin office\b|\bin person\b|\bofficebased\b|\boffice based\b|not remote/.test(line)) return 'on-site'
+    if (/\bno remote\b|\bon ?site\b|\bin office\b|\bin person\b|\bofficebased\b|\boffice based\b|not remote/.test(line))
+      return 'on-site'
     if (/\bremote\b|\btele ?commut|\bwork from home\b|\bhome based\b/.test(line)) return 'remote'
   }
   return null
 }
 
-const numbers: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4, five: 5, once: 1, twice: 2, 'one or two': 2 }
+const numbers: Readonly<Record<string, number>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  once: 1,
+  twice: 2,
+  'one or two': 2,
+}
 const count = String.raw`(\d|one|two|three|four|five|once|twice)(?:\s?(?:-|–|to|or|\/)\s?(\d|two|three|four|five|twice))?\+?`
 const week = String.raw`(?:(?:a|per|each|every|p\/|\/|p\.)\s?(?:w(?:ee)?k|w\b)|p\/?w\b|weekly)`
-const atWork = String.raw`(?:(?:in|at|from|into|attend\w*|visit\w*|travel to|on)\s(?:(?:the|our|their|my|client'?s?|its|an?)\s)?(?:[a-z'’&,.-]+\s){0,4}?(?:office|offices|site|hq|head office|campus|hub|location|workplace|studio)\b|on-?\s?site|in-?\s?office|office[- ]based|\(?office\b|in person|face[- ]to[- ]face|on client site)`
+const atWork = fragment`
+  (?:(?:in|at|from|into|attend\w*|visit\w*|travel to|on)\s(?:(?:the|our|their|my|client'?s?|its
+  |an?)\s)?(?:[a-z'’&,.-]+\s){0,4}?(?:office|offices|site|hq|head office|campus|hub|location|workplace
+  |studio)\b|on-?\s?site|in-?\s?office|office[- ]based|\(?office\b|in person|face[- ]to[- ]face
+  |on client site)`
 const atHome = String.raw`(?:(?:from|at)\shome|remote(?:ly)?|wfh|home\b(?: ?working| based)?|working from home)`
 
 /** Times a week at work, then times a month, then times a week at home. The order is that of how surely each tells the days. */
 const atWorkWeekly = [
-  new RegExp(String.raw`\b${count}\s?(?:x\s?)?(?:days?|times?)?(?:'s|')?\s?${week}[\s,(-]{0,3}(?:\w+\s){0,2}?${atWork}`),
-  new RegExp(String.raw`\b${count}\s?(?:x\s?)?(?:full )?(?:days?|times?)\s?(?:\w+\s){0,2}?${atWork}(?!\s?(?:a|per|each)\s?(?:month|quarter|year))`),
-  new RegExp(String.raw`${atWork}[\s:(–,-]{0,3}(?:\w+\s){0,4}?${count}\s?(?:x\s?)?(?:days?|times?)(?:\s?${week}|\s?\)|\b(?!\s?(?:a|per|each|of|notice|holiday|annual|leave)))`),
-  new RegExp(String.raw`\bhybrid\b[\s:(–,/-]{0,4}(?:working |role |model |basis |position |pattern |with |minimum |min |up to |of |approx\.? |based |requiring |a |an average of |around |currently |expectation of ){0,4}${count}\s?(?:x\s?)?days?\b(?!\s?(?:from|at|wfh|remote|home|holiday|annual|leave|a month|per month))`),
+  new RegExp(
+    String.raw`\b${count}\s?(?:x\s?)?(?:days?|times?)?(?:'s|')?\s?${week}[\s,(-]{0,3}(?:\w+\s){0,2}?${atWork}`,
+  ),
+  new RegExp(
+    String.raw`\b${count}\s?(?:x\s?)?(?:full )?(?:days?|times?)\s?(?:\w+\s){0,2}?${atWork}(?!\s?(?:a|per|each)\s?(?:month|quarter|year))`,
+  ),
+  new RegExp(
+    fragment`
+      ${atWork}[\s:(–,-]{0,3}(?:\w+\s){0,4}?${count}\s?(?:x\s?)?(?:days?|times?)(?:\s?${week}|\s?\)
+      |\b(?!\s?(?:a|per|each|of|notice|holiday|annual|leave)))`,
+  ),
+  new RegExp(
+    fragment`
+      \bhybrid\b[\s:(–,/-]{0,4}(?:working |role |model |basis |position |pattern |with |minimum |min |up to |of |approx\.? |based |requiring |a |an average of |around |currently |expectation of ){0,4}${count}\s?(?:x\s?)?days?\b(?!\s?(?:from
+      |at|wfh|remote|home|holiday|annual|leave|a month|per month))`,
+  ),
 ]
 const atWorkMonthly = new RegExp(
-  String.raw`\b${count}\s?(?:x\s?)?(?:days?|times?)?\s?(?:a|per|each|every|\/)\s?month[\s,(-]{0,3}(?:\w+\s){0,2}?${atWork}|\b${count}\s?(?:x\s?)?days?\s?(?:\w+\s){0,2}?${atWork}\s?(?:a|per|each|every|in)\s?(?:per )?month`,
+  fragment`
+    \b${count}\s?(?:x\s?)?(?:days?|times?)?\s?(?:a|per|each|every
+    |\/)\s?month[\s,(-]{0,3}(?:\w+\s){0,2}?${atWork}
+    |\b${count}\s?(?:x\s?)?days?\s?(?:\w+\s){0,2}?${atWork}\s?(?:a|per|each|every|in)\s?(?:per )?month`,
 )
-const atHomeWeekly = new RegExp(String.raw`\b${count}\s?(?:x\s?)?days?\s?(?:(?:a|per|each)\s?week\s)?(?:working\s|work\s|can be\s)?${atHome}`)
-const shareAtWork = /\b(?:minimum of |at least |min |around |approx\w*\.? )?(\d{2})\s?%\s(?:of (?:your|the|their) (?:working )?(?:time|week|month)[^.\n]{0,30}?)?(?:in|at|from)?\s?(?:the |our )?(?:office|on-?site)/
+const atHomeWeekly = new RegExp(
+  String.raw`\b${count}\s?(?:x\s?)?days?\s?(?:(?:a|per|each)\s?week\s)?(?:working\s|work\s|can be\s)?${atHome}`,
+)
+const shareAtWork = pattern()`
+    \b(?:minimum of |at least |min |around |approx\w*\.? )?(\d{2})\s?%\s(?:of (?:your|the
+    |their) (?:working )?(?:time|week|month)[^.\n]{0,30}?)?(?:in|at|from)?\s?(?:the |our )?(?:office
+    |on-?site)`
 
 /** Weeks of a month, for the days of one. */
 const weeksAMonth = 52 / 12
@@ -84,7 +130,12 @@ const weeksAMonth = 52 / 12
 function daysOnSite(lower: string): number | null {
   if (!/office|site|wfh|home|remote|hybrid|hq\b|campus|in person|face/.test(lower)) return null
   if (/\bfully remote\b|\b100% remote\b/.test(lower) && !/hybrid/.test(lower)) return 0
-  if (/\b(?:fully|100%|full[- ]?time|completely|entirely) (?:on-?site|office[- ]based|in[- ]office|in the office)\b(?!\s?\d)|\b5 days? (?:on-?site|in (?:the )?office)/.test(lower)) return 5
+  if (
+    pattern()`
+      \b(?:fully|100%|full[- ]?time|completely|entirely) (?:on-?site|office[- ]based|in[- ]office
+      |in the office)\b(?!\s?\d)|\b5 days? (?:on-?site|in (?:the )?office)`.test(lower)
+  )
+    return 5
   for (const pattern of atWorkWeekly) {
     const found = pattern.exec(lower)
     if (found !== null) {
@@ -114,17 +165,43 @@ function greater(first: string | undefined, second: string | undefined): number 
 }
 
 /** Not work in two places but things that are called hybrid. */
-const hybridThing = String.raw`(?! (?:theatre|cloud|vehicle|electric|car\b|cars\b|mobile|app\b|apps\b|infra|power|integration|systems?\b|it\b|network|propulsion|technician|mechanic|intelligence|environment|solution|architecture|platform|data|identity|imaging|deployment|estate|web|threat|closed|seed|bond|capital|instrument|securit|drive|engine|composite|operating room|closure))`
+const hybridThing = fragment`
+  (?! (?:theatre|cloud|vehicle|electric|car\b|cars\b|mobile|app\b|apps\b|infra|power|integration
+  |systems?\b|it\b|network|propulsion|technician|mechanic|intelligence|environment|solution|architecture
+  |platform|data|identity|imaging|deployment|estate|web|threat|closed|seed|bond|capital|instrument
+  |securit|drive|engine|composite|operating room|closure))`
 
-const deniedOrLater =
-  /\b(?:no|not a|not|isn't|is not) (?:fully )?(?:remote|hybrid|home ?working)\b|\b(?:cannot|can't|not able to|unable to) (?:be done |offer |work |support )?(?:remote|home|hybrid)|\b(?:remote|hybrid|home ?working)[^.\n]{0,30}\b(?:is |are )?not (?:available|possible|an option|offered|considered)|\b(?:remote|hybrid|home ?working|work(?:ing)? from home)[^.\n]{0,40}\b(?:after|upon|following|on completion of|once)[^.\n]{0,20}\b(?:probation|training|passed|completion)|\bfully (?:on-?site|office[- ]based)|\b100% (?:on-?site|office)|\boffice[- ]based (?:role|position|only)|\bwork location: in person\b|\b(?:on-?site|site[- ]based) (?:role|position|only)\b/
+const deniedOrLater = pattern()`
+    \b(?:no|not a|not|isn't|is not) (?:fully )?(?:remote|hybrid|home ?working)\b|\b(?:cannot|can't
+    |not able to|unable to) (?:be done |offer |work |support )?(?:remote|home|hybrid)|\b(?:remote|hybrid
+    |home ?working)[^.\n]{0,30}\b(?:is |are )?not (?:available|possible|an option|offered|considered)
+    |\b(?:remote|hybrid|home ?working|work(?:ing)? from home)[^.\n]{0,40}\b(?:after|upon|following
+    |on completion of|once)[^.\n]{0,20}\b(?:probation|training|passed|completion)|\bfully (?:on-?site
+    |office[- ]based)|\b100% (?:on-?site|office)|\boffice[- ]based (?:role|position|only)
+    |\bwork location: in person\b|\b(?:on-?site|site[- ]based) (?:role|position|only)\b`
 const hybridSaid = new RegExp(
-  String.raw`\bhybrid (?:working|work|role|position|model|basis|pattern|job|remote|flex|set ?up|contract|opportunit|\(|-|–|\||\/|location|based|office|policy|approach|schedule|arrangement|home)|[:|(/–-]\s?hybrid\b${hybridThing}|\bhybrid[.,)\n]|\b(?:is|be|work\w*) (?:on )?(?:a )?hybrid\b${hybridThing}|\b(?:mix|blend|combination|balance|split) (?:of|between) (?:home|office|remote)[^.\n]{0,30}(?:office|home|remote)|\b(?:home|remote)(?: working)? (?:and|&) office\b|\boffice (?:and|&|\/) (?:home|remote)\b`,
+  fragment`
+    \bhybrid (?:working|work|role|position|model|basis|pattern|job|remote|flex|set ?up|contract
+    |opportunit|\(|-|–|\||\/|location|based|office|policy|approach|schedule|arrangement|home)
+    |[:|(/–-]\s?hybrid\b${hybridThing}|\bhybrid[.,)\n]|\b(?:is|be
+    |work\w*) (?:on )?(?:a )?hybrid\b${hybridThing}|\b(?:mix|blend|combination|balance|split) (?:of
+    |between) (?:home|office|remote)[^.\n]{0,30}(?:office|home|remote)|\b(?:home
+    |remote)(?: working)? (?:and|&) office\b|\boffice (?:and|&|\/) (?:home|remote)\b`,
 )
-const remoteSaid =
-  /\b(?:fully|100%|completely|predominantly|primarily|mainly) remote\b|\bremote[- ]first\b|\bremote (?:role|position|job|contract|opportunity|based|uk|\(|-|–|\||,? uk)|(?<![a-z])(?:location|place of work|based|working pattern|work type|workplace|base)s?\s?[:–-]\s?(?:uk |fully |home|remote|100% )+(?:remote|based|\b)|\bremote,? (?:united kingdom|uk|england|ireland|anywhere)|\bwork(?:ing)? (?:fully |entirely )?(?:remotely|from home) (?:anywhere|role|position|full|permanently|is)|\b(?:this|role|position|job|you|is|will)[^.\n]{0,40}\b(?:work (?:fully )?remotely|home[- ]based|be remote|is remote)|\bhome[- ]based (?:role|position|contract|job)|[|(–-]\s?remote\s?[|)\n–-]/
-const officeSaid =
-  /(?<!some |any |mainly |often |all our |head |an |their )\boffice[- ]based\b(?! (?:work|duties|roles|staff|colleagues|teams))|\b(?:based|working|work) (?:full[- ]time )?(?:in|from|at) (?:our|the) (?:[a-z]+ )?(?:office|head office)\b|\bin[- ]office role\b|[|(:–-]\s?(?:fully )?on-?site\s?[|)\n,–-]/
+const remoteSaid = pattern()`
+    \b(?:fully|100%|completely|predominantly|primarily|mainly) remote\b|\bremote[- ]first\b
+    |\bremote (?:role|position|job|contract|opportunity|based|uk|\(|-|–|\||,? uk)|(?<![a-z])(?:location
+    |place of work|based|working pattern|work type|workplace|base)s?\s?[:–-]\s?(?:uk |fully |home|remote
+    |100% )+(?:remote|based|\b)|\bremote,? (?:united kingdom|uk|england|ireland|anywhere)
+    |\bwork(?:ing)? (?:fully |entirely )?(?:remotely|from home) (?:anywhere|role|position|full
+    |permanently|is)|\b(?:this|role|position|job|you|is|will)[^.\n]{0,40}\b(?:work (?:fully )?remotely
+    |home[- ]based|be remote|is remote)|\bhome[- ]based (?:role|position|contract|job)
+    |[|(–-]\s?remote\s?[|)\n–-]`
+const officeSaid = pattern()`
+    (?<!some |any |mainly |often |all our |head |an |their )\boffice[- ]based\b(?! (?:work|duties|roles
+    |staff|colleagues|teams))|\b(?:based|working|work) (?:full[- ]time )?(?:in|from|at) (?:our
+    |the) (?:[a-z]+ )?(?:office|head office)\b|\bin[- ]office role\b
+    |[|(:–-]\s?(?:fully )?on-?site\s?[|)\n,–-]`
 
 const hybridWord = new RegExp(String.raw`\bhybrid\b${hybridThing}`)
 
@@ -139,6 +216,7 @@ function workplaceOfText(lower: string): Workplace | null {
   const inHead = wordIn(lower.slice(0, head))
   if (inHead === 'hybrid') return 'hybrid'
   if (/remote|home/.test(lower) && remoteSaid.test(lower)) return 'remote'
-  if (inHead === 'remote' && /\b(?:remote|home|wfh)\b(?! ?working (?:and|with))/.test(lower.slice(0, head))) return 'remote'
+  if (inHead === 'remote' && /\b(?:remote|home|wfh)\b(?! ?working (?:and|with))/.test(lower.slice(0, head)))
+    return 'remote'
   return officeSaid.test(lower) ? 'on-site' : null
 }
