@@ -68,9 +68,9 @@ export function createApp(services: Services, pages: Pages | null): App {
     if (hasForeignBody(context.req.raw)) return failed(context, 415, messages.wrongType)
     const rate = await countIfCounted(services, call.rateClass, context)
     if (rate && !rate.allowed) return tooMany(context, rate)
-    const asked = context.req.method === 'HEAD' ? new Request(context.req.raw, { method: 'GET' }) : context.req.raw
     const answer =
-      (await handleApi(asked, apiContext(services, context, false))) ?? failed(context, 404, messages.notFound)
+      (await handleApi(plainRequest(context.req.raw), apiContext(services, context, false))) ??
+      failed(context, 404, messages.notFound)
     const headers = new Headers(answer.headers)
     headers.set('cache-control', 'no-store')
     if (rate) for (const [name, value] of Object.entries(rateHeaders(rate))) headers.set(name, value)
@@ -147,6 +147,19 @@ function requestGate(services: Services): MiddlewareHandler<Env> {
       )
     })
   }
+}
+
+/**
+ * The request as the platform's own object, HEAD as GET. What comes over the network is an object of the server's adapter that only
+ * looks like one, and from which no other can be made: the API's body limit does just that.
+ */
+function plainRequest({ url, method, headers, body, signal }: Request): Request {
+  return new Request(url, {
+    method: method === 'HEAD' ? 'GET' : method,
+    headers,
+    signal,
+    ...(body !== null && { body, duplex: 'half' as const }),
+  })
 }
 
 /** None where a request does not come over the network: from a test. */
