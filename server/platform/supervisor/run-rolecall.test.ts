@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
+
+// Whole systems: each starts a database server and three programs, on a machine that has other tests to run.
+vi.setConfig({ testTimeout: 60_000 })
 
 type Started = {
   process: ChildProcess
@@ -39,6 +42,23 @@ function aDataFolder(): { path: string; start: (environment?: Record<string, str
     },
   }
 }
+
+/** As `aDataFolder`, with the database made: copying one takes a third of making one, which waits for the disk. */
+async function aUsedDataFolder(): Promise<ReturnType<typeof aDataFolder>> {
+  const data = aDataFolder()
+  if (!existsSync(join(used, 'postgres'))) {
+    const first = startFixture({ ROLECALL_DATA: used, PORT: '0' })
+    await first.url()
+    first.process.kill('SIGTERM')
+    await first.ended
+  }
+  rmSync(data.path, { recursive: true })
+  execFileSync('cp', ['-a', used, data.path])
+  return data
+}
+
+const used = mkdtempSync(join(tmpdir(), 'rolecall-supervisor-'))
+afterAll(() => rmSync(used, { recursive: true, force: true }))
 
 function startFixture(environment: Record<string, string>): Started {
   const { DATABASE_URL: _, ...usual } = process.env
@@ -104,7 +124,7 @@ test('starts everything, says so, keeps the logs in files, and stops everything 
 })
 
 test('a request that is being answered when the stop is asked for gets its answer', async () => {
-  await using data = aDataFolder()
+  await using data = await aUsedDataFolder()
   const rolecall = data.start()
   const url = await rolecall.url()
 
@@ -117,7 +137,7 @@ test('a request that is being answered when the stop is asked for gets its answe
 })
 
 test('a program that crashes is started again, where it was', async () => {
-  await using data = aDataFolder()
+  await using data = await aUsedDataFolder()
   const rolecall = data.start({ PORT: String(await freePort()) })
   const url = await rolecall.url()
   const before = await read(url)
@@ -136,7 +156,7 @@ test('a program that crashes is started again, where it was', async () => {
 })
 
 test('when everything is killed at once, all that was committed is there after the next start', async () => {
-  await using data = aDataFolder()
+  await using data = await aUsedDataFolder()
   const rolecall = data.start()
   const url = await rolecall.url()
   const acknowledged: number[] = []
@@ -162,7 +182,7 @@ test('when everything is killed at once, all that was committed is there after t
 })
 
 test('when only the supervisor is killed, the others do not stay behind', async () => {
-  await using data = aDataFolder()
+  await using data = await aUsedDataFolder()
   const rolecall = data.start()
   const url = await rolecall.url()
 
@@ -193,7 +213,7 @@ test('a port that is in use is one clear sentence, before anything is started', 
 })
 
 test('a program that cannot start says why, and the rest is stopped', async () => {
-  await using data = aDataFolder()
+  await using data = await aUsedDataFolder()
   const rolecall = data.start({ FIXTURE_WEB: 'fails' })
 
   expect(await rolecall.ended).toBe(1)
