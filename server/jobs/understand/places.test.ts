@@ -107,6 +107,7 @@ const known: Record<string, PlaceAnswer> = {
   'ls1 4ap': { kind: 'found', place: ls1, others: [] },
   'leeds or york': { kind: 'several', places: [leeds] },
   paris: { kind: 'abroad', name: 'Paris' },
+  europe: { kind: 'abroad', name: 'Europe' },
   anywhere: { kind: 'anywhere' },
 }
 const resolvePlace = (text: string): PlaceAnswer => known[text.toLowerCase()] ?? { kind: 'unknown', nearest: [] }
@@ -163,6 +164,10 @@ describe('in the words of the gazetteer', () => {
     [['Xyzzy'], { position: { lat: 48.85, lng: 2.35 } }, true],
     [['anywhere'], {}, false],
     [['Leeds'], { country: 'US' }, false],
+    [['Europe'], {}, true],
+    [['Europe'], { kindWords: ['full_time', 'Remote'] }, false],
+    [['Paris', 'Europe (Remote)'], {}, false],
+    [['Paris'], { kindWords: ['Remote'] }, true],
   ])('%j with %j is abroad: %s', (places, more, isAbroad) => {
     expect(understood(places, more).isAbroad).toBe(isAbroad)
   })

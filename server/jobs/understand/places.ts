@@ -24,21 +24,33 @@ const mostPlaces = 12
 /** The Channel Islands and the Isle of Man have codes of their own and are at home. */
 const homeCodes = new Set(['GB', 'UK', 'GBR', 'IE', 'IRL', 'IM', 'JE', 'GG'])
 
+/** Not places of ours, but work from home in them can be done from here. */
+const regionsWithUs = /^(?:europe|(?:western|northern) europe|european union|eu|eea|emea)$/i
+
 /** The ad's places in the gazetteer's words; what the gazetteer does not know stays as the board wrote it. */
 export function understandPlaces(
-  listing: { places: readonly string[]; position: Position | null; country: string | null },
+  listing: {
+    places: readonly string[]
+    position: Position | null
+    country: string | null
+    kindWords?: readonly string[]
+  },
   resolvePlace: ResolvePlace,
 ): UnderstoodPlaces {
   const { candidates, remoteHint } = readPlaces(listing.places)
   const position = atHome(listing.position)
   const code = listing.country?.trim().toUpperCase() ?? ''
   const country = code === 'IE' || code === 'IRL' ? 'IE' : homeCodes.has(code) ? 'GB' : null
+  const isFromHome = remoteHint === 'remote' || (listing.kindWords ?? []).some((word) => /\bremote\b/i.test(word))
   const found: UnderstoodPlace[] = []
   let abroad = 0
+  let isOpenToUs = false
   for (const tries of candidates) {
     const answer = lookUp(tries, position, resolvePlace)
-    if (answer.kind === 'abroad') abroad++
-    else found.push(...placesOf(answer, tries, { position, country, resolvePlace }))
+    if (answer.kind === 'abroad') {
+      abroad++
+      isOpenToUs ||= isFromHome && regionsWithUs.test(answer.name)
+    } else found.push(...placesOf(answer, tries, { position, country, resolvePlace }))
   }
   const unique = found
     .filter((place, i) => found.findIndex((other) => other.name === place.name) === i)
@@ -46,7 +58,7 @@ export function understandPlaces(
   const isKnown = unique.some((place) => place.country !== null || place.areas.length > 0)
   const isForeign =
     abroad > 0 || (code !== '' && !homeCodes.has(code)) || (listing.position !== null && position === null)
-  return { places: unique, isAbroad: isForeign && !isKnown, remoteHint }
+  return { places: unique, isAbroad: isForeign && !isKnown && !isOpenToUs, remoteHint }
 }
 
 /** The first text that the gazetteer knows; else the first that it knows to be abroad, or everywhere. */
