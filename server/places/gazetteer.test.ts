@@ -30,6 +30,10 @@ test.each([
   ['Leeds West Yorkshire Yorkshire', 'Leeds, West Yorkshire'],
   ['Leeds, West Yorkshire, England, UK', 'Leeds, West Yorkshire'],
   ['Headingley, Leeds', 'Headingley, Leeds'],
+  ['Selsey, Chichester', 'Selsey, West Sussex'],
+  // A hamlet of that name lies there; ours is another.
+  ['Denton, Canterbury', 'Canterbury, Kent'],
+  ['Doxford, Alnwick', 'Alnwick, Northumberland'],
   ['Greater Manchester - Manchester', 'Manchester, Greater Manchester'],
   ['Hertfordshire - Letchworth Garden City', 'Letchworth Garden City, Hertfordshire'],
   ['Bracknell Area, Berkshire', 'Bracknell, Berkshire'],
@@ -65,6 +69,10 @@ test.each([
   ['100 City Gate, London Road, Derby, DE24 8WZ', 'DE24 8WZ'],
   ['Norfolk and Norwich University Hospital, Norwich', 'Norwich, Norfolk'],
   ['Ysbyty Gwynedd, Bangor', 'Bangor, Gwynedd'],
+  ['Norwich (City Centre)', 'Norwich, Norfolk'],
+  ['Denham, Uxbridge, Middlesex', 'Denham, Buckinghamshire'],
+  ['City Centre, Glasgow', 'Glasgow'],
+  ['Edinburgh Technopole, Milton Bridge', 'Edinburgh Technopole, Edinburgh'],
 ])('%s is %s', (text, label) => {
   expect(resolve(text)).toBe(label)
 })
@@ -345,6 +353,23 @@ test('nothing that people write is thrown at', () => {
   )
   // A whole advertisement in the wrong field.
   expect(() => gazetteer.resolve('nurse wanted in Leeds, '.repeat(20_000))).not.toThrow()
+})
+
+test('of places that are known, joined anyhow, something is always understood', () => {
+  const names = ['l', 's', 'b', 'm', 'c', 'w', 'ne', 'du', 'ha', 'st', 'ke', 'so'].flatMap((start) =>
+    gazetteer.suggest(start, 40).map((place) => place.label),
+  )
+  const joined = fc.array(
+    fc.tuple(fc.constantFrom(...names), fc.constantFrom(', ', ' ', ' - ', '/', ' or ', ' and ', ' (')),
+    { minLength: 1, maxLength: 5 },
+  )
+  fc.assert(
+    fc.property(joined, (parts) => {
+      const text = parts.map(([name, sign]) => name + sign).join('')
+      expect(gazetteer.resolve(text).kind, text).toMatch(/found|several/)
+    }),
+    { numRuns: 500 },
+  )
 })
 
 test('a place is found again by its id', () => {

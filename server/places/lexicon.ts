@@ -1,7 +1,7 @@
 import type { Area, Areas } from './areas.ts'
 import { cityNames, countryNames, unitedStates } from './data/abroad.ts'
 import { isArea } from './bonds.ts'
-import { anywhereWords, everydayWords, fillers, nationwideWords, remoteWords } from './data/words.ts'
+import { anywhereWords, everydayWords, fillerPhrases, fillers, nationwideWords, remoteWords } from './data/words.ts'
 import { milesBetween } from './distance.ts'
 import { fold } from './fold.ts'
 import type { ForeignCity } from './geonames.ts'
@@ -27,7 +27,7 @@ export type Lexicon = {
   isRemote: (phrase: string) => boolean
   /** Words that mean remote, nowhere or the whole country only when nothing else is said. */
   wholeText: (phrase: string) => 'remote' | 'anywhere' | 'nationwide' | null
-  isFiller: (word: string) => boolean
+  isFiller: (phrase: string) => boolean
   isEveryday: (phrase: string) => boolean
   /** 'ma', 'tx': behind a comma, after a town. */
   isUnitedState: (word: string) => boolean
@@ -81,7 +81,8 @@ export function buildLexicon(options: {
   const plainlyRemote = new Set(
     [...remote].filter((phrase) => /remote|wfh|homeworking|home ?based|from home|home working/.test(phrase)),
   )
-  for (const phrase of plainlyRemote) noteLength(longest, phrase)
+  const silent = new Set([...small, ...foldedList(fillerPhrases)])
+  for (const phrase of [...plainlyRemote, ...silent]) noteLength(longest, phrase)
   const states = new Set(statesOf().map((state) => state.letters.toLowerCase()))
 
   return {
@@ -93,7 +94,7 @@ export function buildLexicon(options: {
       if (anywhere.has(phrase)) return 'anywhere'
       return nationwide.has(phrase) ? 'nationwide' : null
     },
-    isFiller: (word) => small.has(word),
+    isFiller: (phrase) => silent.has(phrase),
     isEveryday: (phrase) => everyday.has(phrase),
     isUnitedState: (word) => states.has(word),
   }

@@ -27,11 +27,17 @@ export function narrowest(choices: readonly Choice[], areas: Areas): Choice[] {
     isShort: choices.length <= longestAddress,
     hasOneRegion: regions.length === 1,
   }
-  const kept = choices.filter((outer) => !choices.some((inner) => inner !== outer && saysWhere(outer, inner, text)))
+  const kept = choices.filter((outer) => !choices.some((inner) => isDropped(outer, inner, text)))
   const distinct = kept.filter(
     (choice, index) => kept.findIndex((other) => other.place.id === choice.place.id) === index,
   )
   return distinct.length < 2 ? distinct : withoutStrays(distinct, text.isShort)
+}
+
+/** Of two that each say where the other lies, the one behind is dropped, as in an address. */
+function isDropped(outer: Choice, inner: Choice, text: Text): boolean {
+  if (inner === outer || !saysWhere(outer, inner, text)) return false
+  return !saysWhere(inner, outer, text) || text.choices.indexOf(outer) > text.choices.indexOf(inner)
 }
 
 /** With more phrases than this it is a list of places, not one with its surroundings. */
@@ -58,7 +64,15 @@ function saysWhere(outer: Choice, inner: Choice, text: Text): boolean {
   if (isPostal(inner.place) || isPostal(outer.place)) return isPostTown(outer, inner)
   if (text.isList) return false
   if (isCountyBehind(outer, inner, text.choices)) return true
-  return isNested(inner, outer) && !isCountyBehind(inner, outer, text.choices)
+  if (isCountyBehind(inner, outer, text.choices)) return false
+  return isNested(inner, outer) || isByPostTown(inner, outer, text.choices)
+}
+
+/** 'Selsey, Chichester': before a bigger town near by, a small one is addressed by it; 'Bradford, Leeds' are two. */
+function isByPostTown(inner: Choice, outer: Choice, choices: readonly Choice[]): boolean {
+  const isBefore = choices.indexOf(inner) < choices.indexOf(outer)
+  const isSmall = inner.weight < Math.min(wellKnown, outer.weight)
+  return isBefore && isSmall && milesBetween(inner.place, outer.place) <= postTownMiles
 }
 
 /** 'Llandudno, Conwy', 'Mallow, Cork': behind a place in it, the name of a county and its town is the county's. */
@@ -95,33 +109,30 @@ function isPostTown(outer: Choice, inner: Choice): boolean {
 }
 
 function isNested(inner: Choice, outer: Choice): boolean {
-  const miles = milesBetween(inner.place, outer.place)
-  // 'Sellafield, Seascale': a district is a town's, be it ever so well known.
-  if (inner.place.kind === 'district' && outer.place.kind === 'town' && miles <= districtMiles) return true
-  if (inner.place.kind === 'town' && outer.place.kind === 'district') return false
-  return inner.weight < outer.weight && miles <= nestMiles(inner.weight, outer.weight)
+  // 'Sellafield, Seascale': a district is its town's, be it ever so well known.
+  if (inner.place.kind === 'district' && inner.place.label.endsWith(`, ${outer.place.name}`)) return true
+  return inner.weight < outer.weight && milesBetween(inner.place, outer.place) <= nestMiles(inner.weight, outer.weight)
 }
-
-const districtMiles = 8
 
 /**
  * Of several that have nothing to do with each other some are there by chance: districts and villages, a county that
  * contradicts the rest, and in 'Denton, Canterbury' the Denton of elsewhere: a hamlet of that name lies by Canterbury.
  */
 function withoutStrays(choices: readonly Choice[], isShort: boolean): Choice[] {
+  if (isElsewhere(choices)) return [choices[1]!]
   const sure = choices.filter((choice) => {
     if (isArea(choice.place)) return !(isShort && choices.some((other) => other.fit >= 0.9 && !isArea(other.place)))
     return choice.weight >= (choice.place.kind === 'district' ? certainDistrict : certainTown)
   })
   if (sure.length === 0) return [choices.toSorted((a, b) => b.weight - a.weight)[0]!]
-  const [first, second] = sure
-  const isHamlet =
-    sure.length === 2 &&
-    !isArea(second!.place) &&
-    second!.phrase.gap === 1 &&
-    first!.fit === 0 &&
-    first!.weight < Math.min(wellKnown, second!.weight)
-  return isHamlet && !isArea(first!.place) ? [second!] : sure
+  return isElsewhere(sure) ? [sure[1]!] : sure
+}
+
+/** Of two places far apart the first is small or a district of some other town. */
+function isElsewhere([first, second, ...more]: readonly Choice[]): boolean {
+  if (!first || !second || more.length > 0 || isArea(first.place) || isArea(second.place)) return false
+  const isAddress = second.phrase.gap === 1 && first.fit === 0
+  return isAddress && (first.place.kind === 'district' || first.weight < Math.min(wellKnown, second.weight))
 }
 
 const certainTown = 10_000

@@ -12,7 +12,8 @@ export type Phrase = {
   isUnknown: boolean
   /** Stands among words that we do not know, as 'Lincoln' in 'Lincoln House'. */
   isEmbedded: boolean
-  /** Nothing else stands between the same two commas. */
+  /** Which part between two commas it stands in, and whether nothing else does. */
+  part: number
   isAlone: boolean
   /** The sign before it. */
   gap: Gap
@@ -94,10 +95,11 @@ function phraseAt(
   // The longer one is meant: 'SA1 Swansea Waterfront' is a name, 'M25 0AA' is Prestwich and not the motorway.
   const postcode = read && longest && longest.words > read.words ? null : read
   const name = read && longest && longest.words < read.words ? null : longest
-  const isSilent = !name && !postcode && (text === 'or' || text === 'and' || lexicon.isFiller(text))
-  if (isSilent) return { phrase: null, length: 1 }
+  const isSilent = !postcode && (name ? name.isSilent : text === 'or' || text === 'and')
+  const length = Math.max(1, name?.words ?? 0, postcode?.words ?? 0)
+  if (isSilent) return { phrase: null, length }
   return {
-    length: Math.max(1, name?.words ?? 0, postcode?.words ?? 0),
+    length,
     phrase: {
       text: name?.text ?? text,
       // A name that is shaped like an outcode is thought of first: 'M25' is the motorway before it is Prestwich.
@@ -107,12 +109,13 @@ function phraseAt(
       isUnknown: !name && !postcode,
       isEmbedded: false,
       isAlone: false,
+      part: 0,
       ...nothingBefore,
     },
   }
 }
 
-type Name = { text: string; words: number; meaning: Meaning | null; isRemote: boolean }
+type Name = { text: string; words: number; meaning: Meaning | null; isRemote: boolean; isSilent: boolean }
 
 function longestName(words: readonly Word[], at: number, lexicon: Lexicon): Name | null {
   let most = Math.min(lexicon.longest(words[at]!.text), words.length - at)
@@ -120,9 +123,10 @@ function longestName(words: readonly Word[], at: number, lexicon: Lexicon): Name
   for (let length = most; length > 0; length--) {
     let text = words[at]!.text
     for (let next = 1; next < length; next++) text += ` ${words[at + next]!.text}`
+    const meaning = lexicon.meaning(text) ?? null
     const isRemote = lexicon.isRemote(text)
-    const meaning = lexicon.meaning(text)
-    if (meaning || isRemote) return { text, words: length, meaning: meaning ?? null, isRemote }
+    const isSilent = !meaning && !isRemote && lexicon.isFiller(text)
+    if (meaning || isRemote || isSilent) return { text, words: length, meaning, isRemote, isSilent }
   }
   return null
 }
@@ -134,6 +138,7 @@ function markParts(phrases: readonly Phrase[]): void {
     const part = phrases.slice(start, end)
     const hasUnknown = part.some((phrase) => phrase.isUnknown)
     for (const phrase of part) {
+      phrase.part = start
       phrase.isAlone = part.length === 1
       phrase.isEmbedded = hasUnknown && !phrase.isUnknown
     }

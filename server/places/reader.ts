@@ -43,6 +43,7 @@ export function readPlace(text: string, options: ReadOptions, parts: ReaderParts
       isUnknown: false,
       isEmbedded: false,
       isAlone: true,
+      part: 0,
       isJoined: false,
       gap: 0 as const,
     }

@@ -58,13 +58,20 @@ function untilCountry(phrases: readonly Phrase[]): Phrase[] {
 
 /** Leaves out what is a name only by chance: 'Street' in 'High Street', 'Lincoln' in 'Lincoln House, Bristol'. */
 function withoutChance(phrases: readonly Phrase[], { lexicon, areas }: SettleOptions): Phrase[] {
-  const hasPlainTown = phrases.some((phrase) => !phrase.isEmbedded && !isArea(phrase.places[0]!.place))
+  const isDoubtful = (phrase: Phrase) =>
+    !phrase.isAlone &&
+    phrase.places[0]!.weight < wellKnown &&
+    lexicon.isEveryday(phrase.text) &&
+    !isSpokenFor(phrase, phrases, areas)
+  const doubtful = new Set(phrases.filter(isDoubtful))
+  const doubtfulParts = new Set([...doubtful].map((phrase) => phrase.part))
+  const isEmbedded = (phrase: Phrase) => phrase.isEmbedded || doubtfulParts.has(phrase.part)
+  const hasPlainTown = phrases.some((phrase) => !isEmbedded(phrase) && !isArea(phrase.places[0]!.place))
   return phrases.filter((phrase) => {
     const first = phrase.places[0]!
     if (first.place.kind === 'postcode') return true
-    const isDoubtful = first.weight < wellKnown && lexicon.isEveryday(phrase.text) && !phrase.isAlone
-    if (isDoubtful && !isSpokenFor(phrase, phrases, areas)) return false
-    if (!phrase.isEmbedded) return true
+    if (doubtful.has(phrase)) return false
+    if (!isEmbedded(phrase)) return true
     if (hasPlainTown) return false
     return phrase.text.includes(' ') || isArea(first.place) || first.weight >= knownByItself
   })

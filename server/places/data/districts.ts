@@ -7,7 +7,7 @@ export const townDistricts = `
 Knock Airport | 53.9103,-8.8185 | Ireland West Airport
 Lister Hospital | 51.9240,-0.2120 |
 Princess Alexandra Hospital | 51.7710,0.0860 |
-Princess Royal University Hospital | 51.3660,0.0590 | PRUH |
+Princess Royal University Hospital | 51.3660,0.0590 | PRUH
 South Oxhey | 51.6260,-0.3890 |  | 11500
 Thundersley | 51.5700,0.5900 |  | 24000
 Shoeburyness | 51.5320,0.7960 | Shoebury | 22000

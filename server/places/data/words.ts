@@ -33,6 +33,11 @@ vicinity outside just south north east west mainly across throughout covering co
 either any all miles mile radius up our your for by via see role position united kingdom uk gb
 `
 
+/** The same of two words, of which one alone would be a name: 'Norwich (City Centre)' is not in the City of London. */
+export const fillerPhrases = `
+city centre; town centre; city center; town center; city wide; city council; the city centre; inner city; city region; city area
+`
+
 /**
  * Places whose name is also an everyday word of an address or an ad: found when they stand alone or before their county,
  * never inside a longer line ('12 High Street, Leeds' is not Street in Somerset).
