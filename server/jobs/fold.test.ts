@@ -29,6 +29,17 @@ test('a district, a postcode and the county lead to the same key as the town', (
   expect(foldKeys(someFacts({ places: [york] })).exact).not.toBe(foldKeys(someFacts()).exact)
 })
 
+test.each([
+  ['staff nurse', 'staff nurse band 5', true],
+  ['staff nurse', 'staff nurse ref 1003', true],
+  ['staff nurse ref 1003', 'staff nurse ref 2004', true],
+  ['hgv class 1 driver', 'hgv class 2 driver', false],
+  ['staff nurse band 5', 'staff nurse band 6', false],
+])('of one employer in one place, %s and %s are one vacancy: %s', (a, b, isOne) => {
+  expect(sameVacancy(someFacts({ titleKey: a }), someFacts({ titleKey: b })) !== null).toBe(isOne)
+  if (isOne) expect(foldKeys(someFacts({ titleKey: a })).exact).toBe(foldKeys(someFacts({ titleKey: b })).exact)
+})
+
 test("an agency's copy of an employer's ad is the same vacancy", () => {
   expect(sameVacancy(someFacts(), someFacts({ ...agency, titleKey: 'staff nurse medical ward' }))).toEqual({
     because: 'the same text, title and place',

@@ -27,7 +27,9 @@ export function foldKeys(facts: ListingFacts): FoldKeys {
     facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : null)
   return {
     exact:
-      facts.employerKey === null || place === null ? null : hash64(`${facts.titleKey}\n${facts.employerKey}\n${place}`),
+      facts.employerKey === null || place === null
+        ? null
+        : hash64(`${withoutNumbers(facts.titleKey)}\n${facts.employerKey}\n${place}`),
     text1: facts.signature === null ? null : hash64(`1:${facts.signature[0]}`),
     text2: facts.signature === null ? null : hash64(`2:${facts.signature[1]}`),
   }
@@ -36,11 +38,11 @@ export function foldKeys(facts: ListingFacts): FoldKeys {
 /** Whether two listings are one vacancy, and why: for people to read. Symmetric. */
 export function sameVacancy(a: ListingFacts, b: ListingFacts): { because: string } | null {
   if (!placesMeet(a.places, b.places)) return null
-  if (kindsDiffer(a, b) || paysDiffer(a, b)) return null
+  if (kindsDiffer(a, b) || paysDiffer(a, b) || numbersDiffer(a.titleKey, b.titleKey)) return null
 
   const alike = a.signature && b.signature ? likeness(a.signature, b.signature) : null
   const sameEmployer = a.employerKey !== null && a.employerKey === b.employerKey
-  if (sameEmployer && a.titleKey === b.titleKey && !textsTellApart(a, b, alike)) {
+  if (sameEmployer && titlesAgree(a.titleKey, b.titleKey) && !textsTellApart(a, b, alike)) {
     return { because: 'the same title, employer and place' }
   }
 
@@ -57,6 +59,29 @@ export function sameVacancy(a: ListingFacts, b: ListingFacts): { because: string
   }
   return null
 }
+
+/** The same words; a band that only one of them names is no difference. */
+function titlesAgree(a: string, b: string): boolean {
+  return a === b || withoutNumbers(a) === withoutNumbers(b)
+}
+
+/** 'Class 1' beside 'Class 2', 'Band 5' beside 'Band 6'. */
+function numbersDiffer(a: string, b: string): boolean {
+  const [left, right] = [numbersOf(a), numbersOf(b)]
+  return left !== right && left !== '' && right !== ''
+}
+
+/** Boards put a reference, a band or a grade into a title, or leave it out. */
+function withoutNumbers(titleKey: string): string {
+  return titleKey.replace(numbers, ' ').replace(/\s+/gu, ' ').trim()
+}
+
+function numbersOf(titleKey: string): string {
+  return (titleKey.replace(reference, ' ').match(numbers) ?? []).map((found) => found.trim()).join(' ')
+}
+
+const reference = /\bref(?:erence)?\s+[a-z]*\d\w*/gu
+const numbers = /\b(?:(?:ref(?:erence)?|band|grade|level|class)\s+)?[a-z]{0,3}\d\w*\b/gu
 
 /**
  * One employer looks for two people by one title in one place: two wards, two shops. Whole texts tell them apart. A text that

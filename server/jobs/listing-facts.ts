@@ -41,7 +41,10 @@ export function listingFacts(board: BoardId, listing: Listing, understood: Under
   return {
     board,
     title: understood.title,
-    titleKey: titleKey(understood.title),
+    titleKey: titleKey(
+      understood.title,
+      understood.places.flatMap((place) => place.name.split(', ')),
+    ),
     employer: understood.employer,
     employerKey: understood.employer === null ? null : employerKey(understood.employer) || null,
     poster: understood.poster,

@@ -140,7 +140,7 @@ function names(words: string): string[] {
         /\b(?:greater |city of |central |the )?(\p{L}+) (?:city centre|town centre|metropolitan area|area)\b/giu,
         (whole, town: string) => (/^(?:bay|west|east|north|south)$/i.test(town) ? whole : town),
       )
-      .replace(/\b(?:gbr|usa)\b/gi, 'UK')
+      .replace(/\bgbr\b/gi, 'UK')
       .replace(/\s+[-–—]\s+/g, ', ')
       .replace(/\s+/g, ' '),
   )
