@@ -28,6 +28,11 @@ export const readFeed = task<{ board: BoardId }, Services>({
     try {
       for await (const page of inUse.board.feed.read(call)) {
         await storeAnswer(services.store, inUse, page.ads, services.clock.now())
+        if (page.unusable.length > 0)
+          services.log.warn(
+            { board: id, unusable: page.unusable.length, first: page.unusable[0] },
+            'parts of a feed could not be read',
+          )
         seen.push(...page.ads.map((ad) => ad.ref))
       }
     } catch (error) {
