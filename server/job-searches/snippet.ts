@@ -1,57 +1,69 @@
+import { findMarks, type Found } from './analyser/find-marks.ts'
+
+/** Stand before and after a searched word: characters that no text for people holds. */
+export const markStart = '\u0002'
+export const markEnd = '\u0003'
+
 /** About two lines on a wide screen. */
 const length = 200
 
 /**
- * About two lines of a text around the best place, with what was searched for between U+0002 and U+0003.
- * @param marks Words and names as they may stand in the text; capitals do not count.
+ * The lines of an ad that show best what was searched for, with the searched words between U+0002 and U+0003.
+ * @param text plain text of the ad.
+ * @param marks what was searched for, as `understoodAs.marks` of the index tells it.
  */
 export function snippetOf(text: string, marks: readonly string[]): string {
-  const found = placesOf(text, marks)
-  const start = startOf(text, found)
-  const end = endOf(text, start)
-  let snippet = start > 0 ? '… ' : ''
-  let at = start
-  for (const place of found.filter((one) => one.from >= start && one.to <= end)) {
-    snippet += `${text.slice(at, place.from)}\u0002${text.slice(place.from, place.to)}\u0003`
-    at = place.to
-  }
-  return `${snippet}${text.slice(at, end)}${end < text.length ? ' …' : ''}`
+  const plain = text.replace(/[\p{Cc}\s]+/gu, ' ').trim()
+  const found = findMarks(plain, marks)
+  const [start, end] = bestWindow(plain, found)
+  return (
+    (start > 0 ? '… ' : '') +
+    mark(
+      plain.slice(start, end),
+      found.filter((one) => one.start >= start && one.end <= end),
+      start,
+    ) +
+    (end < plain.length ? ' …' : '')
+  )
 }
 
-type Found = { from: number; to: number }
-
-/** Whole words only, the endings that a stem leaves open included: 'nurs' marks 'nursing'. */
-function placesOf(text: string, marks: readonly string[]): Found[] {
-  const words = marks.filter((mark) => mark.trim() !== '').map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
-  if (words.length === 0) return []
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${words.join('|')})[\\p{L}]{0,5}(?![\\p{L}\\p{N}])`, 'giu')
-  const found: Found[] = []
-  for (const match of text.matchAll(pattern)) {
-    found.push({ from: match.index, to: match.index + match[0].length })
-    if (found.length === 50) break
-  }
-  return found
+/** Where most different words stand together; among equals the first. Begins at a sentence where one begins near. */
+function bestWindow(text: string, found: readonly Found[]): [number, number] {
+  if (text.length <= length) return [0, text.length]
+  let best = { first: 0, score: 0 }
+  found.forEach(({ start }, i) => {
+    const near = found.slice(i).filter((one) => one.end <= start + length * 0.7)
+    const score = new Set(near.map((one) => one.mark)).size
+    if (score > best.score) best = { first: start, score }
+  })
+  const start = beginningNear(text, best.first)
+  return [start, endNear(text, start)]
 }
 
-/** Where most marks are close together, a little before the first of them, at the beginning of a word. */
-function startOf(text: string, found: readonly Found[]): number {
-  if (text.length <= length) return 0
-  let best: Found | null = null
-  let most = 0
-  for (const one of found) {
-    const near = found.filter((other) => other.from >= one.from && other.to <= one.from + length - 40).length
-    if (near > most) {
-      most = near
-      best = one
-    }
-  }
-  if (best === null || best.from < 60) return 0
-  const space = text.indexOf(' ', best.from - 40)
-  return space === -1 || space >= best.from ? best.from : space + 1
+/** The sentence in which the place lies, if it began shortly before, else some words before it. */
+function beginningNear(text: string, place: number): number {
+  const earliest = Math.max(0, place - length * 0.3)
+  if (earliest === 0) return 0
+  const before = text.slice(earliest, place)
+  const sentence = Math.max(before.lastIndexOf('. '), before.lastIndexOf('! '), before.lastIndexOf('? '))
+  if (sentence >= 0) return earliest + sentence + 2
+  const word = before.indexOf(' ')
+  return word < 0 ? place : earliest + word + 1
 }
 
-function endOf(text: string, start: number): number {
-  if (text.length - start <= length) return text.length
-  const space = text.lastIndexOf(' ', start + length)
-  return space > start ? space : start + length
+function endNear(text: string, start: number): number {
+  const latest = start + length
+  if (latest >= text.length) return text.length
+  const word = text.lastIndexOf(' ', latest)
+  return word > start ? word : latest
+}
+
+function mark(part: string, found: readonly Found[], offset: number): string {
+  let marked = ''
+  let done = 0
+  for (const { start, end } of found) {
+    marked += `${part.slice(done, start - offset)}${markStart}${part.slice(start - offset, end - offset)}${markEnd}`
+    done = end - offset
+  }
+  return marked + part.slice(done)
 }

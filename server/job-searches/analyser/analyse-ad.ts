@@ -1,6 +1,5 @@
 import { eachName } from './names.ts'
 import { readWords } from './read-words.ts'
-import { spelledTermsOf } from './spelled.ts'
 import type { Word } from './words.ts'
 
 /** Raise it when the same ad would give other terms than before: an index made with another number is made anew. */
@@ -12,7 +11,7 @@ export type AdTerms = {
   title: Map<string, number[]>
   /** Of title, employer and text; what stands in the title is there as 't:nurse' too. */
   all: Map<string, number[]>
-  /** Words of the title that are searched for; a name of several spellings is one. */
+  /** Words of the title that are searched for. */
   titleLength: number
 }
 
@@ -43,12 +42,7 @@ export function analyseAd(ad: { title: string; employer: string | null; text: st
   const words = readWords(ad.text.length > readAtMost ? ad.text.slice(0, readAtMost) : ad.text, 'text')
   addWords(all, words, place)
   eachName(words, 'text', (term) => note(all, term, 0))
-  return { title, all, titleLength: lengthOf(titleWords) }
-}
-
-function lengthOf(words: readonly Word[]): number {
-  const stops = new Set(words.filter((word) => word.isStop).map((word) => word.term))
-  return spelledTermsOf(words.map((word) => word.term)).filter((term) => !stops.has(term)).length
+  return { title, all, titleLength: titleWords.filter((word) => !word.isStop).length }
 }
 
 function addWords(terms: Map<string, number[]>, words: readonly Word[], firstPlace: number): void {

@@ -6,7 +6,8 @@ export function eachChunk(text: string, visit: (start: number, end: number) => v
   let start = -1
   for (let at = 0; at < text.length; at++) {
     const code = text.charCodeAt(at)
-    const isInside = code < 128 ? asciiInside[code] === 1 || isThousandsComma(text, at, code) : isInsideBeyondAscii(code)
+    const isInside =
+      code < 128 ? asciiInside[code] === 1 || isThousandsComma(text, at, code) : isInsideBeyondAscii(code)
     if (isInside) {
       if (start < 0) start = at
     } else if (start >= 0) {

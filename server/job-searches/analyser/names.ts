@@ -27,10 +27,14 @@ type Node = {
 /** Visits the term of every name in a text: 's:full-stack' for its spelling, 'm:healthcare-assistant' for its meaning. */
 export function eachName(words: readonly Word[], kind: TextKind, visit: (term: string) => void): void {
   const terms = words.map((word) => word.term)
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const isCapitals = words[at]!.isCapitals
     const spelled = spelledAt(terms, at)
     if (spelled) visit(spelled.spelled.term)
+    for (const also of words[at]!.also) {
+      const alsoSpelled = spelledAt([also], 0)
+      if (alsoSpelled) visit(alsoSpelled.spelled.term)
+    }
     let node = root.next.get(spelled?.spelled.term ?? terms[at]!)
     let end = at + (spelled?.length ?? 1)
     while (node !== undefined) {
@@ -47,7 +51,10 @@ export function eachName(words: readonly Word[], kind: TextKind, visit: (term: s
 }
 
 /** The longest name that begins at `from` and asks for a meaning. */
-export function askedAt(spelledTerms: readonly string[], from: number): { asks: readonly Asked[]; length: number } | null {
+export function askedAt(
+  spelledTerms: readonly string[],
+  from: number,
+): { asks: readonly Asked[]; length: number } | null {
   let node = root.next.get(spelledTerms[from] ?? '')
   let longest: { asks: readonly Asked[]; length: number } | null = null
   for (let length = 1; node !== undefined; length++) {

@@ -9,6 +9,8 @@ import { spelledAt, spelledTermsOf, termsOfName } from './spelled.ts'
 export type AskedWords = {
   /** Each must be found. */
   groups: readonly AskedGroup[]
+  /** How many words were typed outside of quotes: a title of as many that has them all has nothing else. */
+  length: number
   /** The words of all groups as they were typed, where they are several: titles that say them so stand higher. */
   inOrder: AskedPhrase | null
   /** Each must be found word for word. */
@@ -32,7 +34,7 @@ export type AskedGroup = {
 }
 
 /** Words that follow one another; `gaps` tells how many places after the one before each word stands. */
-export type AskedPhrase = { terms: readonly string[]; gaps: readonly number[] }
+export type AskedPhrase = { text: string; terms: readonly string[]; gaps: readonly number[] }
 
 /** More words than anybody searches for; what comes after is left out. */
 const groupsAtMost = 12
@@ -49,6 +51,7 @@ export function readQuery(text: string): AskedWords {
   const inOrder = toPhrase(typed)
   return {
     groups: toGroups(typed).slice(0, groupsAtMost),
+    length: inOrder.terms.length,
     inOrder: inOrder.terms.length > 1 ? inOrder : null,
     phrases: phrases.filter(hasTerms).slice(0, phrasesAtMost),
     without: without.filter(hasTerms).slice(0, phrasesAtMost),
@@ -101,7 +104,7 @@ function toGroups(typed: readonly Typed[]): AskedGroup[] {
   const parts = toParts(typed)
   const terms = parts.map((part) => part.term)
   const groups: AskedGroup[] = []
-  for (let at = 0; at < parts.length; ) {
+  for (let at = 0; at < parts.length;) {
     const asked = askedAt(terms, at)
     const named = parts.slice(at, at + (asked?.length ?? 1))
     if (named.some((part) => !part.isStop)) groups.push(groupOf(named, asked?.asks ?? []))
@@ -116,7 +119,7 @@ type QueryPart = { term: string; typed: string; isStop: boolean; own: string[][]
 function toParts(typed: readonly Typed[]): QueryPart[] {
   const terms = typed.map((word) => word.term)
   const parts: QueryPart[] = []
-  for (let at = 0; at < typed.length; ) {
+  for (let at = 0; at < typed.length;) {
     const found = spelledAt(terms, at)
     const word = typed[at]!
     if (found) {
@@ -196,7 +199,7 @@ function toPhrase(words: readonly Typed[]): AskedPhrase {
     gaps.push(last < 0 ? 0 : place - last)
     last = place
   })
-  return { terms, gaps }
+  return { text: words.map((word) => word.typed).join(' '), terms, gaps }
 }
 
 function hasTerms(phrase: AskedPhrase): boolean {

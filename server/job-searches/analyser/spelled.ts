@@ -25,7 +25,7 @@ export function termsOfName(name: string): string[] {
 /** The same with one term for what is written in several ways: 'health care assistant' → s:healthcare, assistant. */
 export function spelledTermsOf(terms: readonly string[]): string[] {
   const result: string[] = []
-  for (let at = 0; at < terms.length; ) {
+  for (let at = 0; at < terms.length;) {
     const found = spelledAt(terms, at)
     result.push(found?.spelled.term ?? terms[at]!)
     at += found?.length ?? 1

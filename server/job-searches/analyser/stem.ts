@@ -46,8 +46,8 @@ function doubled(word: string): string {
 
 /** 'from:to' pairs that no rule covers. */
 const exceptions: ReadonlyMap<string, string> = new Map(
+  // Words that would become another word.
   (
-    // Words that would become another word.
     'accounts:accounts sales:sales news:news always:always ios:ios windows:windows goods:goods works:works maths:maths ' +
     'analyses:analysis basis:basis sparks:spark buses:bus gases:gas lens:lens lenses:lens ' +
     // Plurals.

@@ -19,7 +19,18 @@ export const stopWords: ReadonlySet<string> = new Set(
  * Words of running text that say nothing there but are a job's name in a title or in a search: 'pa' is per annum,
  * 'ba' a degree, 'pm' the afternoon, 'ot' overtime, 'ea' each, 'go' a verb.
  */
-export const onlyMeantInTitles: ReadonlySet<string> = new Set(['pa', 'ba', 'pm', 'ot', 'ea', 'go', 're', 'md', 'ap', 'ar'])
+export const onlyMeantInTitles: ReadonlySet<string> = new Set([
+  'pa',
+  'ba',
+  'pm',
+  'ot',
+  'ea',
+  'go',
+  're',
+  'md',
+  'ap',
+  'ar',
+])
 
 /** Words of running text that are meant only in capitals: IT is a trade, 'it' is not; SEND is a kind of school. */
 export const onlyMeantInCapitals: ReadonlySet<string> = new Set(['it', 'send'])

@@ -1,7 +1,16 @@
 import type { BoardId } from '../../../contract/boards.ts'
 import type { FacetCounts, IndexQuery } from '../job-index.ts'
 import { at, atPay, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
-import { boardsOf, contractTypes, firstBoardDigit, industryList, ir35Kinds, kinds, posters, workplaces } from './kinds.ts'
+import {
+  boardsOf,
+  contractTypes,
+  firstBoardDigit,
+  industryList,
+  ir35Kinds,
+  kinds,
+  posters,
+  workplaces,
+} from './kinds.ts'
 
 export type Dimension = keyof FacetCounts
 
@@ -36,7 +45,9 @@ function kindFilter<Value>(
   if (chosen.length === 0) return null
   const { digit, from, bits } = kinds[dimension]
   const allowed = new Set(chosen.map((one) => list.indexOf(one)))
-  const isAllowed = Uint8Array.from({ length: 64 }, (_, value) => Number(allowed.has((value >> from) & ((1 << bits) - 1))))
+  const isAllowed = Uint8Array.from({ length: 64 }, (_, value) =>
+    Number(allowed.has((value >> from) & ((1 << bits) - 1))),
+  )
   return { dimension, passes: (rows, start) => isAllowed[kindAt(rows, start, digit)] === 1 }
 }
 

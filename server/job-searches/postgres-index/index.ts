@@ -1,35 +1,30 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Pool } from 'pg'
 import type { Database } from '../../platform/database.ts'
 import type { JobIndex } from '../job-index.ts'
 import { search } from './search.ts'
-import { columns, rowsToWrite, writtenRows } from './write.ts'
+import { indexVersion } from './terms.ts'
+import { remove, upsert } from './write.ts'
 
-/** The index in the database that holds the jobs. */
+/** The index in the database that holds the jobs: it changes in the transaction that changes them. */
 export function createPostgresIndex(db: Database): JobIndex {
   const pool = db.$client
   return {
     search: async (query) => await search(pool, query),
-    upsert: async (jobs, within) => {
+    async upsert(jobs, within) {
       if (jobs.length > 0) await upsert(within ?? pool, jobs)
     },
-    remove: async (ids, within) => {
-      if (ids.length > 0) await (within ?? pool).query('delete from job_index where id = any($1::int[])', [ids])
+    async remove(ids, within) {
+      if (ids.length > 0) await remove(within ?? pool, ids)
     },
-    status: async () => {
-      const { rows } = await pool.query<{ jobs: number }>('select count(*)::int as jobs from job_index')
-      return { jobs: rows[0]?.jobs ?? 0, ready: true }
-    },
+    status: async () => await status(pool),
   }
 }
 
-async function upsert(client: Pool | PoolClient, jobs: Parameters<JobIndex['upsert']>[0]): Promise<void> {
-  await client.query(
-    `insert into job_index (${columns}) ${writtenRows}
-     on conflict (id) do update set (${columns}) = (select excluded.id, excluded.lat, excluded.lng, excluded.title_length,
-       excluded.title_bits, excluded.facts, excluded.pay, excluded.title, excluded.title_terms,
-       -- The same value keeps its place outside the row and in the index: a change of boards or pay costs next to nothing.
-       case when job_index.terms = excluded.terms then job_index.terms else excluded.terms end,
-       excluded.other_positions, excluded.filling)`,
-    rowsToWrite(jobs),
+/** Not ready: an earlier version of this program wrote the index in another way; it has to be made anew. */
+async function status(pool: Pool): Promise<{ jobs: number; ready: boolean }> {
+  const { rows } = await pool.query<{ jobs: number; version: number | null }>(
+    'select version, (select count(*)::int from job_index) as jobs from job_index_state',
   )
+  const { jobs = 0, version = null } = rows[0] ?? {}
+  return { jobs, ready: version === null ? jobs === 0 : version === indexVersion }
 }

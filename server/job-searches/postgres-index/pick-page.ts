@@ -8,7 +8,7 @@ export type PagePicker = { offer: (key: number, rows: string, start: number) => 
 /** Keeps only what can still come onto the page, so that hundreds of thousands of rows cost one comparison each. */
 export function createPagePicker({ page, pageSize }: { page: number; pageSize: number }): PagePicker {
   const wanted = page * pageSize
-  let kept: Candidate[] = []
+  const kept: Candidate[] = []
   let least = Number.NEGATIVE_INFINITY
 
   function cut(): void {

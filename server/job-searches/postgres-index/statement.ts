@@ -36,13 +36,16 @@ export function searchStatement(
   const { where, sort } = query
   const match = matchQuery([words, contains], termsOfPlace(where))
   const conditions = [
+    ...(isNowhere(where) ? ['false'] : []),
     ...(match.all === null ? [] : [`terms @@ ${value(match.all)}::tsquery`]),
     ...match.phrases.map((phrase) => {
       // Most phrases that fit stand in the title, which lies in the row; the whole terms have to be fetched.
       const asked = `${value(phrase)}::tsquery`
       return `(title_terms @@ ${asked} or terms @@ ${asked})`
     }),
-    ...(where.kind === 'circles' ? [anyOf(where.circles.map((circle) => isWithin(circle, value)))] : []),
+    ...(where.kind === 'circles' && where.circles.length > 0
+      ? [anyOf(where.circles.map((circle) => isWithin(circle, value)))]
+      : []),
   ]
   const hasPay = query.payMin !== null || query.payMax !== null || sort === 'salary'
   const centres = sort === 'location' && where.kind === 'circles' ? where.circles : []
@@ -68,6 +71,13 @@ export function searchStatement(
   }
 }
 
+/** A list of places that is empty. */
+function isNowhere(where: IndexQuery['where']): boolean {
+  return (
+    (where.kind === 'areas' && where.areas.length === 0) || (where.kind === 'circles' && where.circles.length === 0)
+  )
+}
+
 function termsOfPlace(where: IndexQuery['where']): string[][] {
   switch (where.kind) {
     case 'anywhere':
@@ -75,10 +85,11 @@ function termsOfPlace(where: IndexQuery['where']): string[][] {
     case 'remote':
       return [[remoteTerm]]
     case 'areas':
-      return [where.areas.map(areaTerm)]
+      return where.areas.length === 0 ? [] : [where.areas.map(areaTerm)]
     case 'circles': {
       const cells = where.circles.map(cellsOfCircle)
-      return cells.some((of) => of === null) ? [] : [[...new Set(cells.flatMap((of) => of ?? []))]]
+      const isOfUse = cells.length > 0 && cells.every((of) => of !== null)
+      return isOfUse ? [[...new Set(cells.flat())]] : []
     }
   }
 }
@@ -88,7 +99,7 @@ function tier(words: AskedWords, value: (of: unknown) => string): string {
   const asked = titleQueries(words)
   if (asked === null) return `'${tiers.none}'`
   const fits = (question: string) => `title_terms @@ ${value(question)}::tsquery`
-  const length = wordCount(words)
+  const length = words.length + words.phrases.reduce((sum, { terms }) => sum + terms.length, 0)
   const own = [
     ...(length > 0 ? [`when title_length = ${length} then '${tiers.exact}'`] : []),
     ...(asked.inOrder === null ? [] : [`when ${fits(asked.inOrder)} then '${tiers.inOrder}'`]),
@@ -108,13 +119,6 @@ function mayHaveAny(terms: readonly string[]): string {
     .map((term) => `(${titleBits([term])})::bigint`)
     .map((bits) => `title_bits & ${bits} = ${bits}`)
     .join(' or ')
-}
-
-/** The length of a title that holds these words and nothing else. */
-function wordCount({ groups, phrases }: AskedWords): number {
-  return (
-    groups.reduce((sum, group) => sum + group.own[0]!.length, 0) + phrases.reduce((sum, { terms }) => sum + terms.length, 0)
-  )
 }
 
 /**
@@ -161,5 +165,5 @@ function nearest(circles: readonly Circle[], value: (of: unknown) => string): st
 }
 
 function anyOf(conditions: readonly string[]): string {
-  return `(${conditions.join(' or ') || 'false'})`
+  return `(${conditions.join(' or ')})`
 }

@@ -2,7 +2,18 @@ import { boardIds } from '../../../contract/board-ids.ts'
 import type { FacetCounts } from '../job-index.ts'
 import { at, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import type { Dimension } from './filters.ts'
-import { contractTypes, firstBoardDigit, industryList, ir35Kinds, kindDigits, kinds, payBands, placeOfBoard, posters, workplaces } from './kinds.ts'
+import {
+  contractTypes,
+  firstBoardDigit,
+  industryList,
+  ir35Kinds,
+  kindDigits,
+  kinds,
+  payBands,
+  placeOfBoard,
+  posters,
+  workplaces,
+} from './kinds.ts'
 
 /** Days of the facet 'posted'. */
 const postedDays = [1, 3, 7, 14, 30] as const

@@ -42,7 +42,10 @@ export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): T
   if (groups.length === 0 && phrases.length === 0) return null
   const asPhrases = phrases.map(inOrder)
   const own = [...groups.map((group) => anyOf(ownOf(group))), ...asPhrases]
-  const related = [...groups.map((group) => anyOf([...ownOf(group), ...relatedOf(group, { inTitle: true })])), ...asPhrases]
+  const related = [
+    ...groups.map((group) => anyOf([...ownOf(group), ...relatedOf(group, { inTitle: true })])),
+    ...asPhrases,
+  ]
   const names = groups.flatMap((group) => [...group.own.flat(), ...group.related.map(inTitleTerm)])
   return {
     terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms)])],

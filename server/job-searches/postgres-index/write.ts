@@ -1,66 +1,28 @@
+import type { Pool, PoolClient } from 'pg'
 import type { IndexedJob } from '../../jobs/job.ts'
-import { factsOf, payOf } from './facts.ts'
-import { termsOf } from './terms.ts'
-import { titleBits } from './title-bits.ts'
-import { toVector } from './tsvector.ts'
+import { columns, rowsToWrite, writtenRows } from './rows.ts'
+import { indexVersion } from './terms.ts'
 
-/** A batch as the parameters of one statement. Long lists travel as one text: an array of them would be escaped twice. */
-export function rowsToWrite(jobs: readonly IndexedJob[]): unknown[] {
-  const read = jobs.map(termsOf)
-  const vectors = read.map(({ all }) => toVector(all))
-  return [
-    jobs.map((job) => job.id),
-    jobs.map((job) => job.positions[0]?.lat ?? null),
-    jobs.map((job) => job.positions[0]?.lng ?? null),
-    read.map(({ titleLength }) => Math.min(titleLength, 1_000)),
-    jobs.map(factsOf),
-    jobs.map(payOf),
-    read.map(({ title }) => titleBits(title.keys())),
-    jobs.map((job) => titleKey(job.title)).join(separator),
-    read.map(({ title }) => toVector(title)).join(separator),
-    vectors.join(separator),
-    jobs.map((job) => otherPositions(job)).join(separator),
-    vectors.map((vector) => Math.max(0, rowSize - vector.length)),
-  ]
+/** Writes jobs, those that are there anew; of a job that is named twice the last one counts. */
+export async function upsert(client: Pool | PoolClient, jobs: readonly IndexedJob[]): Promise<void> {
+  const last = [...new Map(jobs.map((job) => [job.id, job])).values()]
+  await client.query(
+    `with ${noted},
+          versioned as (update job_index_state set version = ${indexVersion} where version is null)
+     insert into job_index (${columns}) ${writtenRows}
+     on conflict (id) do update set (${columns}) = (select excluded.id, excluded.lat, excluded.lng, excluded.title_length,
+       excluded.title_bits, excluded.facts, excluded.pay, excluded.title, excluded.title_terms,
+       -- The same value keeps its place out of the row and in the index: a change of boards or pay costs next to nothing.
+       case when job_index.terms = excluded.terms then job_index.terms else excluded.terms end,
+       excluded.other_positions, excluded.filling)`,
+    rowsToWrite(last),
+  )
 }
 
-/** Names the columns of `rowsToWrite`. */
-export const writtenRows = `
-  select i.id, i.lat, i.lng, i.title_length, i.title_bits, i.facts, i.pay, i.title,
-         i.title_terms::tsvector as title_terms, i.terms::tsvector as terms,
-         string_to_array(nullif(i.other_positions, ''), ',')::real[] as other_positions,
-         case when i.filling > 0 then repeat(' ', i.filling) end as filling
-    from unnest($1::int[], $2::real[], $3::real[], $4::smallint[], $5::text[], $6::text[], $7::bigint[],
-                string_to_array($8, E'\\x01'), string_to_array($9, E'\\x01'), string_to_array($10, E'\\x01'),
-                string_to_array($11, E'\\x01'), $12::int[])
-         as i (id, lat, lng, title_length, facts, pay, title_bits, title, title_terms, terms, other_positions, filling)`
-
-export const columns =
-  'id, lat, lng, title_length, title_bits, facts, pay, title, title_terms, terms, other_positions, filling'
-
-/** A control character: no text that was read for people holds one. */
-const separator = '\u0001'
-
-/** PostgreSQL moves values out of rows above this size, counted with a margin for what else is in the row. */
-const rowSize = 2048
-
-const titleKeyLength = 60
-
-/** Titles in the order of a dictionary: without capitals, accents and signs at the beginning. */
-export function titleKey(title: string): string {
-  return title
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[\p{C}\s]+/gu, ' ')
-    .replace(/^[^\p{L}\p{N}]+/u, '')
-    .trimEnd()
-    .slice(0, titleKeyLength)
+export async function remove(client: Pool | PoolClient, ids: readonly number[]): Promise<void> {
+  await client.query(`with ${noted} delete from job_index where id = any($1::int[])`, [ids])
 }
 
-function otherPositions({ positions }: IndexedJob): string {
-  return positions
-    .slice(1)
-    .flatMap(({ lat, lng }) => [lat, lng])
-    .join(',')
-}
+/** What changes while a new index is made beside this one is noted, and carried over at the end. */
+const noted =
+  'noted as (insert into job_index_touched select unnest($1::int[]) from job_index_state where is_rebuilding)'

@@ -5,7 +5,14 @@ export const education: readonly Meaning[] = [
   { names: ['special educational needs', 'SEN', 'SEND', 'special education needs', 'special needs'] },
   { names: ['special needs assistant', 'SNA'], finds: ['SEN teaching assistant'] },
   {
-    names: ['SENCO', 'SENDCO', 'special educational needs coordinator', 'special needs coordinator', 'SEN coordinator', 'SEND coordinator'],
+    names: [
+      'SENCO',
+      'SENDCO',
+      'special educational needs coordinator',
+      'special needs coordinator',
+      'SEN coordinator',
+      'SEND coordinator',
+    ],
   },
   {
     names: ['teaching assistant', 'classroom assistant', 'learning support assistant', 'LSA'],
@@ -24,9 +31,18 @@ export const education: readonly Meaning[] = [
   { names: ['social emotional and mental health', 'SEMH'] },
   { names: ['designated safeguarding lead', 'DSL'] },
   {
-    names: ['nursery nurse', 'nursery practitioner', 'early years practitioner', 'early years educator', 'nursery educator'],
+    names: [
+      'nursery nurse',
+      'nursery practitioner',
+      'early years practitioner',
+      'early years educator',
+      'nursery educator',
+    ],
     finds: ['nursery assistant', 'childcare practitioner', 'early years assistant', 'nursery worker'],
   },
-  { names: ['midday supervisor', 'lunchtime supervisor', 'midday assistant', 'midday meals supervisor'], asks: ['dinner lady'] },
+  {
+    names: ['midday supervisor', 'lunchtime supervisor', 'midday assistant', 'midday meals supervisor'],
+    asks: ['dinner lady'],
+  },
   { names: ['school crossing patrol'], asks: ['lollipop man', 'lollipop lady'] },
 ]

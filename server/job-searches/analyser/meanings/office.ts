@@ -7,7 +7,10 @@ export const office: readonly Meaning[] = [
   { names: ['data entry', 'data input', 'data inputter'] },
   { names: ['human resources', 'HR'] },
   { names: ['HR business partner', 'HRBP', 'human resources business partner'], finds: ['people partner'] },
-  { names: ['recruitment consultant', 'recruiter'], finds: ['talent acquisition specialist', 'talent acquisition partner'] },
+  {
+    names: ['recruitment consultant', 'recruiter'],
+    finds: ['talent acquisition specialist', 'talent acquisition partner'],
+  },
   {
     names: [
       'customer service advisor',
@@ -18,7 +21,13 @@ export const office: readonly Meaning[] = [
       'customer service agent',
       'CSA',
     ],
-    finds: ['customer advisor', 'call centre agent', 'call centre advisor', 'contact centre advisor', 'customer care advisor'],
+    finds: [
+      'customer advisor',
+      'call centre agent',
+      'call centre advisor',
+      'contact centre advisor',
+      'customer care advisor',
+    ],
   },
   { names: ['call centre', 'contact centre'] },
   { names: ['customer success manager', 'CSM'] },
@@ -39,7 +48,7 @@ export const office: readonly Meaning[] = [
   { names: ['vice president', 'VP'] },
   { names: ['accounts payable', 'purchase ledger'], inTitles: ['AP'] },
   { names: ['accounts receivable', 'sales ledger'], inTitles: ['AR'] },
-    // Bodies are not grades: AAT, ACCA, ACA and CIMA are each asked for by their own name and never for one another.
+  // Bodies are not grades: AAT, ACCA, ACA and CIMA are each asked for by their own name and never for one another.
   { names: ['AAT', 'association of accounting technicians'] },
   { names: ['ACCA', 'association of chartered certified accountants', 'chartered certified accountant'] },
   { names: ['ACA', 'ICAEW', 'institute of chartered accountants'] },

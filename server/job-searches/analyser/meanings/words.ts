@@ -7,7 +7,15 @@ export const words: readonly Meaning[] = [
   { names: ['intern', 'internship'], finds: ['placement student', 'industrial placement'] },
   { names: ['procurement', 'purchasing'] },
   {
-    names: ['work from home', 'working from home', 'WFH', 'home based', 'remote working', 'fully remote', 'home working'],
+    names: [
+      'work from home',
+      'working from home',
+      'WFH',
+      'home based',
+      'remote working',
+      'fully remote',
+      'home working',
+    ],
     asks: ['homeworking'],
   },
 ]

@@ -1,0 +1,43 @@
+import type { Database } from '../../platform/database.ts'
+
+/**
+ * Runs work that writes very many jobs, an import, with the index of terms taking them in heaps instead of one by one:
+ * three times as fast. Searches go on and are slower meanwhile, since they also look through what lies in the heap.
+ */
+export async function inBulkMode<Result>(db: Database, work: () => Promise<Result>): Promise<Result> {
+  await switchHeaping(db, true)
+  try {
+    return await work()
+  } finally {
+    await switchHeaping(db, false)
+    await db.$client.query(`select gin_clean_pending_list('job_index_terms')`)
+  }
+}
+
+/** The heap in kB: about 5,000 ads. A larger one saves little and every search reads all of it. */
+const heapSize = 16_384
+
+/**
+ * Waits two seconds at most for those who write just now: behind a lock that waits, every search would wait too. If it
+ * cannot be had the work goes on as it is.
+ */
+async function switchHeaping(db: Database, on: boolean): Promise<void> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    await client.query(`set local lock_timeout = '2s'`)
+    await client.query(
+      `alter index job_index_terms set (fastupdate = ${on ? 'on' : 'off'}, gin_pending_list_limit = ${heapSize})`,
+    )
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    if (!isLockTimeout(error)) throw error
+  } finally {
+    client.release()
+  }
+}
+
+function isLockTimeout(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '55P03'
+}

@@ -1,0 +1,333 @@
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { boardIds } from '../../../contract/board-ids.ts'
+import { industries } from '../../../contract/industries.ts'
+import { sorts } from '../../../contract/search-limits.ts'
+import { aDatabase } from '../../../test/database.ts'
+import { createMemoryIndex } from '../../../test/memory-index.ts'
+import type { IndexedJob } from '../../jobs/job.ts'
+import { anIndexedJob, aQuery, daysAgo, leeds } from '../job-index.fixtures.ts'
+import type { IndexQuery, JobIndex } from '../job-index.ts'
+import { jobIndexSuite } from '../job-index.suite.ts'
+import { inBulkMode } from './bulk-mode.ts'
+import { createPostgresIndex } from './index.ts'
+import { AlreadyRebuilding, rebuildIndex } from './rebuild.ts'
+
+const shared = aDatabase()
+afterAll(async () => await (await shared)[Symbol.asyncDispose]())
+
+/** The one database of this file, emptied: its tests run one after another. */
+async function anEmptyIndex(): Promise<JobIndex & AsyncDisposable> {
+  const { db } = await shared
+  await db.$client.query('delete from job_index; update job_index_state set version = null, is_rebuilding = false')
+  return { ...createPostgresIndex(db), async [Symbol.asyncDispose]() {} }
+}
+
+jobIndexSuite('the index in PostgreSQL', anEmptyIndex)
+
+describe('agreement with the index in memory', () => {
+  const titleWords = [
+    'nurse',
+    'Staff',
+    'nursing',
+    'RGN',
+    'registered',
+    'general',
+    'C#',
+    'full-stack',
+    'PA',
+    'of',
+    'IT',
+    'Élite',
+  ]
+  const words = fc.array(fc.constantFrom(...titleWords, 'senior', 'pa', '£30,000', 'the'), { maxLength: 5 })
+  const sentence = words.map((list) => list.join(' '))
+  const query = fc
+    .array(fc.tuple(fc.constantFrom('', '', '-', '"'), fc.constantFrom(...titleWords, 'staff nurse', 'zebra')), {
+      maxLength: 3,
+    })
+    .map((list) => list.map(([sign, word]) => (sign === '"' ? `"${word}"` : `${sign}${word}`)).join(' '))
+  // A coarse grid and radii that no distance in it comes near to: both sides may round as they like.
+  const position = fc.record({
+    lat: fc.integer({ min: 0, max: 4 }).map((n) => leeds.lat + n * 0.2),
+    lng: fc.integer({ min: 0, max: 4 }).map((n) => leeds.lng + n * 0.3),
+  })
+  const pay = fc.option(fc.integer({ min: 0, max: 120_000 }), { nil: null })
+  const job = fc
+    .record({
+      title: sentence,
+      employer: fc.option(sentence, { nil: null }),
+      text: sentence,
+      positions: fc.array(position, { maxLength: 3 }),
+      areas: fc.uniqueArray(fc.constantFrom('country:gb', 'county:kent'), { maxLength: 2 }),
+      pay: fc.tuple(pay, pay),
+      contractType: fc.constantFrom(
+        null,
+        'permanent',
+        'contract',
+        'temporary',
+        'fixed-term',
+        'apprenticeship',
+        'volunteer',
+      ),
+      fullTime: fc.boolean(),
+      partTime: fc.boolean(),
+      workplace: fc.constantFrom(null, 'on-site', 'hybrid', 'remote'),
+      ir35: fc.constantFrom('inside', 'outside', 'unknown'),
+      industry: fc.constantFrom(null, industries[0], industries[53]),
+      poster: fc.constantFrom('agency', 'direct', 'unknown'),
+      boards: fc.uniqueArray(fc.constantFrom(...boardIds), { minLength: 1, maxLength: 3 }),
+      createdAt: fc.integer({ min: 0, max: 45 }).map((days) => daysAgo(days + 0.5)),
+    })
+    .map(({ pay: [a, b], ...rest }): Omit<IndexedJob, 'id'> => {
+      const [yearlyMin, yearlyMax] = a !== null && b !== null && a > b ? [b, a] : [a, b]
+      return { ...rest, yearlyMin, yearlyMax }
+    })
+  const where = fc.oneof<fc.Arbitrary<IndexQuery['where']>[]>(
+    fc.constant({ kind: 'anywhere' }),
+    fc.constant({ kind: 'remote' }),
+    fc
+      .uniqueArray(fc.constantFrom('country:gb', 'county:kent'), { maxLength: 2 })
+      .map((areas) => ({ kind: 'areas', areas })),
+    fc
+      .array(fc.record({ at: position, radiusMiles: fc.constantFrom(3, 16, 30, 200) }), { maxLength: 2 })
+      .map((circles) => ({ kind: 'circles', circles: circles.map(({ at, radiusMiles }) => ({ ...at, radiusMiles })) })),
+  )
+  const some = <Value>(...values: Value[]) =>
+    fc.oneof(fc.constant([]), fc.uniqueArray(fc.constantFrom(...values), { maxLength: 2 }))
+  const search = fc.record({
+    words: query,
+    contains: fc.oneof({ weight: 3, arbitrary: fc.constant('') }, query),
+    where,
+    payMin: pay,
+    payMax: pay,
+    withoutPay: fc.boolean(),
+    contracts: some<IndexQuery['contracts'][number]>('permanent', 'contract', 'temporary', 'apprenticeship'),
+    hours: some<IndexQuery['hours'][number]>('full-time', 'part-time'),
+    workplaces: some<IndexQuery['workplaces'][number]>('on-site', 'remote'),
+    ir35: some<IndexQuery['ir35'][number]>('inside', 'outside', 'unknown'),
+    industries: some(industries[0], industries[53]),
+    boards: some(...boardIds),
+    poster: fc.constantFrom('any', 'direct', 'agency'),
+    postedWithinDays: fc.constantFrom(null, null, 1, 7, 30),
+    without: fc.array(fc.integer({ min: 1, max: 20 }), { maxLength: 2 }),
+    sort: fc.constantFrom(...sorts),
+    page: fc.integer({ min: 1, max: 2 }),
+    pageSize: fc.constantFrom(3, 15),
+  })
+
+  test('both give the same rows, totals and counts for any jobs and searches', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(job, { minLength: 1, maxLength: 20 }),
+        fc.array(search, { minLength: 10, maxLength: 10 }),
+        async (jobs, searches) => {
+          await using real = await anEmptyIndex()
+          const plain = createMemoryIndex()
+          const indexed = jobs.map((one, i) => ({ ...one, id: i + 1 }))
+          await Promise.all([real, plain].map(async (index) => await index.upsert(indexed)))
+          for (const given of searches) {
+            const [found, expected] = await Promise.all(
+              [real, plain].map(async (index) => await index.search(aQuery(given))),
+            )
+            // Slips are looked for in more places than the plain index knows.
+            if (found!.understoodAs.corrected !== null || expected!.understoodAs.corrected !== null) continue
+            expect({ ...found, understoodAs: null }).toEqual({ ...expected, understoodAs: null })
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
+
+test('no search makes an error, whatever is typed', async () => {
+  await using index = await anEmptyIndex()
+  await index.upsert([anIndexedJob({ id: 1, title: 'Nurse' })])
+  const nasty = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.string({ unit: fc.constantFrom(...`'"\\&|!()<->:*-+#.,/ aB1é’“”\u0000\u0001\uD800`), maxLength: 40 }),
+  )
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (words, contains) => {
+      const { total } = await index.search(aQuery({ words, contains }))
+      expect(total).toBeLessThanOrEqual(1)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('no ad makes an error, whatever is in it', async () => {
+  await using index = await anEmptyIndex()
+  const nasty = fc.string({
+    unit: fc.constantFrom(...`'"\\&|:*\u0000\u0001\u0002\uD800 aé,;%\n`, '😀', 'ﬁ', 'ǅ'),
+    maxLength: 60,
+  })
+  await fc.assert(
+    fc.asyncProperty(nasty, nasty, async (title, text) => {
+      await index.upsert([anIndexedJob({ id: 1, title, text, employer: title, areas: [text] })])
+      expect((await index.search(aQuery())).ids).toEqual([1])
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('an ad of 100 kB and one of a single long word are taken', async () => {
+  await using index = await anEmptyIndex()
+  await index.upsert([
+    anIndexedJob({ id: 1, text: 'nurse '.repeat(17_000) }),
+    anIndexedJob({ id: 2, text: 'x'.repeat(100_000), title: 'y'.repeat(5_000) }),
+  ])
+  expect((await index.search(aQuery({ words: '"nurse nurse"' }))).ids).toEqual([1])
+})
+
+test('a job is found exactly when the transaction that makes it true is done', async () => {
+  await using index = await anEmptyIndex()
+  const { db } = await shared
+  const client = await db.$client.connect()
+  await client.query('begin')
+  await index.upsert([anIndexedJob({ id: 1 }), anIndexedJob({ id: 2 })], client)
+  await index.remove([2], client)
+  expect((await index.search(aQuery())).total).toBe(0)
+  await client.query('commit')
+  expect((await index.search(aQuery())).ids).toEqual([1])
+  await client.query('begin')
+  await index.upsert([anIndexedJob({ id: 3 })], client)
+  await client.query('rollback')
+  client.release()
+  expect((await index.search(aQuery())).ids).toEqual([1])
+})
+
+test('a change of boards and pay leaves the terms where they are', async () => {
+  await using index = await anEmptyIndex()
+  const { db } = await shared
+  const chunk = async () => {
+    const { rows } = await db.$client.query('select pg_column_toast_chunk_id(terms) as id, xmin from job_index')
+    return rows[0] as { id: string; xmin: string }
+  }
+  const text = Array.from({ length: 300 }, (_, i) => `word${i}`).join(' ')
+  await index.upsert([anIndexedJob({ id: 1, text })])
+  const before = await chunk()
+  await index.upsert([anIndexedJob({ id: 1, text, boards: ['nhs'], yearlyMin: 1 })])
+  const after = await chunk()
+  expect(after.xmin).not.toBe(before.xmin)
+  expect(after.id).toBe(before.id)
+  expect((await index.search(aQuery({ boards: ['nhs'], payMax: 2, withoutPay: false }))).ids).toEqual([1])
+})
+
+test('rows hold what a search reads, and the rest lies outside, for short ads too', async () => {
+  await using index = await anEmptyIndex()
+  const { db } = await shared
+  await index.upsert([
+    anIndexedJob({ id: 1, text: 'A few words.' }),
+    anIndexedJob({ id: 2, text: Array.from({ length: 80 }, (_, i) => `word${i}`).join(' ') }),
+    anIndexedJob({ id: 3, text: Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ') }),
+  ])
+  const { rows } = await db.$client.query(
+    `select pg_column_toast_chunk_id(terms) is not null as "termsOutside",
+            pg_column_toast_chunk_id(title_terms) is null as "titleInside"
+       from job_index`,
+  )
+  expect(rows).toEqual(rows.map(() => ({ termsOutside: true, titleInside: true })))
+  expect(rows).toHaveLength(3)
+})
+
+describe('making the index anew', () => {
+  async function* batches(...jobs: IndexedJob[][]): AsyncGenerator<IndexedJob[]> {
+    yield* jobs
+  }
+
+  test('holds what it was given and nothing else', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    await index.upsert([anIndexedJob({ id: 1, title: 'Nurse' }), anIndexedJob({ id: 2, title: 'Baker' })])
+    const written = await rebuildIndex(
+      db,
+      batches([anIndexedJob({ id: 2, title: 'Butcher' })], [], [anIndexedJob({ id: 3, title: 'Cook' })]),
+    )
+    expect(written).toBe(2)
+    expect((await index.search(aQuery())).ids.toSorted()).toEqual([2, 3])
+    expect((await index.search(aQuery({ words: 'butcher' }))).ids).toEqual([2])
+    expect(await index.status()).toEqual({ jobs: 2, ready: true })
+    await index.upsert([anIndexedJob({ id: 4, title: 'Nurse' })])
+    expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([4])
+  })
+
+  test('what changes meanwhile is not lost, and what goes meanwhile does not come back', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    async function* withChanges(): AsyncGenerator<IndexedJob[]> {
+      yield [anIndexedJob({ id: 1, title: 'Old' })]
+      await index.upsert([anIndexedJob({ id: 1, title: 'New' }), anIndexedJob({ id: 2, title: 'Added' })])
+      await index.remove([3])
+      yield [anIndexedJob({ id: 3, title: 'Gone' }), anIndexedJob({ id: 4, title: 'Kept' })]
+    }
+    await rebuildIndex(db, withChanges())
+    expect((await index.search(aQuery())).ids.toSorted()).toEqual([1, 2, 4])
+    expect((await index.search(aQuery({ words: 'new' }))).ids).toEqual([1])
+  })
+
+  test('a failure leaves the index in use as it was', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    await index.upsert([anIndexedJob({ id: 1 })])
+    async function* failing(): AsyncGenerator<IndexedJob[]> {
+      yield [anIndexedJob({ id: 2 })]
+      throw new Error('the disk is full')
+    }
+    await expect(rebuildIndex(db, failing())).rejects.toThrow('the disk is full')
+    expect((await index.search(aQuery())).ids).toEqual([1])
+    await rebuildIndex(db, batches([anIndexedJob({ id: 5 })]))
+    expect((await index.search(aQuery())).ids).toEqual([5])
+  })
+
+  test('two at the same time: the second is refused', async () => {
+    await using _index = await anEmptyIndex()
+    const { db } = await shared
+    async function* again(): AsyncGenerator<IndexedJob[]> {
+      await expect(rebuildIndex(db, batches())).rejects.toThrow(AlreadyRebuilding)
+      yield [anIndexedJob({ id: 1 })]
+    }
+    expect(await rebuildIndex(db, again())).toBe(1)
+  })
+
+  test('an index of an earlier version is not ready until it is made anew', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    await index.upsert([anIndexedJob({ id: 1 })])
+    await db.$client.query('update job_index_state set version = version - 1')
+    expect(await index.status()).toEqual({ jobs: 1, ready: false })
+    await rebuildIndex(db, batches([anIndexedJob({ id: 1 })]))
+    expect(await index.status()).toEqual({ jobs: 1, ready: true })
+  })
+})
+
+describe('bulk mode', () => {
+  async function heaping(): Promise<boolean> {
+    const { db } = await shared
+    const { rows } = await db.$client.query(`select reloptions from pg_class where relname = 'job_index_terms'`)
+    return (rows[0] as { reloptions: string[] }).reloptions.includes('fastupdate=on')
+  }
+
+  test('jobs are found while it lasts and after', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    await inBulkMode(db, async () => {
+      expect(await heaping()).toBe(true)
+      await index.upsert([anIndexedJob({ id: 1, title: 'Nurse' })])
+      expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([1])
+    })
+    expect(await heaping()).toBe(false)
+    expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([1])
+  })
+
+  test('ends when the work fails, and lets the failure through', async () => {
+    await using _index = await anEmptyIndex()
+    const { db } = await shared
+    const failing = inBulkMode(db, async () => {
+      throw new Error('no more ads')
+    })
+    await expect(failing).rejects.toThrow('no more ads')
+    expect(await heaping()).toBe(false)
+  })
+})

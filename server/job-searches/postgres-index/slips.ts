@@ -1,0 +1,63 @@
+import type { Pool } from 'pg'
+import { nearestWord } from '../analyser/nearest-word.ts'
+import type { AskedGroup, AskedWords } from '../analyser/read-query.ts'
+import { commonWords } from '../common-titles.ts'
+import { quote } from './tsvector.ts'
+
+/** A word that was hardly meant as typed, and the one that probably was. */
+export type Slip = { group: AskedGroup; meant: string; /** No ad has the word as typed. */ isUnknown: boolean }
+
+/** Words shorter than this are near to many others. */
+const shortest = 4
+/** A word that up to so many ads have may be their slip too, if the other one is so many times as frequent. */
+const rareAtMost = 10
+const timesMoreFrequent = 40
+
+/**
+ * The slips of the finger in a search that found little. Only words of titles come into question for what was meant:
+ * people search for the names of jobs. What stands in quotes is left alone, and so are names that we know.
+ */
+export async function slipsIn(pool: Pool, words: AskedWords): Promise<Slip[]> {
+  const slips: Slip[] = []
+  for (const group of words.groups.filter(mayBeSlip)) {
+    const word = group.own[0]![0]!
+    const ads = await adsWith(pool, word)
+    if (ads > rareAtMost) continue
+    const meant = nearestWord(word, await wordsOfLength(pool, word.length, ads * timesMoreFrequent))
+    if (meant !== null) slips.push({ group, meant, isUnknown: ads === 0 })
+  }
+  return slips
+}
+
+function mayBeSlip({ own, related }: AskedGroup): boolean {
+  const word = own[0]![0]!
+  const isPlain = own.length === 1 && own[0]!.length === 1 && related.length === 0 && /^\p{L}+$/u.test(word)
+  return isPlain && word.length >= shortest && !commonWords.has(word)
+}
+
+async function adsWith(pool: Pool, word: string): Promise<number> {
+  const titles = await pool.query<{ jobs: number }>('select jobs from job_title_words where word = $1', [word])
+  const inTitles = titles.rows[0]?.jobs ?? 0
+  if (inTitles > rareAtMost) return inTitles // Counting a frequent word takes long.
+  const counted = await pool.query<{ ads: number }>(
+    'select count(*)::int as ads from job_index where terms @@ $1::tsquery',
+    [quote(word)],
+  )
+  return counted.rows[0]?.ads ?? 0
+}
+
+/**
+ * Words that are up to two letters shorter or longer, with the number of jobs. Where the index need not have a word more
+ * often, those that everybody knows count as one job.
+ */
+async function wordsOfLength(pool: Pool, length: number, jobsAtLeast: number): Promise<Map<string, number>> {
+  const { rows } = await pool.query<{ word: string; jobs: number }>(
+    'select word, jobs from job_title_words where length(word) between $1 and $2 and jobs >= $3',
+    [length - 2, length + 2, jobsAtLeast],
+  )
+  const near = new Map(rows.map(({ word, jobs }) => [word, jobs]))
+  for (const word of jobsAtLeast === 0 ? commonWords : []) {
+    if (Math.abs(word.length - length) <= 2 && !near.has(word)) near.set(word, 1)
+  }
+  return near
+}

@@ -1,0 +1,292 @@
+import { analyseAd, type AdTerms } from '../server/job-searches/analyser/analyse-ad.ts'
+import { nearestWord } from '../server/job-searches/analyser/nearest-word.ts'
+import {
+  readPlainWords,
+  readQuery,
+  type AskedPhrase,
+  type AskedWords,
+} from '../server/job-searches/analyser/read-query.ts'
+import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/job-searches/job-index.ts'
+import type { IndexedJob } from '../server/jobs/job.ts'
+
+/**
+ * The index said as plainly as possible, over a map: what the real one must agree with. It shares the reading of words
+ * with it and nothing else: every filter, order and count is worked out job by job.
+ */
+export function createMemoryIndex(): JobIndex {
+  const entries = new Map<number, Entry>()
+  return {
+    search: async (query) => search([...entries.values()], query),
+    upsert: async (jobs) => {
+      for (const job of jobs) entries.set(job.id, { job, terms: analyseAd(job) })
+    },
+    remove: async (ids) => {
+      for (const id of ids) entries.delete(id)
+    },
+    status: async () => ({ jobs: entries.size, ready: true }),
+  }
+}
+
+type Entry = { job: IndexedJob; terms: AdTerms }
+type Dimension = keyof FacetCounts
+
+function search(entries: readonly Entry[], query: IndexQuery): IndexAnswer {
+  const words = readQuery(query.words)
+  const found = find(entries, query, words)
+  if (found.length > 0) return answer(found, query, words, null)
+  const corrected = correct(entries, query.words, words)
+  if (corrected === query.words) return answer(found, query, words, null)
+  return answer(find(entries, query, readQuery(corrected)), query, readQuery(corrected), {
+    from: query.words,
+    to: corrected,
+  })
+}
+
+/** What matches words and place and is not hidden: the facets' filters come later. */
+function find(entries: readonly Entry[], query: IndexQuery, words: AskedWords): Entry[] {
+  const contains = readPlainWords(query.contains)
+  return entries.filter(
+    ({ job, terms }) =>
+      hasWords(terms, words) && hasWords(terms, contains) && isIn(job, query.where) && !query.without.includes(job.id),
+  )
+}
+
+function answer(
+  found: readonly Entry[],
+  query: IndexQuery,
+  words: AskedWords,
+  corrected: { from: string; to: string } | null,
+): IndexAnswer {
+  const stops = found.map((entry) => ({
+    ...entry,
+    stoppedBy: dimensions.filter((one) => !passes(entry.job, query, one)),
+  }))
+  const rows = stops.filter(({ stoppedBy }) => stoppedBy.length === 0)
+  const ids = rows.toSorted((a, b) => compare(a, b, query, words)).map(({ job }) => job.id)
+  const facetOf = (dimension: Dimension) =>
+    countValues(
+      stops
+        .filter(({ stoppedBy }) => stoppedBy.every((one) => one === dimension))
+        .flatMap(({ job }) => valuesOf(job, query, dimension)),
+    )
+  return {
+    ids: ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize),
+    total: rows.length,
+    totalIsExact: true,
+    facets: {
+      ...(Object.fromEntries(dimensions.map((one) => [one, facetOf(one)])) as FacetCounts),
+      hours: { 'full-time': 0, 'part-time': 0, ...facetOf('hours') },
+      posted: { 1: 0, 3: 0, 7: 0, 14: 0, 30: 0, ...facetOf('posted') },
+    },
+    withoutPayCount: stops.filter(({ job, stoppedBy }) => stoppedBy.join() === 'pay' && payOf(job) === null).length,
+    understoodAs: {
+      marks: words.groups.flatMap((group) => group.ownNames),
+      added: words.groups.flatMap((group) => group.relatedNames),
+      corrected,
+    },
+  }
+}
+
+function hasWords({ all }: AdTerms, { groups, phrases, without }: AskedWords): boolean {
+  return (
+    groups.every(
+      ({ own, related }) =>
+        own.some((terms) => terms.every((term) => all.has(term))) || related.some((term) => all.has(term)),
+    ) &&
+    phrases.every((phrase) => hasPhrase(all, phrase)) &&
+    !without.some((phrase) => hasPhrase(all, phrase))
+  )
+}
+
+function hasPhrase(terms: ReadonlyMap<string, readonly number[]>, { terms: phrase, gaps }: AskedPhrase): boolean {
+  if (phrase.length === 1) return terms.has(phrase[0]!)
+  let ends = terms.get(phrase[0]!) ?? []
+  phrase.slice(1).forEach((term, i) => {
+    const places = terms.get(term) ?? []
+    ends = places.filter((place) => ends.includes(place - gaps[i + 1]!))
+  })
+  return ends.length > 0
+}
+
+function isIn(job: IndexedJob, where: IndexQuery['where']): boolean {
+  switch (where.kind) {
+    case 'anywhere':
+      return true
+    case 'remote':
+      return job.workplace === 'remote'
+    case 'areas':
+      return where.areas.some((area) => job.areas.includes(area))
+    case 'circles':
+      return where.circles.some((circle) =>
+        job.positions.some((position) => milesBetween(position, circle) <= circle.radiusMiles),
+      )
+  }
+}
+
+type Position = { lat: number; lng: number }
+
+/** Along the sphere (haversine). */
+export function milesBetween(a: Position, b: Position): number {
+  const angle = (degrees: number) => (degrees * Math.PI) / 180
+  const half =
+    Math.sin(angle(b.lat - a.lat) / 2) ** 2 +
+    Math.cos(angle(a.lat)) * Math.cos(angle(b.lat)) * Math.sin(angle(b.lng - a.lng) / 2) ** 2
+  return (2 * 6371.0088 * Math.asin(Math.sqrt(half))) / 1.609344
+}
+
+const dimensions: readonly Dimension[] = [
+  'contract',
+  'hours',
+  'workplace',
+  'ir35',
+  'pay',
+  'industry',
+  'source',
+  'posted',
+  'poster',
+]
+
+function passes(job: IndexedJob, query: IndexQuery, dimension: Dimension): boolean {
+  const any = (chosen: readonly string[]) =>
+    chosen.length === 0 || valuesOf(job, query, dimension).some((value) => chosen.includes(value))
+  switch (dimension) {
+    case 'contract':
+      return any(query.contracts)
+    case 'hours':
+      return any(query.hours)
+    case 'workplace':
+      return any(query.workplaces)
+    case 'ir35':
+      return any(query.ir35)
+    case 'industry':
+      return any(query.industries)
+    case 'source':
+      return any(query.boards)
+    case 'poster':
+      return any(query.poster === 'any' ? [] : [query.poster])
+    case 'posted':
+      return query.postedWithinDays === null || isWithinDays(job, query, query.postedWithinDays)
+    case 'pay': {
+      if (query.payMin === null && query.payMax === null) return true
+      const pay = payOf(job)
+      if (pay === null) return query.withoutPay
+      return pay.most >= (query.payMin ?? 0) && pay.least <= (query.payMax ?? Number.POSITIVE_INFINITY)
+    }
+  }
+}
+
+function valuesOf(job: IndexedJob, query: IndexQuery, dimension: Dimension): readonly string[] {
+  switch (dimension) {
+    case 'contract':
+      if (job.contractType === 'fixed-term') return ['contract', 'temporary']
+      return job.contractType === null ? [] : [job.contractType]
+    case 'hours':
+      return [...(job.fullTime ? ['full-time'] : []), ...(job.partTime ? ['part-time'] : [])]
+    case 'workplace':
+      return job.workplace === null ? [] : [job.workplace]
+    case 'ir35':
+      return [job.ir35]
+    case 'industry':
+      return job.industry === null ? [] : [job.industry]
+    case 'source':
+      return job.boards
+    case 'poster':
+      return [job.poster]
+    case 'posted':
+      return [1, 3, 7, 14, 30].filter((days) => isWithinDays(job, query, days)).map(String)
+    case 'pay': {
+      const pay = payOf(job)
+      if (pay === null) return ['not given']
+      const bands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000]
+      return [String(bands.findLast((from) => from <= pay.most))]
+    }
+  }
+}
+
+function payOf({ yearlyMin, yearlyMax }: IndexedJob): { least: number; most: number } | null {
+  const [least, most] = [yearlyMin ?? yearlyMax, yearlyMax ?? yearlyMin]
+  return least === null || most === null ? null : { least, most }
+}
+
+function isWithinDays(job: IndexedJob, { now }: IndexQuery, days: number): boolean {
+  return seconds(job.createdAt) >= seconds(now) - days * 86_400
+}
+
+function seconds(moment: Date): number {
+  return Math.floor(moment.getTime() / 1000)
+}
+
+function countValues(values: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
+
+function compare(a: Entry, b: Entry, query: IndexQuery, words: AskedWords): number {
+  const newest = seconds(b.job.createdAt) - seconds(a.job.createdAt) || b.job.id - a.job.id
+  const { where } = query
+  switch (query.sort) {
+    case 'date':
+      return newest
+    case 'salary':
+      return (payOf(b.job)?.most ?? -1) - (payOf(a.job)?.most ?? -1) || newest
+    case 'title':
+      return compareTitles(a.job.title, b.job.title) || newest
+    case 'location':
+      if (where.kind === 'circles') return nearest(a.job, where.circles) - nearest(b.job, where.circles) || newest
+      return rank(b, query, words) - rank(a, query, words) || newest
+    case 'match':
+      return rank(b, query, words) - rank(a, query, words) || newest
+  }
+}
+
+/** In steps of ten metres: what is nearer together than that is equally far. */
+function nearest(job: IndexedJob, circles: readonly Position[]): number {
+  const miles = job.positions.flatMap((position) => circles.map((circle) => milesBetween(position, circle)))
+  return Math.round(Math.min(...miles) * 160.9344)
+}
+
+function compareTitles(a: string, b: string): number {
+  const key = (title: string) =>
+    title
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replace(/^[^\p{L}\p{N}]+/u, '')
+  return key(a) < key(b) ? -1 : Number(key(a) > key(b))
+}
+
+/** Title tiers, the age of 30 days, and what the page says about both. */
+function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, words: AskedWords): number {
+  const { groups, phrases, inOrder, length } = words
+  const isFresh = isWithinDays(job, query, 30)
+  if (groups.length === 0 && phrases.length === 0) return isFresh ? 1 : 0
+  const own = groups.map((group) => group.own.some((terms) => terms.every((term) => title.has(term))))
+  const related = groups.map((group) => group.related.some((term) => title.has(term.replace(/^t:/, ''))))
+  const quoted = phrases.map((phrase) => hasPhrase(title, phrase))
+  const single = groups.flatMap((group) => group.own.flat()).some((term) => title.has(term))
+  const wanted = length + phrases.reduce((sum, phrase) => sum + phrase.terms.length, 0)
+
+  const tier = () => {
+    if (own.every(Boolean) && quoted.every(Boolean)) {
+      if (titleLength === wanted) return 6
+      return inOrder !== null && hasPhrase(title, inOrder) ? 5 : 4
+    }
+    if (own.every((has, i) => has || related[i]) && quoted.every(Boolean)) return 3
+    return single || related.some(Boolean) || quoted.some(Boolean) ? 2 : 0
+  }
+  const reached = tier()
+  if (reached === 0) return isFresh ? 1 : 0
+  return isFresh ? reached + 6 : reached
+}
+
+function correct(entries: readonly Entry[], typed: string, { groups }: AskedWords): string {
+  const known = new Map(entries.flatMap(({ terms }) => [...terms.title.keys()].map((term) => [term, 1] as const)))
+  return groups.reduce((text, { own, related, typed: word }) => {
+    const term = own[0]![0]!
+    const isUnknown =
+      own.flat().length === 1 && related.length === 0 && !entries.some(({ terms }) => terms.all.has(term))
+    const meant = isUnknown && term.length >= 4 ? nearestWord(term, known) : null
+    return meant === null ? text : text.replace(word, meant)
+  }, typed)
+}
