@@ -1,14 +1,19 @@
-import { join } from 'node:path'
 import { AxeBuilder } from '@axe-core/playwright'
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
 import { expect, inject, test as plainTest } from 'vitest'
-import { findChromium } from '../server/platform/chromium.ts'
+import { chromiumForTests } from '../test/chromium.ts'
 
 export type Journey = {
+  /** In a browser that knows nothing yet, on a wide screen. */
   page: Page
   /** A further page, in a browser that knows nothing of the first. */
   open: (options?: BrowserContextOptions) => Promise<Page>
+  /** Errors of the console that belong to this journey. */
+  expectError: (pattern: RegExp) => void
 }
+
+/** How long a journey waits for what it looks for, in milliseconds: a working page needs far less, also on a busy machine. */
+const patience = 15_000
 
 /** A browser for each file, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
 export const test = plainTest
@@ -16,11 +21,7 @@ export const test = plainTest
     'browser',
     { scope: 'file' }, // oxlint-disable-next-line no-empty-pattern -- vitest reads here which fixtures are needed: none
     async ({}, { onCleanup }): Promise<Browser> => {
-      const found = await findChromium({
-        setting: process.env['ROLECALL_CHROMIUM'] ?? null,
-        folder: join(process.cwd(), 'node_modules', '.cache', 'chromium'),
-      })
-      const browser = await chromium.launch(found)
+      const browser = await chromium.launch(await chromiumForTests())
       onCleanup(async () => await browser.close())
       return browser
     },
@@ -28,27 +29,34 @@ export const test = plainTest
   .extend('journey', async ({ browser }, { onCleanup }): Promise<Journey> => {
     const contexts: BrowserContext[] = []
     const problems: string[] = []
+    const expected: RegExp[] = [pageWithoutContent]
     const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
-      const context = await browser.newContext({ baseURL: inject('productUrl'), locale: 'en-GB', ...options })
-      contexts.push(context)
-      const page = await context.newPage()
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !isExpected(message.text())) problems.push(message.text())
+      const context = await browser.newContext({
+        baseURL: inject('productUrl'),
+        locale: 'en-GB',
+        viewport: { width: 1440, height: 900 },
+        ...options,
       })
-      page.on('pageerror', (error) => problems.push(error.message))
-      return page
+      context.setDefaultTimeout(patience)
+      contexts.push(context)
+      context.on('console', (message) => {
+        if (message.type() === 'error') problems.push(message.text())
+      })
+      context.on('weberror', (error) => problems.push(String(error.error())))
+      context.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/api/csp-reports') problems.push(`reported: ${request.postData() ?? ''}`)
+      })
+      return await context.newPage()
     }
     onCleanup(async () => {
       await Promise.all(contexts.map(async (context) => await context.close()))
-      expect(problems).toEqual([])
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
     })
-    return { page: await open(), open }
+    return { page: await open(), open, expectError: (pattern) => expected.push(pattern) }
   })
 
-/** Chromium logs an answer of 404 or 410 as an error; for the pages that answer so it is none. */
-function isExpected(text: string): boolean {
-  return /the server responded with a status of 4(?:04|10)/u.test(text)
-}
+/** Chromium logs an answer of 400, 404 or 410 as an error; for the pages that answer so it is none. */
+const pageWithoutContent = /the server responded with a status of 4(?:00|04|10)/u
 
 /** No violation of the rules that a machine can check, as the page stands. */
 export async function expectAccessible(page: Page): Promise<void> {

@@ -1,10 +1,11 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { startSandbox } from '../sandbox/server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,39 +13,57 @@ declare module 'vitest' {
     productUrl: string
     /** The demo boards, for their control call. */
     sandboxUrl: string
+    /** Of the running product, for its commands. */
+    dataFolder: string
   }
 }
 
 /** Starts the whole product as a person would, with a data folder of its own, and stops it by its process id. */
 export default async function startProduct(project: TestProject): Promise<() => Promise<void>> {
   const dataFolder = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'))
+  // Boards that answer at once: a journey that needs a slow one makes it slow.
+  const sandbox = await startSandbox()
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: '0',
-      ROLECALL_DATA: dataFolder,
-      ROLECALL_BOARDS: 'sandbox',
-      DATABASE_URL: '',
-      NODE_ENV: 'development',
-      VITEST: '',
-    },
+    env: productEnvironment({ PORT: '0', ROLECALL_DATA: dataFolder, ROLECALL_SANDBOX_URL: sandbox.url }),
   })
+  const stop = async () => {
+    child.kill('SIGTERM')
+    if (child.exitCode === null) await once(child, 'exit')
+    await sandbox.stop()
+    rmSync(dataFolder, { recursive: true, force: true })
+  }
+  try {
+    project.provide('productUrl', await readyProduct(child))
+    project.provide('sandboxUrl', sandbox.url)
+    project.provide('dataFolder', dataFolder)
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+/** What the product and its commands are started with: demo boards, and nothing of the settings of whoever runs the tests. */
+export function productEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
+  const others = Object.entries(process.env).filter(([name]) => !/^(?:ROLECALL_|DATABASE_|VITEST|PORT$|HOST$)/u.test(name))
+  return { ...Object.fromEntries(others), NODE_ENV: 'development', ROLECALL_BOARDS: 'sandbox', ...settings }
+}
+
+/** Its address, once it can be used and the demo boards have filled the index: both are said on the terminal. */
+async function readyProduct(child: ChildProcess): Promise<string> {
   const said: string[] = []
-  const url = await new Promise<string>((resolve, reject) => {
-    createInterface({ input: child.stdout }).on('line', (line) => {
+  return await new Promise((resolve, reject) => {
+    let url: string | undefined
+    let isFilled = false
+    createInterface({ input: child.stdout! }).on('line', (line) => {
       said.push(line)
-      const ready = /ready at (http\S+)/u.exec(line)
-      if (ready?.[1]) resolve(ready[1])
+      url ??= /ready at (http\S+)/u.exec(line)?.[1]
+      isFilled ||= line.includes('are in the index')
+      if (url !== undefined && isFilled) resolve(url)
     })
     child.once('exit', (code) =>
       reject(new Error(`the product ended with ${code} before it was ready:\n${said.join('\n')}`)),
     )
   })
-  project.provide('productUrl', url)
-  return async () => {
-    child.kill('SIGTERM')
-    if (child.exitCode === null) await once(child, 'exit')
-    rmSync(dataFolder, { recursive: true, force: true })
-  }
 }

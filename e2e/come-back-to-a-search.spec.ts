@@ -1,0 +1,53 @@
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { heading, openResults } from './on-the-page.ts'
+
+test('the last ten searches are kept: repeated, removed one by one, cleared', async ({ journey }) => {
+  const { page } = journey
+  for (let i = 1; i <= 11; i++) {
+    await openResults(page, { jobTitle: `chandler ${i}`, jobLocation: 'Hull' })
+    await heading(page, new RegExp(`chandler ${i} jobs`, 'u')).waitFor()
+  }
+
+  await page.goto('/search')
+  const history = page.getByRole('region', { name: 'Your searches' })
+  const links = history.getByRole('listitem').getByRole('link')
+  await expect
+    .poll(async () => await links.allInnerTexts())
+    .toEqual(Array.from({ length: 10 }, (_, i) => `chandler ${11 - i} in Hull, within 10 miles`))
+
+  await history.getByRole('button', { name: 'Forget chandler 9 in Hull, within 10 miles' }).click()
+  expect(await links.count()).toBe(9)
+  await history.getByRole('link', { name: 'chandler 3 in Hull' }).click()
+  await heading(page, /chandler 3 jobs within 10 miles of Hull$/u).waitFor()
+
+  await page.goto('/search')
+  await expect.poll(async () => await links.first().innerText()).toBe('chandler 3 in Hull, within 10 miles')
+  expect(await links.allInnerTexts()).not.toContain('chandler 9 in Hull, within 10 miles')
+  await history.getByRole('button', { name: 'Clear all' }).click()
+  expect(await links.count()).toBe(0)
+  await page.reload()
+  await heading(page, 'Search all jobs').waitFor()
+  expect(await links.count()).toBe(0)
+})
+
+test('two tabs of one browser know the same searches; another browser knows none', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/search')
+  const history = page.getByRole('region', { name: 'Your searches' })
+  await history.waitFor()
+  const other = await page.context().newPage()
+  await openResults(other, { jobTitle: 'fuller', jobLocation: 'Bath' })
+  await heading(other, /fuller/u).waitFor()
+
+  await history.getByRole('link', { name: 'fuller in Bath, within 10 miles' }).waitFor()
+  await history.getByRole('button', { name: 'Clear all' }).click()
+  await other.goto('/search')
+  await heading(other, 'Search all jobs').waitFor()
+  expect(await other.getByRole('link', { name: 'fuller in Bath, within 10 miles' }).count()).toBe(0)
+
+  const stranger = await journey.open()
+  await stranger.goto('/search')
+  await heading(stranger, 'Search all jobs').waitFor()
+  expect(await stranger.getByRole('button', { name: 'Clear all' }).count()).toBe(0)
+})

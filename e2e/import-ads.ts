@@ -1,0 +1,24 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { inject } from 'vitest'
+import { productEnvironment } from './start-product.ts'
+
+/** A row of a file of ads, with the fields that docs/import-ads.md names. */
+export type Ad = { id: string; title: string; location: string; [field: string]: unknown }
+
+/** Puts ads into the running product, by its command. */
+export async function importAds(ads: readonly Ad[]): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'rolecall-ads-'))
+  try {
+    const file = join(folder, 'ads.jsonl')
+    writeFileSync(file, ads.map((ad) => JSON.stringify({ postedAt: new Date().toISOString(), ...ad })).join('\n'))
+    await promisify(execFile)(process.execPath, ['server/rolecall.ts', 'import-ads', file], {
+      env: productEnvironment({ ROLECALL_DATA: inject('dataFolder'), ROLECALL_SANDBOX_URL: inject('sandboxUrl') }),
+    })
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

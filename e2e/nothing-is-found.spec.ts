@@ -1,0 +1,47 @@
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { test } from './journey.ts'
+import { boardsAnswered, heading, openResults, rows } from './on-the-page.ts'
+
+beforeAll(
+  async () =>
+    await importAds([
+      { id: 'bell:1', title: 'Bellfounder', company: 'Bell Yard', location: 'Leicester', description: 'Casting bells.' },
+    ]),
+)
+
+test('nothing anywhere: while boards are asked it waits, and then it says so', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'xylophonist qqzz', jobLocation: 'Leeds' })
+
+  await boardsAnswered(page, { but: 0 })
+  await page
+    .getByText('No jobs found with your search criteria. Please try with different search criteria')
+    .waitFor()
+  await page.getByText('Check the spelling, use fewer words, or look in a wider circle.').waitFor()
+  expect(await rows(page).count()).toBe(0)
+})
+
+test('nothing here: wider searches are offered with what they would find, and lead there', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'bellfounder', jobLocation: 'Nottingham', jobDistance: 5 })
+
+  await boardsAnswered(page, { but: 0 })
+  await page.getByRole('heading', { name: 'These would find some' }).waitFor()
+  // Leicester is 22 miles from Nottingham.
+  expect(await page.getByRole('link', { name: 'Within 15 miles' }).count()).toBe(0)
+  await page.getByRole('listitem').filter({ hasText: 'Within 25 miles: 1' }).getByRole('link').click()
+
+  await heading(page, '1 bellfounder job within 25 miles of Nottingham').waitFor()
+  await rows(page).filter({ hasText: 'Bell Yard' }).waitFor()
+})
+
+test('filters that leave nothing can all be let go', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'bellfounder', jobLocation: 'Leicester', workplace: ['remote'] })
+
+  await boardsAnswered(page, { but: 0 })
+  await page.getByRole('link', { name: 'Search again without any filter' }).click()
+
+  await heading(page, '1 bellfounder job within 10 miles of Leicester').waitFor()
+})

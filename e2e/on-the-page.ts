@@ -1,0 +1,52 @@
+import type { Locator, Page } from 'playwright-core'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import type { JobSearch } from '../contract/job-searches.ts'
+
+/** Fills in the search form and sends it, by pressing Enter as most people do. */
+export async function searchFor(page: Page, { title, place }: { title: string; place: string }): Promise<void> {
+  await page.getByLabel('Job title or words').fill(title)
+  await page.getByLabel('Town, county or postcode').fill(place)
+  await page.getByLabel('Town, county or postcode').press('Enter')
+  await page.waitForURL('**/jobresults/**')
+}
+
+/** Opens the results of a search by its address. */
+export async function openResults(page: Page, search: Partial<JobSearch>): Promise<void> {
+  await page.goto(resultsAddress({ ...defaultSearch, ...search }))
+}
+
+/** The page's heading: '40 lamplighter jobs within 10 miles of Leeds'. */
+export function heading(page: Page, name: string | RegExp): Locator {
+  return page.getByRole('heading', { level: 1, name })
+}
+
+/** The list's rows. */
+export function rows(page: Page): Locator {
+  return page.getByRole('region', { name: 'Jobs' }).getByRole('article')
+}
+
+/** What the rows are titled, from the first to the last. */
+export async function titles(page: Page): Promise<string[]> {
+  return await rows(page).getByRole('heading', { level: 2 }).getByRole('link').allInnerTexts()
+}
+
+/** One board's line: 'Reed 42 found'. */
+export function boardLine(page: Page, name: string): Locator {
+  return page
+    .getByRole('list', { name: 'Answer of each board' })
+    .getByRole('listitem')
+    .filter({ has: page.getByText(name, { exact: true }) })
+}
+
+/** The sentence that says how many boards have answered: 'All 12 boards have answered.' */
+export function boardsStatus(page: Page): Locator {
+  return page.getByRole('region', { name: 'Boards' }).getByText(/boards have answered/u)
+}
+
+/** Waits until all boards but so many have answered. */
+export async function boardsAnswered(page: Page, { but }: { but: number }): Promise<void> {
+  const status = boardsStatus(page)
+  if (but === 0) return await status.filter({ hasText: /All \d+ boards/u }).waitFor()
+  const all = await page.getByRole('list', { name: 'Answer of each board' }).getByRole('listitem').count()
+  await status.filter({ hasText: `${all - but} of ${all} boards have answered.` }).waitFor()
+}

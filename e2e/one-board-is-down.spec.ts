@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { boardFault } from './boards.ts'
+import { test } from './journey.ts'
+import { boardLine, boardsAnswered, boardsStatus, openResults, rows } from './on-the-page.ts'
+
+test('a board that never answers keeps nobody waiting: the others answer, and the page can be used', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await using _hanging = await boardFault('totaljobs', { kind: 'hang' })
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'Glasgow' })
+
+  await boardsAnswered(page, { but: 1 })
+  await boardLine(page, 'Totaljobs').getByText('waiting…').waitFor()
+  await boardLine(page, 'Reed').getByText(/found$/u).waitFor()
+
+  await expect.poll(async () => await rows(page).count()).toBeGreaterThan(0)
+  await rows(page).first().getByRole('heading').getByRole('link').click()
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('link', { name: 'Open the whole ad' }).click()
+  await page.getByRole('heading', { name: 'About the job' }).waitFor()
+})
+
+test.for([
+  { trouble: 'fails', board: 'dice', name: 'Dice', fault: { kind: 'error', status: 500 }, place: 'Bristol' },
+  { trouble: 'asks for a human', board: 'monster', name: 'Monster', fault: { kind: 'challenge' }, place: 'Cardiff' },
+  { trouble: 'refuses', board: 'indeed', name: 'Indeed', fault: { kind: 'refuse' }, place: 'Belfast' },
+  { trouble: 'breaks off', board: 'cvlibrary', name: 'CV-Library', fault: { kind: 'truncate' }, place: 'Edinburgh' },
+] as const)('a board that $trouble costs its own line only', async ({ board, name, fault, place }, { journey }) => {
+  const { page } = journey
+  await using _down = await boardFault(board, fault)
+  await openResults(page, { jobTitle: 'electrician', jobLocation: place })
+
+  await boardsAnswered(page, { but: 1 })
+  await boardsStatus(page).filter({ hasText: `Without: ${name} (` }).waitFor()
+  const line = await boardLine(page, name).innerText()
+  expect(line).not.toMatch(/found|waiting/u)
+  await boardLine(page, 'Reed').getByText(/found$/u).waitFor()
+  await expect.poll(async () => await rows(page).count()).toBeGreaterThan(0)
+})

@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { boardFault } from './boards.ts'
+import { importAds, type Ad } from './import-ads.ts'
+import { test } from './journey.ts'
+import { boardLine, boardsStatus, heading, openResults, rows, titles } from './on-the-page.ts'
+import { layoutShift, watchLayout } from './watch-layout.ts'
+
+const nine = ['Reed', 'Indeed', 'Totaljobs', 'CV-Library', 'CWJobs', 'Monster', 'Dice', 'NHS Jobs', 'LinkedIn']
+
+/** What the specification of the first version calls no layout shift: a fifth of what the web vitals call good. */
+const stillEnough = 0.02
+
+test('the boards’ answers stream in, new rows wait behind a button, and nothing that is being read moves', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await importAds([1, 2, 3].map((i) => aNurse(i)))
+  await watchLayout(page)
+  await watchBoards(page)
+  await using _quick = await boardFault('all', { kind: 'slow', ms: 300 })
+  await using _slow = await boardFault('linkedin', { kind: 'slow', ms: 2_000 })
+  await openResults(page, { jobTitle: 'nurse', jobLocation: 'Leeds', jobDistance: 5 })
+
+  const atFirst = await titles(page)
+  expect(atFirst.length).toBeGreaterThan(0)
+  await boardsStatus(page).getByText(/All \d+ boards/u).waitFor()
+  for (const name of nine) await boardLine(page, name).getByText(/^\d+ found$/u).waitFor()
+  expect(await linesSeen(page)).toContainEqual({ Reed: expect.stringMatching(/found$/u), LinkedIn: 'waiting…' })
+
+  expect(await titles(page)).toEqual(atFirst)
+  expect(await layoutShift(page)).toBeLessThanOrEqual(stillEnough)
+
+  const count = Number.parseInt(await heading(page, /nurse jobs/u).innerText(), 10)
+  const more = page.getByRole('button', { name: /^Show \d+ more \(sorted in\)$/u })
+  const fresh = Number(/\d+/u.exec(await more.innerText())?.[0])
+  await more.click()
+  await heading(page, `${count + fresh} nurse jobs within 5 miles of Leeds`).waitFor()
+  await expect.poll(async () => await more.count()).toBe(0)
+  expect(await rows(page).count()).toBe(15)
+  expect(await titles(page)).not.toEqual(atFirst)
+  const fromBoards = rows(page).filter({ hasNotText: 'to be read while the boards are being asked' })
+  expect(await fromBoards.count()).toBeGreaterThan(0)
+  expect(await fromBoards.filter({ has: page.getByText('demo', { exact: true }) }).count()).toBe(await fromBoards.count())
+})
+
+/** Each of another employer, in words of its own, so that none is taken for another. */
+function aNurse(i: number): Ad {
+  const ward = ['Theatre', 'Renal', 'Paediatric'][i % 3]
+  return {
+    id: `live:${i}`,
+    title: `${ward} Nurse`,
+    company: `${ward} Trust ${i}`,
+    location: 'Leeds',
+    description: `A ${ward} post at the ${ward} Trust ${i}, to be read while the boards are being asked.`,
+  }
+}
+
+/** Keeps how the lines of two boards stood each time that they changed. */
+async function watchBoards(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Record<string, string>[] = []
+    Object.assign(window, { linesSeen: seen })
+    const look = () => {
+      const lines = [...document.querySelectorAll('[aria-label="Answer of each board"] > li')]
+      const line = (name: string) => lines.map((li) => li.textContent).find((text) => text.startsWith(name)) ?? ''
+      if (lines.length > 0) seen.push({ Reed: line('Reed').slice(4), LinkedIn: line('LinkedIn').slice(8) })
+    }
+    new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+async function linesSeen(page: Page): Promise<Record<string, string>[]> {
+  return await page.evaluate(() => (window as unknown as { linesSeen: Record<string, string>[] }).linesSeen)
+}

@@ -1,0 +1,67 @@
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+import { heading, openResults } from './on-the-page.ts'
+
+const leeds = { latitude: 53.7997, longitude: -1.5492 }
+const paris = { latitude: 48.8566, longitude: 2.3522 }
+
+test('a place that is misspelt: the nearest names are offered', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'Manchestre' })
+
+  await page.getByText('We do not know a place called ‘Manchestre’').or(page.getByText("We do not know a place called 'Manchestre'")).waitFor()
+  await page.getByRole('main').getByRole('link', { name: /^Manchester/u }).first().click()
+
+  await heading(page, / chef jobs within 10 miles of Manchester$/u).waitFor()
+})
+
+test('a place abroad: said so, and nothing is asked', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'Paris' })
+
+  await page.getByText('Paris is outside the United Kingdom and Ireland, where we search').waitFor()
+  expect(await page.getByRole('region', { name: 'Boards' }).count()).toBe(0)
+})
+
+test('a name of several places: the largest is taken, and the others are offered', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'Newport' })
+
+  const question = page.getByRole('paragraph').filter({ hasText: 'Did you mean' })
+  await question.waitFor()
+  await question.getByRole('link', { name: /Isle of Wight/u }).click()
+
+  await heading(page, / within 10 miles of Newport$/u).waitFor()
+  expect(await page.getByLabel('Town, county or postcode').inputValue()).toMatch(/Isle of Wight/u)
+})
+
+test('my location, allowed: the name of the place is filled in', async ({ journey }) => {
+  const page = await journey.open({ geolocation: leeds, permissions: ['geolocation'] })
+  await page.goto('/')
+
+  await page.getByRole('button', { name: 'Use my location' }).click()
+
+  await expect.poll(async () => await page.getByLabel('Town, county or postcode').inputValue()).toMatch(/Leeds/u)
+  expect(page.url()).toMatch(/\/$/u)
+})
+
+test('my location, not allowed: said so, and the field stays for typing', async ({ journey }) => {
+  const page = await journey.open({ permissions: [] })
+  await page.goto('/')
+
+  await page.getByRole('button', { name: 'Use my location' }).click()
+
+  await page.getByText(/^Geocoder failed due to: you, or your browser, did not allow it/u).waitFor()
+  expect(await page.getByLabel('Town, county or postcode').inputValue()).toBe('')
+  expect(await page.getByRole('button', { name: 'Use my location' }).isEnabled()).toBe(true)
+})
+
+test('my location, outside of where we search: no results', async ({ journey }) => {
+  const page = await journey.open({ geolocation: paris, permissions: ['geolocation'] })
+  await page.goto('/')
+
+  await page.getByRole('button', { name: 'Use my location' }).click()
+
+  await page.getByText('No results found').waitFor()
+  expect(await page.getByLabel('Town, county or postcode').inputValue()).toBe('')
+})

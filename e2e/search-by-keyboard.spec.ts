@@ -1,0 +1,105 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { test } from './journey.ts'
+import { boardsAnswered, heading, openResults, rows, titles } from './on-the-page.ts'
+
+test('from the start page to a job without a mouse', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/')
+  const { keyboard } = page
+
+  await keyboard.press('Tab')
+  expect(await focused(page)).toBe('Skip to the content')
+  await keyboard.press('Enter')
+  await keyboard.press('Tab')
+  expect(await focusedId(page)).toBe('jobTitle')
+  await keyboard.type('driver')
+  await keyboard.press('Escape')
+  await tabTo(page, 'jobLocation')
+  await keyboard.type('Manchester')
+  await keyboard.press('Escape')
+  await keyboard.press('Enter')
+  await heading(page, / driver jobs within 5 miles of Manchester$/u).waitFor()
+  await boardsAnswered(page, { but: 0 })
+
+  const first = (await titles(page))[0] ?? ''
+  await keyboard.press('j')
+  await expect.poll(async () => await focused(page)).toBe(first)
+  // On a wide screen Enter opens the preview, whose own link opens the ad.
+  await keyboard.press('Enter')
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await preview.getByRole('heading', { name: first }).waitFor()
+  await preview.getByRole('link', { name: 'Open the whole ad' }).focus()
+  await keyboard.press('Enter')
+  await heading(page, first).waitFor()
+})
+
+test('single keys step through the list, open and hide; / leads to the search, ? lists them', async ({ journey }) => {
+  const page = await journey.open({ viewport: { width: 900, height: 900 } })
+  await openResults(page, { jobTitle: 'teacher', jobLocation: 'Birmingham' })
+  await heading(page, /teacher/u).waitFor()
+  const list = await titles(page)
+  const { keyboard } = page
+
+  for (const expected of [list[0], list[1], list[2]]) {
+    await keyboard.press('j')
+    await expect.poll(async () => await focused(page)).toBe(expected)
+  }
+  await keyboard.press('k')
+  await expect.poll(async () => await focused(page)).toBe(list[1])
+
+  await keyboard.press('h')
+  await rows(page).nth(1).getByText(list[1] ?? '').waitFor({ state: 'detached' })
+  expect(await focused(page)).toBe('Undo')
+  await keyboard.press('Enter')
+  await expect.poll(async () => await titles(page)).toEqual(list)
+
+  await keyboard.press('/')
+  await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
+  await keyboard.type('j')
+  expect(await page.getByLabel('Job title or words').inputValue()).toBe('teacherj')
+
+  await page.getByRole('heading', { level: 1 }).click()
+  await keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keys for this list' })
+  await help.waitFor()
+  await keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
+
+  await keyboard.press('j')
+  await keyboard.press('o')
+  await page.waitForURL(/\/job\/\d+$/u)
+})
+
+test('who does not want single keys switches them off', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'teacher', jobLocation: 'Birmingham' })
+  await page.getByRole('button', { name: 'Keys for this list' }).click()
+  const help = page.getByRole('dialog', { name: 'Keys for this list' })
+  await help.getByLabel('Use these keys').uncheck()
+  await help.getByRole('button', { name: 'Close' }).click()
+
+  await page.reload()
+  await heading(page, /teacher/u).waitFor()
+  await page.keyboard.press('?')
+  await page.keyboard.press('/')
+  expect(await focusedId(page)).not.toBe('jobTitle')
+  expect(await help.count()).toBe(0)
+})
+
+async function focused(page: Page): Promise<string> {
+  return await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+}
+
+async function focusedId(page: Page): Promise<string> {
+  return await page.evaluate(() => document.activeElement?.id ?? '')
+}
+
+/** Presses Tab until the field has the focus: what stands between is each reached once. */
+async function tabTo(page: Page, id: string): Promise<void> {
+  for (let presses = 0; presses < 10; presses++) {
+    await page.keyboard.press('Tab')
+    if ((await focusedId(page)) === id) return
+  }
+  throw new Error(`Tab does not lead to ${id}`)
+}

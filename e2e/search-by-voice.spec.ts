@@ -1,0 +1,49 @@
+import { expect } from 'vitest'
+import { test } from './journey.ts'
+
+test('a browser that does not recognise speech: the button is off and says why', async ({ journey }) => {
+  const { page } = journey
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SpeechRecognition')
+    Reflect.deleteProperty(window, 'webkitSpeechRecognition')
+  })
+  await page.goto('/')
+
+  await page.getByText('Searching by voice is not available: this browser does not recognise speech.').waitFor()
+  const button = page.getByRole('button', { name: 'Hold to speak' })
+  expect(await button.isDisabled()).toBe(true)
+  const reason = await button.getAttribute('aria-describedby')
+  expect(await page.locator(`#${reason}`).innerText()).toContain('does not recognise speech')
+})
+
+test('what is said while the button is held fills both fields and is not sent', async ({ journey }) => {
+  const { page } = journey
+  await page.addInitScript(() => {
+    class Recognition {
+      lang = ''
+      onresult: ((event: { results: { transcript: string }[][] }) => void) | null = null
+      onend: (() => void) | null = null
+      start() {
+        this.onresult?.({ results: [[{ transcript: `nurse in Leeds` }]] })
+        document.documentElement.lang = `heard in ${this.lang}`
+      }
+      stop() {
+        this.onend?.()
+      }
+    }
+    Object.assign(window, { SpeechRecognition: undefined, webkitSpeechRecognition: Recognition })
+  })
+  await page.goto('/')
+
+  const button = page.getByRole('button', { name: 'Hold to speak' })
+  await button.focus()
+  await page.keyboard.down('Space')
+  await page.getByRole('button', { name: 'Listening…' }).waitFor()
+  await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('nurse')
+  expect(await page.getByLabel('Town, county or postcode').inputValue()).toBe('Leeds')
+  await page.keyboard.up('Space')
+
+  await button.waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('heard in en-GB')
+  expect(page.url()).toMatch(/\/$/u)
+})

@@ -1,0 +1,65 @@
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { test } from './journey.ts'
+import { heading, rows, searchFor, titles } from './on-the-page.ts'
+
+beforeAll(
+  async () =>
+    await importAds(
+      Array.from({ length: 18 }, (_, i) => ({
+        id: `cooper:${i}`,
+        title: `Cooper of yard ${i}`,
+        company: `Cask Works ${i}`,
+        location: 'Derby',
+        jobType: i === 17 ? 'Permanent' : 'Contract',
+        description: `Staves${i} hoops${i} heads${i} oak${i} fire${i}: casks of the yard number ${i}.`,
+      })),
+    ),
+)
+
+test('home, results, a filter, page 2, a job, and a job hidden, all without scripts', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/')
+  await searchFor(page, { title: 'cooper', place: 'Derby' })
+  await heading(page, '18 cooper jobs within 5 miles of Derby').waitFor()
+
+  await page.getByRole('region', { name: 'Filters' }).getByText('Contract', { exact: true }).first().click()
+  await page.getByRole('link', { name: 'Contract 17' }).click()
+  await heading(page, '17 cooper jobs within 5 miles of Derby').waitFor()
+
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 2' }).click()
+  await page.getByText('16 to 17 of 17').waitFor()
+  const [name = '', other = ''] = await titles(page)
+
+  await page.getByRole('link', { name, exact: true }).first().click()
+  await heading(page, name).waitFor()
+  await page.getByText('casks of the yard number').waitFor()
+  await page.goBack()
+
+  await rows(page).filter({ hasText: other }).getByRole('button', { name: `Not relevant: ${other}` }).click()
+  await heading(page, 'Hidden from your lists').waitFor()
+  await page.goBack()
+  await page.reload()
+  await heading(page, '16 cooper jobs within 5 miles of Derby').waitFor()
+  expect(await titles(page)).not.toContain(other)
+})
+
+test('a form with something missing comes back as it was filled in, and says what', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByLabel('Job title or words').fill('cooper')
+  await page.getByRole('button', { name: 'Search jobs' }).click()
+
+  await page.getByRole('alert').getByText('Please enter a location').waitFor()
+  expect(await page.getByLabel('Job title or words').inputValue()).toBe('cooper')
+})
+
+test('on a phone the menu opens without scripts', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  await page.goto('/')
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Prices' }).click()
+
+  await heading(page, 'Prices').waitFor()
+})
