@@ -67,6 +67,9 @@ const insideAfter = new RegExp(`${after}(?:inside|in[- ]scope|in scope|caught|ye
 const outsideAfter = new RegExp(
   `${after}(?:outside|out[- ]of[- ]scope|out of scope|exempt|not applicable|n\\/a\\b|does not apply)`,
 )
+const explainedAfter = pattern()`
+  ^\W{0,3}(?:is (?:a|an|the)\b|legislation|rules?\b|calculator|guid|compliance|expert|speciali
+  |knowledge|explained|reform|assessments?\b(?! ?:))`
 /** 'Roles outside IR35 pay more', 'experience of inside IR35 contracts'. */
 const plural = pattern()`
     ^\W{0,3}(?:roles|contracts|contractors|jobs|assignments|workers|engagements)\b|\b(?:roles|contracts
@@ -80,13 +83,7 @@ function sideAt(text: string, at: number, length: number): Side {
   const rest = following.split(/[.!\n|](?:\s|$)/)[0] ?? ''
   if (eitherWay.test(`${before.slice(-30)} ir35 ${rest.slice(0, 45)}`)) return 'open'
   if (open.test(`${before.slice(-16)} ir35 ${rest.slice(0, 45)}`)) return 'open'
-  if (
-    explained.test(before) ||
-    pattern()`
-      ^\W{0,3}(?:is (?:a|an|the)\b|legislation|rules?\b|calculator|guid|compliance|expert|speciali
-      |knowledge|explained|reform|assessments?\b(?! ?:))`.test(rest)
-  )
-    return 'explained'
+  if (explained.test(before) || explainedAfter.test(rest)) return 'explained'
   const inside = insideBefore.exec(before)
   if (plural.test(rest) || plural.test(before.slice(0, (inside ?? outsideBefore.exec(before))?.index)))
     return 'explained'

@@ -225,11 +225,12 @@ const textWords: readonly (readonly [readonly string[], RegExp, ContractType])[]
 const full = /\bfull[ -]?time\b|\bfulltime\b|\bf\/t\b/
 const part = /\bpart[ -]?time\b|\bparttime\b|\bp\/t\b|\bjob[ -]?share\b|\bterm[ -]time only\b/
 
+const both = pattern()`
+  \bfull[ -]?time\b.{0,12}\bpart[ -]?time|\bpart[ -]?time\b.{0,12}\bfull[ -]?time|\bfull (?:or|and
+  |\/|&) part[ -]?time|\bpart (?:or|and|\/|&) full[ -]?time`
+
 /** Full time, part time, both ('full or part time'), or neither said. From 35 hours a week a job is full time, below 30 part time. */
 function hoursOf(words: string, title: string, text: string): { fullTime: boolean; partTime: boolean } {
-  const both = pattern()`
-      \bfull[ -]?time\b.{0,12}\bpart[ -]?time|\bpart[ -]?time\b.{0,12}\bfull[ -]?time|\bfull (?:or|and
-      |\/|&) part[ -]?time|\bpart (?:or|and|\/|&) full[ -]?time`
   if (both.test(words)) return { fullTime: true, partTime: true }
   const said = { fullTime: full.test(words), partTime: part.test(words) }
   const isSaid = said.fullTime || said.partTime
@@ -239,14 +240,14 @@ function hoursOf(words: string, title: string, text: string): { fullTime: boolea
     return !said.partTime && part.test(title) && !full.test(title) ? { fullTime: false, partTime: true } : said
   }
   if (full.test(title) || part.test(title)) return { fullTime: full.test(title), partTime: part.test(title) }
-  return hoursOfText(text.length > 6_000 ? text.slice(0, 6_000) : text, both)
+  return hoursOfText(text.length > 6_000 ? text.slice(0, 6_000) : text)
 }
 
 const weekly = pattern()`
     \b(\d{1,2}(?:\.\d{1,2})?)(?:\s?(?:-|–|to)\s?(\d{1,2}(?:\.\d{1,2})?))?\s?(?:hours?|hrs?)\.?,?\s?(?:a
     |per|\/|p\/?|each|every)\s?-?\s?(?:w(?:ee)?k|w\b)`
 
-function hoursOfText(text: string, both: RegExp): { fullTime: boolean; partTime: boolean } {
+function hoursOfText(text: string): { fullTime: boolean; partTime: boolean } {
   if (!/time|hour|hrs/.test(text)) return { fullTime: false, partTime: false }
   if (both.test(text)) return { fullTime: true, partTime: true }
   const isFull = full.test(text)

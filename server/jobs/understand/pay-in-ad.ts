@@ -150,18 +150,17 @@ const otherAfter = pattern()`
     |fees?\b|cost\b|loan|spend|grant|off\b|friend|refer|donat|insurance|cover\b|credit|stipend|wellbeing
     |gym|pension|expenses?|mileage|raise|raised|aum|projects?|programme of|upon completion)\b`
 
+/** 'Salary: up to ', with no other word between it and the figure. */
+const payWordAlone = pattern()`
+  \b(?:salary|salary range|pay rate|rate|hourly rate|day rate)\b\W{0,4}(?:(?:of|is|from|up to
+  |between|circa|range|up|to|starting|at|:)\W{0,2}){0,3}$`
+
 /** Money that is not this person's pay. */
 function isOtherMoney(figure: Figure): boolean {
   const before = lastClause(figure.before)
   if (/^\W{0,3}(?:a |per )?(?:turnover|revenue|budget)/.test(figure.after)) return true
   // 'Salary', and nothing else before the figure, outweighs any word before the salary.
-  if (
-    pattern()`
-      \b(?:salary|salary range|pay rate|rate|hourly rate|day rate)\b\W{0,4}(?:(?:of|is|from|up to
-      |between|circa|range|up|to|starting|at|:)\W{0,2}){0,3}$`.test(before) &&
-    !/average|deduct/.test(before)
-  )
-    return false
+  if (payWordAlone.test(before) && !/average|deduct/.test(before)) return false
   return otherBefore.test(before) || otherRightBefore.test(before) || otherAfter.test(figure.after)
 }
 

@@ -1,4 +1,5 @@
 import type { Workplace } from '../../../contract/jobs.ts'
+import { around } from './around.ts'
 import { fragment, pattern } from './pattern.ts'
 
 export type UnderstoodWorkplace = {
@@ -127,33 +128,39 @@ const shareAtWork = pattern()`
 /** Weeks of a month, for the days of one. */
 const weeksAMonth = 52 / 12
 
+const alwaysAtWork = pattern()`
+  \b(?:fully|100%|full[- ]?time|completely|entirely) (?:on-?site|office[- ]based|in[- ]office
+  |in the office)\b(?!\s?\d)|\b5 days? (?:on-?site|in (?:the )?office)`
+/** Words that a count of days is told with: nothing else of a text needs the patterns above. */
+const dayWords = /\bdays?\b|\btimes?\b|\bonce\b|\btwice\b|\d\s?%/g
+
 function daysOnSite(lower: string): number | null {
   if (!/office|site|wfh|home|remote|hybrid|hq\b|campus|in person|face/.test(lower)) return null
   if (/\bfully remote\b|\b100% remote\b/.test(lower) && !/hybrid/.test(lower)) return 0
-  if (
-    pattern()`
-      \b(?:fully|100%|full[- ]?time|completely|entirely) (?:on-?site|office[- ]based|in[- ]office
-      |in the office)\b(?!\s?\d)|\b5 days? (?:on-?site|in (?:the )?office)`.test(lower)
-  )
-    return 5
-  for (const pattern of atWorkWeekly) {
-    const found = pattern.exec(lower)
+  if (alwaysAtWork.test(lower)) return 5
+  const near = around(lower, dayWords, 90)
+  return near === '' ? null : countedDays(near)
+}
+
+function countedDays(text: string): number | null {
+  for (const one of atWorkWeekly) {
+    const found = one.exec(text)
     if (found !== null) {
       const days = greater(found[1], found[2])
       if (days !== null && days <= 5) return days
     }
   }
-  const monthly = atWorkMonthly.exec(lower)
+  const monthly = atWorkMonthly.exec(text)
   if (monthly !== null) {
     const days = greater(monthly[1] ?? monthly[3], monthly[2] ?? monthly[4])
     if (days !== null) return Math.round((days / weeksAMonth) * 10) / 10
   }
-  const home = atHomeWeekly.exec(lower)
+  const home = atHomeWeekly.exec(text)
   if (home !== null) {
     const days = greater(home[1], home[1])
     if (days !== null && days <= 5) return 5 - days
   }
-  const share = shareAtWork.exec(lower)
+  const share = shareAtWork.exec(text)
   if (share !== null) return Math.min(5, Math.ceil((Number(share[1]) / 100) * 5))
   return null
 }
@@ -208,15 +215,18 @@ const hybridWord = new RegExp(String.raw`\bhybrid\b${hybridThing}`)
 /** Where an ad says most: title, place and terms, before the sentences begin. */
 const head = 200
 
+const placeWords = /remote|hybrid|home|office|on-?\s?site|wfh|site[- ]based|work location/g
+
 /** What sentences say, the surest first: denials, then hybrid, then remote, then the office. */
 function workplaceOfText(lower: string): Workplace | null {
-  if (!/remote|hybrid|home|office|on-?\s?site|wfh/.test(lower)) return null
-  if (deniedOrLater.test(lower)) return 'on-site'
-  if (/hybrid|office/.test(lower) && hybridSaid.test(lower)) return 'hybrid'
+  const near = around(lower, placeWords, 90)
+  if (near === '') return null
+  if (deniedOrLater.test(near)) return 'on-site'
+  if (/hybrid|office/.test(near) && hybridSaid.test(near)) return 'hybrid'
   const inHead = wordIn(lower.slice(0, head))
   if (inHead === 'hybrid') return 'hybrid'
-  if (/remote|home/.test(lower) && remoteSaid.test(lower)) return 'remote'
+  if (/remote|home/.test(near) && remoteSaid.test(near)) return 'remote'
   if (inHead === 'remote' && /\b(?:remote|home|wfh)\b(?! ?working (?:and|with))/.test(lower.slice(0, head)))
     return 'remote'
-  return officeSaid.test(lower) ? 'on-site' : null
+  return officeSaid.test(near) ? 'on-site' : null
 }
