@@ -16,6 +16,7 @@ import { ErrorPage } from './ui/error-page.tsx'
 import { OfflineBanner } from './ui/offline-banner.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
+import { useFocusOnNewPage } from './ui/use-focus-on-new-page.ts'
 import { useLastVisit } from './ui/use-last-visit.ts'
 import { usePageView } from './ui/use-page-view.ts'
 import './ui/base.css'
@@ -57,6 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
   // Not there when the root itself failed: the error page then stands in the colours of the device.
   const shell = useRouteLoaderData<typeof loader>('root')
   useLastVisit()
+  useFocusOnNewPage()
   usePageView()
   return (
     <html lang="en-GB" data-theme={shell === undefined || shell.theme === 'system' ? undefined : shell.theme}>
