@@ -2,6 +2,8 @@ import { importAds, type ImportCounts } from '../server/jobs/import/import-ads.t
 import { bulkAds } from '../sandbox/generate/bulk.ts'
 import type { Services } from '../server/services.ts'
 import { aProduct } from './a-product.ts'
+import { startReadingThread } from '../server/jobs/import/reading-thread.ts'
+import { loadExtraPlaces } from '../server/places/extra-places.ts'
 import { goal } from './figures.ts'
 
 /** Ads through all stages: how many a second when they are new, unchanged, and one in ten changed. ROLECALL_BENCH_ADS: how many. */
@@ -10,11 +12,15 @@ const count = Number(process.env['ROLECALL_BENCH_ADS'] ?? 60_000)
 await using product = await aProduct()
 const { services } = product
 
+const thread = startReadingThread(await loadExtraPlaces(services.db))
+services.store.readAds = thread.readAds
+
 await services.bulkIndexing(true)
 const fresh = await timed(services, bulkAds({ seed: 1, count }))
 await services.bulkIndexing(false)
 const unchanged = await timed(services, bulkAds({ seed: 1, count }))
 const changed = await timed(services, oneInTenChanged())
+await thread.stop()
 
 print(`${count.toLocaleString('en-GB')} ads of about 2.3 kB, folding included`)
 print(`new: ${describe(fresh)}`)

@@ -4,6 +4,12 @@ import { listingFacts, type ListingFacts } from './listing-facts.ts'
 import type { StoreDeps, StoreOptions } from './store-ads.ts'
 import { understand } from './understand/understand.ts'
 
+/** From ads as they are kept, their bodies as JSON, to what they say; in the order that was given. */
+export type ReadAds = (
+  ads: readonly { board: BoardId; body: string }[],
+  options: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+) => Promise<(ReadAd | Unusable)[]>
+
 export type ReadAd = { facts: ListingFacts; descriptionHtml: string; text: string }
 
 /** From an ad as received to a listing in our words: pure but for the look-up of places, and throws never. */
@@ -22,4 +28,10 @@ export function readAd(
     descriptionHtml: understood.descriptionHtml,
     text: understood.text,
   }
+}
+
+/** Reads in the thread of the caller: for a board's answer of a few dozen ads. */
+export function readHere(deps: Pick<StoreDeps, 'toListing' | 'resolvePlace'>): ReadAds {
+  return async (ads, options) =>
+    ads.map((ad) => readAd(deps, { board: ad.board, body: JSON.parse(ad.body) as unknown }, options))
 }

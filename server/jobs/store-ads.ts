@@ -8,7 +8,7 @@ import type { Log } from '../platform/log.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { readAd } from './read-ad.ts'
+import { readHere, type ReadAds } from './read-ad.ts'
 import { touchSeen, unchangedAds, writeBatch, writeUnusable } from './store-queries.ts'
 
 /** What became of a batch of ads. */
@@ -32,6 +32,8 @@ export type StoreDeps = {
   resolvePlace: (text: string, near?: { lat: number; lng: number }) => PlaceAnswer
   /** The mapping of an ad's board, also for ads that came from a file. */
   toListing: (board: BoardId, body: unknown, receivedAt: Date) => Listing | Unusable
+  /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
+  readAds?: ReadAds
   /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
   indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, string>) => Promise<void>
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
@@ -105,21 +107,23 @@ export async function prepareAds(
     [...latest.values()].map(({ ad, hash }) => ({ board: ad.board, ref: ad.ref, hash })),
     options,
   )
+  const changed = [...latest].filter(([key]) => !screened.has(key)).map(([, ad]) => ad)
+  counts.unchanged += latest.size - changed.length
+  const read = await (deps.readAds ?? readHere(deps))(
+    changed.map(({ ad, body }) => ({ board: ad.board, body })),
+    options,
+  )
   const prepared: PreparedAd[] = []
   const unusable: { board: string; ref: string; reason: string; body: string }[] = []
-  for (const [key, { ad, body, hash }] of latest) {
-    if (screened.has(key)) {
-      counts.unchanged++
-      continue
-    }
-    const understood = readAd(deps, ad, options)
+  changed.forEach(({ ad, body, hash }, i) => {
+    const understood = read[i] ?? { unusable: 'not read' }
     if ('unusable' in understood) {
       counts.skipped[understood.unusable] = (counts.skipped[understood.unusable] ?? 0) + 1
       unusable.push({ board: ad.board, ref: ad.ref, reason: understood.unusable, body })
-      continue
+    } else {
+      prepared.push({ board: ad.board, ref: ad.ref, body, bodyHash: hash, ...understood })
     }
-    prepared.push({ board: ad.board, ref: ad.ref, body, bodyHash: hash, ...understood })
-  }
+  })
   await touchSeen(deps.db, [...screened.values()], receivedAt)
   await writeUnusable(deps.db, unusable, receivedAt)
   if (unusable.length > 0 && !isDemo)

@@ -1,5 +1,7 @@
 import type { Command } from '../../platform/commands.ts'
 import { createServices } from '../../services.ts'
+import { loadExtraPlaces } from '../../places/extra-places.ts'
+import { startReadingThread } from './reading-thread.ts'
 import { importAds, type ImportCounts } from './import-ads.ts'
 import { readRows } from './read-rows.ts'
 
@@ -15,6 +17,8 @@ export const importAdsCommand: Command = {
     if (files.length === 0) throw new Error('import-ads needs at least one file: import-ads jobs.jsonl.gz')
 
     const services = await createServices({ config, log, databaseUrl, program: 'import-ads' })
+    const thread = startReadingThread(await loadExtraPlaces(services.db))
+    const store = { ...services.store, readAds: thread.readAds }
     await services.bulkIndexing(true)
     try {
       for (const file of files) {
@@ -23,6 +27,7 @@ export const importAdsCommand: Command = {
       }
     } finally {
       await services.bulkIndexing(false)
+      await thread.stop()
       await services.stop()
     }
 
@@ -30,7 +35,7 @@ export const importAdsCommand: Command = {
       const { rows, progress } = await readRows(file)
       const startedAt = performance.now()
       let lastTold = startedAt
-      const counts = await importAds(services.store, rows, {
+      const counts = await importAds(store, rows, {
         now: new Date(),
         keepOpen: args.includes('--open'),
         signal,

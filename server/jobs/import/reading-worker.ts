@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { boards } from '../../boards/boards.ts'
+import { createGazetteer, type ExtraPlaces } from '../../places/gazetteer.ts'
+import { readHere } from '../read-ad.ts'
+import { mappingOf } from '../to-listing.ts'
+import type { ReadingAnswer, ReadingTask } from './reading-thread.ts'
+
+/** The other side of reading-thread.ts. */
+const gazetteer = createGazetteer(workerData as ExtraPlaces)
+const read = readHere({
+  toListing: mappingOf(boards),
+  resolvePlace: (text, near) => gazetteer.resolve(text, near ? { near } : {}),
+})
+
+parentPort?.on('message', (task: ReadingTask) => {
+  void read(task.ads, task.options).then((answers) =>
+    parentPort?.postMessage({ id: task.id, read: answers } satisfies ReadingAnswer),
+  )
+})
