@@ -71,12 +71,16 @@ export function createGazetteer(extra: ExtraPlaces = noExtras): Gazetteer {
     postcodeAreas,
     nearestNames: (text: string, limit: number) => nearestNames()(text, limit),
   }
-  const answers = lastUsed<PlaceAnswer>(answersKept)
+  const answers = {
+    '': lastUsed<PlaceAnswer>(answersKept),
+    GB: lastUsed<PlaceAnswer>(answersKept),
+    IE: lastUsed<PlaceAnswer>(answersKept),
+  }
 
   return {
     resolve(text, options = {}) {
       const { near, ...rest } = options
-      const answer = answers(`${rest.country ?? ''}|${text}`, () => readPlace(text, rest, parts))
+      const answer = answers[rest.country ?? ''](text, () => readPlace(text, rest, parts))
       // Where someone stands matters only between places of one name.
       const isAsked = near !== undefined && answer.kind === 'found' && answer.others.length > 0
       return isAsked ? readPlace(text, options, parts) : answer
@@ -158,15 +162,22 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
-/** Keeps the values used last: a Map remembers the order in which its keys were set. */
+/**
+ * Keeps the values used last, in two halves: when the younger is full it becomes the elder, and what the elder held and
+ * nobody asked for is gone. A hit is one look-up, without the bookkeeping of an exact order.
+ */
 function lastUsed<Value>(most: number): (key: string, make: () => Value) => Value {
-  const kept = new Map<string, Value>()
+  let younger = new Map<string, Value>()
+  let elder = new Map<string, Value>()
   return (key, make) => {
-    let value = kept.get(key)
-    if (value !== undefined) kept.delete(key)
-    else value = make()
-    kept.set(key, value)
-    if (kept.size > most) kept.delete(kept.keys().next().value!)
+    const known = younger.get(key)
+    if (known !== undefined) return known
+    const value = elder.get(key) ?? make()
+    younger.set(key, value)
+    if (younger.size >= most / 2) {
+      elder = younger
+      younger = new Map()
+    }
     return value
   }
 }
