@@ -33,7 +33,9 @@ export type FieldReading =
 /** Reads a board's pay field. Figures that cannot be pay are left out; what is left may be nothing. */
 export function readPayField(text: string): FieldReading {
   const figures = /\d/.test(text) ? readFigures(text, true) : []
-  const money = figures.filter((figure) => figure.currency === 'other' || figure.period === 'other')
+  const money = figures.filter(
+    (figure) => figure.currency === 'other' || (figure.period === 'other' && !/mile/.test(figure.unit)),
+  )
   const own = figures
     .filter((figure) => !money.includes(figure) && (isOte(figure) || !isExtra(figure)))
     .map((figure) => ({ figure, bounds: bounds(figure, 'field') }))

@@ -183,6 +183,8 @@ describe("a board's numbers", () => {
     [{ min: 25_000, max: 25_000 }, '', '£25,000 a year | GBP year 2500000-2500000 yearly 25000-25000'],
     [{ min: 25_000, max: null }, '', 'from £25,000 a year | GBP year 2500000- yearly 25000-'],
     [{ min: null, max: 30_000 }, '', 'up to £30,000 a year | GBP year -3000000 yearly -30000'],
+    [{ min: 45, max: 50_000 }, '', '£45,000 to £50,000 a year | GBP year 4500000-5000000 yearly 45000-50000'],
+    [{ min: 1, max: 50_000 }, '', 'up to £50,000 a year | GBP year -5000000 yearly -50000'],
     [{ min: 0, max: 0 }, '', 'Pay not given'],
     [{ min: 25_000, max: 0 }, '', 'from £25,000 a year | GBP year 2500000- yearly 25000-'],
     [{ min: -5, max: Number.NaN }, '', 'Pay not given'],

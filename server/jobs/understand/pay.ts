@@ -63,8 +63,8 @@ function numbersOf(
   given: Listing['pay'],
   ad: { title: string; text: string; country: 'GB' | 'IE' | null },
 ): Numbers | 'foreign' | null {
-  const min = positive(given.min)
   const max = positive(given.max)
+  const min = inUnitsOf(max, positive(given.min))
   if (min === null && max === null) return null
   const code = codeOf(given)
   if (code !== null && code !== 'GBP' && code !== 'EUR') return 'foreign'
@@ -102,6 +102,12 @@ function codeOf(given: Listing['pay']): string | null {
   if (code === '£') return 'GBP'
   if (code === '€') return 'EUR'
   return /^[A-Z]{3}$/.test(code) ? code : null
+}
+
+/** '45' beside '50000' was meant in thousands. */
+function inUnitsOf(max: number | null, min: number | null): number | null {
+  if (min === null || max === null || min >= 1_000 || max < 10_000) return min
+  return min * 1_000 <= max && min * 1_000 >= max / 4 ? min * 1_000 : min
 }
 
 function positive(amount: number | null): number | null {

@@ -22,6 +22,7 @@ test.each([
   ['** Chef **', 'Chef'],
   ['URGENT!!! Chef', 'Urgent! Chef'],
   ['Home Manager County Durham ****K', 'Home Manager County Durham'],
+  ['Sales Executive (OTE Up To ****K)', 'Sales Executive'],
   ['<b>Cook</b>', 'Cook'],
   ['', ''],
   ['***', ''],

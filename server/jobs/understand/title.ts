@@ -11,6 +11,7 @@ export function shownTitle(raw: string): string {
     .replace(/<[^<>]{0,200}>/g, ' ')
     // Pay whose digits a collector masked: '****K', '£****'.
     .replace(/[£€]?\*{3,}\s?(?:k\b|per (?:hour|day|annum))?/gi, ' ')
+    .replace(/\(\s*(?:(?:ote|up to|upto|to|from|salary)\s+)*\)/gi, ' ')
     .replace(/([!?*~=_#])\1+/g, '$1')
     .replace(/\s+/g, ' ')
     .replace(/^[\s*~=_|,;:•·-]+|(?:\s(?:up ?to|to|from|circa|c))?[\s*~=_|,;:/•·–-]+$/gi, '')
