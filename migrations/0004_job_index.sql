@@ -69,7 +69,7 @@ create table job_titles (
   constraint job_titles_one_per_beginning primary key (beginning, title)
 );
 -- A suggestion reads those with its first three letters, the most frequent first, until it has enough.
-create index job_titles_suggested on job_titles (left(beginning, 3), jobs desc);
+create index job_titles_suggested on job_titles (left(beginning, 3), jobs desc, title);
 
 -- Words of titles, for the nearest to a slip of the finger.
 create table job_title_words (

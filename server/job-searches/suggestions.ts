@@ -8,20 +8,27 @@ import { plainTitle, showTitle } from './plain-title.ts'
 
 /**
  * Titles for what has been typed so far: those of the index that have a word beginning with it, the most frequent first,
- * then common ones. From three letters on, eight at most.
+ * among equals those that begin with it, then common ones. From three letters on, eight at most.
  */
 export async function suggestTitles(db: Database, typed: string): Promise<string[]> {
-  const text = fold(typed).replace(/\s+/gu, ' ').trimStart()
+  const text = fold(typed)
+    .replace(/[\p{C}\s]+/gu, ' ')
+    .trimStart()
   if (text.trimEnd().length < searchLimits.suggestFrom) return []
-  const { rows } = await db.$client.query<{ title: string }>(
-    `select title from job_titles
+  const { rows } = await db.$client.query<{ title: string; jobs: number }>(
+    `select title, jobs from job_titles
       where left(beginning, ${searchLimits.suggestFrom}) = $1 and starts_with(beginning, $2)
-      order by jobs desc limit ${searchLimits.suggestions * 2}`,
+      order by jobs desc, title limit ${searchLimits.suggestions * 2}`,
     [text.slice(0, searchLimits.suggestFrom), text],
   )
+  const frequent = rows.toSorted((a, b) => b.jobs - a.jobs || begins(b.title, text) - begins(a.title, text))
   const known = commonBeginnings.filter(({ beginning }) => beginning.startsWith(text)).map(({ title }) => title)
-  const titles = new Set([...rows.map((row) => row.title), ...known])
+  const titles = new Set([...frequent.map(({ title }) => title), ...known])
   return [...titles].slice(0, searchLimits.suggestions).map(showTitle)
+}
+
+function begins(title: string, text: string): number {
+  return Number(title.startsWith(text))
 }
 
 const commonBeginnings = commonTitles.flatMap((shown) => {

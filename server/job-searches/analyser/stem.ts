@@ -19,7 +19,7 @@ export function stem(word: string): string {
 function toSingular(word: string): string {
   if (word.endsWith('men') && word.length > 5 && !word.endsWith('women')) return `${word.slice(0, -3)}man`
   if (!word.endsWith('s')) return word
-  if (/(?:ss|us|is)$/.test(word)) return word
+  if (/(?:ss|us|is|js)$/.test(word)) return word
   if (word.endsWith('ies')) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1)
   if (/(?:sse|xe|zze|che|she)s$/.test(word)) return word.slice(0, -2)
   return word.slice(0, -1)

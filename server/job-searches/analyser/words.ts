@@ -32,15 +32,14 @@ const placeholder: Word = { term: '', isStop: true, also: [], isCapitals: false 
 
 /** Lower case, without accents; typeset hyphens and apostrophes as the plain ones: 'Café' → 'cafe'. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase()
-  if (isAscii(lower)) return lower
-  return lower
+  if (isAscii(text)) return text.toLowerCase()
+  return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
+    .toLowerCase()
     .replace(/[‐‑]/g, '-')
     .replace(/’/g, "'")
     .replace(/[ßæœøđłıþð]/g, (letter) => lettersWithoutAccent[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}'&+#\-.,]+/gu, '')
 }
 
 function isAscii(text: string): boolean {
@@ -95,7 +94,7 @@ function readHyphenated(part: string, chunk: string, kind: TextKind): Word[] {
 function readWord(piece: string, chunk: string, kind: TextKind): Word {
   const word = piece
     .replace(/'s$/, '')
-    .replaceAll("'", '')
+    .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=\d)/, '')
   if (word === '' || word.length > longestWord || isNumberWithoutMeaning(word, chunk)) return placeholder
   // 'HCAs'

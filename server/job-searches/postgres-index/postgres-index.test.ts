@@ -282,7 +282,7 @@ describe('making the index anew', () => {
   })
 
   test('two at the same time: the second is refused', async () => {
-    await using _index = await anEmptyIndex()
+    await anEmptyIndex()
     const { db } = await shared
     async function* again(): AsyncGenerator<IndexedJob[]> {
       await expect(rebuildIndex(db, batches())).rejects.toThrow(AlreadyRebuilding)
@@ -322,7 +322,7 @@ describe('bulk mode', () => {
   })
 
   test('ends when the work fails, and lets the failure through', async () => {
-    await using _index = await anEmptyIndex()
+    await anEmptyIndex()
     const { db } = await shared
     const failing = inBulkMode(db, async () => {
       throw new Error('no more ads')
