@@ -57,7 +57,10 @@ export function SiteFooter({ theme, mostWanted: fromServer, sources, showCookieN
         </section>
       </div>
       <div className={`page ${css.choices}`}>
-        <p>{product} searches job boards of the United Kingdom and Ireland. It belongs to none of them.</p>
+        <p>
+          {product} searches job boards of the United Kingdom and Ireland. It belongs to none of them. Positions of
+          places: <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
+        </p>
         <Form className={css.theme} method="post" action="/preferences" preventScrollReset replace>
           <input type="hidden" name="back" value={pathname + search} />
           <fieldset className={css.themeChoices}>
