@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
 import type { JobSearch } from '../contract/job-searches.ts'
 
@@ -47,6 +48,10 @@ export function boardsStatus(page: Page): Locator {
 export async function boardsAnswered(page: Page, { but }: { but: number }): Promise<void> {
   const status = boardsStatus(page)
   if (but === 0) return await status.filter({ hasText: /All \d+ boards/u }).waitFor()
-  const all = await page.getByRole('list', { name: 'Answer of each board' }).getByRole('listitem').count()
-  await status.filter({ hasText: `${all - but} of ${all} boards have answered.` }).waitFor()
+  await expect
+    .poll(async () => {
+      const [answered, all] = (await status.innerText()).match(/\d+/gu)?.map(Number) ?? []
+      return (all ?? 0) - (answered ?? 0)
+    })
+    .toBe(but)
 }

@@ -31,8 +31,9 @@ test('a name of several places: the largest is taken, and the others are offered
   await question.waitFor()
   await question.getByRole('link', { name: /Isle of Wight/u }).click()
 
+  const field = page.getByLabel('Town, county or postcode')
+  await expect.poll(async () => await field.inputValue()).toMatch(/Isle of Wight/u)
   await heading(page, / within 10 miles of Newport$/u).waitFor()
-  expect(await page.getByLabel('Town, county or postcode').inputValue()).toMatch(/Isle of Wight/u)
 })
 
 test('my location, allowed: the name of the place is filled in', async ({ journey }) => {

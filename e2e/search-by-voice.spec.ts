@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 
+const reason = 'Searching by voice is not available: this browser does not recognise speech.'
+
 test('a browser that does not recognise speech: the button is off and says why', async ({ journey }) => {
   const { page } = journey
   await page.addInitScript(() => {
@@ -9,11 +11,12 @@ test('a browser that does not recognise speech: the button is off and says why',
   })
   await page.goto('/')
 
-  await page.getByText('Searching by voice is not available: this browser does not recognise speech.').waitFor()
   const button = page.getByRole('button', { name: 'Hold to speak' })
+  await page.getByText(reason).waitFor({ state: 'attached' })
   expect(await button.isDisabled()).toBe(true)
-  const reason = await button.getAttribute('aria-describedby')
-  expect(await page.locator(`#${reason}`).innerText()).toContain('does not recognise speech')
+  expect(await page.locator(`#${await button.getAttribute('aria-describedby')}`).textContent()).toBe(reason)
+  await button.hover({ force: true })
+  await page.getByText(reason).waitFor()
 })
 
 test('what is said while the button is held fills both fields and is not sent', async ({ journey }) => {
