@@ -17,6 +17,9 @@ const bullet = /^\s*(?:[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]|\
 const loneMark = /^\\?[*–—-]$/
 const sureBullet = /^\s*[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]/
 
+/** Blanks that are not single spaces. */
+const uneven = /\s\s|[^\S ]/
+
 type Line = { html: string; plain: string; mark: string }
 type Container =
   | { kind: 'root' }
@@ -48,7 +51,7 @@ export class Blocks {
   text(decoded: string): void {
     const text = readable(decoded)
     if (text === '') return
-    const words = text.replace(/\s+/g, ' ')
+    const words = uneven.test(text) ? text.replace(/\s+/g, ' ') : text
     let from = 0
     if (words.startsWith(' ')) {
       this.needsSpace = true

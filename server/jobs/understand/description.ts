@@ -99,19 +99,15 @@ function withoutMarkdown(text: string): string {
   return plain.includes('**') ? plain.replaceAll('**', '') : plain
 }
 
-const glyphs = ['•', '●', '▪', '·', '✓', '✔', '➢', '➤', '■', '◦']
+const glyph = /[•●▪·✓✔➢➤■◦]/
 
 /** A list that lost its line ends: 'You will: • sell • serve • smile'. Three points make one. */
 function points(line: string): string[] {
-  if (line.length < 20) return [line]
-  for (const glyph of glyphs) {
-    const at = line.indexOf(glyph)
-    if (at < 0) continue
-    const parts = line.split(glyph)
-    if (parts.length > 3)
-      return parts.map((part, i) => (i === 0 ? part : `${glyph} ${part}`)).filter((part) => part.trim() !== '')
-  }
-  return [line]
+  const mark = glyph.exec(line)?.[0]
+  if (mark === undefined) return [line]
+  const parts = line.split(mark)
+  if (parts.length < 4) return [line]
+  return parts.map((part, i) => (i === 0 ? part : `${mark} ${part}`)).filter((part) => part.trim() !== '')
 }
 
 /** Tags whose end is the end of a paragraph. sanitize-html keeps the text of a tag that it drops, so they are renamed. */
