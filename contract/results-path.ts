@@ -3,7 +3,7 @@ import { parseResultsAddress } from './results-address.ts'
 
 /** Reads a whole results address, path and query in one text, as `resultsAddress` prints it. Null: it is none. */
 export function parseResultsPath(address: string): JobSearch | null {
-  const [path = '', query = ''] = splitOnce(address, '?')
+  const [path, query] = splitOnce(address, '?')
   const segments = path.split('/').map(decode)
   if (segments[1] !== 'jobresults') return null
   const [, , summary, industry, fulltime, parttime, contracting, noIr35, intern] = segments

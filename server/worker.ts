@@ -26,30 +26,36 @@ async function start(): Promise<void> {
     program: 'worker',
     connections: 5,
   })
-  const queue = await workTasks({ databaseUrl: config.databaseUrl, log, stopping: services.stopping }, tasks, services)
+  const stops: (() => void | Promise<void>)[] = [async () => await services.stop()]
+  // Before anything that takes long: a stop may be asked for while the queue is being made.
+  onStop(async () => {
+    log.info('stopping')
+    for (const stop of stops.toReversed()) await stop()
+  })
 
+  const queue = await workTasks({ databaseUrl: config.databaseUrl, log, stopping: services.stopping }, tasks, services)
+  stops.push(async () => await queue.stop())
   const checkFeeds = (): void => {
     queueDueFeeds(services, async (input, key) => await queue.send(readFeed, input, { key })).catch((error: unknown) =>
       log.error({ err: error }, 'the boards that are due could not be queued'),
     )
   }
   const timer = setInterval(checkFeeds, feedCheckMs)
+  stops.push(() => clearInterval(timer))
   tell({ kind: 'ready' })
   log.info('ready')
 
-  onStop(async () => {
-    clearInterval(timer)
-    log.info('stopping')
-    await queue.stop()
-    await services.stop()
-  })
-
-  if (config.boards === 'sandbox') await fillDemo(services, (text) => tell({ kind: 'saying', text }))
-  else {
-    const removed = await removeDemoAds(services)
-    if (removed > 0) log.info({ removed }, 'demo ads are gone: the boards are real')
+  try {
+    if (config.boards === 'sandbox') await fillDemo(services, (text) => tell({ kind: 'saying', text }))
+    else {
+      const removed = await removeDemoAds(services)
+      if (removed > 0) log.info({ removed }, 'demo ads are gone: the boards are real')
+    }
+    checkFeeds()
+  } catch (error) {
+    // What breaks because it is being stopped is no news.
+    if (!services.stopping.aborted) throw error
   }
-  checkFeeds()
 }
 
 start().catch(async (error: unknown) => {

@@ -76,8 +76,8 @@ export function SiteFooter({ theme, mostWanted: fromServer, sources, showCookieN
           <Form className={css.cookies} method="post" action="/preferences" preventScrollReset replace>
             <input type="hidden" name="back" value={pathname + search} />
             <p>
-              We keep three small cookies and no one else’s: your colours, the page you were on last (for an hour), and
-              that you have read this.
+              We keep small cookies of our own and no one else’s: your colours, the page you were on last (for an hour),
+              a random number if you hide a job, and that you have read this.
             </p>
             <button className="button" name="cookies" value="accepted">
               Accept

@@ -36,7 +36,7 @@ export function positionOrNull(lat: unknown, lng: unknown): { lat: number; lng: 
 }
 
 /** A web address, made whole against `base`; null for other schemes: an ad may carry `javascript:`. */
-export function webAddress(value: unknown, base?: string | undefined): string | null {
+export function webAddress(value: unknown, base?: string): string | null {
   const text = textOrNull(value)
   if (text === null) return null
   const url = URL.parse(text, base)

@@ -54,7 +54,7 @@ export async function standingProgress(
 ): Promise<{ boards: BoardProgress[]; isDecided: boolean }> {
   if (query === null) return { boards: [], isDecided: true }
   const asked = await askedLately(deps, query)
-  const boards = searchable(deps.boards).map((inUse) => {
+  const boards = askable(deps.boards, query).map((inUse) => {
     const before = asked.get(inUse.board.id)
     return before ? recentLine(inUse, before) : waitingLine(inUse)
   })
@@ -72,7 +72,7 @@ export async function* searchLive(
   signal: AbortSignal,
 ): AsyncGenerator<LiveAnswer> {
   const asked = await askedLately({ ...deps, db: deps.store.db }, query)
-  const all = searchable(deps.boards)
+  const all = askable(deps.boards, query)
   for (const inUse of all) {
     const before = asked.get(inUse.board.id)
     if (before) yield { progress: recentLine(inUse, before), stored: null }
@@ -129,6 +129,11 @@ export async function storeAnswer(
     ads.map((ad) => ({ board: board.id, ref: ad.ref, body: ad.body })),
     { receivedAt, isDemo: inUse.mode === 'demo' },
   )
+}
+
+/** The boards that may have jobs where the search is: the others have no line, and nobody waits for them. */
+function askable(boards: readonly BoardInUse[], { place }: BoardQuery): BoardInUse[] {
+  return searchable(boards).filter(({ board }) => place === null || board.regions.includes(place.country))
 }
 
 async function askedLately(

@@ -45,14 +45,22 @@ test('storing the same ads again changes nothing', async () => {
 test('an ad that changed changes its job, and stays in it', async () => {
   await using server = await startServer({ boards: [] })
   await addAds(server, [{ ...ad, id: 'reed:1', salaryRaw: '£30,000 a year' }])
-  expect(await addAds(server, [{ ...ad, id: 'reed:1', salaryRaw: '£31,000 a year' }])).toMatchObject({ fresh: 0, changed: 1 })
+  expect(await addAds(server, [{ ...ad, id: 'reed:1', salaryRaw: '£31,000 a year' }])).toMatchObject({
+    fresh: 0,
+    changed: 1,
+  })
   const { rows } = await server.db.$client.query('select id, pay_text, yearly_max from jobs')
   expect(rows).toEqual([{ id: 1, pay_text: '£31,000 a year', yearly_max: 31_000 }])
 })
 
 test('one bad ad never costs the others, and is kept for a look', async () => {
   await using server = await startServer({ boards: [] })
-  const result = await addAds(server, [ad, { id: 'reed:2', title: '' }, { id: 'reed:3', location: '' }, { title: 'Chef' }])
+  const result = await addAds(server, [
+    ad,
+    { id: 'reed:2', title: '' },
+    { id: 'reed:3', location: '' },
+    { title: 'Chef' },
+  ])
   expect(result).toMatchObject({ read: 4, fresh: 2, skipped: { 'no title': 1, 'no place': 1 } })
   const { rows } = await server.db.$client.query('select ref, reason from unusable_ads')
   expect(rows).toEqual([{ ref: 'reed:3', reason: 'no place' }])
@@ -60,7 +68,12 @@ test('one bad ad never costs the others, and is kept for a look', async () => {
 
 test('text that PostgreSQL does not take does not stop a batch', async () => {
   await using server = await startServer({ boards: [] })
-  expect(await addAds(server, [{ ...ad, title: 'Nurse\u0000', company: 'A\ud800B', description: `a\u0000b ${ad.description}` }, { title: 'Chef' }])).toMatchObject({ fresh: 2 })
+  expect(
+    await addAds(server, [
+      { ...ad, title: 'Nurse\u0000', company: 'A\ud800B', description: `a\u0000b ${ad.description}` },
+      { title: 'Chef' },
+    ]),
+  ).toMatchObject({ fresh: 2 })
 })
 
 test('two processes that store the same vacancy at once make one job', async () => {
@@ -73,8 +86,15 @@ test('two processes that store the same vacancy at once make one job', async () 
 
 test('reading everything again gives the same jobs with the same ids', async () => {
   await using server = await startServer({ boards: [] })
-  await addAds(server, [{ ...ad, id: 'reed:1' }, { title: 'Chef' }, { ...ad, id: 'adzuna:1', location: 'Leeds, LS1 4AP' }])
-  await addAds(server, [{ ...ad, id: 'li:1', location: 'West Yorkshire' }, { ...ad, id: 'cvl:1', location: 'York' }])
+  await addAds(server, [
+    { ...ad, id: 'reed:1' },
+    { title: 'Chef' },
+    { ...ad, id: 'adzuna:1', location: 'Leeds, LS1 4AP' },
+  ])
+  await addAds(server, [
+    { ...ad, id: 'li:1', location: 'West Yorkshire' },
+    { ...ad, id: 'cvl:1', location: 'York' },
+  ])
   const before = await everything(server)
   expect(await reprocessAds(server.services.store, () => {})).toMatchObject({ ads: 5 })
   expect(await everything(server)).toEqual(before)
@@ -82,9 +102,14 @@ test('reading everything again gives the same jobs with the same ids', async () 
 
 test('an ad that was set apart is a job by itself, stays one, and the others stay together', async () => {
   await using server = await startServer({ boards: [] })
-  await addAds(server, [{ ...ad, id: 'reed:1' }, { ...ad, id: 'adzuna:1' }, { ...ad, id: 'li:1' }])
+  await addAds(server, [
+    { ...ad, id: 'reed:1' },
+    { ...ad, id: 'adzuna:1' },
+    { ...ad, id: 'li:1' },
+  ])
   expect(await setApart(server.services.store, { board: 'reed', ref: 'reed:1' })).toEqual({ kind: 'apart', jobId: 1 })
-  const jobs = async () => (await server.db.$client.query('select id, job_id from listings order by id')).rows as unknown
+  const jobs = async () =>
+    (await server.db.$client.query('select id, job_id from listings order by id')).rows as unknown
   const apart = [
     { id: 1, job_id: 1 },
     { id: 2, job_id: 2 },
@@ -99,7 +124,11 @@ test('an ad that was set apart is a job by itself, stays one, and the others sta
 
 test('a listing that a complete read does not meet is closed, with its job when it was the last', async () => {
   await using server = await startServer({ boards: [] })
-  await addAds(server, [{ ...ad, id: 'reed:1' }, { ...ad, id: 'adzuna:1' }, { title: 'Chef', id: 'reed:2' }])
+  await addAds(server, [
+    { ...ad, id: 'reed:1' },
+    { ...ad, id: 'adzuna:1' },
+    { title: 'Chef', id: 'reed:2' },
+  ])
   const { services } = server
   expect(await closeMissing(services, 'reed', ['reed:9'], services.clock.now())).toBe(2)
   const { rows } = await server.db.$client.query('select id, closed_at is not null as closed from jobs order by id')
@@ -135,7 +164,10 @@ test('demo ads leave the search when the boards become real', async () => {
   const reed = aBoard('reed', { ads: [{}] })
   await using server = await startServer({ boards: [reed] })
   const { services } = server
-  await storeAds(services.store, [{ board: 'reed', ref: '1', body: {} }], { receivedAt: services.clock.now(), isDemo: true })
+  await storeAds(services.store, [{ board: 'reed', ref: '1', body: {} }], {
+    receivedAt: services.clock.now(),
+    isDemo: true,
+  })
   await addAds(server, [{ title: 'Chef' }])
   expect((await counts(server)).indexed).toBe(2)
   expect(await removeDemoAds(services)).toBe(1)

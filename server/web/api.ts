@@ -20,9 +20,9 @@ export function createApiHandler(log: Log) {
   const handler = new OpenAPIHandler<ApiContext>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: maxBodyBytes })],
     clientInterceptors: [
-      async ({ next }) => {
+      async (options) => {
         try {
-          return await next()
+          return await options.next()
         } catch (error) {
           throw translateError(error, log)
         }

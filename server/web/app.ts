@@ -17,6 +17,7 @@ import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
 import type { Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
+import { tooManyPage } from './too-many-page.ts'
 import { newNonce, securityHeaders } from './security-headers.ts'
 import { readCookie, visitorOf } from './visitor.ts'
 
@@ -81,7 +82,10 @@ export function createApp(services: Services, pages: Pages | null): App {
     if (!pages) return failed(context, 404, messages.notFound)
     const isSearch = context.req.path.startsWith('/jobresults/')
     const rate = await countIfCounted(services, isSearch ? 'search' : 'page', context)
-    if (rate && !rate.allowed) return tooMany(context, rate)
+    if (rate && !rate.allowed) {
+      for (const [name, value] of Object.entries(rateHeaders(rate))) context.header(name, value)
+      return context.html(tooManyPage(rate.resetSeconds), 429)
+    }
     const answer = await pages.render(context.req.raw, {
       api: createApiClient(apiContext(services, context, true)),
       visitor: {

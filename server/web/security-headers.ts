@@ -27,8 +27,6 @@ export function securityHeaders({ nonce, isHttps, recorder, development }: Heade
       : nonce === null
         ? "style-src 'self'"
         : `style-src 'self' 'nonce-${nonce}'`,
-    // Widths of bars and the like; an attribute cannot load or run anything.
-    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -29,6 +29,7 @@ describe('what an ad states', () => {
     ['Basic salary of £27,669 per annum plus an inconvenience allowance of £5000 per annum', '27669-27669 year'],
     ['£36k basic, £60k OTE', '36000-36000 year'],
     ['The salary will start at £160 per week', '160- week'],
+    ['£50,000 - 68,000 GBP Bonus\nHybrid Working Salary: Up to £68,000 Benefits', '50000-68000 year'],
     ['Pay: €30,000.00-€33,000.00 per year', '30000-33000 year'],
   ])('%s', (text, expected) => {
     expect(found(text)).toBe(expected)

@@ -50,17 +50,29 @@ const course = pattern('i')`
 
 function inText(text: string, home: 'GBP' | 'EUR'): Found | null {
   if (!hasMoney(text)) return null
-  let best: { figure: Figure; found: Bounds; score: number } | null = null
+  const candidates: Candidate[] = []
   for (const figure of readFigures(text, false)) {
     const found = candidate(figure, text.length)
     if (found === null) continue
     // An ad for several countries names each one's pay.
     const score = scoreOf(figure, found, text) + (home === 'EUR' && figure.currency === 'EUR' ? 5 : 0)
-    if (score >= needed && (best === null || score > best.score + 1)) best = { figure, found, score }
+    if (score >= needed) candidates.push({ figure, found, score })
   }
+  const best = bestOf(candidates)
   if (best === null || course.test(text)) return null
   const around = text.slice(Math.max(0, best.figure.start - 60), best.figure.end + 60)
   return { statement: statementOf(best.figure, best.found, around), isSure: best.score > needed }
+}
+
+type Candidate = { figure: Figure; found: Bounds; score: number }
+
+/** The first of those that are clearly the surest; 'up to £68,000' gives way to '£50,000 - £68,000' somewhere else. */
+function bestOf(candidates: readonly Candidate[]): Candidate | null {
+  let best: Candidate | null = null
+  for (const one of candidates) if (best === null || one.score > best.score + 1) best = one
+  if (best === null || best.found.min !== null) return best
+  const { max, period } = best.found
+  return candidates.find(({ found }) => found.min !== null && found.max === max && found.period === period) ?? best
 }
 
 function hasMoney(text: string): boolean {
