@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { test } from './journey.ts'
 
-test('light and dark are kept over pages and visits; ‘as on my device’ follows the device again', async ({ journey }) => {
+test('light and dark are kept over pages and visits; ‘as on my device’ follows the device again', async ({
+  journey,
+}) => {
   const page = await journey.open({ colorScheme: 'light' })
   await page.goto('/sources')
   const light = await paper(page)

@@ -1,7 +1,7 @@
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
-import { heading, openResults, rows, titles } from './on-the-page.ts'
+import { heading, openResults, ready, rows, titles } from './on-the-page.ts'
 
 const search = { jobTitle: 'wheelwright', jobLocation: 'Exeter' }
 const irrelevant = 'We marked the job as irrelevant. This will help us get better results for you next time'
@@ -50,7 +50,7 @@ test('when the server cannot keep it, the row comes back and says so', async ({ 
   journey.expectError(/status of 500|status of 503/u)
   await openResults(page, search)
   const row = rows(page).filter({ hasText: 'Wheelwright for Ash' })
-  await row.waitFor()
+  await ready(page)
   // The job that the form names is gone by the time it is sent.
   await row.locator('input[name="job"]').evaluate((input: HTMLInputElement) => (input.value = '999999999'))
 

@@ -44,7 +44,8 @@ export const test = plainTest
       })
       context.on('weberror', (error) => problems.push(String(error.error())))
       context.on('request', (request) => {
-        if (new URL(request.url()).pathname === '/api/csp-reports') problems.push(`reported: ${request.postData() ?? ''}`)
+        if (new URL(request.url()).pathname === '/api/csp-reports')
+          problems.push(`reported: ${request.postData() ?? ''}`)
       })
       return await context.newPage()
     }

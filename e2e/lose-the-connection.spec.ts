@@ -1,12 +1,13 @@
 import { test } from './journey.ts'
-import { heading, openResults, rows } from './on-the-page.ts'
+import { openResults, ready, rows } from './on-the-page.ts'
 
 test('without a connection a banner says so, what is on the page stays, and the banner goes with the trouble', async ({
   journey,
 }) => {
   const { page } = journey
   await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
-  await heading(page, /chef jobs/u).waitFor()
+  await ready(page)
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('paragraph').nth(3).waitFor()
   const banner = page.getByText('You are offline.')
 
   await page.context().setOffline(true)

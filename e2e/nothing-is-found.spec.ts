@@ -6,7 +6,13 @@ import { boardsAnswered, heading, openResults, rows } from './on-the-page.ts'
 beforeAll(
   async () =>
     await importAds([
-      { id: 'bell:1', title: 'Bellfounder', company: 'Bell Yard', location: 'Leicester', description: 'Casting bells.' },
+      {
+        id: 'bell:1',
+        title: 'Bellfounder',
+        company: 'Bell Yard',
+        location: 'Leicester',
+        description: 'Casting bells.',
+      },
     ]),
 )
 
@@ -15,9 +21,7 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
   await openResults(page, { jobTitle: 'xylophonist qqzz', jobLocation: 'Leeds' })
 
   await boardsAnswered(page, { but: 0 })
-  await page
-    .getByText('No jobs found with your search criteria. Please try with different search criteria')
-    .waitFor()
+  await page.getByText('No jobs found with your search criteria. Please try with different search criteria').waitFor()
   await page.getByText('Check the spelling, use fewer words, or look in a wider circle.').waitFor()
   expect(await rows(page).count()).toBe(0)
 })

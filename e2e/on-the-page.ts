@@ -16,6 +16,13 @@ export async function openResults(page: Page, search: Partial<JobSearch>): Promi
   await page.goto(resultsAddress({ ...defaultSearch, ...search }))
 }
 
+/** Waits until the page's scripts have taken it over. */
+export async function ready(page: Page): Promise<void> {
+  await expect
+    .poll(async () => await page.getByRole('button', { name: 'Use my location' }).first().isEnabled())
+    .toBe(true)
+}
+
 /** The page's heading: '40 lamplighter jobs within 10 miles of Leeds'. */
 export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name })

@@ -12,7 +12,9 @@ test('a board that never answers keeps nobody waiting: the others answer, and th
 
   await boardsAnswered(page, { but: 1 })
   await boardLine(page, 'Totaljobs').getByText('waiting…').waitFor()
-  await boardLine(page, 'Reed').getByText(/found$/u).waitFor()
+  await boardLine(page, 'Reed')
+    .getByText(/found$/u)
+    .waitFor()
 
   await expect.poll(async () => await rows(page).count()).toBeGreaterThan(0)
   await rows(page).first().getByRole('heading').getByRole('link').click()
@@ -31,9 +33,13 @@ test.for([
   await openResults(page, { jobTitle: 'electrician', jobLocation: place })
 
   await boardsAnswered(page, { but: 1 })
-  await boardsStatus(page).filter({ hasText: `Without: ${name} (` }).waitFor()
+  await boardsStatus(page)
+    .filter({ hasText: `Without: ${name} (` })
+    .waitFor()
   const line = await boardLine(page, name).innerText()
   expect(line).not.toMatch(/found|waiting/u)
-  await boardLine(page, 'Reed').getByText(/found$/u).waitFor()
+  await boardLine(page, 'Reed')
+    .getByText(/found$/u)
+    .waitFor()
   await expect.poll(async () => await rows(page).count()).toBeGreaterThan(0)
 })

@@ -9,8 +9,15 @@ test('a place that is misspelt: the nearest names are offered', async ({ journey
   const { page } = journey
   await openResults(page, { jobTitle: 'chef', jobLocation: 'Manchestre' })
 
-  await page.getByText('We do not know a place called ‘Manchestre’').or(page.getByText("We do not know a place called 'Manchestre'")).waitFor()
-  await page.getByRole('main').getByRole('link', { name: /^Manchester/u }).first().click()
+  await page
+    .getByText('We do not know a place called ‘Manchestre’')
+    .or(page.getByText("We do not know a place called 'Manchestre'"))
+    .waitFor()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Manchester/u })
+    .first()
+    .click()
 
   await heading(page, / chef jobs within 10 miles of Manchester$/u).waitFor()
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
+import { ready } from './on-the-page.ts'
 
 const reason = 'Searching by voice is not available: this browser does not recognise speech.'
 
@@ -38,6 +39,7 @@ test('what is said while the button is held fills both fields and is not sent', 
   })
   await page.goto('/')
 
+  await ready(page)
   const button = page.getByRole('button', { name: 'Hold to speak' })
   await button.focus()
   await page.keyboard.down('Space')

@@ -2,13 +2,18 @@ import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { heading, rows, searchFor, titles } from './on-the-page.ts'
 
-test('suggestions continue what is typed: chosen by keys for the title, by a press for the place', async ({ journey }) => {
+test('suggestions continue what is typed: chosen by keys for the title, by a press for the place', async ({
+  journey,
+}) => {
   const { page } = journey
   await page.goto('/')
 
   const title = page.getByLabel('Job title or words')
   await title.pressSequentially('teac')
-  await page.getByRole('option', { name: /teacher/iu }).first().waitFor()
+  await page
+    .getByRole('option', { name: /teacher/iu })
+    .first()
+    .waitFor()
   await title.press('ArrowDown')
   const chosen = await page.getByRole('option', { selected: true }).innerText()
   await title.press('Enter')
@@ -18,7 +23,10 @@ test('suggestions continue what is typed: chosen by keys for the title, by a pre
 
   const place = page.getByLabel('Town, county or postcode')
   await place.pressSequentially('Manch')
-  await page.getByRole('option', { name: /^Manchester/u }).first().click()
+  await page
+    .getByRole('option', { name: /^Manchester/u })
+    .first()
+    .click()
   expect(await place.inputValue()).toMatch(/^Manchester/u)
   await place.press('Enter')
 

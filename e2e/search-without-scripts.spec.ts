@@ -36,7 +36,10 @@ test('home, results, a filter, page 2, a job, and a job hidden, all without scri
   await page.getByText('casks of the yard number').waitFor()
   await page.goBack()
 
-  await rows(page).filter({ hasText: other }).getByRole('button', { name: `Not relevant: ${other}` }).click()
+  await rows(page)
+    .filter({ hasText: other })
+    .getByRole('button', { name: `Not relevant: ${other}` })
+    .click()
   await heading(page, 'Hidden from your lists').waitFor()
   await page.goBack()
   await page.reload()

@@ -46,7 +46,9 @@ export default async function startProduct(project: TestProject): Promise<() => 
 
 /** What the product and its commands are started with: demo boards, and nothing of the settings of whoever runs the tests. */
 export function productEnvironment(settings: Record<string, string>): NodeJS.ProcessEnv {
-  const others = Object.entries(process.env).filter(([name]) => !/^(?:ROLECALL_|DATABASE_|VITEST|PORT$|HOST$)/u.test(name))
+  const others = Object.entries(process.env).filter(
+    ([name]) => !/^(?:ROLECALL_|DATABASE_|VITEST|PORT$|HOST$)/u.test(name),
+  )
   return { ...Object.fromEntries(others), NODE_ENV: 'development', ROLECALL_BOARDS: 'sandbox', ...settings }
 }
 
