@@ -16,7 +16,7 @@ function buildPhrases(): Map<string, Entry[]> {
   const all = new Map<string, Entry[]>()
   for (const [industry, words] of Object.entries(titleWords)) {
     for (const strength of ['sure', 'likely', 'maybe'] as const) {
-      for (const phrase of words[strength]?.split(', ') ?? []) {
+      for (const phrase of words[strength]?.trim().split(/,\s+/) ?? []) {
         const key = wordsOf(phrase).join(' ')
         const length = key.split(' ').length
         const weight = strengths[strength] + (length - 1) * perFurtherWord[strength]

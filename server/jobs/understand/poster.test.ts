@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { agencies } from './agencies.ts'
 import { employerKey } from './employer.ts'
 import { understandPoster } from './poster.ts'
 
@@ -56,6 +57,12 @@ test.each([
   ['', 'unknown'],
 ])('the text %j: %s', (text, expected) => {
   expect(of('Acme Ltd', text)).toBe(expected)
+})
+
+test('every name of the list is folded as names of ads are', () => {
+  expect([...agencies].filter((name) => employerKey(name) !== name)).toEqual([])
+  expect(of('Anson McCade Ltd')).toBe('agency')
+  expect(of('Venn Group')).toBe('agency')
 })
 
 test("the board's word comes before the name, and the name before the text", () => {
