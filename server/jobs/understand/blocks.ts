@@ -1,5 +1,5 @@
+import { bullet, escaped, loneMark, partEnd, soften, type Line } from './block-lines.ts'
 import { readable } from './characters.ts'
-import { shoutingShare, softenSentences } from './capitals.ts'
 import { isPageFurniture } from './page-furniture.ts'
 
 /** The tags that a description may hold. Nothing but a link has attributes, and it has these two, in this order. */
@@ -7,20 +7,11 @@ export const inlineTags = ['strong', 'em', 'a'] as const
 type Inline = (typeof inlineTags)[number]
 type Heading = 1 | 2 | 3 | 4 | 5 | 6
 
-/** A block with at least this many letters, and this share of them capitals, is a wall of capitals and is softened. */
-const wall = { letters: 60, share: 0.75 }
-
 const deepestList = 4
-
-/** Marks that begin a point of a list wherever they stand, and those that do so only in company. */
-const bullet = /^\s*(?:[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]|\\?[*–—-](?=\s))\s*/
-const loneMark = /^\\?[*–—-]$/
-const sureBullet = /^\s*[•●▪■◦‣⁃∙○◆►▶✓✔➤➢❖·]/
 
 /** Blanks that are not single spaces. */
 const uneven = /\s\s|[^\S ]/
 
-type Line = { html: string; plain: string; mark: string }
 type Container =
   | { kind: 'root' }
   | { kind: 'ul' | 'ol'; html: string; isImplied: boolean }
@@ -288,57 +279,4 @@ export class Blocks {
 function joined(html: string, kind: 'ul' | 'ol', items: string): string {
   if (kind === 'ul' && html.endsWith('</ul>')) return `${html.slice(0, -5)}${items}</ul>`
   return `${html}<${kind}>${items}</${kind}>`
-}
-
-/** The end of the run of points, or of the run of lines up to an empty one, that begins at `from`. */
-function partEnd(lines: readonly Line[], from: number): number {
-  const ends = isPoint(lines, from)
-    ? (at: number) => !isPoint(lines, at)
-    : (at: number) => isPoint(lines, at) || lines[at]?.plain === ''
-  let to = from + 1
-  while (to < lines.length && !ends(to)) to++
-  if (!isPoint(lines, from)) for (const line of lines.slice(from, to)) restoreMark(line)
-  return to
-}
-
-function isPoint(lines: readonly Line[], at: number): boolean {
-  const line = lines[at]
-  if (line === undefined || line.mark === '' || line.plain === '') return false
-  if (sureBullet.test(line.mark)) return true
-  const isAlike = (other: Line | undefined): boolean => other?.mark === line.mark && other.plain !== ''
-  return isAlike(lines[at - 1]) || isAlike(lines[at + 1])
-}
-
-function restoreMark(line: Line): void {
-  if (line.mark === '' || line.plain === '') return
-  line.html = `${escaped(line.mark)} ${line.html}`
-  line.plain = `${line.mark} ${line.plain}`
-  line.mark = ''
-}
-
-function soften(lines: readonly Line[]): void {
-  const { letters, share } = shoutingShare(lines.map((line) => line.plain).join(' '))
-  if (letters < wall.letters || share < wall.share) return
-  for (const line of lines) {
-    let opens = true
-    line.plain = ''
-    line.html = line.html
-      .split(/(<[^>]*>)/)
-      .map((part) => {
-        if (part.startsWith('<')) return part
-        const text = softenSentences(unescaped(part), opens)
-        opens = part === '' ? opens : /[.!?]\s*$/.test(part)
-        line.plain += text
-        return escaped(text)
-      })
-      .join('')
-  }
-}
-
-function escaped(text: string): string {
-  return /[&<>]/.test(text) ? text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;') : text
-}
-
-function unescaped(text: string): string {
-  return text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&')
 }
