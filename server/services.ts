@@ -7,8 +7,8 @@ import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './job-searches/job-index.ts'
 import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
-import { setBulkIndexing } from './job-searches/bulk-indexing.ts'
-import { rebuildIndex } from './job-searches/rebuild-index.ts'
+import { setBulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
+import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
 import type { IndexedJob } from './jobs/job.ts'
 import { createPostgresIndex } from './job-searches/postgres-index/index.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
@@ -112,7 +112,7 @@ export async function createServices(given: {
     find,
     suggestTitles: async (text) => await suggestTitles(db, text),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
-    rebuildIndex: async (jobs) => await rebuildIndex(db, index, jobs),
+    rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),
     stopping: stopping.signal,
     async stop() {
       stopping.abort()

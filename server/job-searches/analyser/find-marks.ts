@@ -1,5 +1,4 @@
-import { eachChunk } from './chunks.ts'
-import { wordsOfChunk } from './read-words.ts'
+import { eachWords } from './read-words.ts'
 import { termsOfName } from './spelled.ts'
 import type { Word } from './words.ts'
 
@@ -48,8 +47,8 @@ function longestAt(
 /** Words with where they stand; the parts of 'full-stack' all stand where it does. */
 function placedWords(text: string): Placed[] {
   const placed: Placed[] = []
-  eachChunk(text, (start, end) => {
-    for (const word of wordsOfChunk(text.slice(start, end), 'text')) placed.push({ word, start, end })
+  eachWords(text, 'text', (words, start, end) => {
+    for (const word of words) placed.push({ word, start, end })
   })
   return placed
 }

@@ -26,24 +26,23 @@ type Node = {
 
 /** Visits the term of every name in a text: 's:full-stack' for its spelling, 'm:healthcare-assistant' for its meaning. */
 export function eachName(words: readonly Word[], kind: TextKind, visit: (term: string) => void): void {
-  const terms = words.map((word) => word.term)
   for (let at = 0; at < words.length;) {
     const isCapitals = words[at]!.isCapitals
-    const spelled = spelledAt(terms, at)
+    const spelled = spelledAt(words, at)
     if (spelled) visit(spelled.spelled.term)
     for (const also of words[at]!.also) {
-      const alsoSpelled = spelledAt([also], 0)
+      const alsoSpelled = spelledAt([{ term: also }], 0)
       if (alsoSpelled) visit(alsoSpelled.spelled.term)
     }
-    let node = root.next.get(spelled?.spelled.term ?? terms[at]!)
+    let node = root.next.get(spelled?.spelled.term ?? words[at]!.term)
     let end = at + (spelled?.length ?? 1)
     while (node !== undefined) {
       for (const { term, where } of node.leaves) {
         if (where === 'anywhere' || kind === 'title' || (where === 'capitals' && isCapitals)) visit(term)
       }
       if (node.next.size === 0) break
-      const next = spelledAt(terms, end)
-      node = node.next.get(next?.spelled.term ?? terms[end] ?? '')
+      const next = spelledAt(words, end)
+      node = node.next.get(next?.spelled.term ?? words[end]?.term ?? '')
       end += next?.length ?? 1
     }
     at += spelled?.length ?? 1

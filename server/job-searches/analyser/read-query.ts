@@ -1,7 +1,6 @@
 import { families } from './meanings/families.ts'
 import { askedAt, type Asked } from './names.ts'
-import { wordsOfChunk } from './read-words.ts'
-import { eachChunk } from './chunks.ts'
+import { eachWords } from './read-words.ts'
 import { searchNoise } from './stop-words.ts'
 import { spelledAt, spelledTermsOf, termsOfName } from './spelled.ts'
 
@@ -83,14 +82,13 @@ type Typed = { term: string; typed: string; isStop: boolean; joined: string | nu
 
 function readTyped(text: string): Typed[] {
   const typed: Typed[] = []
-  eachChunk(text, (start, end) => {
-    const chunk = text.slice(start, end)
-    const words = wordsOfChunk(chunk, 'title').filter((word) => word.term !== '')
+  eachWords(text, 'title', (found, start, end) => {
+    const words = found.filter((word) => word.term !== '')
     words.forEach((word, i) => {
       const joined = i === 0 && words.length > 1 ? (word.also.at(-1) ?? null) : null
       typed.push({
         term: word.term,
-        typed: words.length === 1 ? chunk : word.term,
+        typed: words.length === 1 ? text.slice(start, end) : word.term,
         isStop: word.isStop,
         joined,
         joinedLength: joined === null ? 1 : words.length,
@@ -120,7 +118,7 @@ function toParts(typed: readonly Typed[]): QueryPart[] {
   const terms = typed.map((word) => word.term)
   const parts: QueryPart[] = []
   for (let at = 0; at < typed.length;) {
-    const found = spelledAt(terms, at)
+    const found = spelledAt(typed, at)
     const word = typed[at]!
     if (found) {
       const { term, names } = found.spelled

@@ -1,30 +1,24 @@
+import { newChunkMemory, wordsAt } from './chunk-memory.ts'
 import { eachChunk } from './chunks.ts'
-import { readChunk, type TextKind, type Word } from './words.ts'
+import type { TextKind, Word } from './words.ts'
+
+const memories = { text: newChunkMemory('text'), title: newChunkMemory('title') }
 
 /** The words of a text in order; what is no word holds its place. */
 export function readWords(text: string, kind: TextKind): Word[] {
   const words: Word[] = []
-  eachChunk(text, (start, end) => {
-    for (const word of wordsOfChunk(text.slice(start, end), kind)) words.push(word)
+  eachWords(text, kind, (found) => {
+    for (const word of found) words.push(word)
   })
   return words
 }
 
-/**
- * What each chunk was read as: a corpus has few different chunks, and reading one afresh costs fifty times as much.
- * About 40 MB when full; then it begins anew, since half of all chunks come only once.
- */
-const rememberAtMost = 200_000
-const memory: Record<TextKind, Map<string, readonly Word[]>> = { text: new Map(), title: new Map() }
-
-export function wordsOfChunk(chunk: string, kind: TextKind): readonly Word[] {
-  const remembered = memory[kind]
-  const known = remembered.get(chunk)
-  if (known !== undefined) return known
-  if (remembered.size >= rememberAtMost) remembered.clear()
-  // A copy: a slice would keep the whole text of its ad alive.
-  const copy = Buffer.from(chunk).toString()
-  const words = readChunk(copy, kind)
-  remembered.set(copy, words)
-  return words
+/** Visits the words of each run of characters with the place of the run in the text: 'full-stack' is two words in one. */
+export function eachWords(
+  text: string,
+  kind: TextKind,
+  visit: (words: readonly Word[], start: number, end: number) => void,
+): void {
+  const memory = memories[kind]
+  eachChunk(text, (start, end) => visit(wordsAt(memory, text, start, end), start, end))
 }

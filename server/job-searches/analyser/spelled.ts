@@ -7,12 +7,15 @@ export type Spelled = { term: string; names: readonly string[] }
 type Node = { next: Map<string, Node>; spelled: Spelled | null }
 
 /** The longest name of several spellings that begins at `from`. */
-export function spelledAt(terms: readonly string[], from: number): { spelled: Spelled; length: number } | null {
-  let node = root.next.get(terms[from] ?? '')
+export function spelledAt(
+  words: readonly { term: string }[],
+  from: number,
+): { spelled: Spelled; length: number } | null {
+  let node = root.next.get(words[from]?.term ?? '')
   let longest: { spelled: Spelled; length: number } | null = null
   for (let length = 1; node !== undefined; length++) {
     if (node.spelled) longest = { spelled: node.spelled, length }
-    node = node.next.get(terms[from + length] ?? '')
+    node = node.next.get(words[from + length]?.term ?? '')
   }
   return longest
 }
@@ -24,9 +27,10 @@ export function termsOfName(name: string): string[] {
 
 /** The same with one term for what is written in several ways: 'health care assistant' → s:healthcare, assistant. */
 export function spelledTermsOf(terms: readonly string[]): string[] {
+  const words = terms.map((term) => ({ term }))
   const result: string[] = []
   for (let at = 0; at < terms.length;) {
-    const found = spelledAt(terms, at)
+    const found = spelledAt(words, at)
     result.push(found?.spelled.term ?? terms[at]!)
     at += found?.length ?? 1
   }

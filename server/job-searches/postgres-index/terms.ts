@@ -9,7 +9,7 @@ export const indexVersion = analyserVersion * 100 + 1
 export const remoteTerm = 'a:remote'
 
 export function areaTerm(area: string): string {
-  return `a:in:${area.replace(/\p{C}/gu, '')}`
+  return `a:in:${area.replace(/[\p{C}'\\]/gu, '')}`
 }
 
 /** All that a job is found by, and what of it stands in the title. */

@@ -2,18 +2,21 @@
 const lastPlace = 16_383
 const placesAtMost = 255
 
-/** Terms with their places in the form that PostgreSQL reads: `'nurse':2,17 't:nurse'`. */
+/**
+ * Terms with their places in the form that PostgreSQL reads: `'nurse':2,17 't:nurse'`.
+ * @param terms without quotes and backslashes, as the analyser and terms.ts make them.
+ */
 export function toVector(terms: ReadonlyMap<string, readonly number[]>): string {
   let vector = ''
   for (const [term, places] of terms) {
-    vector += vector === '' ? quote(term) : ` ${quote(term)}`
+    vector += ` '${term}'`
     const count = Math.min(places.length, placesAtMost)
-    for (let i = 0; i < count && places[i]! <= lastPlace; i++) vector += (i === 0 ? ':' : ',') + String(places[i])
+    for (let i = 0; i < count && places[i]! <= lastPlace; i++) vector += (i === 0 ? ':' : ',') + places[i]!
   }
   return vector
 }
 
-/** Terms hold neither quotes nor backslashes, whatever the ad said; should one ever, it stays one term. */
+/** A term as a query names it. Terms hold neither quotes nor backslashes; should one ever, it stays one term. */
 export function quote(term: string): string {
-  return term.includes("'") || term.includes('\\') ? `'${term.replace(/['\\]/g, '$&$&')}'` : `'${term}'`
+  return `'${term.replace(/['\\]/g, '$&$&')}'`
 }

@@ -1,0 +1,168 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createPostgresIndex } from '../server/job-searches/postgres-index/index.ts'
+import { rebuildIndex } from '../server/job-searches/postgres-index/rebuild.ts'
+import { setBulkIndexing } from '../server/job-searches/postgres-index/bulk-indexing.ts'
+import type { IndexQuery, JobIndex } from '../server/job-searches/job-index.ts'
+import { refreshTitles, suggestTitles } from '../server/job-searches/suggestions.ts'
+import { createGazetteer } from '../server/places/gazetteer.ts'
+import { connect, type Database } from '../server/platform/database.ts'
+import { createLog } from '../server/platform/log.ts'
+import { migrate } from '../server/platform/migrate.ts'
+import { startPostgres } from '../server/platform/postgres/start-postgres.ts'
+import { goal, round } from './figures.ts'
+import { jobsToIndex } from './search/ads.ts'
+import { addPlainAds, finishPlainTable, makePlainTable, searchPlain } from './search/plain-postgres.ts'
+import { addToSqlite, finishSqlite, makeSqlite, searchSqlite } from './search/sqlite.ts'
+import { describe, timed, type Timing } from './search/timing.ts'
+import { typing, workload } from './search/workload.ts'
+
+/*
+ * Searches over 300,000 made-up ads: each answers page ids, exact total and the counts of all facets. The same searches
+ * against SQLite FTS5 and against PostgreSQL as it is usually written, in the same run: read the ratios before the numbers.
+ *
+ *   ROLECALL_BENCH_ADS       how many ads (300000)
+ *   ROLECALL_BENCH_GROWN     then as many more until there are so many, and the same searches again: 1000000
+ *   ROLECALL_BENCH_OTHERS    'off': without the other engines
+ *   ROLECALL_BENCH_FOLDER    where to keep the data between runs; else in a folder that goes when it is done
+ */
+const ads = Number(process.env['ROLECALL_BENCH_ADS'] ?? 300_000)
+const grown = Number(process.env['ROLECALL_BENCH_GROWN'] ?? 0)
+const withOthers = process.env['ROLECALL_BENCH_OTHERS'] !== 'off'
+const keptFolder = process.env['ROLECALL_BENCH_FOLDER']
+
+const folder = keptFolder ?? mkdtempSync(join(tmpdir(), 'rolecall-bench-search-'))
+mkdirSync(folder, { recursive: true })
+const log = createLog({ program: 'bench', level: 'error' })
+const postgres = await startPostgres({ folder: join(folder, 'postgres'), log })
+await migrate(postgres.url)
+const db = connect(postgres.url, { name: 'bench', max: 10, onError: (error) => log.error({ err: error }) })
+const gazetteer = createGazetteer()
+
+try {
+  const index = createPostgresIndex(db)
+  await fill(index, ads)
+  const titles = await someTitles(db)
+  const queries = workload(titles, gazetteer)
+
+  const own = await measure('ours', queries, async (query) => await index.search(query))
+  console.log(goal('one client, p50', own.p50, 5, 'ms'))
+  console.log(goal('one client, p95', own.p95, 50, 'ms'))
+  console.log(goal('one client, p99', own.p99, 110, 'ms'))
+  const eight = await timed([...queries, ...queries], async (query) => await index.search(query), 8)
+  console.log(`ours, 8 clients: ${describe(eight)}`)
+  console.log(goal('8 clients', eight.perSecond, 150, 'a second', 'above'))
+
+  await refreshTitles(db)
+  const typed = typing(titles)
+  await timed(typed.slice(0, 50), async (text) => await suggestTitles(db, text))
+  const suggesting = await timed(typed, async (text) => await suggestTitles(db, text))
+  console.log(`suggestions: ${describe(suggesting)}`)
+  console.log(goal('suggestions, p95', suggesting.p95, 10, 'ms'))
+
+  if (withOthers) {
+    const plain = await measurePlain(db, queries)
+    const sqlite = await measureSqlite(join(folder, 'words.sqlite'), queries)
+    console.log(
+      `at p95 the usual PostgreSQL takes ${round(plain.p95 / own.p95)} times as long as ours, SQLite ${round(sqlite.p95 / own.p95)} times`,
+    )
+    console.log(goal('usual PostgreSQL / ours at p95', plain.p95 / own.p95, 1, 'times', 'above'))
+    console.log(goal('SQLite FTS5 / ours at p95', sqlite.p95 / own.p95, 1, 'times', 'above'))
+  }
+  if (grown > ads) {
+    await fill(index, grown)
+    const many = await measure(
+      `ours, ${grown.toLocaleString('en-GB')} ads`,
+      queries,
+      async (query) => await index.search(query),
+    )
+    console.log(
+      goal(
+        `p95 at ${grown.toLocaleString('en-GB')} / at ${ads.toLocaleString('en-GB')}`,
+        many.p95 / own.p95,
+        3.5,
+        'times',
+      ),
+    )
+  }
+} finally {
+  await db.$client.end()
+  await postgres.stop()
+  if (!keptFolder) rmSync(folder, { recursive: true, force: true })
+}
+
+/** Makes the index of so many ads, unless a kept folder has it; then writes some again, as an import would. */
+async function fill(index: JobIndex, count: number): Promise<void> {
+  const { jobs } = await index.status()
+  if (jobs === count) return
+  let startedAt = performance.now()
+  await rebuildIndex(db, batches(count))
+  console.log(
+    `${count.toLocaleString('en-GB')} ads: index made in ${round((performance.now() - startedAt) / 1000)} s, making the ads included`,
+  )
+  const news = [...jobsToIndex(gazetteer, 10_000)].map((batch) => batch.map((job) => ({ ...job, id: job.id + count })))
+  await setBulkIndexing(db, true)
+  startedAt = performance.now()
+  for (const batch of news) await index.upsert(batch)
+  await setBulkIndexing(db, false)
+  const each = (performance.now() - startedAt) / 10_000
+  console.log(`added as an import does: ${round(each)} ms an ad`)
+  await index.remove(news.flat().map(({ id }) => id))
+  await db.$client.query('vacuum analyze job_index')
+  const { rows } = await db.$client.query<{ heap: number; terms: number; whole: number }>(
+    `select pg_relation_size('job_index')::float8 / 1e6 as heap, pg_relation_size('job_index_terms')::float8 / 1e6 as terms,
+            pg_total_relation_size('job_index')::float8 / 1e6 as whole`,
+  )
+  const { heap, terms, whole } = rows[0]!
+  console.log(
+    `rows ${round(heap)} MB, index of terms ${round(terms)} MB, with what lies out of the rows ${round(whole)} MB`,
+  )
+}
+
+async function* batches(
+  count: number,
+): ReturnType<typeof jobsToIndex> extends Generator<infer Batch> ? AsyncGenerator<Batch> : never {
+  yield* jobsToIndex(gazetteer, count)
+}
+
+async function someTitles(from: Database): Promise<string[]> {
+  const { rows } = await from.$client.query<{ title: string }>(
+    'select title from job_index where id % 50 = 0 order by id',
+  )
+  return rows.map(({ title }) => title)
+}
+
+/** Three rounds; the first warms up, of the others the quicker counts: the machine has other work too. */
+async function measure(
+  name: string,
+  queries: readonly IndexQuery[],
+  ask: (query: IndexQuery) => Promise<unknown>,
+): Promise<Timing> {
+  const rounds = [await timed(queries, ask), await timed(queries, ask), await timed(queries, ask)].slice(1)
+  const best = rounds.toSorted((a, b) => a.p95 - b.p95)[0]!
+  console.log(`${name}: ${describe(best)}`)
+  return best
+}
+
+async function measurePlain(on: Database, queries: readonly IndexQuery[]): Promise<Timing> {
+  const { rows } = await on.$client.query<{ exists: boolean }>(`select to_regclass('plain_ads') is not null as exists`)
+  if (!rows[0]!.exists) {
+    await makePlainTable(on.$client)
+    for (const batch of jobsToIndex(gazetteer, ads)) await addPlainAds(on.$client, batch)
+    await finishPlainTable(on.$client)
+  }
+  return await measure('the usual PostgreSQL', queries, async (query) => await searchPlain(on.$client, query))
+}
+
+async function measureSqlite(file: string, queries: readonly IndexQuery[]): Promise<Timing> {
+  const isThere = existsSync(file)
+  const sqlite = makeSqlite(file)
+  if (!isThere) {
+    for (const batch of jobsToIndex(gazetteer, ads)) addToSqlite(sqlite, batch)
+    finishSqlite(sqlite)
+  }
+  const timing = await measure('SQLite FTS5', queries, async (query) => searchSqlite(sqlite, query))
+  sqlite.close()
+  return timing
+}
