@@ -9,6 +9,8 @@ export default defineConfig({
     maxWorkers: 1,
     fileParallelism: false,
     testTimeout: 60_000,
+    // As long as a journey waits for anything else; a page that works needs far less.
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
   },
 })

@@ -63,7 +63,7 @@ test('no ad runs anything or asks for anything, even where no policy stands in i
         const [i, id] = next
         const hasScripts = i % withScriptsEach === 0
         await blocker.send('Network.setBlockedURLs', { urls: hasScripts ? [] : ['*/assets/*.js'] })
-        await page.goto(`/job/${id}`)
+        await page.goto(`/job/${id}`, { waitUntil: hasScripts ? 'load' : 'domcontentloaded' })
         if (hasScripts) await ready(page)
         await touchEverything(page)
       }

@@ -131,7 +131,7 @@ test('fifteen to a page, each job on one page, forth and back', async ({ journey
 
 test('the list is put in another order', async ({ journey }) => {
   const { page } = journey
-  await openResults(page, { ...inLeeds, jobDistance: 51 })
+  await openResults(page, { ...inLeeds, jobDistance: 30 })
   await heading(page, /lamplighter/u).waitFor()
 
   await sortBy(page, 'Job title')

@@ -3,8 +3,15 @@ export function press(key: string): void {
   if (key === 'j') step(1)
   else if (key === 'k') step(-1)
   else if (key === 'o') follow('[data-row-title]')
-  else if (key === '/') document.querySelector<HTMLElement>('#jobTitle')?.focus()
+  else if (key === '/') toTheSearch()
   else follow(`[data-key="${key}"]`)
+}
+
+/** What stands there is marked, so that typing replaces it. */
+function toTheSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#jobTitle')
+  field?.focus()
+  field?.select()
 }
 
 function step(by: 1 | -1): void {
