@@ -55,7 +55,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, onPreview }: Props) 
             aria-current={isSelected ? 'true' : undefined}
           >
             {job.jobTitle}
-          </Link>
+          </Link>{' '}
           {job.isDemo && <span className={css.demo}>demo</span>}
         </h2>
         <RowActions job={job}>
