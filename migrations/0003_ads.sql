@@ -74,9 +74,10 @@ create table listings (
   is_demo boolean not null
 );
 create index listings_of_job on listings (job_id);
-create index listings_exact_key on listings (exact_key) where exact_key is not null;
-create index listings_text_key_1 on listings (text_key_1) where text_key_1 is not null;
-create index listings_text_key_2 on listings (text_key_2) where text_key_2 is not null;
+-- Folding reads the latest few of a key. Without the id in them the planner may walk the whole table backwards instead.
+create index listings_exact_key on listings (exact_key, id) where exact_key is not null;
+create index listings_text_key_1 on listings (text_key_1, id) where text_key_1 is not null;
+create index listings_text_key_2 on listings (text_key_2, id) where text_key_2 is not null;
 
 -- Ads that could not be read, with the reason, for the people who mend connectors.
 create table unusable_ads (

@@ -153,15 +153,17 @@ export async function candidatesFor(
 ): Promise<Candidate[]> {
   const keys = ads.map((facts) => foldKeys(facts))
   const { rows } = await client.query<{ id: number; job_id: number; facts: ListingFacts }>(
-    ['exact_key', 'text_key_1', 'text_key_2']
+    // A listing may share all three keys: its facts are read once.
+    `with met as (${['exact_key', 'text_key_1', 'text_key_2']
       .map(
         (column, i) =>
-          `select l.id, l.job_id, l.facts from unnest($${i + 1}::bigint[]) as asked (key)
+          `select l.id from unnest($${i + 1}::bigint[]) as asked (key)
             cross join lateral (
-              select id, job_id, facts from listings
+              select id from listings
                where ${column} = asked.key and not apart and id < $4 order by id desc limit 24) l`,
       )
-      .join('\nunion all\n'),
+      .join('\nunion\n')})
+     select l.id, l.job_id, l.facts from met join listings l on l.id = met.id`,
     [
       distinct(keys.map((key) => key.exact)),
       distinct(keys.map((key) => key.text1)),
@@ -169,8 +171,7 @@ export async function candidatesFor(
       before,
     ],
   )
-  const byId = new Map(rows.map((row) => [row.id, row]))
-  return [...byId.values()].map((row) => ({
+  return rows.map((row) => ({
     listingId: row.id,
     jobId: row.job_id,
     facts: row.facts,
