@@ -37,7 +37,7 @@ export function searchStatement(
   const match = matchQuery([words, contains], termsOfPlace(where))
   const conditions = [
     ...(isNowhere(where) ? ['false'] : []),
-    ...(match.all === null ? [] : [`terms @@ ${value(match.all)}::tsquery`]),
+    ...match.all.map((condition) => `terms @@ ${value(condition)}::tsquery`),
     ...match.phrases.map((phrase) => {
       // Most phrases that fit stand in the title, which lies in the row; the whole terms have to be fetched.
       const asked = `${value(phrase)}::tsquery`

@@ -1,8 +1,12 @@
 import type { AskedGroup, AskedPhrase, AskedWords } from '../analyser/read-query.ts'
 import { quote } from './tsvector.ts'
 
-/** `all`: every word; `phrases`: those that must also stand in order, which the index of terms cannot tell. */
-export type MatchQuery = { all: string | null; phrases: readonly string[] }
+/**
+ * `all`: what must hold, as one condition each. The index walks such lists side by side and skips through the long ones;
+ * one condition of them all it works out for every member of the lists of a place: three times as long, as measured.
+ * `phrases`: those that must also stand in order, which the index of terms cannot tell.
+ */
+export type MatchQuery = { all: readonly string[]; phrases: readonly string[] }
 
 /** Questions to the terms of a title, from the best rank down. */
 export type TitleQueries = {
@@ -27,9 +31,9 @@ export function matchQuery(asked: readonly AskedWords[], further: readonly (read
   const without = asked.flatMap(({ without }) => without).map((phrase) => `!${inOrder(phrase)}`)
   const must = [...groups, ...phrases.map((phrase) => allOf(phrase.terms.map(quote))), ...further.map(quotedAnyOf)]
   // 'Not' alone would make PostgreSQL walk the whole index; every ad has the term 'all'.
-  const parts = without.length > 0 && must.length === 0 ? [quote(everyAd), ...without] : [...must, ...without]
+  const [first, ...others] = must.length === 0 && without.length > 0 ? [quote(everyAd)] : must
   return {
-    all: parts.length === 0 ? null : parts.join(' & '),
+    all: first === undefined ? [] : [[first, ...without].join(' & '), ...others],
     phrases: phrases.filter(({ terms }) => terms.length > 1).map(inOrder),
   }
 }
