@@ -17,6 +17,7 @@ import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
 import type { IndexAnswer, IndexQuery, JobIndex } from './job-index.ts'
 import { snippetOf } from './snippet.ts'
+import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
 
 export type FindDeps = {
@@ -59,7 +60,7 @@ export async function findJobs(
         showLinks: false,
         near,
         snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
-        why: whyHere(row.title, answer.understoodAs.marks),
+        why: whyHere(row.title, answer.understoodAs.corrected?.to ?? search.jobTitle),
         whole: false,
       }),
     ),
@@ -160,12 +161,4 @@ function namesakes({ place, others }: Extract<PlaceAnswer, { kind: 'found' }>): 
 function sumReported(boards: readonly BoardProgress[]): number | null {
   const known = boards.map((board) => board.found).filter((found) => found !== null)
   return known.length === 0 ? null : known.reduce((sum, found) => sum + found, 0)
-}
-
-/** A plain reason for the rank: what the index's tiers say. */
-function whyHere(title: string, marks: readonly string[]): string {
-  const words = title.toLowerCase()
-  const inTitle = marks.filter((mark) => words.includes(mark.toLowerCase())).length
-  if (inTitle === 0) return 'in the text'
-  return inTitle >= marks.length ? 'in the title' : 'partly in the title'
 }

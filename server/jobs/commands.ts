@@ -1,3 +1,4 @@
+import { refreshTitles } from '../job-searches/suggestions.ts'
 import type { Command } from '../platform/commands.ts'
 import { createServices } from '../services.ts'
 import { allOpenJobs } from './index-jobs.ts'
@@ -13,6 +14,7 @@ export const reindexCommand: Command = {
     const client = await services.db.$client.connect()
     try {
       const indexed = await services.rebuildIndex(allOpenJobs(client))
+      await refreshTitles(services.db)
       print(`${indexed.toLocaleString('en-GB')} jobs are in the index`)
     } finally {
       client.release()

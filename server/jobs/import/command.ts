@@ -1,5 +1,6 @@
 import type { Command } from '../../platform/commands.ts'
 import { createServices } from '../../services.ts'
+import { refreshTitles } from '../../job-searches/suggestions.ts'
 import { loadExtraPlaces } from '../../places/extra-places.ts'
 import { startReadingThread } from './reading-thread.ts'
 import { importAds, type ImportCounts } from './import-ads.ts'
@@ -27,6 +28,7 @@ export const importAdsCommand: Command = {
       }
     } finally {
       await services.bulkIndexing(false)
+      await refreshTitles(services.db)
       await thread.stop()
       await services.stop()
     }
