@@ -1,6 +1,6 @@
 import { fillDemo } from './boards/fill-demo.ts'
 import { queueDueFeeds, readFeed, tidyBoards } from './boards/tasks.ts'
-import { refreshSuggestions } from './job-searches/tasks.ts'
+import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
@@ -10,7 +10,13 @@ import { workTasks, type Task } from './platform/tasks.ts'
 import { createServices, type Services } from './services.ts'
 
 /** Every task that the worker runs. */
-const tasks: readonly Task<unknown, Services>[] = [readFeed, tidyBoards, closeExpiredJobs, refreshSuggestions]
+const tasks: readonly Task<unknown, Services>[] = [
+  readFeed,
+  tidyBoards,
+  closeExpiredJobs,
+  refreshSuggestions,
+  tidySearchIndex,
+]
 
 /** How often it looks which boards are due to be read. */
 const feedCheckMs = 60_000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
+import { AlreadyRebuilding, tidyIndex } from './postgres-index/rebuild.ts'
 import { refreshTitles } from './suggestions.ts'
 
 /** Suggestions and corrections follow the jobs within ten minutes. */
@@ -12,5 +13,22 @@ export const refreshSuggestions = task<Record<string, never>, Services>({
   schedule: { cron: '*/10 * * * *', input: {} },
   async run(_input, { db }) {
     await refreshTitles(db)
+  },
+})
+
+/** Once a night: what came during the day lies scattered. */
+export const tidySearchIndex = task<Record<string, never>, Services>({
+  name: 'tidy-search-index',
+  input: z.strictObject({}),
+  expireSeconds: 3_600,
+  retries: 0,
+  schedule: { cron: '41 3 * * *', input: {} },
+  async run(_input, { db, log }) {
+    try {
+      await tidyIndex(db)
+    } catch (error) {
+      if (!(error instanceof AlreadyRebuilding)) throw error
+      log.info('the search index is being made anew just now: it needs no tidying')
+    }
   },
 })

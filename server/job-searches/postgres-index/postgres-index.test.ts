@@ -6,12 +6,12 @@ import { sorts } from '../../../contract/search-limits.ts'
 import { aDatabase } from '../../../test/database.ts'
 import { createMemoryIndex } from '../../../test/memory-index.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
-import { anIndexedJob, aQuery, daysAgo, leeds } from '../job-index.fixtures.ts'
+import { anIndexedJob, aQuery, daysAgo, leeds, london } from '../job-index.fixtures.ts'
 import type { IndexQuery, JobIndex } from '../job-index.ts'
 import { jobIndexSuite } from '../job-index.suite.ts'
 import { setBulkIndexing } from './bulk-indexing.ts'
 import { createPostgresIndex } from './index.ts'
-import { AlreadyRebuilding, rebuildIndex } from './rebuild.ts'
+import { AlreadyRebuilding, rebuildIndex, tidyIndex } from './rebuild.ts'
 
 const shared = aDatabase()
 afterAll(async () => await (await shared)[Symbol.asyncDispose]())
@@ -289,6 +289,25 @@ describe('making the index anew', () => {
       yield [anIndexedJob({ id: 1 })]
     }
     expect(await rebuildIndex(db, again())).toBe(1)
+  })
+
+  test('laying it out anew changes nothing but where jobs lie', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    await index.upsert([
+      anIndexedJob({ id: 1, positions: [leeds] }),
+      anIndexedJob({ id: 2, positions: [london] }),
+      anIndexedJob({ id: 3, positions: [leeds], title: 'Nurse' }),
+      anIndexedJob({ id: 4, positions: [] }),
+    ])
+    await db.$client.query('update job_index_state set version = version - 1')
+    await tidyIndex(db)
+    const { rows } = await db.$client.query<{ id: number }>('select id from job_index order by ctid')
+    expect(rows.map(({ id }) => id)).toEqual([2, 1, 3, 4])
+    expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([3])
+    await index.upsert([anIndexedJob({ id: 5, title: 'Nurse' })])
+    expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([5, 3])
+    expect(await index.status()).toEqual({ jobs: 5, ready: false })
   })
 
   test('an index of an earlier version is not ready until it is made anew', async () => {
