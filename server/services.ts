@@ -4,6 +4,7 @@ import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
+import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './job-searches/job-index.ts'
 import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
@@ -85,7 +86,7 @@ export async function createServices(given: {
     indexJobs: async (client, jobIds, texts) => await indexJobs(client, index, jobIds, texts),
     unindexJobs: async (client, jobIds) => await index.remove(jobIds, client),
   }
-  const live: LiveDeps = { store, outward, boards, clock, log }
+  const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const find: FindDeps = {
     db,

@@ -29,7 +29,9 @@ test('the same question has the same key, another one another', () => {
   expect(new Set([key, ...others]).size).toBe(others.length + 1)
 })
 
-test('boards that answered since then are found; older answers and failures are not', async ({ database: { db } }) => {
+test('boards that were asked since then are found with what came of it; older answers are not', async ({
+  database: { db },
+}) => {
   const key = queryKey(aBoardQuery())
   await rememberAsked(db, key, { board: 'reed', askedAt: at('09:00'), outcome: 'ok', found: 42 })
   await rememberAsked(db, key, { board: 'nhs', askedAt: at('09:00'), outcome: 'empty', found: 0 })
@@ -43,9 +45,12 @@ test('boards that answered since then are found; older answers and failures are 
     new Map([
       ['reed', 42],
       ['nhs', 0],
+      ['adzuna', null],
     ]),
   )
   await rememberAsked(db, key, { board: 'reed', askedAt: at('09:20'), outcome: 'failed', found: null })
   await forgetAsked(db, at('09:10'))
-  expect(await findAskedSince(db, key, at('08:30'))).toEqual([])
+  expect(await findAskedSince(db, key, at('08:30'))).toEqual([
+    { board: 'reed', askedAt: at('09:20'), outcome: 'failed', found: null },
+  ])
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, inArray, lt } from 'drizzle-orm'
+import { and, eq, gt, lt } from 'drizzle-orm'
 import type { BoardId, CallOutcome } from '../../contract/boards.ts'
 import type { Database } from '../platform/database.ts'
 import type { BoardQuery } from './board.ts'
@@ -20,7 +20,7 @@ export function queryKey(query: BoardQuery): string {
   return createHash('sha256').update(JSON.stringify(question)).digest('base64url')
 }
 
-/** The boards that were asked this since then and answered: they need not be asked again yet. */
+/** The boards that were asked this since then, with what came of it. */
 export async function findAskedSince(db: Database, key: string, since: Date): Promise<AskedBefore[]> {
   return await db
     .select({
@@ -30,13 +30,7 @@ export async function findAskedSince(db: Database, key: string, since: Date): Pr
       found: boardSearches.found,
     })
     .from(boardSearches)
-    .where(
-      and(
-        eq(boardSearches.queryKey, key),
-        gt(boardSearches.askedAt, since),
-        inArray(boardSearches.outcome, ['ok', 'empty']),
-      ),
-    )
+    .where(and(eq(boardSearches.queryKey, key), gt(boardSearches.askedAt, since)))
 }
 
 export async function rememberAsked(db: Database, key: string, asked: AskedBefore): Promise<void> {

@@ -4,7 +4,7 @@ import { alert, messages } from '../../contract/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import type { ApiContext } from '../web/context.ts'
-import { askFirst } from './ask-first.ts'
+import { askFirst, askMeanwhile } from './ask-first.ts'
 import { findJobs } from './find-jobs.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
 import { readSearchCall } from './read-search-call.ts'
@@ -21,8 +21,11 @@ export const jobSearches = {
     const find = async () => await findJobs(services.find, { search: read.search, visitor: visitor.id, now })
 
     let results = await find()
-    // A page of ours asks the boards itself, over its socket, and must not wait; any other client gets what comes in time.
-    if (!context.isPage && results.total < results.pageSize && (await askFirst(services, read.search, context))) {
+    // A page must not wait for boards: it hears of them over its socket, or when it is loaded again. Any other client gets what
+    // comes in time.
+    if (context.isPage) {
+      if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, read.search, context)
+    } else if (results.total < results.pageSize && (await askFirst(services, read.search, context))) {
       results = await find()
     }
     await countSearch(services.db, read.search, results.isFallback ? 0 : results.total, now)

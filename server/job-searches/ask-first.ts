@@ -1,10 +1,24 @@
 import type { JobSearch } from '../../contract/job-searches.ts'
 import type { Services } from '../services.ts'
 import type { ApiContext } from '../web/context.ts'
-import { boardQuery, searchLive } from './live-search.ts'
+import { boardQuery, searchLive, type LiveAnswer } from './live-search.ts'
 
 /** A client without a socket waits so long for boards that answer quickly; the others are taken when they come. */
 const patienceMs = 4_000
+
+/**
+ * Begins to ask the boards about a search whose page is on its way, and waits for nothing: a page without scripts shows what they
+ * found when it is loaded again, and one with them joins the asking over its socket.
+ */
+export function askMeanwhile(services: Services, search: JobSearch, context: ApiContext): void {
+  void (async () => {
+    const answers = await liveAnswers(services, search, context)
+    if (answers === null) return
+    for await (const { progress } of answers) {
+      services.log.debug({ board: progress.board, outcome: progress.outcome }, 'answered meanwhile')
+    }
+  })().catch((error: unknown) => services.log.error({ err: error }, 'a live search failed'))
+}
 
 /**
  * Asks the boards about a search that found little.
@@ -12,12 +26,11 @@ const patienceMs = 4_000
  * what they had.
  */
 export async function askFirst(services: Services, search: JobSearch, context: ApiContext): Promise<boolean> {
-  const query = boardQuery(search, await services.searchedPlace(search.jobLocation))
-  if (query === null) return false
-  const endUser = { ip: context.clientAddress, agent: context.userAgent }
+  const answers = await liveAnswers(services, search, context)
+  if (answers === null) return false
   let hasNew = false
   const asking = (async () => {
-    for await (const { stored } of searchLive(services.live, query, endUser, services.stopping)) {
+    for await (const { stored } of answers) {
       hasNew ||= stored !== null && stored.fresh + stored.changed > 0
     }
   })()
@@ -28,4 +41,14 @@ export async function askFirst(services: Services, search: JobSearch, context: A
   })
   await Promise.race([asking, patience]).finally(() => clearTimeout(timer))
   return hasNew
+}
+
+/** Null where the place is not one that boards can be asked about. */
+async function liveAnswers(
+  services: Services,
+  search: JobSearch,
+  { clientAddress, userAgent }: ApiContext,
+): Promise<AsyncIterable<LiveAnswer> | null> {
+  const query = boardQuery(search, await services.searchedPlace(search.jobLocation))
+  return query && searchLive(services.live, query, { ip: clientAddress, agent: userAgent }, services.stopping)
 }

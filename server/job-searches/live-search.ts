@@ -11,9 +11,12 @@ import { storeAds, type StoreCounts, type StoreDeps } from '../jobs/store-ads.ts
 import type { PlaceAnswer } from '../places/place.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
+import type { Askings } from './askings.ts'
 
 /** Boards that answered this within so many minutes are not asked again. */
 const recentMinutes = 15
+/** Those that failed are left in peace for so long: a person who reloads the page hears what came of the asking, not a new one. */
+const failedMinutes = 2
 
 export type LiveDeps = {
   store: StoreDeps
@@ -21,6 +24,7 @@ export type LiveDeps = {
   boards: readonly BoardInUse[]
   clock: Clock
   log: Log
+  askings: Askings<LiveAnswer>
 }
 
 export type LiveAnswer = { progress: BoardProgress; stored: StoreCounts | null }
@@ -47,40 +51,55 @@ export function boardQuery(search: JobSearch, place: PlaceAnswer): BoardQuery | 
   }
 }
 
-/** The lines of all boards before anything is asked now: those that answered lately, and those that wait. */
+/**
+ * The lines of all boards before anything is asked now: those that were asked lately, and those that wait.
+ * @returns `isDecided`: each of them has been asked this lately, whatever came of it.
+ */
 export async function standingProgress(
   deps: Pick<LiveDeps, 'boards' | 'clock'> & { db: StoreDeps['db'] },
   query: BoardQuery | null,
 ): Promise<{ boards: BoardProgress[]; isDecided: boolean }> {
   if (query === null) return { boards: [], isDecided: true }
   const asked = await askedLately(deps, query)
-  const boards = askable(deps.boards, query).map((inUse) => {
-    const before = asked.get(inUse.board.id)
-    return before ? recentLine(inUse, before) : waitingLine(inUse)
-  })
-  return { boards, isDecided: boards.every((board) => board.state !== 'waiting') }
+  const all = askable(deps.boards, query)
+  return {
+    boards: all.map((inUse) => standingLine(deps.clock, inUse, asked) ?? waitingLine(inUse)),
+    isDecided: all.every(({ board }) => asked.has(board.id)),
+  }
 }
 
 /**
- * Asks every board that did not answer this lately, and takes what comes through the stages. Yields one line a board as it
- * answers; never throws for a board's sake. Ends with the last answer or after 35 s.
+ * Asks every board that was not asked this lately, and takes what comes through the stages. Yields one line a board as it
+ * answers; never throws for a board's sake. Ends with the last answer or after 35 s. Equal searches share one asking, which goes
+ * on as long as any of them listens.
  */
-export async function* searchLive(
+export function searchLive(
+  deps: LiveDeps,
+  query: BoardQuery,
+  endUser: BoardCall['endUser'],
+  signal: AbortSignal,
+): AsyncGenerator<LiveAnswer> {
+  return deps.askings.join(queryKey(query), (stopped) => askBoards(deps, query, endUser, stopped), signal)
+}
+
+async function* askBoards(
   deps: LiveDeps,
   query: BoardQuery,
   endUser: BoardCall['endUser'],
   signal: AbortSignal,
 ): AsyncGenerator<LiveAnswer> {
   const asked = await askedLately({ ...deps, db: deps.store.db }, query)
-  const all = askable(deps.boards, query)
-  for (const inUse of all) {
-    const before = asked.get(inUse.board.id)
-    if (before) yield { progress: recentLine(inUse, before), stored: null }
+  const toAsk: BoardInUse[] = []
+  for (const inUse of askable(deps.boards, query)) {
+    const standing = standingLine(deps.clock, inUse, asked)
+    if (standing) yield { progress: standing, stored: null }
+    else toAsk.push(inUse)
   }
-  const toAsk = all.filter((inUse) => !asked.has(inUse.board.id))
   const byId = new Map(toAsk.map((inUse) => [inUse.board.id, inUse]))
   const key = queryKey(query)
   for await (const event of searchBoards(toAsk, query, { outward: deps.outward, log: deps.log, endUser }, signal)) {
+    // What a board could not say because nobody listens any more is not to be remembered of it.
+    if (signal.aborted) return
     const inUse = byId.get(event.board)
     if (!inUse) continue
     yield await take(deps, inUse, event, key)
@@ -144,6 +163,28 @@ async function askedLately(
   const asked = await findAskedSince(db, queryKey(query), since)
   return new Map(asked.map((one) => [one.board, one]))
 }
+
+/** The line of a board that need not be asked now; null: it is to be asked. */
+function standingLine(clock: Clock, inUse: BoardInUse, asked: ReadonlyMap<BoardId, AskedBefore>): BoardProgress | null {
+  const before = asked.get(inUse.board.id)
+  if (!before) return null
+  if (before.outcome === 'ok' || before.outcome === 'empty') return recentLine(inUse, before)
+  if (clock.now().getTime() - before.askedAt.getTime() > failedMinutes * 60_000) return null
+  return line(inUse, {
+    state: before.outcome === 'skipped' ? 'off' : 'failed',
+    outcome: before.outcome,
+    message: failureWords[before.outcome],
+  })
+}
+
+const failureWords = {
+  timeout: 'no answer in time',
+  refused: 'refused our call',
+  challenge: 'asks for a human',
+  unreadable: 'its answer could not be read',
+  failed: 'not working',
+  skipped: 'not asked',
+} as const
 
 function waitingLine(inUse: BoardInUse): BoardProgress {
   return line(inUse, { state: 'waiting', message: 'waiting…' })
