@@ -225,6 +225,7 @@ function countValues(values: readonly string[]): Record<string, number> {
 function compare(a: Entry, b: Entry, query: IndexQuery, words: AskedWords): number {
   const newest = seconds(b.job.createdAt) - seconds(a.job.createdAt) || b.job.id - a.job.id
   const { where } = query
+  const centres = where.kind === 'circles' ? where.circles : (query.centres ?? [])
   switch (query.sort) {
     case 'date':
       return newest
@@ -233,7 +234,7 @@ function compare(a: Entry, b: Entry, query: IndexQuery, words: AskedWords): numb
     case 'title':
       return compareTitles(a.job.title, b.job.title) || newest
     case 'location':
-      if (where.kind === 'circles') return nearest(a.job, where.circles) - nearest(b.job, where.circles) || newest
+      if (centres.length > 0) return nearest(a.job, centres) - nearest(b.job, centres) || newest
       return rank(b, query, words) - rank(a, query, words) || newest
     case 'match':
       return rank(b, query, words) - rank(a, query, words) || newest
@@ -241,8 +242,8 @@ function compare(a: Entry, b: Entry, query: IndexQuery, words: AskedWords): numb
 }
 
 /** In steps of ten metres: what is nearer together than that is equally far. */
-function nearest(job: IndexedJob, circles: readonly Position[]): number {
-  const miles = job.positions.flatMap((position) => circles.map((circle) => milesBetween(position, circle)))
+function nearest(job: IndexedJob, centres: readonly Position[]): number {
+  const miles = job.positions.flatMap((position) => centres.map((centre) => milesBetween(position, centre)))
   return Math.round(Math.min(...miles) * 160.9344)
 }
 

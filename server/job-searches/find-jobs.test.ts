@@ -62,6 +62,18 @@ test('ads that do not say the pay stay in a filtered list by choice, and are cou
   })
 })
 
+test('by location at any distance the place of the search is the centre, and each row says how far it is', async () => {
+  await using server = await startServer({ boards: [] })
+  await addAds(server, [
+    { title: 'Chef', location: 'Brighton', postedAt: '2026-03-03T09:00:00Z' },
+    { title: 'Chef', location: 'Bradford', postedAt: '2026-03-01T09:00:00Z' },
+    { title: 'Chef', location: 'Leicester', postedAt: '2026-03-02T09:00:00Z' },
+  ])
+  const { jobs } = await find(server, 'chef/Leeds/12000/200001/51/Any?sort=location')
+  expect(jobs.map(({ jobLocation }) => jobLocation.split(',')[0])).toEqual(['Bradford', 'Leicester', 'Brighton'])
+  expect(jobs.map(({ distanceMiles }) => Math.round(distanceMiles ?? 0))).toEqual([8, 82, 214])
+})
+
 test('an IR35 search that finds none shows what was found without it, and says so', async () => {
   await using server = await startServer({ boards: [] })
   await addAds(server, [{ title: 'Java Developer', jobType: 'Contract', description: 'Six months, inside IR35.' }])

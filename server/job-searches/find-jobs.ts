@@ -9,7 +9,8 @@ import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import type { Place, PlaceAnswer } from '../places/place.ts'
-import { whereOf } from '../places/where.ts'
+import { isArea } from '../places/bonds.ts'
+import { placesOf, whereOf } from '../places/where.ts'
 import type { Database } from '../platform/database.ts'
 import { presentFacets } from './facets.ts'
 import { heading } from './heading.ts'
@@ -45,13 +46,16 @@ export async function findJobs(
     deps.held(),
   ])
   const where = whereOf(place, radiusMiles)
-  const query = where && indexQuery(search, { where, without, now, pageSize: searchLimits.pageSize })
+  const places = placesOf(place)
+  // The middle of a country is near to nothing that anyone asks for.
+  const centres = places.filter(({ kind }) => kind !== 'country')
+  const query = where && indexQuery(search, { where, centres, without, now, pageSize: searchLimits.pageSize })
   const strict = query ? await deps.index.search(query) : noAnswer
   const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(deps.index, query) : null
   const answer = loose ?? strict
   const wider = query && strict.total < 5 ? await widerSearches(deps.index, query, search) : []
   const rows = await jobsByIds(deps.reading, answer.ids)
-  const near = where?.kind === 'circles' ? where.circles : []
+  const near = where?.kind === 'circles' ? where.circles : places.filter((one) => !isArea(one))
 
   return {
     jobs: rows.map((row) =>

@@ -5,7 +5,13 @@ import type { IndexQuery } from './job-index.ts'
 /** A person's search as the index wants it. */
 export function indexQuery(
   search: JobSearch,
-  { where, without, now, pageSize }: Pick<IndexQuery, 'where' | 'without' | 'now' | 'pageSize'>,
+  {
+    where,
+    centres = [],
+    without,
+    now,
+    pageSize,
+  }: Pick<IndexQuery, 'where' | 'centres' | 'without' | 'now' | 'pageSize'>,
 ): IndexQuery {
   const { payMin, payMax } = boundsOf(search)
   const contracts = new Set<IndexQuery['contracts'][number]>(search.contracts)
@@ -15,6 +21,7 @@ export function indexQuery(
     words: search.jobTitle,
     contains: search.contains,
     where,
+    centres,
     payMin,
     payMax,
     withoutPay: search.withoutPay,

@@ -278,6 +278,18 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
         ])
         expect(ids).toEqual([2, 3, 1])
       })
+
+      test('by distance at any distance: from where the place is, and last what is nowhere', async () => {
+        const ids = await find(
+          { where: { kind: 'areas', areas: ['country:gb'] }, centres: [london], sort: 'location' },
+          [
+            { id: 1, positions: [leeds], areas: ['country:gb'], createdAt: daysAgo(0) },
+            { id: 2, positions: [], areas: ['country:gb'], createdAt: daysAgo(0) },
+            { id: 3, positions: [london], areas: ['country:gb'], createdAt: daysAgo(3) },
+          ],
+        )
+        expect(ids).toEqual([3, 1, 2])
+      })
     })
 
     describe('orders', () => {

@@ -18,6 +18,8 @@ export type IndexQuery = {
     /** Inside any of the areas of the gazetteer. */
     | { kind: 'areas'; areas: readonly string[] }
     | { kind: 'remote' }
+  /** Where the place of the search is, for the order by distance where no circle says it. */
+  centres?: readonly { lat: number; lng: number }[]
   /** Whole pounds or euro a year; null: no bound. */
   payMin: number | null
   payMax: number | null

@@ -25,6 +25,12 @@ export function whereOf(answer: PlaceAnswer, radiusMiles: number | null): Where 
   }
 }
 
+/** The places of an answer that lie on the map: none where it is anywhere, remote, abroad or not known. */
+export function placesOf(answer: PlaceAnswer): readonly Place[] {
+  const places = answer.kind === 'found' ? [answer.place] : answer.kind === 'several' ? answer.places : []
+  return places.filter((place) => place.kind !== 'remote')
+}
+
 function whereOfAll(places: readonly Place[], radiusMiles: number | null): Where {
   const onTheMap = places.filter((place) => place.kind !== 'remote')
   // The index asks one kind of question at a time: 'Leeds or remote' is Leeds, and the filter for remote is beside it.

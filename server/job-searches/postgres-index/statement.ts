@@ -16,7 +16,8 @@ export const kmOfStep = 0.01
 export const farthest = 999_999
 export const distanceDigits = 6
 
-type Circle = { lat: number; lng: number; radiusMiles: number }
+type Position = { lat: number; lng: number }
+type Circle = Position & { radiusMiles: number }
 
 /** How the digits of a row lie: facts and tier, then pay and distance where the search needs them. */
 export type RowLayout = { rowLength: number; distanceAt: number | null }
@@ -27,7 +28,7 @@ export type RowLayout = { rowLength: number; distanceAt: number | null }
  * without its own, and one pass over all of them is quicker than a grouping a facet.
  */
 export function searchStatement(
-  query: Pick<IndexQuery, 'where' | 'sort' | 'payMin' | 'payMax'>,
+  query: Pick<IndexQuery, 'where' | 'centres' | 'sort' | 'payMin' | 'payMax'>,
   words: AskedWords,
   contains: AskedWords,
 ): { text: string; values: unknown[]; layout: RowLayout } {
@@ -48,7 +49,7 @@ export function searchStatement(
       : []),
   ]
   const hasPay = query.payMin !== null || query.payMax !== null || sort === 'salary'
-  const centres = sort === 'location' && where.kind === 'circles' ? where.circles : []
+  const centres = sort !== 'location' ? [] : where.kind === 'circles' ? where.circles : (query.centres ?? [])
   const hasDistance = centres.length > 0
   const isRanked = sort === 'match' || (sort === 'location' && !hasDistance)
   const row = [
@@ -133,7 +134,7 @@ function squaredDegrees(lat: string, lng: string, { at, east, shrink, shrinkMore
 
 type Origin = { at: string; east: string; shrink: string; shrinkMore: string }
 
-function originOf({ lat, lng }: Circle, value: (of: unknown) => string): Origin {
+function originOf({ lat, lng }: Position, value: (of: unknown) => string): Origin {
   const angle = toRadians(lat)
   return {
     at: `${value(lat)}::float8`,
@@ -153,9 +154,9 @@ function isWithin(circle: Circle, value: (of: unknown) => string): string {
 }
 
 /** The steps to the nearest position of the job from the nearest centre, as four bytes. */
-function nearest(circles: readonly Circle[], value: (of: unknown) => string): string {
-  const squares = circles.map((circle) => {
-    const origin = originOf(circle, value)
+function nearest(centres: readonly Position[], value: (of: unknown) => string): string {
+  const squares = centres.map((centre) => {
+    const origin = originOf(centre, value)
     const others = `(select min(${squaredDegrees('other_positions[i]', 'other_positions[i + 1]', origin)})
       from generate_series(1, cardinality(other_positions), 2) i)`
     return `least(${squaredDegrees('lat', 'lng', origin)}, case when other_positions is not null then ${others} end)`
