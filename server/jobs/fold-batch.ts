@@ -1,11 +1,11 @@
-import { foldKeys, sameVacancy, type FoldKeys } from './fold.ts'
+import { sameVacancy, type FoldKeys } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
 /** A listing that a new one is compared with. */
 export type Candidate = { listingId: number; jobId: number; facts: ListingFacts; keys: FoldKeys }
 
 /** An ad to place: its listing's id is known, and its job where it was there before. */
-export type AdToFold = { listingId: number; facts: ListingFacts; jobId: number | null; apart: boolean }
+export type AdToFold = Omit<Candidate, 'jobId'> & { jobId: number | null; apart: boolean }
 
 export type FoldedAd = { listingId: number; jobId: number; because: string | null; keys: FoldKeys; isNew: boolean }
 
@@ -18,7 +18,7 @@ export function foldInto(ads: readonly AdToFold[], candidates: readonly Candidat
   for (const candidate of candidates) register(byKey, candidate)
 
   return ads.map((ad) => {
-    const keys = foldKeys(ad.facts)
+    const { keys } = ad
     const isNew = ad.jobId === null
     const met = isNew && !ad.apart ? firstMeeting(byKey, keys, ad) : null
     const jobId = ad.jobId ?? met?.jobId ?? ad.listingId
@@ -49,8 +49,11 @@ function firstMeeting(
 
 const keyNames = ['exact', 'text1', 'text2'] as const
 
-/** So many of one key at most: an agency's stock phrases must not make every ad be compared with every other. */
-const mostPerKey = 24
+/**
+ * So many of one key at most: an agency's stock phrases must not make every ad be compared with every other. The second
+ * key of the text holds for the whole country, and the likeliest of its ads are met by the other keys already.
+ */
+export const mostPerKey = { exact: 24, text1: 24, text2: 8 }
 
 function register(byKey: Map<string, Candidate[]>, candidate: Candidate): void {
   for (const name of keyNames) {
@@ -58,6 +61,6 @@ function register(byKey: Map<string, Candidate[]>, candidate: Candidate): void {
     if (key === null) continue
     const list = byKey.get(`${name}:${key}`)
     if (!list) byKey.set(`${name}:${key}`, [candidate])
-    else if (list.length < mostPerKey) list.push(candidate)
+    else if (list.length < mostPerKey[name]) list.push(candidate)
   }
 }

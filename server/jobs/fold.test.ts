@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { kitchenText, leeds, someFacts, wardText, westYorkshire, yearlyPay, york } from '../../test/facts.ts'
 import { foldInto, type AdToFold } from './fold-batch.ts'
 import { foldKeys, sameVacancy, titleLikeness } from './fold.ts'
+import type { ListingFacts } from './listing-facts.ts'
 
 const agency = { employer: 'Harbour People', employerKey: 'harbour people', poster: 'agency' as const }
 
@@ -100,18 +101,15 @@ test('words of a title are counted against the shorter one', () => {
 
 test('a job takes the id of its first listing, and later ads of a batch join it', () => {
   const ads: AdToFold[] = [
-    { listingId: 7, facts: someFacts(), jobId: null, apart: false },
-    { listingId: 8, facts: someFacts({ titleKey: 'chef', text: kitchenText }), jobId: null, apart: false },
-    { listingId: 9, facts: someFacts(agency), jobId: null, apart: false },
+    anAd(7, someFacts()),
+    anAd(8, someFacts({ titleKey: 'chef', text: kitchenText })),
+    anAd(9, someFacts(agency)),
   ]
   expect(foldInto(ads, []).map((ad) => ad.jobId)).toEqual([7, 8, 7])
 })
 
 test('an ad that a person set apart stays by itself, and nothing joins it', () => {
-  const ads: AdToFold[] = [
-    { listingId: 7, facts: someFacts(), jobId: null, apart: true },
-    { listingId: 8, facts: someFacts(), jobId: null, apart: false },
-  ]
+  const ads: AdToFold[] = [{ ...anAd(7, someFacts()), apart: true }, anAd(8, someFacts())]
   expect(foldInto(ads, []).map((ad) => ad.jobId)).toEqual([7, 8])
 })
 
@@ -119,12 +117,7 @@ test('folding in two batches gives the jobs of one batch', () => {
   const texts = [wardText, kitchenText, wardText.slice(0, 200), kitchenText.slice(0, 160)]
   fc.assert(
     fc.property(fc.array(fc.nat(3), { minLength: 2, maxLength: 12 }), fc.nat(11), (picks, cut) => {
-      const ads = picks.map((pick, i): AdToFold => ({
-        listingId: i + 1,
-        facts: someFacts({ text: texts[pick] ?? '' }),
-        jobId: null,
-        apart: false,
-      }))
+      const ads = picks.map((pick, i) => anAd(i + 1, someFacts({ text: texts[pick] ?? '' })))
       const whole = foldInto(ads, []).map((ad) => ad.jobId)
       const first = foldInto(ads.slice(0, cut), [])
       const known = first.map((ad, i) => ({
@@ -138,3 +131,7 @@ test('folding in two batches gives the jobs of one batch', () => {
     }),
   )
 })
+
+function anAd(listingId: number, facts: ListingFacts): AdToFold {
+  return { listingId, facts, keys: foldKeys(facts), jobId: null, apart: false }
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { UnderstoodPlace } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { likeness } from './text-signature.ts'
@@ -20,18 +20,20 @@ export type FoldKeys = { exact: string | null; text1: string | null; text2: stri
  * The keys of a listing. Only listings that share a key are ever compared, so folding costs the same with a million ads as
  * with a thousand. 'exact' is title, employer and county: boards write a district, a postcode, the town or only the county
  * for the same place. The other two are minimum hashes of the text, one of which two texts that are four fifths alike share
- * 24 times in 25.
+ * 24 times in 25. The first of them holds for the county only: a text that an agency posts for a hundred towns would else
+ * bring its latest few from anywhere, and never the one from here.
  */
 export function foldKeys(facts: ListingFacts): FoldKeys {
   const place =
     facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : null)
+  const { signature } = facts
   return {
     exact:
       facts.employerKey === null || place === null
         ? null
         : hash64(`${withoutNumbers(facts.titleKey)}\n${facts.employerKey}\n${place}`),
-    text1: facts.signature === null ? null : hash64(`1:${facts.signature[0]}`),
-    text2: facts.signature === null ? null : hash64(`2:${facts.signature[1]}`),
+    text1: signature === null ? null : hash64(`1:${signature[0]}\n${place ?? ''}`),
+    text2: signature === null ? null : hash64(`2:${signature[1]}`),
   }
 }
 
@@ -143,5 +145,5 @@ function paysDiffer(a: ListingFacts, b: ListingFacts): boolean {
 }
 
 function hash64(text: string): string {
-  return createHash('md5').update(text).digest().readBigInt64LE(0).toString()
+  return hash('md5', text, 'buffer').readBigInt64LE(0).toString()
 }

@@ -1,5 +1,6 @@
 import type { BoardId } from '../../contract/boards.ts'
 import type { Unusable } from '../boards/board.ts'
+import { foldKeys, type FoldKeys } from './fold.ts'
 import { listingFacts, type ListingFacts } from './listing-facts.ts'
 import type { StoreDeps, StoreOptions } from './store-ads.ts'
 import { understand } from './understand/understand.ts'
@@ -10,7 +11,7 @@ export type ReadAds = (
   options: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
 ) => Promise<(ReadAd | Unusable)[]>
 
-export type ReadAd = { facts: ListingFacts; descriptionHtml: string; text: string }
+export type ReadAd = { facts: ListingFacts; keys: FoldKeys; descriptionHtml: string; text: string }
 
 /** From an ad as received to a listing in our words: pure but for the look-up of places, and throws never. */
 export function readAd(
@@ -23,8 +24,10 @@ export function readAd(
   const understood = understand(listing, { receivedAt, resolvePlace: deps.resolvePlace })
   if ('unusable' in understood) return understood
   if (understood.isAbroad) return { unusable: 'work outside the United Kingdom and Ireland' }
+  const facts = listingFacts(ad.board, listing, keepOpen ? { ...understood, closesAt: null } : understood)
   return {
-    facts: listingFacts(ad.board, listing, keepOpen ? { ...understood, closesAt: null } : understood),
+    facts,
+    keys: foldKeys(facts),
     descriptionHtml: understood.descriptionHtml,
     text: understood.text,
   }

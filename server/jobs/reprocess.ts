@@ -69,10 +69,16 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
     return 'unusable' in ad ? [] : [{ kept, ad }]
   })
   const folded = foldInto(
-    read.map(({ kept, ad }) => ({ listingId: kept.id, facts: ad.facts, jobId: null, apart: kept.apart })),
+    read.map(({ kept, ad }) => ({
+      listingId: kept.id,
+      facts: ad.facts,
+      keys: ad.keys,
+      jobId: null,
+      apart: kept.apart,
+    })),
     await candidatesFor(
       client,
-      read.map(({ ad }) => ad.facts),
+      read.map(({ ad }) => ad.keys),
       batch[0]?.id,
     ),
   )

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards.ts'
 import type { Listing, ReceivedAd, Unusable } from '../boards/board.ts'
@@ -7,6 +7,7 @@ import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
+import type { FoldKeys } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { readHere, type ReadAds } from './read-ad.ts'
 import { touchSeen, unchangedAds, writeBatch, writeUnusable } from './store-queries.ts'
@@ -55,6 +56,7 @@ export type PreparedAd = {
   body: string
   bodyHash: string
   facts: ListingFacts
+  keys: FoldKeys
   descriptionHtml: string
   text: string
 }
@@ -91,20 +93,20 @@ export async function prepareAds(
     jobIds: [],
   }
   // A board that sends an ad twice in one answer means the last.
-  const latest = new Map<string, { ad: IncomingAd; body: string; hash: string }>()
+  const latest = new Map<string, { ad: IncomingAd; body: string; bodyHash: string }>()
   for (const ad of ads) {
     if (!isUsableRef(ad.ref)) {
       counts.skipped['no usable id'] = (counts.skipped['no usable id'] ?? 0) + 1
       continue
     }
     const body = storableJson(ad.body)
-    latest.set(`${ad.board}\n${ad.ref}`, { ad, body, hash: hash64(body) })
+    latest.set(`${ad.board}\n${ad.ref}`, { ad, body, bodyHash: hash64(body) })
   }
   counts.unchanged += ads.length - latest.size - (counts.skipped['no usable id'] ?? 0)
 
   const screened = await unchangedAds(
     deps.db,
-    [...latest.values()].map(({ ad, hash }) => ({ board: ad.board, ref: ad.ref, hash })),
+    [...latest.values()].map(({ ad, bodyHash }) => ({ board: ad.board, ref: ad.ref, hash: bodyHash })),
     options,
   )
   const changed = [...latest].filter(([key]) => !screened.has(key)).map(([, ad]) => ad)
@@ -115,13 +117,13 @@ export async function prepareAds(
   )
   const prepared: PreparedAd[] = []
   const unusable: { board: string; ref: string; reason: string; body: string }[] = []
-  changed.forEach(({ ad, body, hash }, i) => {
+  changed.forEach(({ ad, body, bodyHash }, i) => {
     const understood = read[i] ?? { unusable: 'not read' }
     if ('unusable' in understood) {
       counts.skipped[understood.unusable] = (counts.skipped[understood.unusable] ?? 0) + 1
       unusable.push({ board: ad.board, ref: ad.ref, reason: understood.unusable, body })
     } else {
-      prepared.push({ board: ad.board, ref: ad.ref, body, bodyHash: hash, ...understood })
+      prepared.push({ board: ad.board, ref: ad.ref, body, bodyHash, ...understood })
     }
   })
   await touchSeen(deps.db, [...screened.values()], receivedAt)
@@ -169,5 +171,5 @@ function isUsableRef(ref: string): boolean {
 }
 
 function hash64(text: string): string {
-  return createHash('md5').update(text).digest().readBigInt64LE(0).toString()
+  return hash('md5', text, 'buffer').readBigInt64LE(0).toString()
 }

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg'
 import type { Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { composeJob, type ComposedOf } from './compose.ts'
-import type { AdToFold, Candidate, FoldedAd } from './fold-batch.ts'
-import { foldKeys } from './fold.ts'
+import { mostPerKey, type AdToFold, type Candidate, type FoldedAd } from './fold-batch.ts'
+import type { FoldKeys } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { PreparedAd, StoreOptions } from './store-ads.ts'
 import { writeJobs } from './write-jobs.ts'
@@ -85,13 +85,13 @@ export async function writeBatch(
   const toFold = prepared.map((ad): AdToFold => {
     const listingId = received.get(`${ad.board}\n${ad.ref}`) ?? 0
     const there = before.get(listingId)
-    return { listingId, facts: ad.facts, jobId: there?.jobId ?? null, apart: there?.apart ?? false }
+    return { listingId, facts: ad.facts, keys: ad.keys, jobId: there?.jobId ?? null, apart: there?.apart ?? false }
   })
   const folded = fold(
     toFold,
     await candidatesFor(
       client,
-      prepared.map((ad) => ad.facts),
+      prepared.map((ad) => ad.keys),
     ),
   )
   await writeListings(client, prepared, folded, options)
@@ -148,22 +148,35 @@ async function listingsById(
  */
 export async function candidatesFor(
   client: PoolClient,
-  ads: readonly ListingFacts[],
+  keys: readonly FoldKeys[],
   before = 2_147_483_647,
 ): Promise<Candidate[]> {
-  const keys = ads.map((facts) => foldKeys(facts))
-  const { rows } = await client.query<{ id: number; job_id: number; facts: ListingFacts }>(
+  const { rows } = await client.query<{
+    id: number
+    job_id: number
+    facts: ListingFacts
+    exact_key: string | null
+    text_key_1: string | null
+    text_key_2: string | null
+  }>(
     // A listing may share all three keys: its facts are read once.
-    `with met as (${['exact_key', 'text_key_1', 'text_key_2']
+    `with met as (${(
+      [
+        ['exact_key', mostPerKey.exact],
+        ['text_key_1', mostPerKey.text1],
+        ['text_key_2', mostPerKey.text2],
+      ] as const
+    )
       .map(
-        (column, i) =>
+        ([column, most], i) =>
           `select l.id from unnest($${i + 1}::bigint[]) as asked (key)
             cross join lateral (
               select id from listings
-               where ${column} = asked.key and not apart and id < $4 order by id desc limit 24) l`,
+               where ${column} = asked.key and not apart and id < $4 order by id desc limit ${most}) l`,
       )
       .join('\nunion\n')})
-     select l.id, l.job_id, l.facts from met join listings l on l.id = met.id`,
+     select l.id, l.job_id, l.facts, l.exact_key, l.text_key_1, l.text_key_2
+       from met join listings l on l.id = met.id`,
     [
       distinct(keys.map((key) => key.exact)),
       distinct(keys.map((key) => key.text1)),
@@ -175,7 +188,7 @@ export async function candidatesFor(
     listingId: row.id,
     jobId: row.job_id,
     facts: row.facts,
-    keys: foldKeys(row.facts),
+    keys: { exact: row.exact_key, text1: row.text_key_1, text2: row.text_key_2 },
   }))
 }
 

@@ -5,6 +5,8 @@ import type { Word } from './words.ts'
 /** Raise it when the same ad would give other terms than before: an index made with another number is made anew. */
 export const analyserVersion = 1
 
+type Ad = { title: string; employer: string | null; text: string }
+
 /** What an ad is found by: terms with the places where they stand, for phrases. */
 export type AdTerms = {
   /** Of the title alone: words, 's:' spellings and 'm:' meanings. */
@@ -15,6 +17,9 @@ export type AdTerms = {
   titleLength: number
 }
 
+/** A term and where it stands; names have no place, 0: phrases are over words. */
+export type NoteTerm = (term: string, place: number) => void
+
 /** A text longer than this is cut: ads are 2 to 8 kB, and what follows is legal boilerplate or an attack. */
 const readAtMost = 60_000
 
@@ -22,42 +27,58 @@ const readAtMost = 60_000
 const gap = 10
 
 /** @param ad title and text as people read them; plain text, no HTML. */
-export function analyseAd(ad: { title: string; employer: string | null; text: string }): AdTerms {
+export function analyseAd(ad: Ad): AdTerms {
   const title = new Map<string, number[]>()
   const all = new Map<string, number[]>()
-  const titleWords = readWords(ad.title, 'title')
-  addWords(title, titleWords, 1)
-  eachName(titleWords, 'title', (term) => note(title, term, 0))
-
-  for (const [term, places] of title) {
-    all.set(term, places.slice())
-    if (!isName(term)) all.set(`t:${term}`, [])
-  }
-  let place = titleWords.length + gap
-  if (ad.employer !== null) {
-    const words = readWords(ad.employer, 'title')
-    addWords(all, words, place)
-    place += words.length + gap
-  }
-  const words = readWords(ad.text.length > readAtMost ? ad.text.slice(0, readAtMost) : ad.text, 'text')
-  addWords(all, words, place)
-  eachName(words, 'text', (term) => note(all, term, 0))
-  return { title, all, titleLength: titleWords.filter((word) => !word.isStop).length }
+  const titleLength = eachTerm(
+    ad,
+    (term, place) => note(title, term, place),
+    (term, place) => note(all, term, place),
+  )
+  return { title, all, titleLength }
 }
 
-function addWords(terms: Map<string, number[]>, words: readonly Word[], firstPlace: number): void {
-  for (let at = 0; at < words.length; at++) {
-    const word = words[at]!
-    if (!word.isStop) note(terms, word.term, firstPlace + at)
-    for (const term of word.also) note(terms, term, firstPlace + at)
-  }
-}
-
-/** Names have no place: phrases are over words. */
 function note(terms: Map<string, number[]>, term: string, place: number): void {
   const places = terms.get(term)
   if (places === undefined) terms.set(term, place === 0 ? [] : [place])
   else if (place !== 0) places.push(place)
+}
+
+/**
+ * Visits the terms of an ad as often as they stand in it, for those who make something else of them than lists: an
+ * import makes hundreds of terms of each of its ads.
+ * @param inTitle is told the terms of the title.
+ * @param inAd is told all terms, those of the title also as 't:nurse'.
+ * @returns how many words of the title are searched for.
+ */
+export function eachTerm(ad: Ad, inTitle: NoteTerm, inAd: NoteTerm): number {
+  const titleWords = readWords(ad.title, 'title')
+  const inBoth: NoteTerm = (term, place) => {
+    inTitle(term, place)
+    inAd(term, place)
+    if (!isName(term)) inAd(`t:${term}`, 0)
+  }
+  eachWord(titleWords, 1, inBoth)
+  eachName(titleWords, 'title', (term) => inBoth(term, 0))
+
+  let place = titleWords.length + gap
+  if (ad.employer !== null) {
+    const words = readWords(ad.employer, 'title')
+    eachWord(words, place, inAd)
+    place += words.length + gap
+  }
+  const words = readWords(ad.text.length > readAtMost ? ad.text.slice(0, readAtMost) : ad.text, 'text')
+  eachWord(words, place, inAd)
+  eachName(words, 'text', (term) => inAd(term, 0))
+  return titleWords.filter((word) => !word.isStop).length
+}
+
+function eachWord(words: readonly Word[], firstPlace: number, visit: NoteTerm): void {
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!
+    if (!word.isStop) visit(word.term, firstPlace + at)
+    for (const term of word.also) visit(term, firstPlace + at)
+  }
 }
 
 function isName(term: string): boolean {

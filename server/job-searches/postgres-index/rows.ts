@@ -1,13 +1,10 @@
 import type { IndexedJob } from '../../jobs/job.ts'
 import { factsOf, payOf } from './facts.ts'
 import { termsOf } from './terms.ts'
-import { titleBits } from './title-bits.ts'
-import { toVector } from './tsvector.ts'
 
 /** A batch as the parameters of one statement. Long lists travel as one text: an array of them would be escaped twice. */
 export function rowsToWrite(jobs: readonly IndexedJob[]): unknown[] {
   const read = jobs.map(termsOf)
-  const vectors = read.map(({ all }) => toVector(all))
   return [
     jobs.map((job) => job.id),
     jobs.map((job) => job.positions[0]?.lat ?? null),
@@ -15,12 +12,12 @@ export function rowsToWrite(jobs: readonly IndexedJob[]): unknown[] {
     read.map(({ titleLength }) => Math.min(titleLength, 1_000)),
     jobs.map(factsOf),
     jobs.map(payOf),
-    read.map(({ title }) => titleBits(title.keys())),
+    read.map((terms) => terms.titleBits),
     jobs.map((job) => titleKey(job.title)).join(separator),
-    read.map(({ title }) => toVector(title)).join(separator),
-    vectors.join(separator),
+    read.map(({ title }) => title).join(separator),
+    read.map(({ all }) => all).join(separator),
     jobs.map((job) => otherPositions(job)).join(separator),
-    vectors.map((vector) => Math.max(0, rowSize - vector.length)),
+    read.map(({ all }) => Math.max(0, rowSize - all.length)),
   ]
 }
 

@@ -1,7 +1,9 @@
-import { analyseAd, analyserVersion } from '../analyser/analyse-ad.ts'
+import { analyserVersion, eachTerm, type NoteTerm } from '../analyser/analyse-ad.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { cellsOf } from './cells.ts'
+import { titleBits } from './title-bits.ts'
 import { everyAd } from './tsquery.ts'
+import { noteInVector, printVector, type Vector } from './tsvector.ts'
 
 /** Of analyser and layout together: an index that was written with another one has to be made anew. */
 export const indexVersion = analyserVersion * 100 + 1
@@ -12,13 +14,26 @@ export function areaTerm(area: string): string {
   return `a:in:${area.replace(/[\p{C}'\\]/gu, '')}`
 }
 
-/** All that a job is found by, and what of it stands in the title. */
-export function termsOf(job: IndexedJob): ReturnType<typeof analyseAd> {
-  const terms = analyseAd(job)
-  const note = (term: string) => terms.all.set(term, [])
-  note(everyAd)
-  if (job.workplace === 'remote') note(remoteTerm)
-  for (const area of job.areas) note(areaTerm(area))
-  for (const position of job.positions) for (const cell of cellsOf(position)) note(cell)
-  return terms
+/** What the index keeps of a job's words. */
+export type JobTerms = {
+  /** All that the job is found by, as PostgreSQL reads it. */
+  all: string
+  /** What of it stands in the title. */
+  title: string
+  /** Likewise, as a sieve. */
+  titleBits: string
+  /** Words of the title that are searched for. */
+  titleLength: number
+}
+
+export function termsOf(job: IndexedJob): JobTerms {
+  const title: Vector = new Map()
+  const all: Vector = new Map()
+  const note: NoteTerm = (term, place) => noteInVector(all, term, place)
+  const titleLength = eachTerm(job, (term, place) => noteInVector(title, term, place), note)
+  note(everyAd, 0)
+  if (job.workplace === 'remote') note(remoteTerm, 0)
+  for (const area of job.areas) note(areaTerm(area), 0)
+  for (const position of job.positions) for (const cell of cellsOf(position)) note(cell, 0)
+  return { all: printVector(all), title: printVector(title), titleBits: titleBits(title.keys()), titleLength }
 }
