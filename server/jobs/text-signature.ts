@@ -5,8 +5,8 @@ const wordsRead = 200
 const fewestWords = 15
 
 /** Odd multipliers and offsets of the hash family, from a fixed generator: a signature kept today is comparable tomorrow. */
-const multipliers = new Uint32Array(size)
-const offsets = new Uint32Array(size)
+const multipliers = new Int32Array(size)
+const offsets = new Int32Array(size)
 let state = 0x9e3779b9
 for (let i = 0; i < size; i++) {
   multipliers[i] = next() | 1
@@ -24,19 +24,31 @@ function next(): number {
  * @returns 16 whole numbers below 2^32, or null for fewer than 15 words: too short to tell vacancies apart.
  */
 export function textSignature(text: string): number[] | null {
-  const hashes = wordHashes(text)
-  if (hashes.length < fewestWords) return null
-  const minima = new Uint32Array(size).fill(0xffffffff)
-  for (let i = 0; i + 2 < hashes.length; i++) {
-    const shingle = (Math.imul(Math.imul(hashes[i] ?? 0, 31) + (hashes[i + 1] ?? 0), 31) + (hashes[i + 2] ?? 0)) >>> 0
-    const mixed = mix(shingle)
-    for (let k = 0; k < size; k++) {
-      const value = (Math.imul(multipliers[k] ?? 1, mixed) + (offsets[k] ?? 0)) >>> 0
-      if (value < (minima[k] ?? 0)) minima[k] = value
-    }
+  const words = readWords(text)
+  if (words < fewestWords) return null
+  for (let i = 0; i + 2 < words; i++) {
+    const shingle = Math.imul(Math.imul(hashes[i]!, 31) + hashes[i + 1]!, 31) + hashes[i + 2]!
+    shingles[i] = mix(shingle)
   }
-  return [...minima]
+  const signature: number[] = []
+  for (let k = 0; k < size; k++) signature.push(minimum(words - 2, multipliers[k]!, offsets[k]!))
+  return signature
 }
+
+/**
+ * The least of one family member's hashes over the first `count` shingles. All of it is in 32-bit integers, which the
+ * processor compares as signed: with the top bit turned they are in the order of the unsigned ones.
+ */
+function minimum(count: number, multiplier: number, offset: number): number {
+  let least = 0x7fffffff
+  for (let i = 0; i < count; i++) {
+    const value = (Math.imul(multiplier, shingles[i]!) + offset) ^ topBit
+    if (value < least) least = value
+  }
+  return (least ^ topBit) >>> 0
+}
+
+const topBit = 0x80000000 | 0
 
 /** The share of the runs of words that two texts have in common, 0 to 1, as their signatures tell it. */
 export function likeness(a: readonly number[], b: readonly number[]): number {
@@ -45,9 +57,16 @@ export function likeness(a: readonly number[], b: readonly number[]): number {
   return same / size
 }
 
-/** FNV-1a over each word's letters and digits, without making the words. From U+2000 on come dashes, quotes and signs. */
-function wordHashes(text: string): number[] {
-  const hashes: number[] = []
+/** Filled anew for each text: an import reads thousands a second. */
+const hashes = new Int32Array(wordsRead)
+const shingles = new Int32Array(wordsRead)
+
+/**
+ * FNV-1a over each word's letters and digits into `hashes`, without making the words; returns how many there are. From U+2000
+ * on come dashes, quotes and signs.
+ */
+function readWords(text: string): number {
+  let words = 0
   let hash = 0x811c9dc5
   let length = 0
   for (let i = 0; i <= text.length; i++) {
@@ -58,13 +77,13 @@ function wordHashes(text: string): number[] {
       hash = Math.imul(hash ^ code, 0x01000193)
       length++
     } else if (length > 0) {
-      hashes.push(hash >>> 0)
-      if (hashes.length === wordsRead) break
+      hashes[words++] = hash
+      if (words === wordsRead) break
       hash = 0x811c9dc5
       length = 0
     }
   }
-  return hashes
+  return words
 }
 
 /** The finaliser of MurmurHash3: neighbouring shingles must not have neighbouring hashes. */
@@ -72,5 +91,5 @@ function mix(value: number): number {
   let hash = value
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
-  return (hash ^ (hash >>> 16)) >>> 0
+  return hash ^ (hash >>> 16)
 }

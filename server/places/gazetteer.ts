@@ -1,3 +1,4 @@
+import { lastUsed } from '../platform/last-used.ts'
 import { buildAreas } from './areas.ts'
 import type { Position } from './distance.ts'
 import { addSettlements } from './settlements.ts'
@@ -160,24 +161,4 @@ function placesById(places: readonly Place[]): Map<string, Place> {
 function once<Value>(make: () => Value): () => Value {
   let made: { value: Value } | null = null
   return () => (made ??= { value: make() }).value
-}
-
-/**
- * Keeps the values used last, in two halves: when the younger is full it becomes the elder, and what the elder held and
- * nobody asked for is gone. A hit is one look-up, without the bookkeeping of an exact order.
- */
-function lastUsed<Value>(most: number): (key: string, make: () => Value) => Value {
-  let younger = new Map<string, Value>()
-  let elder = new Map<string, Value>()
-  return (key, make) => {
-    const known = younger.get(key)
-    if (known !== undefined) return known
-    const value = elder.get(key) ?? make()
-    younger.set(key, value)
-    if (younger.size >= most / 2) {
-      elder = younger
-      younger = new Map()
-    }
-    return value
-  }
 }

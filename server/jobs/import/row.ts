@@ -1,70 +1,80 @@
-import { z } from 'zod'
 import type { BoardId } from '../../../contract/boards.ts'
 import type { Listing, Unusable } from '../../boards/board.ts'
 import { toListing as fromJobPosting } from '../../boards/json-ld/listing.ts'
 import { readDate } from '../understand/dates.ts'
 
-const text = z
-  .union([z.string(), z.number(), z.boolean()])
-  .transform((value) => String(value).trim())
-  .optional()
-  .catch(undefined)
-const number = z
-  .union([
-    z.number(),
-    z
-      .string()
-      .trim()
-      .regex(/^-?\d+(?:\.\d+)?$/u)
-      .transform(Number),
-  ])
-  .optional()
-  .catch(undefined)
+/**
+ * A row of a file of ads. Every field but the title may be missing; see the README for what each means. Read by hand: rows
+ * come by the thousand a second, and a schema of forty fields that may each be anything cost more than cleaning the text.
+ */
+type AdRow = ReturnType<typeof adRow>
 
-/** A row of a file of ads. Every field but the title may be missing; see the README for what each means. */
-const AdRow = z.looseObject({
-  id: text,
-  source: text,
-  board: text,
-  title: text,
-  company: text,
-  location: text,
-  locationRaw: text,
-  city: text,
-  region: text,
-  country: text,
-  lat: number,
-  lng: number,
-  salaryRaw: text,
-  salaryExtra: text,
-  salaryMin: number,
-  salaryMax: number,
-  salaryPeriod: text,
-  salaryAnnual: number,
-  salaryPredicted: z.union([z.boolean(), z.stringbool()]).optional().catch(undefined),
-  currency: text,
-  contractType: text,
-  contractTime: text,
-  jobType: text,
-  hours: text,
-  commitment: text,
-  remote: text,
-  category: text,
-  sector: text,
-  department: text,
-  description: text,
-  descriptionHtml: text,
-  descriptionIsSnippet: text,
-  postedAt: text,
-  postedRaw: text,
-  addedAt: text,
-  firstSeen: text,
-  closingRaw: text,
-  closesAt: text,
-  url: text,
-  jsonld: z.record(z.string(), z.unknown()).optional().catch(undefined),
-})
-type AdRow = z.infer<typeof AdRow>
+function adRow(row: Record<string, unknown>) {
+  return {
+    id: text(row['id']),
+    source: text(row['source']),
+    board: text(row['board']),
+    title: text(row['title']),
+    company: text(row['company']),
+    location: text(row['location']),
+    locationRaw: text(row['locationRaw']),
+    city: text(row['city']),
+    region: text(row['region']),
+    country: text(row['country']),
+    lat: number(row['lat']),
+    lng: number(row['lng']),
+    salaryRaw: text(row['salaryRaw']),
+    salaryExtra: text(row['salaryExtra']),
+    salaryMin: number(row['salaryMin']),
+    salaryMax: number(row['salaryMax']),
+    salaryPeriod: text(row['salaryPeriod']),
+    salaryAnnual: number(row['salaryAnnual']),
+    isSalaryPredicted: isYes(row['salaryPredicted']),
+    currency: text(row['currency']),
+    contractType: text(row['contractType']),
+    contractTime: text(row['contractTime']),
+    jobType: text(row['jobType']),
+    hours: text(row['hours']),
+    commitment: text(row['commitment']),
+    remote: text(row['remote']),
+    category: text(row['category']),
+    sector: text(row['sector']),
+    department: text(row['department']),
+    description: text(row['description']),
+    descriptionHtml: text(row['descriptionHtml']),
+    postedAt: text(row['postedAt']),
+    postedRaw: text(row['postedRaw']),
+    addedAt: text(row['addedAt']),
+    firstSeen: text(row['firstSeen']),
+    closingRaw: text(row['closingRaw']),
+    closesAt: text(row['closesAt']),
+    url: text(row['url']),
+    jsonld: isRecord(row['jsonld']) ? row['jsonld'] : undefined,
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** What is neither text nor a number nor yes or no is left out, as if it were not there. */
+function text(value: unknown): string | undefined {
+  if (typeof value === 'string') return value.trim()
+  return Number.isFinite(value) || typeof value === 'boolean' ? String(value) : undefined
+}
+
+function number(value: unknown): number | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined
+  if (typeof value !== 'string') return undefined
+  const digits = value.trim()
+  return /^-?\d+(?:\.\d+)?$/.test(digits) ? Number(digits) : undefined
+}
+
+const yes: ReadonlySet<string> = new Set(['true', '1', 'yes', 'on', 'y', 'enabled'])
+
+function isYes(value: unknown): boolean {
+  return value === true || (typeof value === 'string' && yes.has(value.toLowerCase()))
+}
 
 /** Which board a row is from, by the beginning of its id, then by the host or the name of its source. */
 const boardWords: readonly (readonly [RegExp, BoardId])[] = [
@@ -84,13 +94,13 @@ const boardWords: readonly (readonly [RegExp, BoardId])[] = [
 
 /** @returns The row's board and its own id there, or why the row cannot be an ad. */
 export function identify(row: unknown): { board: BoardId; ref: string } | Unusable {
-  const parsed = AdRow.safeParse(row)
-  if (!parsed.success) return { unusable: 'not an object of fields' }
-  const { id, source, board, url, title } = parsed.data
-  if (!title) return { unusable: 'no title' }
+  if (!isRecord(row)) return { unusable: 'not an object of fields' }
+  if (!text(row['title'])) return { unusable: 'no title' }
+  const id = text(row['id'])
+  const url = text(row['url'])
   const ref = id ?? url
   if (!ref || ref.length > 500) return { unusable: 'no id' }
-  const named = [id, source, board].filter((word) => word !== undefined)
+  const named = [id, text(row['source']), text(row['board'])].filter((word) => word !== undefined)
   for (const word of named) {
     const found = boardWords.find(([pattern]) => pattern.test(word))
     if (found) return { board: found[1], ref }
@@ -100,9 +110,8 @@ export function identify(row: unknown): { board: BoardId; ref: string } | Unusab
 
 /** The mapping of a row of a file to a listing. Pure, and throws never. */
 export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
-  const parsed = AdRow.safeParse(body)
-  if (!parsed.success) return { unusable: 'not an object of fields' }
-  const row = parsed.data
+  if (!isRecord(body)) return { unusable: 'not an object of fields' }
+  const row = adRow(body)
   const posting = row.jsonld ? fromJobPosting(row.jsonld, receivedAt) : null
   const base = posting && !('unusable' in posting) ? posting : null
   const title = row.title ?? base?.title
@@ -119,7 +128,7 @@ export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
     isAgency: null,
     description: html ?? row.description ?? base?.description ?? '',
     descriptionFormat: html === undefined && row.description !== undefined ? 'text' : 'html',
-    isSnippet: /(?:…|\.\.\.)\s*$/u.test(row.description ?? ''),
+    isSnippet: row.description !== undefined && isCut(row.description),
     places,
     position:
       row.lat !== undefined && row.lng !== undefined ? { lat: row.lat, lng: row.lng } : (base?.position ?? null),
@@ -137,6 +146,11 @@ export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
     postedAt: day(row.postedAt ?? row.postedRaw ?? row.firstSeen ?? row.addedAt, receivedAt) ?? base?.postedAt ?? null,
     closesAt: day(row.closesAt ?? row.closingRaw, receivedAt) ?? base?.closesAt ?? null,
   }
+}
+
+/** Texts of rows are trimmed: a snippet ends in its dots. */
+function isCut(description: string): boolean {
+  return description.endsWith('…') || description.endsWith('...')
 }
 
 function placesOf(row: AdRow, base: Listing | null): string[] {
@@ -160,7 +174,7 @@ function payOf(row: AdRow): Listing['pay'] {
     max: row.salaryMax ?? annual ?? null,
     currency: row.currency ?? null,
     period: annual === undefined ? (period ?? null) : 'year',
-    isEstimate: row.salaryPredicted === true,
+    isEstimate: row.isSalaryPredicted,
   }
 }
 

@@ -1,4 +1,4 @@
-import { shoutingShare, softenSentences } from './capitals.ts'
+import { softenSentences } from './capitals.ts'
 
 /** A line of a block: its HTML, the same as plain words, and the mark of a point that stood before it. */
 export type Line = { html: string; plain: string; mark: string }
@@ -39,8 +39,7 @@ function restoreMark(line: Line): void {
 
 /** Sets a wall of capitals in ordinary letters, in the HTML as in the plain words. */
 export function soften(lines: readonly Line[]): void {
-  const { letters, share } = shoutingShare(lines.map((line) => line.plain).join(' '))
-  if (letters < wall.letters || share < wall.share) return
+  if (!isWall(lines)) return
   for (const line of lines) {
     let opens = true
     line.plain = ''
@@ -55,6 +54,25 @@ export function soften(lines: readonly Line[]): void {
       })
       .join('')
   }
+}
+
+function isWall(lines: readonly Line[]): boolean {
+  // So many small letters in a text of this length, and the rest cannot be share enough: most texts show it early.
+  let length = 0
+  for (const line of lines) length += line.plain.length
+  if (length < wall.letters) return false
+  const mostSmall = length * (1 - wall.share)
+  let small = 0
+  let capitals = 0
+  for (const { plain } of lines) {
+    for (let i = 0; i < plain.length; i++) {
+      const code = plain.charCodeAt(i)
+      if (code >= 97 && code <= 122) {
+        if (++small > mostSmall) return false
+      } else if (code >= 65 && code <= 90) capitals++
+    }
+  }
+  return small + capitals >= wall.letters && capitals >= wall.share * (small + capitals)
 }
 
 export function escaped(text: string): string {

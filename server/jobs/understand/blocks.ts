@@ -1,5 +1,5 @@
 import { bullet, escaped, loneMark, partEnd, soften, type Line } from './block-lines.ts'
-import { readable } from './characters.ts'
+import { readable, uneven } from './characters.ts'
 import { isPageFurniture } from './page-furniture.ts'
 
 /** The tags that a description may hold. Nothing but a link has attributes, and it has these two, in this order. */
@@ -8,9 +8,6 @@ type Inline = (typeof inlineTags)[number]
 type Heading = 1 | 2 | 3 | 4 | 5 | 6
 
 const deepestList = 4
-
-/** Blanks that are not single spaces. */
-const uneven = /\s\s|[^\S ]/
 
 type Container =
   | { kind: 'root' }
@@ -41,8 +38,12 @@ export class Blocks {
   /** Decoded text, as it would be read; line ends in it are spaces. */
   text(decoded: string): void {
     const text = readable(decoded)
-    if (text === '') return
-    const words = uneven.test(text) ? text.replace(/\s+/g, ' ') : text
+    this.words(uneven.test(text) ? text.replace(/\s+/g, ' ') : text)
+  }
+
+  /** Text that is readable as it stands, with single spaces. */
+  words(words: string): void {
+    if (words === '') return
     let from = 0
     if (words.startsWith(' ')) {
       this.needsSpace = true
@@ -149,6 +150,8 @@ export class Blocks {
 
   /** The text of a line's beginning without the marks of a point; a lone '-' waits for what comes after it. */
   private withoutMarks(body: string): string {
+    // Most lines begin with a letter, which is no mark.
+    if (this.held === '' && /^[A-Za-z0-9]/.test(body)) return body
     let text = body
     if (this.held !== '') {
       if (this.needsSpace) this.line.mark ||= this.held

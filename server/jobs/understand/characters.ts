@@ -17,6 +17,15 @@ const misreadRun = /[Â-ô][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘�
 const cp1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
+/**
+ * What is not a letter, a digit or a sign that is fine as it stands. Most texts have none, and one class of ranges tells so
+ * in a fifth of the time of the pattern below it.
+ */
+const outOfOrder = /[^\t-\r -%'-~£é–—‘’“”•…€]/
+
+/** The same for a text of lines, in which a tab or a stray return is one more reason to look closer. */
+const untidy = /[^\n -%'-~£é–—‘’“”•…€]/
+
 const anyOfThem = new RegExp(`${unwanted.source}|${misread.source}|&`, 'v')
 
 /**
@@ -24,6 +33,7 @@ const anyOfThem = new RegExp(`${unwanted.source}|${misread.source}|&`, 'v')
  * show nothing or do harm are gone. Whatever comes out goes in again unchanged.
  */
 export function readable(text: string): string {
+  if (!outOfOrder.test(text)) return text
   let now = text.isWellFormed() ? text : text.toWellFormed()
   if (!anyOfThem.test(now)) return now
   // Mending can lay bare what another step mends; each round makes the text shorter, so that it ends.
@@ -36,16 +46,23 @@ export function readable(text: string): string {
   return now
 }
 
+/** Blanks that are not single spaces. */
+export const uneven = /\s\s|[^\S ]/
+
+/** Lines that are readable and have single spaces only: most texts, told by one look at the whole instead of at each line. */
+export function isTidy(lines: string): boolean {
+  return !untidy.test(lines) && !lines.includes('  ')
+}
+
 /** No control, hidden or turning character in it, and no half of a surrogate pair. */
 export function isPlain(text: string): boolean {
-  return !unwanted.test(text) && text.isWellFormed()
+  return !outOfOrder.test(text) || (!unwanted.test(text) && text.isWellFormed())
 }
 
 /** One line of readable words, for titles, names, places and pay, which boards send with entities and line ends in them. */
 export function oneLine(text: string): string {
-  return readable(text.includes('&') ? decodeHTML(text) : text)
-    .replace(/\s+/g, ' ')
-    .trim()
+  const line = readable(text.includes('&') ? decodeHTML(text) : text)
+  return (uneven.test(line) ? line.replace(/\s+/g, ' ') : line).trim()
 }
 
 /** Letters, digits, '#' and ';' stay encoded, so that nothing decoded becomes an entity with its neighbours. */

@@ -1,7 +1,7 @@
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
 import { Blocks, inlineTags } from './blocks.ts'
-import { isPlain } from './characters.ts'
+import { isPlain, isTidy } from './characters.ts'
 import { withoutPageHead } from './page-furniture.ts'
 
 export type Description = {
@@ -30,7 +30,7 @@ export function cleanDescription(source: string, format: 'html' | 'text'): Descr
   let text = source.length > longestSource ? source.slice(0, longestSource) : source
   for (let times = 0; times < 3 && isEncoded(text); times++) text = decodeHTML(text)
   text = withoutMoreTags(text)
-  const isHtml = format === 'html' ? text.includes('<') : markup.test(text)
+  const isHtml = text.includes('<') && (format === 'html' || markup.test(text))
   return isHtml ? fromHtml(text) : fromText(text)
 }
 
@@ -66,7 +66,12 @@ const inline: ReadonlySet<string> = new Set(inlineTags)
 
 /** Encoded HTML has no tag of its own, so that nothing that we cleaned is ever taken for it. */
 function isEncoded(text: string): boolean {
-  return !text.includes('<') && /&(?:amp;)*lt;/i.test(text) && encodedMarkup.test(text.replace(/&(?:amp;)+/gi, '&'))
+  return (
+    text.includes('&') &&
+    !text.includes('<') &&
+    /&(?:amp;)*lt;/i.test(text) &&
+    encodedMarkup.test(text.replace(/&(?:amp;)+/gi, '&'))
+  )
 }
 
 function withoutMoreTags(text: string): string {
@@ -81,10 +86,13 @@ function withoutMoreTags(text: string): string {
 function fromText(source: string): Description {
   const decoded = source.includes('&') ? decodeHTML(source) : source
   const blocks = new Blocks()
+  const text = withoutMarkdown(withoutPageHead(decoded))
+  const isTidyText = isTidy(text)
   let length = 0
-  for (const line of withoutMarkdown(withoutPageHead(decoded)).split(/\r\n|[\n\r\v\f\u2028\u2029]/)) {
+  for (const line of isTidyText ? text.split('\n') : text.split(/\r\n|[\n\r\v\f\u2028\u2029]/)) {
     for (const part of points(line)) {
-      blocks.text(part)
+      if (isTidyText) blocks.words(part)
+      else blocks.text(part)
       blocks.lineBreak()
       length += part.length
     }
@@ -103,8 +111,10 @@ const glyph = /[•●▪·✓✔➢➤■◦]/
 
 /** A list that lost its line ends: 'You will: • sell • serve • smile'. Three points make one. */
 function points(line: string): string[] {
-  const mark = glyph.exec(line)?.[0]
-  if (mark === undefined) return [line]
+  const at = line.search(glyph)
+  const mark = line.charAt(at)
+  // One mark, at the beginning, is a point on a line of its own.
+  if (at < 0 || !line.includes(mark, at + 1)) return [line]
   const parts = line.split(mark)
   if (parts.length < 4) return [line]
   return parts.map((part, i) => (i === 0 ? part : `${mark} ${part}`)).filter((part) => part.trim() !== '')

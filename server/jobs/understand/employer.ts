@@ -1,3 +1,4 @@
+import { lastUsed } from '../../platform/last-used.ts'
 import { withoutAccents } from './accents.ts'
 import { shoutingShare, softenTitle } from './capitals.ts'
 import { oneLine } from './characters.ts'
@@ -24,9 +25,17 @@ const nobody = new Set([
   '--',
 ])
 
+/** An employer has many ads, and each is asked for the name, and twice for its key. */
+const namesKept = lastUsed<string | null>(10_000)
+const keysKept = lastUsed<string>(10_000)
+
 /** The employer's name as shown; null where the board names nobody. */
 export function shownEmployer(raw: string | null): string | null {
   if (raw === null) return null
+  return raw.length > longest ? shown(raw) : namesKept(raw, () => shown(raw))
+}
+
+function shown(raw: string): string | null {
   const name = oneLine(raw.length > 1_000 ? raw.slice(0, 1_000) : raw)
     .replace(/<[^<>]{0,200}>/g, ' ')
     // LinkedIn and Glassdoor print the count of reviews right after the name.
@@ -56,6 +65,10 @@ const form = new Set(
  * the company behind it. Never empty unless the name has no letter or digit.
  */
 export function employerKey(name: string): string {
+  return name.length > longest ? keyOf(name) : keysKept(name, () => keyOf(name))
+}
+
+function keyOf(name: string): string {
   const line = withoutAccents(oneLine(name.slice(0, 1_000)).toLowerCase())
   const trading = /\b(?:t\/a|trading as)\s+(.+)$/.exec(line)?.[1] ?? line
   const all = trading

@@ -16,16 +16,24 @@ const mention = /(?:\b|(?<=side|of))(?:ir[\s-]?35|off[- ]payroll)/gi
  * Inside or outside IR35, as the ad says it, with the sentence that says so. Open ('to be determined', 'inside or outside'),
  * explained ('IR35 is a tax rule'), contradicted and unsaid are all unknown. The title beats the text.
  */
-export function understandIr35(ad: { title: string; text: string }, contractType: ContractType | null): Ir35 {
+export function understandIr35(
+  ad: {
+    title: string
+    text: string
+    /** The text in lower case, where it is at hand. */
+    lower?: string
+  },
+  contractType: ContractType | null,
+): Ir35 {
   if (employed.has(contractType)) return unknown
-  const inTitle = said(ad.title)
+  const inTitle = said(ad.title, ad.title.toLowerCase())
   if (inTitle.status !== 'unknown') return inTitle
-  return said(ad.text)
+  return said(ad.text, ad.lower ?? ad.text.toLowerCase())
 }
 
-function said(text: string): Ir35 {
+function said(text: string, lower: string): Ir35 {
   const found: { side: Side; at: number }[] = []
-  if (/ir[\s-]?35|off[- ]payroll/i.test(text)) {
+  if (/ir[\s-]?35|off[- ]payroll/.test(lower)) {
     for (const one of text.matchAll(mention))
       found.push({ side: sideAt(text, one.index, one[0].length), at: one.index })
   }
@@ -37,7 +45,8 @@ function said(text: string): Ir35 {
     return { status: inside === undefined ? 'outside' : 'inside', evidence: sentenceAround(text, told.at) }
   }
   if (found.some(({ side }) => side === 'open')) return unknown
-  return umbrella(text)
+  // Not 'umb' alone, which stands in every 'number'.
+  return /umbrella|umb (?:only|rate)/.test(lower) ? umbrella(text) : unknown
 }
 
 /** Words that leave it open, next to the mention. */
@@ -116,7 +125,6 @@ const throughUmbrella = pattern('i')`
 const otherWays = /\b(?:paye|ltd|limited company|limited co|psc|own company|sole trader|self[- ]employed)\b/i
 
 function umbrella(text: string): Ir35 {
-  if (!/umb(?:rella)?/i.test(text)) return unknown
   const found = throughUmbrella.exec(text)
   if (found === null) return unknown
   const evidence = sentenceAround(text, found.index)

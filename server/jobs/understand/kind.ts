@@ -1,4 +1,5 @@
 import type { ContractType } from '../../../contract/jobs.ts'
+import { lastUsed } from '../../platform/last-used.ts'
 import { fragment, pattern } from './pattern.ts'
 
 export type Kind = { contractType: ContractType | null; fullTime: boolean; partTime: boolean }
@@ -7,10 +8,16 @@ export type Kind = { contractType: ContractType | null; fullTime: boolean; partT
  * Contract and hours. The board's own words come first; the title mends them where it is more exact ('12 month FTC' of a
  * board's 'Contract'), and the text speaks where both are silent.
  */
-export function understandKind(ad: { kindWords: readonly string[]; title: string; text: string }): Kind {
+export function understandKind(ad: {
+  kindWords: readonly string[]
+  title: string
+  text: string
+  /** The text in lower case, where it is at hand. */
+  lower?: string
+}): Kind {
   const words = ad.kindWords.join(' | ').toLowerCase().replace(/[_]/g, ' ')
   const title = ad.title.toLowerCase()
-  const text = ad.text.toLowerCase()
+  const text = ad.lower ?? ad.text.toLowerCase()
   const said = contractOfBoard(words)
   const inTitle = contractOfTitle(title)
   const hours = hoursOf(words, title, text)
@@ -42,7 +49,14 @@ const boardWords: readonly (readonly [RegExp, ContractType])[] = [
   [/\btemp(?:orary)?\b|casual|\bbank\b|seasonal|locum|zero hours|per diem|relief|sessional|as and when/, 'temporary'],
 ]
 
+/** A board has a few dozen wordings of its boxes. */
+const boardsKept = lastUsed<ContractType | null>(2_000)
+
 function contractOfBoard(words: string): ContractType | null {
+  return words.length > 200 ? contractOfWords(words) : boardsKept(words, () => contractOfWords(words))
+}
+
+function contractOfWords(words: string): ContractType | null {
   // 'Permanent, Contract' is no answer; 'full-time' is not about the contract; 'open-ended contract' is permanent.
   const plain = words
     .replace(/(?:permanent|open[ -]ended|indefinite) contract/g, 'permanent')

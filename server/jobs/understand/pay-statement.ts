@@ -1,4 +1,5 @@
 import type { PayPeriod } from '../../../contract/jobs.ts'
+import { lastUsed } from '../../platform/last-used.ts'
 import { readFigures, type Figure } from './pay-figures.ts'
 import { isBelievable, periodByAmount } from './pay-period.ts'
 import { pattern } from './pattern.ts'
@@ -30,8 +31,15 @@ export type FieldReading =
   | { kind: 'other'; text: string }
   | { kind: 'words' }
 
-/** Reads a board's pay field. Figures that cannot be pay are left out; what is left may be nothing. */
+/** 'Competitive', '£12.21 per hour': boards print the same few thousand again and again. */
+const kept = lastUsed<FieldReading>(10_000)
+
+/** Reads a board's pay field. Figures that cannot be pay are left out; what is left may be nothing. Equal texts share one reading. */
 export function readPayField(text: string): FieldReading {
+  return kept(text, () => fieldReading(text))
+}
+
+function fieldReading(text: string): FieldReading {
   const figures = /\d/.test(text) ? readFigures(text, true) : []
   const money = figures.filter(
     (figure) => figure.currency === 'other' || (figure.period === 'other' && !/mile/.test(figure.unit)),

@@ -1,3 +1,4 @@
+import { lastUsed } from '../../platform/last-used.ts'
 import { oneLine } from './characters.ts'
 import { pattern } from './pattern.ts'
 
@@ -14,8 +15,17 @@ export type PlacesText = {
 const mostPlaces = 12
 const longest = 200
 
-/** What boards write for a place, taken apart into texts that a gazetteer can look up. */
+/** Most ads share a few thousand texts. */
+const kept = lastUsed<PlacesText>(10_000)
+const longestKept = 200
+
+/** What boards write for a place, taken apart into texts that a gazetteer can look up. Equal texts share one answer: do not change it. */
 export function readPlaces(raw: readonly string[]): PlacesText {
+  const [only = ''] = raw
+  return raw.length === 1 && only.length <= longestKept ? kept(only, () => takenApart(raw)) : takenApart(raw)
+}
+
+function takenApart(raw: readonly string[]): PlacesText {
   let remoteHint: RemoteHint = null
   const candidates: string[][] = []
   const seen = new Set<string>()

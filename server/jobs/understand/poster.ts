@@ -20,7 +20,7 @@ const directWord = pattern('i')`
     |civil service|parliament|church|charity|army|royal navy|raf|museum|hospice|cabinet office
     |supermarkets?|church of|synod|diocese)\b`
 
-const agencyText = pattern('i')`
+const agencyText = pattern()`
     \b(?:act(?:s|ing)?|operat(?:es|ing)) as an? (?:employment|recruitment) (?:agency|business
     |consultancy)|\b(?:an|as an|is an) employment (?:agency|business)\b|\bemployment (?:agency
     |business) (?:and|in relation|for (?:permanent|temporary)|regard)|\b(?:our|my) client(?:s'|'s
@@ -30,7 +30,7 @@ const agencyText = pattern('i')`
     |organisation|consultancy|bank)\b[^.\n]{0,60}\b(?:recruit|hire|looking|seeking|search|appoint)
     |\bwe are recruiting (?:for|on behalf of) (?:a|an|our|one)\b|\brecruitment (?:agency|business
     |consultancy) (?:and|specialis)`
-const directText = pattern('i')`
+const directText = pattern()`
     \b(?:no agencies|no recruitment agencies|strictly no agencies|agencies need not apply
     |no agency (?:calls|cvs)|not (?:accept|require|need)\w* (?:\w+ )?(?:from )?(?:recruitment )?agenc
     |do not accept (?:unsolicited|speculative)|unsolicited (?:cvs|resumes)|preferred supplier list)\b`
@@ -44,14 +44,16 @@ export function understandPoster(ad: {
   employer: string | null
   employerKey: string | null
   text: string
+  /** The text in lower case, where it is at hand. */
+  lower?: string
 }): Poster {
   if (ad.isAgency !== null) return ad.isAgency ? 'agency' : 'direct'
   if (ad.employer !== null && ad.employerKey !== null) {
     const byName = ofName(ad.employer, ad.employerKey)
     if (byName !== 'unknown') return byName
   }
-  const text = ad.text.length > 15_000 ? `${ad.text.slice(0, 12_000)}\n${ad.text.slice(-3_000)}` : ad.text
-  const lower = text.toLowerCase()
+  const whole = ad.lower ?? ad.text.toLowerCase()
+  const lower = whole.length > 15_000 ? `${whole.slice(0, 12_000)}\n${whole.slice(-3_000)}` : whole
   if (/client|employment|recruit/.test(lower) && agencyText.test(lower)) return 'agency'
   if (/agenc|unsolicited|supplier list/.test(lower) && directText.test(lower)) return 'direct'
   return 'unknown'

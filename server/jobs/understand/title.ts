@@ -86,7 +86,7 @@ export function titleKey(title: string, placeNames: readonly string[] = []): str
   for (const name of placeNames) {
     const place = withoutAccents(name.toLowerCase()).split(',')[0]?.trim() ?? ''
     // Two letters are a word ('IT', 'UK' is gone already); a title that is the place alone keeps it.
-    if (place.length > 2)
+    if (place.length > 2 && key.includes(place))
       key = key.replaceAll(
         new RegExp(`(?:\\b(?:in|at|near|based in)\\s+)?(?<![\\w])${escapeRegExp(place)}(?![\\w])`, 'g'),
         ' ',

@@ -27,20 +27,22 @@ export function understand(
   const title = shownTitle(listing.title)
   if (title === '') return { unusable: 'no title' }
   const { html, lines } = cleanDescription(listing.description, listing.descriptionFormat)
-  if (lines.length < 12 && isWall(lines.join(' '))) return { unusable: 'a page that asks for a human, not an ad' }
-
   // Understanding sees the lines; the search sees one line of words.
   const text = capped(lines.join('\n'))
+  const lower = text.toLowerCase()
+  if (lines.length < 12 && isWall(lower)) return { unusable: 'a page that asks for a human, not an ad' }
+
   const { places, isAbroad, remoteHint } = understandPlaces(listing, resolvePlace)
   const country = places.find((place) => place.country !== null)?.country ?? null
-  const kind = understandKind({ kindWords: listing.kindWords, title, text })
-  const ir35 = understandIr35({ title, text }, kind.contractType)
+  const kind = understandKind({ kindWords: listing.kindWords, title, text, lower })
+  const ir35 = understandIr35({ title, text, lower }, kind.contractType)
   const { pay, payText } = understandPay(listing.pay, { title, text, country })
   const { workplace, daysOnSite } = understandWorkplace({
     kindWords: listing.kindWords,
     places: remoteHint === null ? listing.places : [...listing.places, remoteHint],
     title,
     text,
+    lower,
   })
   const employer = shownEmployer(listing.employer)
   const posted = postedAt(listing.postedAt, receivedAt)
@@ -52,6 +54,7 @@ export function understand(
       employer,
       employerKey: employer === null ? null : employerKey(employer),
       text,
+      lower,
     }),
     descriptionHtml: html,
     text: text.replaceAll('\n', ' '),
@@ -76,12 +79,12 @@ function capped(text: string): string {
   return text.length > longestText ? text.slice(0, longestText).toWellFormed() : text
 }
 
-const wall = pattern('i')`
+const wall = pattern()`
     \b(?:verify(?:ing)? (?:that )?you are (?:a )?human|checking your browser
     |enable javascript and cookies to continue|unusual traffic from your|complete the (?:captcha
     |security check)|attention required! \| cloudflare|access denied|request unsuccessful\. incapsula)\b`
 
 /** What a page says that wants proof of a human: it must never be kept as an ad. */
-function isWall(text: string): boolean {
-  return text.length < 1_500 && wall.test(text)
+function isWall(lower: string): boolean {
+  return lower.length < 1_500 && wall.test(lower.replaceAll('\n', ' '))
 }

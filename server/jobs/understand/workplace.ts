@@ -10,19 +10,28 @@ export type UnderstoodWorkplace = {
   contradicts: boolean
 }
 
-type Ad = { kindWords: readonly string[]; places: readonly string[]; title: string; text: string }
+type Ad = {
+  kindWords: readonly string[]
+  places: readonly string[]
+  title: string
+  text: string
+  /** The text in lower case, where it is at hand. */
+  lower?: string
+}
 
 /**
  * Where the work is done. A word in the place or the title beats the board's box, and that beats the text, unless the text
  * names days: 'Remote' in a box with 'three days a week in the office' in the text is hybrid.
  */
 export function understandWorkplace(ad: Ad): UnderstoodWorkplace {
-  const text = ad.text.length > longest ? ad.text.slice(0, longest) : ad.text
-  const lower = text.toLowerCase()
-  const inPlace = wordIn(ad.places.join(' | ').toLowerCase()) ?? wordIn(ad.title.toLowerCase())
+  const whole = ad.lower ?? ad.text.toLowerCase()
+  const lower = whole.length > longest ? whole.slice(0, longest) : whole
+  const title = ad.title.toLowerCase()
+  const near = around(lower, placeWords, reach)
+  const inPlace = wordIn(ad.places.join(' | ').toLowerCase()) ?? wordIn(title)
   const inBox = wordOfBoard(ad.kindWords)
-  const inText = workplaceOfText(lower)
-  const days = daysOnSite(ad.title.toLowerCase()) ?? daysOnSite(lower)
+  const inText = workplaceOfText(lower, near)
+  const days = daysOnSite(title, title) ?? daysOnSite(lower, near)
   const byDays = days === null ? null : placeOfDays(days)
 
   const workplace = inPlace ?? (inBox === 'remote' ? (byDays ?? inBox) : (inBox ?? byDays)) ?? inText
@@ -43,11 +52,14 @@ function placeOfDays(days: number): Workplace {
 
 /** The word in a place or a title: 'London (Hybrid)', 'Remote - UK', 'Fully remote data engineer'. */
 export function wordIn(line: string): Workplace | null {
+  if (!anyWord.test(line)) return null
   if (hybridWord.test(line) || hybridInOtherWords.test(line)) return 'hybrid'
   if (onSiteWord.test(line)) return 'on-site'
   return remoteWord.test(line) ? 'remote' : null
 }
 
+/** One of these stands in all that the three patterns find. */
+const anyWord = /hybrid|remote|home|office|site|person|wfh|tele/
 const hybridInOtherWords =
   /\bpart remote|\bremote\s?\/\s?(?:office|on-?site)|\bmostly (?:remote|home)|\boccasional (?:office|travel to (?:the )?office)/
 const onSiteWord = pattern()`
@@ -131,15 +143,25 @@ const weeksAMonth = 52 / 12
 const alwaysAtWork = pattern()`
   \b(?:fully|100%|full[- ]?time|completely|entirely) (?:on-?site|office[- ]based|in[- ]office
   |in the office)\b(?!\s?\d)|\b5 days? (?:on-?site|in (?:the )?office)`
-/** Words that a count of days is told with: nothing else of a text needs the patterns above. */
-const dayWords = /\bdays?\b|\btimes?\b|\bonce\b|\btwice\b|\d\s?%/g
+/**
+ * Words that a count of days is told with: nothing else of a text needs the patterns above. Their first letter is looked for
+ * before the boundary in front of it, which the engine would otherwise try at every character.
+ */
+const dayWords = /d(?<=\bd)ays?\b|t(?<=\bt)imes?\b|o(?<=\bo)nce\b|t(?<=\bt)wice\b|\d\s?%/g
 
-function daysOnSite(lower: string): number | null {
+/** Where such days are spent: a stretch without one of these tells nothing. */
+const dayPlaces =
+  /offic|\bsites?\b|on-?\s?site|\bhq\b|campus|\bhub\b|location|workplace|studio|in person|face|home|remote|wfh|hybrid/
+
+/** `near` is what stands around the words for a place of work. */
+function daysOnSite(lower: string, near: string): number | null {
   if (!/office|site|wfh|home|remote|hybrid|hq\b|campus|in person|face/.test(lower)) return null
-  if (/\bfully remote\b|\b100% remote\b/.test(lower) && !/hybrid/.test(lower)) return 0
-  if (alwaysAtWork.test(lower)) return 5
-  const near = around(lower, dayWords, 90)
-  return near === '' ? null : countedDays(near)
+  if (near !== '') {
+    if (/\bfully remote\b|\b100% remote\b/.test(near) && !near.includes('hybrid')) return 0
+    if (alwaysAtWork.test(near)) return 5
+  }
+  const told = around(lower, dayWords, reach, dayPlaces)
+  return told === '' ? null : countedDays(told)
 }
 
 function countedDays(text: string): number | null {
@@ -215,11 +237,13 @@ const hybridWord = new RegExp(String.raw`\bhybrid\b${hybridThing}`)
 /** Where an ad says most: title, place and terms, before the sentences begin. */
 const head = 200
 
-const placeWords = /remote|hybrid|home|office|on-?\s?site|wfh|site[- ]based|work location/g
+/** 'Site' counts as 'on site' and 'site-based'. Each alternative begins with its letters, so that the search is quick. */
+const placeWords = /remote|hybrid|home|office|wfh|work location|site(?:(?<=on-?\s?site)|[- ]based)/g
+/** How far from such a word, or from one for days, the patterns look. */
+const reach = 90
 
 /** What sentences say, the surest first: denials, then hybrid, then remote, then the office. */
-function workplaceOfText(lower: string): Workplace | null {
-  const near = around(lower, placeWords, 90)
+function workplaceOfText(lower: string, near: string): Workplace | null {
   if (near === '') return null
   if (deniedOrLater.test(near)) return 'on-site'
   if (/hybrid|office/.test(near) && hybridSaid.test(near)) return 'hybrid'
