@@ -1,26 +1,32 @@
 /**
- * The parts of a text within reach of any word that the pattern (global) finds: what a costly pattern has to look at. A part
- * ends where its reach ends, so a pattern that is run over it must itself hold one of the words. With `needed`, parts in
- * which it finds nothing are left out.
+ * The parts of a text within reach of certain words: what a costly pattern has to look at. A part ends where its reach ends,
+ * so a pattern that is run over it must itself hold one of the words.
  */
-export function around(text: string, words: RegExp, reach: number, needed?: RegExp): string {
-  let parts = ''
-  let from = -1
-  let to = -1
-  const add = (): void => {
-    const part = text.slice(from, to)
-    if (needed === undefined || needed.test(part)) parts += parts === '' ? part : `\n\n${part}`
+export class Around {
+  readonly parts: string[] = []
+  private readonly text: string
+  private readonly reach: number
+  private from = -1
+  private to = -1
+
+  constructor(text: string, reach: number) {
+    this.text = text
+    this.reach = reach
   }
-  // Not by matchAll, which makes an iterator and a copy of the pattern for each text.
-  words.lastIndex = 0
-  for (let found = words.exec(text); found !== null; found = words.exec(text)) {
-    const start = Math.max(0, found.index - reach)
-    if (start > to) {
-      if (from >= 0) add()
-      from = start
+
+  /** A word stands from `start` to `end`; words are added in the order of the text. */
+  add(start: number, end: number): void {
+    const from = Math.max(0, start - this.reach)
+    if (from > this.to) {
+      this.finish()
+      this.from = from
     }
-    to = Math.min(text.length, found.index + found[0].length + reach)
+    this.to = Math.min(this.text.length, end + this.reach)
   }
-  if (from >= 0) add()
-  return parts
+
+  /** Ends the last part; no word comes after it. */
+  finish(): this {
+    if (this.from >= 0) this.parts.push(this.text.slice(this.from, this.to))
+    return this
+  }
 }

@@ -111,6 +111,7 @@ const glyph = /[•●▪·✓✔➢➤■◦]/
 
 /** A list that lost its line ends: 'You will: • sell • serve • smile'. Three points make one. */
 function points(line: string): string[] {
+  if (line === '') return [line]
   const at = line.search(glyph)
   const mark = line.charAt(at)
   // One mark, at the beginning, is a point on a line of its own.

@@ -7,10 +7,11 @@ type Entry = { industry: Industry; weight: number }
 const strengths = { sure: 3, likely: 1.4, maybe: 0.4 } as const
 /** A phrase of several words tells more than its words: 'software engineer' against 'engineer'. */
 const perFurtherWord = { sure: 1.6, likely: 0.5, maybe: 0.2 } as const
-const longestPhrase = 4
 
 /** Every phrase of the table, by its words in the singular. */
 const phrases: ReadonlyMap<string, readonly Entry[]> = buildPhrases()
+/** How many words the longest phrase has that begins with a word: most words of a title begin none, and need no look-up. */
+const longestFrom: ReadonlyMap<string, number> = longestByFirstWord()
 
 function buildPhrases(): Map<string, Entry[]> {
   const all = new Map<string, Entry[]>()
@@ -25,6 +26,15 @@ function buildPhrases(): Map<string, Entry[]> {
     }
   }
   return all
+}
+
+function longestByFirstWord(): Map<string, number> {
+  const longest = new Map<string, number>()
+  for (const phrase of phrases.keys()) {
+    const words = phrase.split(' ')
+    longest.set(words[0]!, Math.max(words.length, longest.get(words[0]!) ?? 0))
+  }
+  return longest
 }
 
 /** Enough to go by: a sure or a likely word, or a trade of two words that only may be one. */
@@ -73,14 +83,15 @@ function scoreTitle(title: string, add: (industry: Industry, weight: number) => 
 
 /** The longest phrases first; a word that a phrase has used is not counted again. */
 function scoreWords(all: readonly string[], factor: number, add: (industry: Industry, weight: number) => void): void {
-  const words = all.slice(0, mostWords)
-  const used = new Uint8Array(words.length)
-  for (let length = Math.min(longestPhrase, words.length); length > 0; length--) {
+  const words = all.length > mostWords ? all.slice(0, mostWords) : all
+  const reaches = words.map((word, from) => Math.min(longestFrom.get(word) ?? 0, words.length - from))
+  const used = words.map(() => false)
+  for (let length = Math.max(0, ...reaches); length > 0; length--) {
     for (let from = 0; from + length <= words.length; from++) {
-      if (isUsed(used, from, length)) continue
+      if (reaches[from]! < length || isUsed(used, from, length)) continue
       const entries = phrases.get(length === 1 ? (words[from] ?? '') : words.slice(from, from + length).join(' '))
       if (entries === undefined) continue
-      used.fill(1, from, from + length)
+      used.fill(true, from, from + length)
       // The trade stands at the end: 'Construction Recruitment Consultant'.
       const isLast = from + length === words.length
       for (const { industry, weight } of entries) add(industry, weight * factor * (isLast ? 1.25 : 1))
@@ -88,8 +99,8 @@ function scoreWords(all: readonly string[], factor: number, add: (industry: Indu
   }
 }
 
-function isUsed(used: Uint8Array, from: number, length: number): boolean {
-  for (let i = from; i < from + length; i++) if (used[i] === 1) return true
+function isUsed(used: readonly boolean[], from: number, length: number): boolean {
+  for (let i = from; i < from + length; i++) if (used[i]) return true
   return false
 }
 
@@ -97,7 +108,7 @@ function wordsOf(text: string): string[] {
   return withoutAccents(text.toLowerCase())
     .replace(/['’]s?\b/g, '')
     .split(/[^a-z0-9&+#.]+/)
-    .map((word) => singular(word.replace(/^[.&+]+(?!net)|[.&]+$/g, '')))
+    .map((word) => singular(/[.&+]/.test(word) ? word.replace(/^[.&+]+(?!net)|[.&]+$/g, '') : word))
     .filter((word) => word !== '')
 }
 

@@ -95,18 +95,18 @@ export function titleKey(title: string, placeNames: readonly string[] = []): str
   return words(key) || words(line) || line
 }
 
+const noWord: ReadonlySet<string> = new Set(['', 'and', 'the', 'a'])
+
 function words(text: string): string {
-  return text
-    .replace(/&/g, ' and ')
-    .replace(/\.net\b/g, ' dotnet ')
-    .replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
-    .replace(/['’]/g, '')
-    .split(/[^a-z0-9+#-]+/)
-    .map((word) => word.replace(/^-+|-+$/g, ''))
-    .map((word) => same.get(word) ?? word)
-    .flatMap((word) => word.split('-'))
-    .filter((word) => word !== '' && word !== 'and' && word !== 'the' && word !== 'a')
-    .join(' ')
+  let plain = text
+  if (plain.includes('&')) plain = plain.replaceAll('&', ' and ')
+  if (plain.includes('.')) plain = plain.replace(/\.net\b/g, ' dotnet ').replace(/\b([a-z])\.(?=[a-z]\b)/g, '$1')
+  const found: string[] = []
+  for (const piece of plain.replace(/['’]/g, '').split(/[^a-z0-9+#-]+/)) {
+    const word = piece.includes('-') ? piece.replace(/^-+|-+$/g, '') : piece
+    for (const one of (same.get(word) ?? word).split('-')) if (!noWord.has(one)) found.push(one)
+  }
+  return found.join(' ')
 }
 
 function escapeRegExp(text: string): string {

@@ -1,5 +1,6 @@
 import type { Workplace } from '../../../contract/jobs.ts'
-import { around } from './around.ts'
+import { lastUsed } from '../../platform/last-used.ts'
+import { Around } from './around.ts'
 import { fragment, pattern } from './pattern.ts'
 
 export type UnderstoodWorkplace = {
@@ -27,11 +28,11 @@ export function understandWorkplace(ad: Ad): UnderstoodWorkplace {
   const whole = ad.lower ?? ad.text.toLowerCase()
   const lower = whole.length > longest ? whole.slice(0, longest) : whole
   const title = ad.title.toLowerCase()
-  const near = around(lower, placeWords, reach)
+  const near = nearWords(lower)
   const inPlace = wordIn(ad.places.join(' | ').toLowerCase()) ?? wordIn(title)
   const inBox = wordOfBoard(ad.kindWords)
-  const inText = workplaceOfText(lower, near)
-  const days = daysOnSite(title, title) ?? daysOnSite(lower, near)
+  const inText = workplaceOfText(lower, near.places)
+  const days = daysOnSite(title, { places: title, days: title }) ?? daysOnSite(lower, near)
   const byDays = days === null ? null : placeOfDays(days)
 
   const workplace = inPlace ?? (inBox === 'remote' ? (byDays ?? inBox) : (inBox ?? byDays)) ?? inText
@@ -45,6 +46,42 @@ export function understandWorkplace(ad: Ad): UnderstoodWorkplace {
 }
 
 const longest = 12_000
+
+/** How far from a word for a place of work, or for days, the patterns look. */
+const reach = 90
+
+/** What stands around the words for a place of work, and around those for a count of days that is told with such a place. */
+type Near = { places: string; days: string }
+
+/**
+ * Words for a place of work ('site' as 'on site' and 'site-based') and words that a count of days is told with. Nothing else
+ * of a text needs the patterns below. One pattern finds both: a search through the whole text is what costs here.
+ */
+const words =
+  /\b(?:remote|hybrid|home|office|wfh|work location|on-?\s?site|site[- ]based|days?\b|times?\b|once\b|twice\b|\d+\s?%)/g
+
+/** Where such days are spent: a stretch without one of these tells nothing. */
+const dayPlaces =
+  /offic|\bsite\b|on-?\s?site|\bhq\b|campus\b|\bhub\b|location\b|workplace\b|studio\b|in person|face|home|remote|wfh|hybrid/
+
+function nearWords(lower: string): Near {
+  const places = new Around(lower, reach)
+  const days = new Around(lower, reach)
+  // Not by matchAll, which makes an iterator and a copy of the pattern for each text.
+  words.lastIndex = 0
+  for (let found = words.exec(lower); found !== null; found = words.exec(lower)) {
+    const [word] = found
+    const isPlace = /^(?:[rhw]|of|on-?\s?s|si)/.test(word)
+    ;(isPlace ? places : days).add(found.index, found.index + word.length)
+  }
+  return {
+    places: places.finish().parts.join('\n\n'),
+    days: days
+      .finish()
+      .parts.filter((part) => dayPlaces.test(part))
+      .join('\n\n'),
+  }
+}
 
 function placeOfDays(days: number): Workplace {
   return days >= 5 ? 'on-site' : days > 0 ? 'hybrid' : 'remote'
@@ -74,14 +111,23 @@ const remoteWord = pattern()`
     |er)?\b(?<!(?:nursing|care|residential|children's) home ?work(?:ing|er)?)|\bwork(?:ing)? from home\b
     |\bwfh\b|\btele-?commut|\btelework`
 
+/** A board has a few dozen wordings of its boxes. */
+const boxesKept = lastUsed<Workplace | null>(2_000)
+
 function wordOfBoard(words: readonly string[]): Workplace | null {
   for (const word of words) {
-    const line = word.toLowerCase().replace(/[_-]/g, ' ')
-    if (/\bhybrid\b|flexible location|part remote|partial/.test(line)) return 'hybrid'
-    if (/\bno remote\b|\bon ?site\b|\bin office\b|\bin person\b|\bofficebased\b|\boffice based\b|not remote/.test(line))
-      return 'on-site'
-    if (/\bremote\b|\btele ?commut|\bwork from home\b|\bhome based\b/.test(line)) return 'remote'
+    const found = word.length > 200 ? readBox(word) : boxesKept(word, () => readBox(word))
+    if (found !== null) return found
   }
+  return null
+}
+
+function readBox(word: string): Workplace | null {
+  const line = word.toLowerCase().replace(/[_-]/g, ' ')
+  if (/\bhybrid\b|flexible location|part remote|partial/.test(line)) return 'hybrid'
+  if (/\bno remote\b|\bon ?site\b|\bin office\b|\bin person\b|\bofficebased\b|\boffice based\b|not remote/.test(line))
+    return 'on-site'
+  if (/\bremote\b|\btele ?commut|\bwork from home\b|\bhome based\b/.test(line)) return 'remote'
   return null
 }
 
@@ -143,25 +189,13 @@ const weeksAMonth = 52 / 12
 const alwaysAtWork = pattern()`
   \b(?:fully|100%|full[- ]?time|completely|entirely) (?:on-?site|office[- ]based|in[- ]office
   |in the office)\b(?!\s?\d)|\b5 days? (?:on-?site|in (?:the )?office)`
-/**
- * Words that a count of days is told with: nothing else of a text needs the patterns above. Their first letter is looked for
- * before the boundary in front of it, which the engine would otherwise try at every character.
- */
-const dayWords = /d(?<=\bd)ays?\b|t(?<=\bt)imes?\b|o(?<=\bo)nce\b|t(?<=\bt)wice\b|\d\s?%/g
-
-/** Where such days are spent: a stretch without one of these tells nothing. */
-const dayPlaces =
-  /offic|\bsites?\b|on-?\s?site|\bhq\b|campus|\bhub\b|location|workplace|studio|in person|face|home|remote|wfh|hybrid/
-
-/** `near` is what stands around the words for a place of work. */
-function daysOnSite(lower: string, near: string): number | null {
-  if (!/office|site|wfh|home|remote|hybrid|hq\b|campus|in person|face/.test(lower)) return null
-  if (near !== '') {
-    if (/\bfully remote\b|\b100% remote\b/.test(near) && !near.includes('hybrid')) return 0
-    if (alwaysAtWork.test(near)) return 5
+function daysOnSite(lower: string, near: Near): number | null {
+  if (near.places !== '') {
+    if (/\bfully remote\b|\b100% remote\b/.test(near.places) && !near.places.includes('hybrid')) return 0
+    if (alwaysAtWork.test(near.places)) return 5
   }
-  const told = around(lower, dayWords, reach, dayPlaces)
-  return told === '' ? null : countedDays(told)
+  if (near.days === '' || !/office|site|wfh|home|remote|hybrid|hq\b|campus|in person|face/.test(lower)) return null
+  return countedDays(near.days)
 }
 
 function countedDays(text: string): number | null {
@@ -236,11 +270,6 @@ const hybridWord = new RegExp(String.raw`\bhybrid\b${hybridThing}`)
 
 /** Where an ad says most: title, place and terms, before the sentences begin. */
 const head = 200
-
-/** 'Site' counts as 'on site' and 'site-based'. Each alternative begins with its letters, so that the search is quick. */
-const placeWords = /remote|hybrid|home|office|wfh|work location|site(?:(?<=on-?\s?site)|[- ]based)/g
-/** How far from such a word, or from one for days, the patterns look. */
-const reach = 90
 
 /** What sentences say, the surest first: denials, then hybrid, then remote, then the office. */
 function workplaceOfText(lower: string, near: string): Workplace | null {
