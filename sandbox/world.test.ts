@@ -194,3 +194,18 @@ function search(board: BoardId, words: string, place: string): SandboxAd[] {
 function all(): SandboxAd[] {
   return boardsWithAds(world).flatMap((board) => world.ads(board))
 }
+
+test('an ad whose field says no amount names none in its text either, and what its text says of pay is its field', () => {
+  const ads = boardsWithAds(world).flatMap((board) => world.ads(board))
+  const silent = ads.filter(({ pay }) => !/\d/u.test(pay.text ?? ''))
+  expect(silent.length).toBeGreaterThan(300)
+  // Budgets and turnovers in millions are no pay.
+  expect(
+    silent.filter(({ text }) => /[£€]\d{1,3}\b(?![,.\d]| (?:m|b)illion)/u.test(text)).map(({ text }) => text),
+  ).toEqual([])
+
+  for (const { text, pay } of ads) {
+    const said = /(?:^|\s)(?:Salary:|The pay:|We pay|The package is) ([^\n]+)/u.exec(text)?.[1]
+    if (said !== undefined) expect(said.toLowerCase()).toContain((pay.text ?? 'no pay').toLowerCase())
+  }
+})

@@ -76,7 +76,7 @@ export const closingWords = {
   agency: [
     'If this sounds like you, apply with an up-to-date CV quoting {ref}. {agency} acts as an employment agency for permanent recruitment and as an employment business for temporary workers.',
     'Please click apply. By applying you agree that {agency} may keep your details. We can only answer those who are short-listed.',
-    'Not quite right for you? We pay [£100|£200|£250] for a friend whom we place. {agency}, reference {ref}.',
+    'Not quite right for you? Tell a friend: for everyone whom we place we say thank you with [a dinner|a voucher|a day out]. {agency}, reference {ref}.',
     'Call us today or apply below – interviews are taking place this week! Please note that our client can only consider people with the right to work in this country.',
   ],
 } as const

@@ -122,11 +122,13 @@ export function ir35Sentence({ ir35 }: Vacancy, random: Random): string | null {
 
 export function paySentence(payText: string | null, random: Random): string | null {
   if (payText === null) return null
+  const within = payText.replace(/^(?:Up|From|Circa|Competitive|Negotiable|Dependent)\b/u, (word) => word.toLowerCase())
   return random.pick([
     `Salary: ${payText}.`,
     `Pay: ${payText}.`,
-    `We pay ${payText}.`,
-    `The package is ${payText}.`,
+    // Words alone are what pay is, not what is paid.
+    /\d/u.test(payText) ? `We pay ${within}.` : `The pay: ${within}.`,
+    /^Attractive package$/u.test(payText) ? `${payText}.` : `The package is ${within}.`,
     `Rate: ${payText}.`,
   ])
 }
