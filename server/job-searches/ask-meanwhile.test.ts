@@ -6,6 +6,7 @@ import { aBoard } from '../../test/a-board.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { BoardFailure, type Board } from '../boards/board.ts'
 import { createApiClient } from '../web/api.ts'
+import type { ApiContext } from '../web/context.ts'
 
 const noJobs = 'No jobs found with your search criteria. Please try with different search criteria'
 
@@ -56,14 +57,16 @@ test('nothing found is said although a board fails, and stays said while that bo
 
 /** The search as a page of ours makes it. */
 async function page({ services }: TestServer): Promise<Results> {
-  const client = createApiClient({
+  // What else a request has, this call does not look at.
+  const context = {
     services,
     requestId: 'test',
     clientAddress: '192.0.2.1',
     userAgent: 'test',
     visitor: { id: null, require: () => 'visitor' },
     isPage: true,
-  })
+  } as ApiContext
+  const client = createApiClient(context)
   return await client.jobSearches.find(searchCall({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }))
 }
 
