@@ -1,16 +1,27 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { createContext } from 'react-router'
 import type { Contract } from '../contract/index.ts'
+import type { AccountRole } from '../contract/roles.ts'
 
 /** Every call of the API, made in-process while a page is rendered. Inputs are `{ params, query, body }`. */
 export type ApiClient = ContractRouterClient<Contract>
+
+/** The person who is signed in, as far as the pages' frame needs to know. */
+export type PageUser = {
+  id: string
+  name: string
+  role: AccountRole
+  isVerified: boolean
+  company: { id: string; name: string; isAdmin: boolean } | null
+}
 
 /** Who asks for a page, as far as the page needs to know. */
 export type Visitor = {
   /** For the scripts of this one answer: its Content-Security-Policy names it. */
   nonce: string
   theme: 'light' | 'dark' | 'system'
-  user: null
+  /** Null: nobody is signed in. */
+  user: PageUser | null
   isProduction: boolean
   /** The address that search engines should keep; null where none is set. */
   publicUrl: string | null

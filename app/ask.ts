@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/client'
-import { data, type RouterContextProvider } from 'react-router'
+import { data, redirect, type RouterContextProvider } from 'react-router'
 import { messages } from '../contract/messages.ts'
 import { api, reportError, type ApiClient } from './api.ts'
 
@@ -17,6 +17,8 @@ export async function ask<Answer>(
   try {
     return await call(context.get(api))
   } catch (error) {
+    // The session has run out, or never was: what was asked for is there after logging in.
+    if (error instanceof ORPCError && error.status === 401) throw redirect('/login')
     if (error instanceof ORPCError && error.status < 500) {
       throw data({ message: error.message, id: null } satisfies PageError, { status: error.status, statusText: '' })
     }

@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import { visitor } from './api.ts'
 import { ask } from './ask.ts'
+import { guardPages } from './guard-pages.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { OfflineBanner } from './ui/offline-banner.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
@@ -31,6 +32,8 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: 'anonymous' as const,
   })),
 ]
+
+export const middleware: Route.MiddlewareFunction[] = [guardPages]
 
 /** What every page shows around its own content. A page is never lost because this could not be had. */
 export async function loader({ request, context }: Route.LoaderArgs) {

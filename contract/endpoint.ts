@@ -1,13 +1,20 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { messages } from './messages.ts'
+import type { Role } from './roles.ts'
 
 /** How often one client may call (R-API-3): see server/platform/rate-limits.ts for the numbers. */
-export type RateClass = 'search' | 'suggest' | 'read' | 'write'
+export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'sign-in'
 
 export type Meta = {
   rateClass: RateClass
-  /** The lowest role that may call; ownership is checked besides. */
-  who: 'guest' | 'user' | 'publisher' | 'marketing' | 'admin'
+  /** The lowest role that may call. */
+  who: Role
+  /**
+   * Whose the thing is that the call is about, beyond the role. 'self': the path's {id} is the person's own, anybody else's is
+   * not found. 'query': the handler's query asks for what is theirs. Left out: the call is about nobody.
+   */
+  owner?: 'self' | 'query'
 }
 
 /** By field: what is wrong with it, in the words that a person reads. */
@@ -38,6 +45,10 @@ export function endpoint(route: Route, meta: Meta) {
     })
     .errors({
       NOT_FOUND: { status: 404, message: 'We could not find that' },
+      UNAUTHORIZED: { status: 401, message: messages.loginFailed },
+      FORBIDDEN: { status: 403, message: 'Your account may not do that' },
+      CONFLICT: { status: 409, message: 'This cannot be done as things stand' },
+      TOO_MANY_REQUESTS: { status: 429, message: messages.tooMany, data: z.object({ retryAfter: z.number().int() }) },
       GONE: { status: 410, message: 'This is no longer here' },
       UNPROCESSABLE_CONTENT: {
         status: 422,

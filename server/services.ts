@@ -26,6 +26,9 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Database } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
+import { createSecrets, type Secrets } from './platform/secrets.ts'
+import { sendTasks, type Tasks } from './platform/tasks.ts'
+import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
 export type Services = {
@@ -43,6 +46,9 @@ export type Services = {
   live: LiveDeps
   find: FindDeps
   suggestTitles: (text: string) => Promise<string[]>
+  tasks: Tasks
+  secrets: Secrets
+  transports: Transports
   /** On before many ads come in at once, off after. */
   bulkIndexing: (on: boolean) => Promise<void>
   /** @returns How many jobs are in the new index. */
@@ -97,6 +103,8 @@ export async function createServices(given: {
     held: cached(clock, 60_000, async () => await heldCounts(db)),
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
   }
+  const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
+  const transports = createTransports(config)
   const stopping = new AbortController()
   return {
     config,
@@ -111,6 +119,9 @@ export async function createServices(given: {
     store,
     live,
     find,
+    tasks,
+    secrets: createSecrets(config),
+    transports,
     suggestTitles: async (text) => await suggestTitles(db, text),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
     rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),
@@ -118,6 +129,8 @@ export async function createServices(given: {
     async stop() {
       stopping.abort()
       await outward.close()
+      await tasks.stop()
+      transports.close()
       if (reading !== db) await reading.$client.end()
       if (!db.$client.ended) await db.$client.end()
     },

@@ -1,22 +1,12 @@
 import { fillDemo } from './boards/fill-demo.ts'
-import { queueDueFeeds, readFeed, tidyBoards } from './boards/tasks.ts'
-import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
-import { closeExpiredJobs } from './jobs/tasks.ts'
+import { queueDueFeeds, readFeed } from './boards/tasks.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
-import { workTasks, type Task } from './platform/tasks.ts'
-import { createServices, type Services } from './services.ts'
-
-/** Every task that the worker runs. */
-const tasks: readonly Task<unknown, Services>[] = [
-  readFeed,
-  tidyBoards,
-  closeExpiredJobs,
-  refreshSuggestions,
-  tidySearchIndex,
-]
+import { workTasks } from './platform/tasks.ts'
+import { createServices } from './services.ts'
+import { tasks } from './tasks.ts'
 
 /** How often it looks which boards are due to be read. */
 const feedCheckMs = 60_000

@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import { createLog } from '../server/platform/log.ts'
 import { migrate } from '../server/platform/migrate.ts'
+import { prepareTasks } from '../server/platform/tasks.ts'
+import { tasks } from '../server/tasks.ts'
 import { startPostgres } from '../server/platform/postgres/start-postgres.ts'
 
 /** Where tests make their databases, and which one they copy. */
@@ -54,6 +56,8 @@ async function start(folder: string): Promise<{ server: TestServer; stop: () => 
     await client.query(`create database ${template} encoding 'UTF8' template template0`)
   })
   await migrate(databaseAt(adminUrl, template))
+  const log = createLog({ program: 'test', level: 'silent' })
+  await prepareTasks({ databaseUrl: databaseAt(adminUrl, template), log }, tasks)
   return {
     server: { adminUrl, template },
     async stop() {

@@ -39,6 +39,19 @@ const Settings = z.object({
   ROLECALL_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ROLECALL_POSTCODES: z.enum(['on', 'off']).optional(),
   ROLECALL_CHROMIUM: z.string().optional(),
+  ROLECALL_SECRET: z.string().min(32).optional(),
+  ROLECALL_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
+  ROLECALL_MAIL_FROM: z.string().default('Rolecall <no-reply@localhost>'),
+  ROLECALL_OPERATOR_MAIL: z.email().optional(),
+  ROLECALL_TWILIO_ACCOUNT: z.string().optional(),
+  ROLECALL_TWILIO_TOKEN: z.string().optional(),
+  ROLECALL_TWILIO_FROM: z.string().optional(),
+  ROLECALL_TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: flag.default(false),
+  ROLECALL_COMPANIES_HOUSE_KEY: z.string().optional(),
+  ROLECALL_COMPANIES_HOUSE_URL: z
+    .url({ protocol: /^https?$/ })
+    .default('https://api.company-information.service.gov.uk'),
 })
 
 export type Config = {
@@ -66,7 +79,18 @@ export type Config = {
   /** Ask postcodes.io for full postcodes. On with live boards unless set. */
   postcodes: boolean
   chromium: string | null
-  /** The environment, for the settings of single boards. */
+  /** Null: a key of its own in the data folder. Several machines must share one. */
+  secret: string | null
+  mail: {
+    /** smtp://user:password@host:port; null: the outbox. */ smtp: string | null
+    from: string
+    operator: string | null
+  }
+  /** Null: texts stay in the outbox. */
+  twilio: { account: string; token: string; from: string; url: string } | null
+  /** Null: a small sample that says what it is. */
+  companiesHouse: { key: string; url: string } | null
+  /** The environment, for the settings of single boards and of providers to sign in with. */
   environmentVariables: Readonly<Record<string, string | undefined>>
 }
 
@@ -104,6 +128,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: settings.ROLECALL_LOG,
     postcodes: settings.ROLECALL_POSTCODES ? settings.ROLECALL_POSTCODES === 'on' : isLive(settings.ROLECALL_BOARDS),
     chromium: settings.ROLECALL_CHROMIUM ?? null,
+    secret: settings.ROLECALL_SECRET ?? null,
+    mail: {
+      smtp: settings.ROLECALL_SMTP ?? null,
+      from: settings.ROLECALL_MAIL_FROM,
+      operator: settings.ROLECALL_OPERATOR_MAIL ?? null,
+    },
+    twilio: twilioOf(settings),
+    companiesHouse:
+      settings.ROLECALL_COMPANIES_HOUSE_KEY === undefined
+        ? null
+        : { key: settings.ROLECALL_COMPANIES_HOUSE_KEY, url: settings.ROLECALL_COMPANIES_HOUSE_URL },
     environmentVariables: env,
   }
   if (
@@ -116,7 +151,28 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         'or say ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION=on if demo results are meant.',
     )
   }
+  if (
+    config.environment === 'production' &&
+    config.mail.smtp === null &&
+    !settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION
+  ) {
+    throw new BadSettings(
+      'In production mail must go somewhere: set ROLECALL_SMTP to the address of a mail relay, ' +
+        'or say ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION=on if it is meant to stay in the database.',
+    )
+  }
   return config
+}
+
+function twilioOf(settings: z.infer<typeof Settings>): Config['twilio'] {
+  const { ROLECALL_TWILIO_ACCOUNT: account, ROLECALL_TWILIO_TOKEN: token, ROLECALL_TWILIO_FROM: from } = settings
+  if (account === undefined && token === undefined && from === undefined) return null
+  if (account === undefined || token === undefined || from === undefined) {
+    throw new BadSettings(
+      'For texts by Twilio set all of ROLECALL_TWILIO_ACCOUNT, ROLECALL_TWILIO_TOKEN and ROLECALL_TWILIO_FROM.',
+    )
+  }
+  return { account, token, from, url: settings.ROLECALL_TWILIO_URL }
 }
 
 function isLive(boards: 'sandbox' | 'live' | readonly BoardId[] | undefined): boolean {

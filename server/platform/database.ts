@@ -1,9 +1,31 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolClient } from 'pg'
 
 /** Drizzle over a pool; `db.$client` is the pool, for the few statements that are clearer as SQL. */
 export type Database = NodePgDatabase & { $client: Pool }
-export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
+
+/** A pool, or the connection of a transaction: what a query that may be part of one takes. */
+export type Queryable = Pick<Pool | PoolClient, 'query'>
+
+/** Runs the work in one transaction, on one connection; what it throws undoes all of it. */
+export async function inTransaction<Result>(
+  db: Database,
+  work: (client: PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await db.$client.connect()
+  try {
+    await client.query('begin')
+    const result = await work(client)
+    await client.query('commit')
+    return result
+  } catch (error) {
+    // The connection itself may have broken: the first error is the one that tells.
+    await client.query('rollback').catch(() => {})
+    throw error
+  } finally {
+    client.release()
+  }
+}
 
 /**
  * Opens a pool on a PostgreSQL.

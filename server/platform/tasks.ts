@@ -1,7 +1,6 @@
-import { sql } from 'drizzle-orm'
-import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { PoolClient } from 'pg'
+import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import type { Transaction } from './database.ts'
 import type { Log } from './log.ts'
 
 /** Data in, one effect out, safe to run twice. Declared with its feature, run by the worker. */
@@ -28,21 +27,73 @@ export type Tasks = {
   send: <Input, Deps>(
     task: Task<Input, Deps>,
     input: Input,
-    options?: { within?: Transaction; key?: string },
+    options?: { within?: PoolClient; key?: string },
   ) => Promise<void>
   stop: () => Promise<void>
 }
 
-/** The queue in PostgreSQL, for programs that only send. */
-export async function startTasks(options: { databaseUrl: string; log: Log }): Promise<Tasks & { boss: PgBoss }> {
-  const boss = new PgBoss({ connectionString: options.databaseUrl, max: 3, application_name: 'rolecall tasks' })
+/** Makes the queues of these tasks, or brings their settings up to date. */
+export async function prepareTasks(
+  options: { databaseUrl: string; log: Log },
+  tasks: readonly QueueOf[],
+): Promise<void> {
+  const queue = await startTasks(options, { isWorking: true })
+  for (const one of tasks) {
+    await makeQueue(queue.boss, one)
+    await queue.boss.updateQueue(one.name, settingsOf(one))
+  }
+  await queue.stop()
+}
+
+/** For programs that only send: begins when the first task is sent, and makes its queue where no worker has yet. */
+export function sendTasks(options: { databaseUrl: string; log: Log }): Tasks {
+  let starting: ReturnType<typeof startTasks> | null = null
+  const made = new Set<string>()
+  return {
+    async send(task, input, sendOptions) {
+      starting ??= startTasks(options, { isWorking: false })
+      const queue = await starting
+      if (!made.has(task.name)) {
+        await makeQueue(queue.boss, task)
+        made.add(task.name)
+      }
+      await queue.send(task, input, sendOptions)
+    },
+    stop: async () => await (await starting)?.stop(),
+  }
+}
+
+type QueueOf = Pick<Task<never, never>, 'name' | 'expireSeconds' | 'retries'>
+
+function settingsOf({ expireSeconds, retries }: QueueOf) {
+  return { expireInSeconds: expireSeconds, retryLimit: retries, retryDelay: 30, retryBackoff: true }
+}
+
+/** Leaves one that is there as it is. */
+async function makeQueue(boss: PgBoss, one: QueueOf): Promise<void> {
+  await boss.createQueue(one.name, { policy: 'stately', ...settingsOf(one) })
+}
+
+async function startTasks(
+  options: { databaseUrl: string; log: Log },
+  { isWorking }: { isWorking: boolean },
+): Promise<Tasks & { boss: PgBoss }> {
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    max: isWorking ? 3 : 1,
+    application_name: 'rolecall tasks',
+    supervise: isWorking,
+    schedule: isWorking,
+  })
   boss.on('error', (error) => options.log.error({ err: error }, 'the task queue failed'))
   await boss.start()
   return {
     boss,
     async send(task, input, { within, key } = {}) {
       await boss.send(task.name, task.input.parse(input) as object, {
-        ...(within ? { db: fromDrizzle(within, sql) } : {}),
+        ...(within
+          ? { db: { executeSql: async (text: string, values?: unknown[]) => await within.query(text, values) } }
+          : {}),
         ...(key === undefined ? {} : { singletonKey: key }),
       })
     },
@@ -56,11 +107,9 @@ export async function workTasks<Deps>(
   tasks: readonly Task<unknown, Deps>[],
   deps: Deps,
 ): Promise<Tasks> {
-  const queue = await startTasks(options)
+  await prepareTasks(options, tasks)
+  const queue = await startTasks(options, { isWorking: true })
   for (const one of tasks) {
-    const settings = { expireInSeconds: one.expireSeconds, retryLimit: one.retries, retryDelay: 30, retryBackoff: true }
-    await queue.boss.createQueue(one.name, { policy: 'stately', ...settings })
-    await queue.boss.updateQueue(one.name, settings)
     await queue.boss.work(one.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
       if (!job) return
       const startedAt = performance.now()

@@ -3,12 +3,14 @@ import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
 import { BodyLimitPlugin } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { Meta } from '../../contract/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { product } from '../../contract/messages.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import { router } from '../router.ts'
 import { encodeError, translateError } from './api-errors.ts'
 import type { ApiContext } from './context.ts'
+import { enforcePolicy } from './policy.ts'
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 
@@ -22,6 +24,7 @@ export function createApiHandler(log: Log) {
     clientInterceptors: [
       async (options) => {
         try {
+          await enforcePolicy(metaOf(options.procedure), options.input, options.context)
           return await options.next()
         } catch (error) {
           throw translateError(error, log)
@@ -38,7 +41,19 @@ export function createApiHandler(log: Log) {
 
 /** The same calls for the pages, in this process: the same types and errors as over the wire. */
 export function createApiClient(context: ApiContext) {
-  return createJsonifiedRouterClient(router, { context })
+  return createJsonifiedRouterClient(router, {
+    context,
+    interceptors: [
+      async (options) => {
+        await enforcePolicy(metaOf(options.procedure), options.input, options.context)
+        return await options.next()
+      },
+    ],
+  })
+}
+
+function metaOf(procedure: { '~orpc': { meta: object } }): Meta {
+  return procedure['~orpc'].meta as Meta
 }
 
 /** The OpenAPI document, made from the contract. */

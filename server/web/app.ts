@@ -15,15 +15,24 @@ import { cspReport } from './csp-reports.ts'
 import { healthRoutes } from './health.ts'
 import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
-import type { Pages } from './pages.ts'
+import type { PageRequest, Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
 import { tooManyPage } from './too-many-page.ts'
 import { newNonce, securityHeaders } from './security-headers.ts'
+import { tokenCookie, tokenOf } from './session-cookie.ts'
 import { readCookie, visitorOf } from './visitor.ts'
+import { findSession, type SignedIn } from '../users/sessions.ts'
 
 type Env = {
   Bindings: Partial<HttpBindings>
-  Variables: { requestId: string; nonce: string; address: string; visitor: Visitor; rateClass: string }
+  Variables: {
+    requestId: string
+    nonce: string
+    address: string
+    visitor: Visitor
+    user: SignedIn | null
+    setToken: (token: string | null) => void
+  }
 }
 
 export type App = Hono<Env>
@@ -48,6 +57,7 @@ export function createApp(services: Services, pages: Pages | null): App {
     }),
   )
   app.use(originGate(services))
+  app.use(sessionGate(services))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
   app.get('/api/openapi.json', async (context) =>
@@ -57,8 +67,8 @@ export function createApp(services: Services, pages: Pages | null): App {
     context.html(apiDocsPage(await openApiDocument(originOf(services, context.req.raw)), context.var.nonce)),
   )
 
-  app.all('/api/*', async (context) => {
-    const call = matchCall(context.req.method, context.req.path)
+  const answerApi = async (context: Context<Env>, path: string): Promise<Response> => {
+    const call = matchCall(context.req.method, path)
     if (call === null) return failed(context, 404, messages.notFound)
     if ('allow' in call) {
       if (context.req.method === 'OPTIONS')
@@ -70,13 +80,17 @@ export function createApp(services: Services, pages: Pages | null): App {
     const rate = await countIfCounted(services, call.rateClass, context)
     if (rate && !rate.allowed) return tooMany(context, rate)
     const answer =
-      (await handleApi(plainRequest(context.req.raw), apiContext(services, context, false))) ??
+      (await handleApi(plainRequest(context.req.raw, path), apiContext(services, context, false))) ??
       failed(context, 404, messages.notFound)
     const headers = new Headers(answer.headers)
     headers.set('cache-control', 'no-store')
     if (rate) for (const [name, value] of Object.entries(rateHeaders(rate))) headers.set(name, value)
     return new Response(context.req.method === 'HEAD' ? null : answer.body, { status: answer.status, headers })
-  })
+  }
+
+  // The specification names this address without /api as well.
+  app.post('/auth/local', async (context) => await answerApi(context, '/api/auth/local'))
+  app.all('/api/*', async (context) => await answerApi(context, context.req.path))
 
   app.all('*', async (context) => {
     if (!pages) return failed(context, 404, messages.notFound)
@@ -91,7 +105,7 @@ export function createApp(services: Services, pages: Pages | null): App {
       visitor: {
         nonce: context.var.nonce,
         theme: themeOf(context.req.header('cookie')),
-        user: null,
+        user: shownUser(context.var.user),
         isProduction: config.environment === 'production',
         publicUrl: config.publicUrl,
       },
@@ -157,8 +171,10 @@ function requestGate(services: Services): MiddlewareHandler<Env> {
  * The request as the platform's own object, HEAD as GET. What comes over the network is an object of the server's adapter that only
  * looks like one, and from which no other can be made: the API's body limit does just that.
  */
-function plainRequest({ url, method, headers, body, signal }: Request): Request {
-  return new Request(url, {
+function plainRequest({ url, method, headers, body, signal }: Request, path: string): Request {
+  const address = new URL(url)
+  address.pathname = path
+  return new Request(address, {
     method: method === 'HEAD' ? 'GET' : method,
     headers,
     signal,
@@ -198,11 +214,41 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
   return {
     services,
     requestId: context.var.requestId,
+    siteUrl: originOf(services, context.req.raw),
     clientAddress: context.var.address,
     userAgent: context.req.header('user-agent') ?? '',
     visitor: context.var.visitor,
+    user: context.var.user,
+    setToken: context.var.setToken,
     isPage,
   }
+}
+
+/** Who is signed in, by the cookie of a page or the header of a program. A cookie that opens nothing any more is dropped. */
+function sessionGate(services: Services): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const isHttps = isHttpsRequest(services, context.req.raw)
+    const sent = tokenOf(
+      { authorization: context.req.header('authorization'), cookie: context.req.header('cookie') },
+      isHttps,
+    )
+    const user = sent === null ? null : await findSession(services.db, sent.token, services.clock.now())
+    let cookie = sent?.from === 'cookie' && user === null ? tokenCookie(null, isHttps) : null
+    context.set('user', user)
+    context.set('setToken', (token) => {
+      // A program that sends its token in a header keeps no cookies.
+      if (sent?.from !== 'header') cookie = tokenCookie(token, isHttps)
+    })
+    await next()
+    if (cookie !== null) context.res.headers.append('set-cookie', cookie)
+  }
+}
+
+/** What pages know of the person: enough for the menu. */
+function shownUser(user: SignedIn | null): PageRequest['visitor']['user'] {
+  return (
+    user && { id: user.userId, name: user.name, role: user.role, isVerified: user.isVerified, company: user.company }
+  )
 }
 
 /**

@@ -1,13 +1,20 @@
 import type { Services } from '../services.ts'
+import type { SignedIn } from '../users/sessions.ts'
 
 /** What a handler knows of the request it answers. */
 export type ApiContext = {
   services: Services
   requestId: string
+  /** The pages' address, without a slash at its end: for links in mails. */
+  siteUrl: string
   /** Of the person's machine: behind trusted proxies, what they say it is. */
   clientAddress: string
   userAgent: string
   visitor: Visitor
+  /** Who is signed in; null: a guest. */
+  user: SignedIn | null
+  /** Has the answer set the session's cookie, or, with null, drop it. */
+  setToken: (token: string | null) => void
   /** Called while a page of ours is rendered: it must not wait for boards, and asks them over its socket. */
   isPage: boolean
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
+import type { AccountRole } from '../../contract/roles.ts'
 
 /** What the pages are given for one request: see app/server-entry.ts, which is bundled and so cannot be imported for its types. */
 export type PageRequest = {
@@ -10,7 +11,13 @@ export type PageRequest = {
   visitor: {
     nonce: string
     theme: 'light' | 'dark' | 'system'
-    user: null
+    user: {
+      id: string
+      name: string
+      role: AccountRole
+      isVerified: boolean
+      company: { id: string; name: string; isAdmin: boolean } | null
+    } | null
     isProduction: boolean
     publicUrl: string | null
   }

@@ -9,6 +9,8 @@ export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: n
   read: { limit: 300, seconds: 60 },
   write: { limit: 60, seconds: 60 },
   page: { limit: 300, seconds: 60 },
+  // The throttle of each account and address is stricter: see server/users/sign-in-throttle.ts.
+  'sign-in': { limit: 30, seconds: 60 },
 }
 
 export type RateAnswer = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }

@@ -1,0 +1,35 @@
+import { isAtLeast, type Role } from '../contract/roles.ts'
+
+/** Who may open a page: the lowest role; 'publisher' refuses with a reason of its own (S2.6 to S2.9). */
+export type PageRule = { needs: Exclude<Role, 'guest'> }
+
+/**
+ * Pages that are not for everybody, by the beginning of their address: everything else is. The pages' data is guarded by the
+ * API besides; this decides what a person sees instead.
+ */
+export const pageRules: Readonly<Record<string, PageRule>> = {
+  '/settings': { needs: 'user' },
+  '/manage-my-cv': { needs: 'user' },
+  '/upload': { needs: 'user' },
+  '/credentials': { needs: 'user' },
+  '/stored-passwords': { needs: 'user' },
+  '/applied-jobs': { needs: 'user' },
+  '/shortlisted-jobs': { needs: 'user' },
+  '/subscriptions': { needs: 'user' },
+  '/job-alerts': { needs: 'user' },
+  '/manage-my-job-ads': { needs: 'publisher' },
+  '/posted-job-details': { needs: 'publisher' },
+  '/manage-interviews': { needs: 'publisher' },
+  '/manage-company': { needs: 'publisher' },
+  '/admin': { needs: 'admin' },
+}
+
+export type PageAnswer = { kind: 'open' } | { kind: 'log-in' } | { kind: 'not-a-publisher' } | { kind: 'home' }
+
+/** What a person of a role meets at a page's address. */
+export function mayOpen(pathname: string, role: Role): PageAnswer {
+  const rule = Object.entries(pageRules).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
+  if (rule === undefined || isAtLeast(role, rule.needs)) return { kind: 'open' }
+  if (role === 'guest') return { kind: 'log-in' }
+  return rule.needs === 'publisher' ? { kind: 'not-a-publisher' } : { kind: 'home' }
+}

@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg'
+import type { Queryable } from '../platform/database.ts'
+import type { Tasks } from '../platform/tasks.ts'
+import { asHtml, asText, type Letter } from './letter.ts'
+import { sendMessage } from './send-message.ts'
+
+export type PostDeps = { tasks: Pick<Tasks, 'send'> }
+
+/** Of a message: what it is for ('confirm-email'), whose account it is about, and when it was written. */
+type About = { template: string; userId: string | null; now: Date }
+
+/** Writes a mail and queues it, in the caller's transaction: it goes exactly when the change that it tells of is kept. */
+export async function postMail(
+  { tasks }: PostDeps,
+  client: PoolClient,
+  to: string,
+  letter: Letter,
+  about: About,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created)
+     values ('mail', $1, $2, $3, $4, $5, $6, $7) returning id`,
+    [about.template, to, about.userId, letter.subject, asText(letter), asHtml(letter), about.now],
+  )
+  await queue(tasks, client, rows)
+}
+
+/** @param to ten digits: see contract/phone.ts. */
+export async function postText(
+  { tasks }: PostDeps,
+  client: PoolClient,
+  to: string,
+  body: string,
+  about: About,
+): Promise<void> {
+  const { rows } = await client.query<{ id: string }>(
+    `insert into sent_messages (kind, template, recipient, user_id, body, created)
+     values ('text', $1, $2, $3, $4, $5) returning id`,
+    [about.template, to, about.userId, body, about.now],
+  )
+  await queue(tasks, client, rows)
+}
+
+async function queue(tasks: Pick<Tasks, 'send'>, client: PoolClient, rows: readonly { id: string }[]): Promise<void> {
+  for (const { id } of rows) await tasks.send(sendMessage, { id }, { within: client, key: id })
+}
+
+export type OutboxMessage = {
+  id: string
+  kind: 'mail' | 'text'
+  to: string
+  subject: string
+  body: string | null
+  created: Date
+  sentAt: Date | null
+}
+
+/** The latest messages: for the outbox, while not in production. */
+export async function latestMessages(db: Queryable, count = 50): Promise<OutboxMessage[]> {
+  const { rows } = await db.query<{
+    id: string
+    kind: 'mail' | 'text'
+    recipient: string
+    subject: string
+    body: string | null
+    created: Date
+    sent_at: Date | null
+  }>(
+    'select id, kind, recipient, subject, body, created, sent_at from sent_messages order by created desc, id limit $1',
+    [count],
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    to: row.recipient,
+    subject: row.subject,
+    body: row.body,
+    created: row.created,
+    sentAt: row.sent_at,
+  }))
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { international } from '../../contract/phone.ts'
+import type { Services } from '../services.ts'
+import { task } from '../platform/tasks.ts'
+import { Undeliverable } from './transports.ts'
+
+/** Sends one message that is in the outbox. */
+export const sendMessage = task({
+  name: 'send-message',
+  input: z.object({ id: z.uuid() }),
+  expireSeconds: 120,
+  retries: 5,
+  async run({ id }, { db, clock, transports, config, log }: Services) {
+    const { rows } = await db.$client.query<{
+      kind: 'mail' | 'text'
+      recipient: string
+      subject: string
+      body: string | null
+      html: string | null
+    }>('select kind, recipient, subject, body, html from sent_messages where id = $1 and sent_at is null', [id])
+    const [message] = rows
+    // Sent already, or the person has gone.
+    if (!message || message.body === null) return
+    const { kind, recipient, subject, body, html } = message
+    try {
+      if (kind === 'mail') {
+        if (!transports.mail) return
+        await transports.mail({ to: recipient, subject, text: body, html: html ?? '' })
+      } else {
+        if (!transports.text) return
+        await transports.text({ to: international(recipient), body })
+      }
+    } catch (error) {
+      if (!(error instanceof Undeliverable)) throw error
+      log.warn({ message: id, kind, reason: error.message }, 'a message cannot be delivered')
+    }
+    // Links in them are keys: what has gone is not kept where a real person's mail is.
+    await db.$client.query(
+      `update sent_messages set sent_at = $2, body = case when $3 then null else body end, html = case when $3 then null else html end
+        where id = $1`,
+      [id, clock.now(), config.environment === 'production'],
+    )
+  },
+})

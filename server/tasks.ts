@@ -1,0 +1,18 @@
+import { readFeed, tidyBoards } from './boards/tasks.ts'
+import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
+import { closeExpiredJobs } from './jobs/tasks.ts'
+import { sendMessage } from './outbox/send-message.ts'
+import type { Task } from './platform/tasks.ts'
+import type { Services } from './services.ts'
+import { forgetWhatRanOut } from './users/tasks.ts'
+
+/** Every task that the worker runs. */
+export const tasks: readonly Task<unknown, Services>[] = [
+  readFeed,
+  tidyBoards,
+  closeExpiredJobs,
+  refreshSuggestions,
+  tidySearchIndex,
+  sendMessage,
+  forgetWhatRanOut,
+]

@@ -1,0 +1,81 @@
+import type { PoolClient } from 'pg'
+import type { AccountRole } from '../../contract/roles.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
+import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { emailKey } from './email-key.ts'
+import { alreadySignedUp, confirmEmail, setPassword } from './letters.ts'
+import { makeLink } from './one-time-links.ts'
+import { hashPassword } from './password-hash.ts'
+import { passwordProblem } from './password-rules.ts'
+import { findAccountByEmail } from './users.ts'
+
+export type NewUser = {
+  name: string
+  email: string
+  /** Null: a link to choose one is sent. */
+  password: string | null
+  /** Ten digits; kept, and theirs once a text to it has been answered. */
+  phone: string | null
+  role: Extract<AccountRole, 'user' | 'publisher'>
+}
+
+type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string }
+
+export type CreateDeps = PostDeps & { db: Database; /** Of the pages, without a slash at its end. */ siteUrl: string }
+
+/**
+ * Signs somebody up by e-mail. Whether the address had an account already is told by mail to its owner and to nobody else: the
+ * outcome, and the time it takes, are the same (R-AUT-5).
+ * @param also more of the same transaction, for a new account only: its company.
+ */
+export async function createUser(
+  deps: CreateDeps,
+  user: NewUser,
+  { address, now }: { address: string; now: Date },
+  also: (client: PoolClient, userId: string) => Promise<void> = async () => {},
+): Promise<Outcome> {
+  const problem = user.password === null ? null : passwordProblem(user.password, user)
+  if (problem !== null) return { kind: 'bad-password', message: problem }
+  const passwordHash = user.password === null ? null : await hashPassword(user.password)
+
+  await inTransaction(deps.db, async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `insert into users (name, email, email_key, phone, role, password_hash, created)
+       select $1, $2, $3, case when exists (select 1 from users where phone = $4) then null else $4 end, $5, $6, $7
+       on conflict do nothing returning id`,
+      [user.name, user.email, emailKey(user.email), user.phone, user.role, passwordHash, now],
+    )
+    const [created] = rows
+    if (!created) return await writeToOwner(deps, client, user.email, now)
+    await also(client, created.id)
+    await audit(client, { event: 'signed-up', actor: created.id, address, details: { role: user.role }, now })
+    await sendFirstLink(deps, client, { ...user, userId: created.id, now })
+  })
+  return { kind: 'written-to' }
+}
+
+/** The link that makes the address theirs; where no password was chosen, also the way to choose one. */
+export async function sendFirstLink(
+  deps: Omit<CreateDeps, 'db'>,
+  client: PoolClient,
+  { userId, email, password, now }: { userId: string; email: string; password: string | null; now: Date },
+): Promise<void> {
+  const purpose = password === null ? 'set-password' : 'confirm-email'
+  const key = await makeLink(client, { purpose, userId, sentTo: email, now })
+  const letter =
+    password === null
+      ? setPassword(`${deps.siteUrl}/set-password/${key}`)
+      : confirmEmail(`${deps.siteUrl}/confirm-email/${key}`)
+  await postMail(deps, client, email, letter, { template: purpose, userId, now })
+}
+
+async function writeToOwner(deps: CreateDeps, client: PoolClient, email: string, now: Date): Promise<void> {
+  const owner = await findAccountByEmail(client, emailKey(email))
+  if (owner?.email == null) return
+  await postMail(deps, client, owner.email, alreadySignedUp(`${deps.siteUrl}/login`), {
+    template: 'already-signed-up',
+    userId: owner.id,
+    now,
+  })
+}

@@ -1,0 +1,4 @@
+/** What makes two addresses one account: letters without case, in one form of Unicode. Dots and plus signs are the provider's affair. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFKC').toLowerCase()
+}

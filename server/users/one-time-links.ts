@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto'
+import type { Queryable } from '../platform/database.ts'
+import { hashToken } from './sessions.ts'
+
+/** What a link in a mail or a text does, and for how many minutes it can (R-AUT-6, C8, C10). */
+export const linkLife = {
+  'confirm-email': 24 * 60,
+  'reset-password': 30,
+  'set-password': 30,
+  'phone-login': 10,
+  'change-email': 30,
+  'change-phone': 10,
+} as const
+export type LinkPurpose = keyof typeof linkLife
+
+/**
+ * Makes a link's key: 192 bits, kept as a hash. Links of the same purpose that were sent before stop working.
+ * @param sentTo the address or number that its use will prove.
+ */
+export async function makeLink(
+  db: Queryable,
+  { purpose, userId, sentTo, now }: { purpose: LinkPurpose; userId: string; sentTo: string; now: Date },
+): Promise<string> {
+  const key = randomBytes(24).toString('base64url')
+  await db.query('delete from one_time_links where user_id = $1 and purpose = $2 and used_at is null', [
+    userId,
+    purpose,
+  ])
+  await db.query(
+    `insert into one_time_links (purpose, user_id, key_hash, sent_to, created, expires) values ($1, $2, $3, $4, $5, $6)`,
+    [purpose, userId, hashToken(key), sentTo, now, new Date(now.getTime() + linkLife[purpose] * 60_000)],
+  )
+  return key
+}
+
+export type FoundLink = { id: string; userId: string; sentTo: string; purpose: LinkPurpose }
+export type LinkAnswer = { kind: 'good'; link: FoundLink } | { kind: 'unknown' | 'expired' | 'used' }
+
+/** Looks at a link and changes nothing: opening one only shows a page. */
+export async function lookAtLink(
+  db: Queryable,
+  { purposes, key, now }: { purposes: readonly LinkPurpose[]; key: string; now: Date },
+): Promise<LinkAnswer> {
+  const { rows } = await db.query<{
+    id: string
+    user_id: string
+    sent_to: string
+    purpose: LinkPurpose
+    expires: Date
+    used_at: Date | null
+  }>(
+    `select id, user_id, sent_to, purpose, expires, used_at from one_time_links where key_hash = $1 and purpose = any($2)`,
+    [hashToken(key), purposes],
+  )
+  const [row] = rows
+  if (!row) return { kind: 'unknown' }
+  if (row.used_at !== null) return { kind: 'used' }
+  if (row.expires <= now) return { kind: 'expired' }
+  return { kind: 'good', link: { id: row.id, userId: row.user_id, sentTo: row.sent_to, purpose: row.purpose } }
+}
+
+/** Uses a link up. Of two who try at once, one gets 'used'. */
+export async function useLink(
+  db: Queryable,
+  given: { purposes: readonly LinkPurpose[]; key: string; now: Date },
+): Promise<LinkAnswer> {
+  const found = await lookAtLink(db, given)
+  if (found.kind !== 'good') return found
+  const { rowCount } = await db.query('update one_time_links set used_at = $2 where id = $1 and used_at is null', [
+    found.link.id,
+    given.now,
+  ])
+  return rowCount === 1 ? found : { kind: 'used' }
+}
+
+export async function forgetOldLinks(db: Queryable, now: Date): Promise<void> {
+  // A week longer than it works: whoever finds it late is told that it is too late, not that there is no such link.
+  await db.query(`delete from one_time_links where expires < $1::timestamptz - interval '7 days'`, [now])
+  await db.query('delete from pending_sign_ins where expires < $1', [now])
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { task } from '../platform/tasks.ts'
+import type { Services } from '../services.ts'
+import { forgetOldLinks } from './one-time-links.ts'
+import { forgetOldSessions } from './sessions.ts'
+import { forgetOldFailures } from './sign-in-throttle.ts'
+
+/** Sessions, links and counts of failures that are over. */
+export const forgetWhatRanOut = task({
+  name: 'forget-what-ran-out',
+  input: z.object({}),
+  expireSeconds: 300,
+  retries: 1,
+  schedule: { cron: '17 * * * *', input: {} },
+  async run(_input, { db, clock }: Services) {
+    const now = clock.now()
+    await forgetOldSessions(db.$client, now)
+    await forgetOldLinks(db.$client, now)
+    await forgetOldFailures(db, now)
+  },
+})

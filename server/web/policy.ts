@@ -1,0 +1,47 @@
+import { ORPCError } from '@orpc/server'
+import type { Meta } from '../../contract/endpoint.ts'
+import { messages } from '../../contract/messages.ts'
+import { isAtLeast } from '../../contract/roles.ts'
+import { audit } from '../audit/audit.ts'
+import type { ApiContext } from './context.ts'
+
+/**
+ * Whether a call may be made, before anything of it runs: by role, and where the call is about one person's account, by whose
+ * it is. The rules stand in the contract beside each call; a call cannot be written without one.
+ * @throws ORPCError 401 for a guest, 403 for too low a role, 404 for what is somebody else's.
+ */
+export async function enforcePolicy(meta: Meta, input: unknown, context: ApiContext): Promise<void> {
+  if (meta.who === 'guest') return
+  const { user } = context
+  if (user === null) {
+    throw new ORPCError('UNAUTHORIZED', { status: 401, message: messages.loginFailed })
+  }
+  if (!isAtLeast(user.role, meta.who)) {
+    await noteDenied(context, 'role')
+    throw new ORPCError('FORBIDDEN', { status: 403, message: 'Your account may not do that' })
+  }
+  if (meta.owner === 'self' && idOf(input) !== user.userId && idOf(input) !== 'me') {
+    await noteDenied(context, 'owner')
+    throw new ORPCError('NOT_FOUND', { status: 404, message: messages.notFound })
+  }
+}
+
+async function noteDenied({ services, user, clientAddress }: ApiContext, because: 'role' | 'owner'): Promise<void> {
+  const details = { because }
+  await audit(services.db.$client, {
+    event: 'access-denied',
+    actor: user?.userId ?? null,
+    address: clientAddress,
+    details,
+    now: services.clock.now(),
+  })
+}
+
+/** The path's {id}, whatever else was sent. */
+function idOf(input: unknown): string | null {
+  if (typeof input !== 'object' || input === null || !('params' in input)) return null
+  const { params } = input
+  return typeof params === 'object' && params !== null && 'id' in params && typeof params.id === 'string'
+    ? params.id
+    : null
+}
