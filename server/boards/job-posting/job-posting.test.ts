@@ -35,6 +35,19 @@ describe('pay', () => {
       { currency: 'GBP', value: { value: '£31,650 to £49,084', unitText: 'YEAR' } },
       { text: '£31,650 to £49,084', currency: 'GBP', period: 'year' },
     ],
+    [
+      'a range with words beside it that say more',
+      {
+        currency: 'GBP',
+        value: { minValue: 11.5, maxValue: 12.1, value: '£11.50 to £12.10 per hour', unitText: 'YEAR' },
+      },
+      { text: '£11.50 to £12.10 per hour', min: 11.5, max: 12.1, currency: 'GBP', period: 'year' },
+    ],
+    [
+      'a range with an amount beside it',
+      { currency: 'GBP', value: { minValue: 24_000, maxValue: 26_500, value: '£24,000', unitText: 'YEAR' } },
+      { min: 24_000, max: 26_500, currency: 'GBP', period: 'year' },
+    ],
     ['a bare number', 31_000, { min: 31_000, max: 31_000 }],
     ['a bare text', 'Competitive', { text: 'Competitive' }],
     ['an empty text', '', {}],

@@ -20,7 +20,8 @@ export function payOf(baseSalary: unknown, estimatedSalary: unknown): Pay {
 
 /**
  * A MonetaryAmount and its many stand-ins: a bare number, free text, an empty text for none, a range where the value
- * belongs, numbers as text, free text as the value ('M1 to M6').
+ * belongs, numbers as text, free text as the value ('M1 to M6'), also beside a range: '£11.50 to £12.10 per hour' may then
+ * be all that tells the hour from the unit, which stays at 'YEAR'.
  */
 function readSalary(salary: unknown): Pay | null {
   if (!isThing(salary)) return readAmounts({ value: salary })
@@ -37,12 +38,20 @@ function readSalary(salary: unknown): Pay | null {
 
 function readAmounts({ value, min, max }: { value: unknown; min?: unknown; max?: unknown }): Pay | null {
   const bounds = { min: amountOrNull(min), max: amountOrNull(max) }
-  if (bounds.min !== null || bounds.max !== null) return bounds
+  if (bounds.min !== null || bounds.max !== null) {
+    const words = wordsOf(value)
+    return words === null ? bounds : { ...bounds, text: words }
+  }
   const amount = amountOrNull(value)
   if (amount !== null) return { min: amount, max: amount }
-  // What is text and still no amount is words: 'Competitive'; a nought is neither.
-  const words = [value, min, max].map(textOrNull).find((text) => text && !/^[£€]?[\d.,]+$/.test(text))
-  return words ? { text: words } : null
+  const words = wordsOf(value) ?? wordsOf(min) ?? wordsOf(max)
+  return words === null ? null : { text: words }
+}
+
+/** What is text and still no amount is words: 'Competitive'; a nought is neither. */
+function wordsOf(value: unknown): string | null {
+  const text = textOrNull(value)
+  return text !== null && /^[£€]?[\d.,]+$/.test(text) ? null : text
 }
 
 const signs: Record<string, string> = { '£': 'GBP', '€': 'EUR', $: 'USD' }
