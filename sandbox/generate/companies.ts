@@ -23,7 +23,7 @@ const tech = [
 
 /**
  * Made-up employers with a company board of their own. Slugs never change: settings of a demonstration name them.
- * Those of 'xml-feed' and 'json-ld' have pages of their own at jobs.example-employer.test.
+ * Those of 'json-ld' have pages of their own at jobs.example-employer.test, those of 'xml-feed' at feeds.example-employer.test.
  */
 export const companiesOf: Partial<Record<BoardId, readonly Company[]>> = {
   greenhouse: [
