@@ -8,6 +8,8 @@ import type { Phrase } from './phrases.ts'
  */
 export function foreignOf(phrases: readonly Phrase[], lexicon: Lexicon): string | null {
   const ours = phrases.filter((phrase) => phrase.places.length > 0)
+  // 'Remote, Europe' can be done from here; 'Remote, USA' and 'Remote, Asia' cannot.
+  const isOpenToUs = phrases.some((each) => each.isRemote) && phrases.some(isAroundUs)
   for (const [index, phrase] of phrases.entries()) {
     const before = phrases[index - 1]
     if (phrase.abroad === null) {
@@ -16,8 +18,7 @@ export function foreignOf(phrases: readonly Phrase[], lexicon: Lexicon): string 
       const isMetropolis = Number.isFinite(phrase.abroad.population) && phrase.abroad.population >= metropolisAbroad
       if (ours.length === 1 && isMetropolis && phrase.places[0]!.weight < villageOfOurs) return nameOf([phrase])
     } else if (ours.length === 0) {
-      // 'Remote, Europe' can be done from here; 'Remote, USA' cannot.
-      if (isContinent(phrase) && phrases.some((each) => each.isRemote)) continue
+      if (isOpenToUs && isContinent(phrase)) continue
       // A small city's name among words that we do not know is a likeness ('Nice office, great team').
       if (!phrase.isEmbedded || isCountry(phrase) || phrase.abroad.population >= likenessBelow)
         return nameOf(phrases.filter((each) => each.abroad))
@@ -53,6 +54,13 @@ function isContinent(phrase: Phrase): boolean {
 
 /** Groups of data/abroad.ts: 'London, EMEA' is in London. */
 const continents = new Set(['EU', 'AS', 'AF', 'LA', 'XX'])
+
+/** Of those, the groups that we are in, or may be: Europe, EMEA, 'International'. */
+function isAroundUs(phrase: Phrase): boolean {
+  return phrase.abroad !== null && aroundUs.has(phrase.abroad.country)
+}
+
+const aroundUs = new Set(['EU', 'XX'])
 
 function isTown(phrase: Phrase): boolean {
   return phrase.places[0]!.place.kind !== 'country'

@@ -33,10 +33,10 @@ BM | Bermuda
 VG | British Virgin Islands; BVI
 SH | St Helena
 EU | Europe; European Union; EU; Mainland Europe; Western Europe; Eastern Europe; Continental Europe; Central Europe; EEA; Northern Europe; Benelux; Scandinavia; Nordics; DACH
-AS | Asia; APAC; Asia Pacific; South East Asia; Far East; Middle East and Africa; Central Asia
+AS | Asia; APAC; Asia Pacific; Australasia; Oceania; South East Asia; Far East; Middle East and Africa; Central Asia
 AF | Africa; West Africa; East Africa; Central Africa; North Africa; Southern Africa; Sub-Saharan Africa
 LA | Latin America; South America; LATAM; Central America; Caribbean; The Caribbean; West Indies; Americas
-XX | EMEA; Non UK; Outside UK; Overseas; International; Abroad; Non-UK; Rest of the World; Outside the UK; Australasia; Oceania; Rest of World; ROW
+XX | EMEA; Non UK; Outside UK; Overseas; International; Abroad; Non-UK; Rest of the World; Outside the UK; Rest of World; ROW
 `
 
 /** States of the United States, by which 'Cambridge, Massachusetts' and 'Boston, MA' are told from ours: name | letters */
