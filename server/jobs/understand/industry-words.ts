@@ -2,7 +2,7 @@ import type { Industry } from '../../../contract/industries.ts'
 
 /**
  * Words of titles by industry, in three strengths: `sure` names a trade that can be no other ('staff nurse'), `likely` one
- * that mostly is ('nurse'), `maybe` a field beside the trade ('care' in 'Finance Manager, Care'). Singular; one to four words; commas part them.
+ * that mostly is ('nurse'), `maybe` a field beside the trade ('care' in 'Finance Manager, Care'). Singular; one to five words; commas part them.
  */
 export type TitleWords = { sure?: string; likely?: string; maybe?: string }
 

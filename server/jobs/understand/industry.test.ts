@@ -50,6 +50,7 @@ test.each([
   ['CNC Machinist', 'Manufacturing and production'],
   ['SEO Executive', 'Marketing, advertising and public relations'],
   ['Staff Nurse', 'Nursing and midwifery'],
+  ['Specialist Community Public Health Nurse', 'Nursing and midwifery'],
   ['Clinical Research Associate', 'Pharmaceuticals and life sciences'],
   ['Policy Officer', 'Public sector and local government'],
   ['Procurement Manager', 'Purchasing and supply chain'],

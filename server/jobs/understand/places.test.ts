@@ -72,6 +72,23 @@ const leeds: Place = {
   areas: ['country:gb', 'county:west-yorkshire'],
   population: 500_000,
 }
+const westYorkshire: Place = {
+  ...leeds,
+  id: 'county:west-yorkshire',
+  name: 'West Yorkshire',
+  label: 'West Yorkshire',
+  kind: 'county',
+  areas: ['country:gb'],
+}
+const ireland: Place = {
+  ...leeds,
+  id: 'country:ie',
+  name: 'Ireland',
+  label: 'Ireland',
+  kind: 'country',
+  country: 'IE',
+  areas: [],
+}
 const kent: Place = {
   ...leeds,
   id: 'county:kent',
@@ -102,7 +119,9 @@ const ls1: Place = {
 
 const known: Record<string, PlaceAnswer> = {
   leeds: { kind: 'found', place: leeds, others: [] },
+  'west yorkshire': { kind: 'found', place: westYorkshire, others: [] },
   kent: { kind: 'found', place: kent, others: [] },
+  ireland: { kind: 'found', place: ireland, others: [] },
   uk: { kind: 'found', place: uk, others: [] },
   'ls1 4ap': { kind: 'found', place: ls1, others: [] },
   'leeds or york': { kind: 'several', places: [leeds] },
@@ -136,6 +155,28 @@ describe('in the words of the gazetteer', () => {
       { areas: ['country:gb', 'county:kent'], isArea: true, lat: 51.26 },
     ])
     expect(understood(['UK']).places).toMatchObject([{ areas: ['country:gb'], isArea: true, lat: null, lng: null }])
+  })
+
+  test.each([
+    [['West Yorkshire', 'Leeds'], ['Leeds, West Yorkshire']],
+    [
+      ['Leeds', 'Kent', 'West Yorkshire'],
+      ['Leeds, West Yorkshire', 'Kent'],
+    ],
+    [['UK', 'Leeds'], ['Leeds, West Yorkshire']],
+    [['West Yorkshire', 'UK'], ['West Yorkshire']],
+    [['West Yorkshire', 'west yorkshire'], ['West Yorkshire']],
+    // Where one may work from home, and one of several countries, is told beside the town.
+    [
+      ['Leeds', 'Remote (UK)'],
+      ['Leeds, West Yorkshire', 'United Kingdom'],
+    ],
+    [
+      ['Leeds', 'UK', 'Ireland'],
+      ['Leeds, West Yorkshire', 'United Kingdom', 'Ireland'],
+    ],
+  ])('of %j an area goes where another place lies in it', (places, names) => {
+    expect(understood(places).places.map((place) => place.name)).toEqual(names)
   })
 
   test("a board's position is finer than a town's middle, but not when it is far off or nowhere", () => {

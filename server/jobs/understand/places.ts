@@ -52,13 +52,33 @@ export function understandPlaces(
       isOpenToUs ||= isFromHome && regionsWithUs.test(answer.name)
     } else found.push(...placesOf(answer, tries, { position, country, resolvePlace }))
   }
-  const unique = found
-    .filter((place, i) => found.findIndex((other) => other.name === place.name) === i)
-    .slice(0, mostPlaces)
-  const isKnown = unique.some((place) => place.country !== null || place.areas.length > 0)
+  const unique = found.filter((place, i) => found.findIndex((other) => other.name === place.name) === i)
+  const places = narrower(unique, isFromHome).slice(0, mostPlaces)
+  const isKnown = places.some((place) => place.country !== null || place.areas.length > 0)
   const isForeign =
     abroad > 0 || (code !== '' && !homeCodes.has(code)) || (listing.position !== null && position === null)
-  return { places: unique, isAbroad: isForeign && !isKnown && !isOpenToUs, remoteHint }
+  return { places, isAbroad: isForeign && !isKnown && !isOpenToUs, remoteHint }
+}
+
+/**
+ * The places without areas that another of them lies in: of 'London' and 'Greater London' the latter says where the former is.
+ * A country says more than that beside work from home, 'London or remote in the UK', and as one of several.
+ */
+function narrower(places: readonly UnderstoodPlace[], isFromHome: boolean): UnderstoodPlace[] {
+  if (places.length < 2) return [...places]
+  const countries = places.filter((place) => ownArea(place)?.startsWith('country:'))
+  const stays = new Set(isFromHome || countries.length > 1 ? countries : [])
+  return places.filter((area) => stays.has(area) || !places.some((place) => covers(area, place)))
+}
+
+function covers(area: UnderstoodPlace, place: UnderstoodPlace): boolean {
+  const own = ownArea(area)
+  return own !== undefined && place !== area && place.areas.includes(own)
+}
+
+/** The last of an area's areas is itself. */
+function ownArea(place: UnderstoodPlace): string | undefined {
+  return place.isArea ? place.areas.at(-1) : undefined
 }
 
 /** The first text that the gazetteer knows; else the first that it knows to be abroad, or everywhere. */
