@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { searchLimits as limits } from '../../../contract/search-limits.ts'
 import { messages } from '../../../contract/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { withTyped } from './fill-in.ts'
 import css from './range-fields.module.css'
 
 /** How far from the place: a slider with a number box; the number box alone works without scripts. */
@@ -16,6 +17,7 @@ export function DistanceField({ defaultMiles }: { defaultMiles: number }) {
       </label>
       <div className={css.distance}>
         <input
+          ref={withTyped(miles, setMiles)}
           id="jobDistance"
           className={`input ${css.number}`}
           name="jobDistance"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { searchLimits as limits } from '../../../contract/search-limits.ts'
 import { messages } from '../../../contract/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { withTyped } from './fill-in.ts'
 import css from './range-fields.module.css'
 
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */
@@ -52,6 +53,7 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
           <input
             {...box}
             className="input"
+            ref={withTyped(min, setMin)}
             name="jobSalaryMin"
             value={min}
             onChange={(event) => setMin(event.currentTarget.value)}
@@ -62,6 +64,7 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
           <input
             {...box}
             className="input"
+            ref={withTyped(max, setMax)}
             name="jobSalaryMax"
             value={max}
             onChange={(event) => setMax(event.currentTarget.value)}

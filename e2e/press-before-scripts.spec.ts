@@ -1,0 +1,80 @@
+import { beforeAll } from 'vitest'
+import type { Page } from 'playwright-core'
+import { importAds } from './import-ads.ts'
+import { test } from './journey.ts'
+import { heading, ready } from './on-the-page.ts'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+
+/** A trade that no board has ads for: 12 in Lincoln, 4 of them temporary. */
+beforeAll(
+  async () =>
+    await importAds(
+      Array.from({ length: 12 }, (_, i) => ({
+        id: `thatcher:${i}`,
+        title: `Thatcher ${i}`,
+        company: `Reed Roof ${i}`,
+        location: 'Lincoln',
+        jobType: i < 4 ? 'Temporary' : 'Permanent',
+        description: `Ridge${i} eaves${i} hazel${i} straw${i} rake${i}: roofs of round number ${i}.`,
+      })),
+    ),
+)
+
+const address = resultsAddress({ ...defaultSearch, jobTitle: 'thatcher', jobLocation: 'Lincoln' })
+
+test('a filter that is pressed before the scripts have come holds', async ({ journey: { page } }) => {
+  const scripts = await holdBack(page, '**/assets/*.js')
+  await page.goto(address, { waitUntil: 'commit' })
+  await heading(page, '12 thatcher jobs within 10 miles of Lincoln').waitFor()
+
+  await page.getByRole('region', { name: 'Filters' }).locator('summary').filter({ hasText: 'Contract' }).click()
+  await page.getByRole('link', { name: 'Temporary 4' }).click()
+  scripts.release()
+
+  await heading(page, '4 thatcher jobs within 10 miles of Lincoln').waitFor()
+})
+
+test('a filter that is pressed while the scripts take the page over holds', async ({ journey: { page } }) => {
+  // The press comes at the very moment when the page's own script runs.
+  await page.addInitScript(() => {
+    const press = () => {
+      const link = [...document.querySelectorAll<HTMLElement>('#filters a')].find((one) =>
+        one.textContent.includes('Temporary'),
+      )
+      link?.click()
+    }
+    new PerformanceObserver((list) => {
+      if (list.getEntries().some(({ name }) => /\/results-[^/]*\.js$/u.test(name))) {
+        press()
+      }
+    }).observe({ type: 'resource' })
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+
+  await heading(page, '4 thatcher jobs within 10 miles of Lincoln').waitFor()
+})
+
+test('a distance that is typed before the scripts have come is the one that is searched', async ({
+  journey: { page },
+}) => {
+  const scripts = await holdBack(page, '**/assets/*.js')
+  await page.goto(address, { waitUntil: 'commit' })
+  await heading(page, '12 thatcher jobs within 10 miles of Lincoln').waitFor()
+
+  await page.getByLabel('Within', { exact: false }).fill('15')
+  scripts.release()
+  await ready(page)
+  await page.getByRole('button', { name: 'Search jobs' }).click()
+
+  await heading(page, '12 thatcher jobs within 15 miles of Lincoln').waitFor()
+})
+
+/** Lets nothing of these addresses through until it is released. */
+async function holdBack(page: Page, pattern: string): Promise<{ release: () => void }> {
+  const released = Promise.withResolvers<void>()
+  await page.route(pattern, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return { release: () => released.resolve() }
+}
