@@ -24,6 +24,9 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
   await page.getByText('No jobs found with your search criteria. Please try with different search criteria').waitFor()
   await page.getByText('Check the spelling, use fewer words, or look in a wider circle.').waitFor()
   expect(await rows(page).count()).toBe(0)
+  // An empty list has no order and no keys.
+  expect(await page.getByRole('main').getByText('Best match').count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Keys for this list' }).count()).toBe(0)
 })
 
 test('nothing here: wider searches are offered with what they would find, and lead there', async ({ journey }) => {

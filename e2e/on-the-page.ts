@@ -48,7 +48,10 @@ export function boardLine(page: Page, name: string): Locator {
 
 /** The sentence that says how many boards have answered: 'All 12 boards have answered.' */
 export function boardsStatus(page: Page): Locator {
-  return page.getByRole('region', { name: 'Boards' }).getByText(/boards have answered/u)
+  return page
+    .getByRole('region', { name: 'Boards' })
+    .getByText(/boards have answered/u)
+    .filter({ visible: true })
 }
 
 /** Waits until all boards but so many have answered. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
-import { heading, rows, searchFor, titles } from './on-the-page.ts'
+import { boardFault } from './boards.ts'
+import { boardLine, boardsStatus, heading, openResults, rows, searchFor, titles } from './on-the-page.ts'
 
 beforeAll(
   async () =>
@@ -45,6 +46,54 @@ test('home, results, a filter, page 2, a job, and a job hidden, all without scri
   await page.reload()
   await heading(page, '16 cooper jobs within 5 miles of Derby').waitFor()
   expect(await titles(page)).not.toContain(other)
+})
+
+test('a search that nobody has made yet asks the boards, and the page shows what they found when it is loaded again', async ({
+  journey,
+}) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await openResults(page, { jobTitle: 'plumber', jobLocation: 'Sheffield', jobDistance: 51 })
+  const again = page.getByRole('link', { name: 'Show what they have found by now' })
+  await again.waitFor()
+  const before = await rows(page).count()
+
+  await expect
+    .poll(async () => {
+      if ((await again.count()) > 0) await again.click()
+      return await boardsStatus(page).innerText()
+    })
+    .toMatch(/All \d+ boards have answered/u)
+  expect(await rows(page).count()).toBeGreaterThan(before)
+})
+
+test('nothing found is said although a board fails', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await using _down = await boardFault('dice', { kind: 'error', status: 500 })
+  await openResults(page, { jobTitle: 'xylophonist wwqq', jobLocation: 'Hull' })
+  const told = page.getByText('No jobs found with your search criteria. Please try with different search criteria')
+
+  await expect
+    .poll(async () => {
+      await page.reload()
+      return await told.count()
+    })
+    .toBe(1)
+  await boardsStatus(page).filter({ hasText: 'Without: Dice (' }).waitFor()
+})
+
+test('on a phone the search opens to be changed, and so do the lines of the boards', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false, viewport: { width: 320, height: 568 } })
+  await openResults(page, { jobTitle: 'cooper', jobLocation: 'Derby' })
+  await rows(page).first().waitFor()
+
+  await page
+    .getByText(/boards have answered/u)
+    .filter({ visible: true })
+    .click()
+  await boardLine(page, 'Reed').waitFor()
+  await page.getByText('Change', { exact: true }).click()
+  await searchFor(page, { title: 'cooper of yard', place: 'Derby' })
+  await heading(page, /cooper of yard jobs/u).waitFor()
 })
 
 test('a form with something missing comes back as it was filled in, and says what', async ({ journey }) => {

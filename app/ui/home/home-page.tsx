@@ -73,7 +73,7 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
               <li key={id}>
                 <BoardDot board={id} />
                 {name}
-                {mode === 'demo' && <span className="quiet"> demo</span>}
+                {mode === 'demo' && !isDemo && <span className="quiet"> demo</span>}
                 {mode === 'off' && <span className="quiet"> off</span>}
               </li>
             ))}
@@ -82,7 +82,7 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
             <Link to="/sources">What each is used for, on what terms, and how it does today</Link>
           </p>
         </section>
-        <section aria-labelledby="share">
+        <section className={css.share} aria-labelledby="share">
           <h2 id="share">Tell someone who is looking</h2>
           <ShareLinks publicUrl={publicUrl} />
         </section>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardsStatus } from './boards-status.ts'
+import { boardsMissing, boardsStatus } from './boards-status.ts'
 
 const reed = { name: 'Reed', state: 'answered' as const, message: '42 found' }
 const nhs = { name: 'NHS Jobs', state: 'recent' as const, message: '8 found' }
@@ -11,19 +11,17 @@ test('while boards are asked it counts the answers', () => {
 })
 
 test('a board that failed is named with its reason', () => {
-  expect(boardsStatus([reed, dice, indeed], 'asking')).toBe(
-    '1 of 3 boards have answered. Without: Dice (not answering since 09:10).',
-  )
+  expect(boardsMissing([reed, dice, indeed], 'asking')).toBe('Without: Dice (not answering since 09:10).')
 })
 
 test('at the end, one that still waits did not answer in time', () => {
-  expect(boardsStatus([reed, nhs, indeed], 'done')).toBe(
-    '2 of 3 boards have answered. Without: Indeed (no answer in time).',
-  )
+  expect(boardsStatus([reed, nhs, indeed], 'done')).toBe('2 of 3 boards have answered.')
+  expect(boardsMissing([reed, nhs, indeed], 'done')).toBe('Without: Indeed (no answer in time).')
 })
 
 test('when all have answered it says so', () => {
   expect(boardsStatus([reed, nhs], 'done')).toBe('All 2 boards have answered.')
+  expect(boardsMissing([reed, nhs], 'done')).toBe('')
 })
 
 test('a lost connection says what to do', () => {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { Alert } from '../../../contract/alerts.ts'
+import { messages } from '../../../contract/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
 import css from './empty-results.module.css'
 import type { ResultsView, ShownResults } from './results-view.ts'
@@ -7,8 +8,29 @@ import type { ResultsView, ShownResults } from './results-view.ts'
 type Props = { results: ShownResults; view: ResultsView; isAsking: boolean; alert: Alert | null }
 
 /** No rows: why, and what would bring some. While boards are still asked nothing is decided. */
-export function EmptyResults({ results: { wider, notices }, view, isAsking, alert }: Props) {
-  if (isAsking) {
+export function EmptyResults({ results: { place, wider, notices }, view, isAsking, alert }: Props) {
+  if (place.kind === 'unknown') {
+    return (
+      <div className={css.empty}>
+        <h2>{messages.placeUnknown(place.label)}</h2>
+        {place.others.length > 0 && (
+          <>
+            <p>Did you mean one of these?</p>
+            <ul>
+              {place.others.map(({ label, address }) => (
+                <li key={address}>
+                  <Link to={address}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>{places}</p>
+      </div>
+    )
+  }
+  // The server may have decided already, while a board that failed is asked once more.
+  if (isAsking && notices.length === 0) {
     return (
       <div className={css.asking} aria-busy="true">
         <p>Nothing among the ads we hold. The boards are being asked: what they find comes in here.</p>
@@ -22,9 +44,12 @@ export function EmptyResults({ results: { wider, notices }, view, isAsking, aler
       </div>
     )
   }
+  const told = alert === null || notices.some(({ message }) => message === alert.message) ? notices : [alert]
   return (
     <div className={css.empty}>
-      {alert !== null && !notices.some(({ message }) => message === alert.message) && <AlertBox alert={alert} />}
+      {told.map((one) => (
+        <AlertBox key={one.message} alert={one} />
+      ))}
       {wider.length > 0 && (
         <>
           <h2>These would find some</h2>
@@ -42,7 +67,9 @@ export function EmptyResults({ results: { wider, notices }, view, isAsking, aler
           <Link to={view.withoutAny}>Search again without any filter</Link>
         </p>
       )}
-      <p>Check the spelling, use fewer words, or look in a wider circle.</p>
+      <p>{place.kind === 'abroad' ? places : 'Check the spelling, use fewer words, or look in a wider circle.'}</p>
     </div>
   )
 }
+
+const places = 'Towns, counties and postcodes of the United Kingdom and Ireland are known, and so is ‘Remote’.'

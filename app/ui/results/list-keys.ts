@@ -10,6 +10,8 @@ export function press(key: string): void {
 /** What stands there is marked, so that typing replaces it. */
 function toTheSearch(): void {
   const field = document.querySelector<HTMLInputElement>('#jobTitle')
+  // On a narrow screen the form is folded into one line.
+  field?.closest('details')?.setAttribute('open', '')
   field?.focus()
   field?.select()
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { messages } from '../../../contract/messages.ts'
 import type { Results } from '../../../contract/results.ts'
 import css from './results-page.module.css'
 import type { ResultsView } from './results-view.ts'
@@ -10,17 +9,16 @@ type Props = Pick<Results, 'place' | 'understoodAs'> & Pick<ResultsView, 'withou
 export function Questions({ place, understoodAs: { corrected, added }, withoutPay }: Props) {
   return (
     <>
-      {(place.kind === 'unknown' || place.others.length > 0) && (
+      {place.kind !== 'unknown' && place.others.length > 0 && (
         <p className={css.question}>
-          {place.kind === 'unknown' ? messages.placeUnknown(place.label) : `This is ${place.label}`}.
-          {place.others.length > 0 && ' Did you mean '}
+          This is {place.label}. Did you mean{' '}
           {place.others.map(({ label, address }, index) => (
             <span key={address}>
               {index > 0 && ' or '}
               <Link to={address}>{label}</Link>
             </span>
           ))}
-          {place.others.length > 0 && '?'}
+          ?
         </p>
       )}
       {corrected !== null && (

@@ -23,7 +23,7 @@ export function ResultsFoot({ search, wider }: Props) {
       )}
       <p className={css.alertBar}>
         <span>
-          New {search.jobTitle} jobs in {search.jobLocation} by e-mail each morning
+          New {search.jobTitle} jobs in {search.jobLocation} by e‑mail each morning
         </span>
         <Link className="button" to="/job-alerts" rel="nofollow">
           About alerts

@@ -19,6 +19,7 @@ import css from './results-page.module.css'
 import type { ResultsView, ShownResults } from './results-view.ts'
 import { StatsLine } from './stats-line.tsx'
 import { Toolbar } from './toolbar.tsx'
+import { useJobPageAhead } from './use-job-page-ahead.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 
@@ -33,14 +34,18 @@ export function ResultsPage({ results, view, tip, now }: Props) {
   const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
   const { selected, select } = useSelectedJob(jobs)
   const { rememberSearch } = useSearchHistory()
+  useJobPageAhead()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   useListKeys(useCallback(() => setIsHelpOpen(true), []))
 
+  // A place abroad or one that nobody knows: there is nothing to filter, to sort, or to be told of.
+  const isSomewhere = place.kind !== 'unknown' && place.kind !== 'abroad'
   const { address, label } = view.past
   useEffect(() => rememberSearch({ address, label }), [rememberSearch, address, label])
 
   // Nothing is being read on an empty page, so what comes may come in by itself.
-  const isEmptyAndMore = jobs.length === 0 && live.total > 0
+  const isEmpty = jobs.length === 0
+  const isEmptyAndMore = isEmpty && live.total > 0
   useEffect(() => {
     if (isEmptyAndMore) void revalidate()
   }, [isEmptyAndMore, revalidate])
@@ -53,41 +58,57 @@ export function ResultsPage({ results, view, tip, now }: Props) {
         canonical={view.withoutAny}
         isForSearchEngines={view.tags.length === 0 && results.page === 1}
       />
-      <SearchForm key={view.address} search={search}>
-        {view.alongside.map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </SearchForm>
+      <details key={view.address} className={css.search}>
+        <summary>
+          <span className={css.past}>{view.past.label}</span>
+          <span className={css.change}>Change</span>
+        </summary>
+        <SearchForm search={search}>
+          {view.alongside.map(([name, value]) => (
+            <input key={name} type="hidden" name={name} value={value} />
+          ))}
+        </SearchForm>
+      </details>
 
       <div className={css.head}>
         <div className={css.heading}>
           <h1 aria-live="polite">{heading}</h1>
           {search.noIR && <p className={css.label}>{messages.outsideIr35Search}</p>}
         </div>
-        <StatsLine results={results} />
         <Questions place={place} understoodAs={understoodAs} withoutPay={view.withoutPay} />
-        {notices.map((notice) => (
-          <AlertBox key={notice.message} alert={notice} />
-        ))}
-        <BoardLines boards={live.boards} phase={live.phase} tip={tip} />
+        {!isEmpty && notices.map((notice) => <AlertBox key={notice.message} alert={notice} />)}
+        {isSomewhere && (
+          <BoardLines boards={live.boards} phase={live.phase} tip={tip} address={view.address}>
+            <StatsLine results={results} />
+          </BoardLines>
+        )}
       </div>
 
-      <FilterBar view={view} contains={search.contains} total={total}>
-        <PayField key={view.address} form="search" defaultMin={search.jobSalaryMin} defaultMax={search.jobSalaryMax} />
-      </FilterBar>
+      {isSomewhere && (
+        <FilterBar view={view} contains={search.contains} total={total}>
+          <PayField
+            key={view.address}
+            form="search"
+            defaultMin={search.jobSalaryMin}
+            defaultMax={search.jobSalaryMax}
+          />
+        </FilterBar>
+      )}
 
       <div className={css.columns}>
         <section className={css.list} aria-label="Jobs" aria-busy={isLeaving}>
-          <Toolbar
-            results={results}
-            sorts={view.sorts}
-            fresh={Math.max(0, live.total - total)}
-            isFetching={revalidation !== 'idle'}
-            onShowFresh={() => void revalidate()}
-          />
-          {jobs.length === 0 ? (
+          {isEmpty ? (
             <EmptyResults results={results} view={view} isAsking={live.phase === 'asking'} alert={live.alert} />
           ) : (
+            <Toolbar
+              results={results}
+              sorts={view.sorts}
+              fresh={Math.max(0, live.total - total)}
+              isFetching={revalidation !== 'idle'}
+              onShowFresh={() => void revalidate()}
+            />
+          )}
+          {!isEmpty && (
             <ol className={css.rows}>
               {jobs.map((job) => (
                 <ResultRow
@@ -105,15 +126,17 @@ export function ResultsPage({ results, view, tip, now }: Props) {
         </section>
         {selected !== null && <Preview job={selected} now={now} />}
       </div>
-      <button className={`button plain ${css.keys}`} type="button" onClick={() => setIsHelpOpen(true)}>
-        Keys for this list
-      </button>
+      {!isEmpty && (
+        <button className={`button plain ${css.keys}`} type="button" onClick={() => setIsHelpOpen(true)}>
+          Keys for this list
+        </button>
+      )}
       {isHelpOpen && (
         <Suspense>
           <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
-      <ResultsFoot search={search} wider={jobs.length > 0 ? results.wider : []} />
+      {isSomewhere && <ResultsFoot search={search} wider={isEmpty ? [] : results.wider} />}
     </div>
   )
 }

@@ -17,13 +17,13 @@ export function Toolbar({ results: { page, pageSize, jobs, total }, sorts, fresh
   const first = (page - 1) * pageSize + 1
   return (
     <div className={css.toolbar}>
-      <p className="quiet">
-        {jobs.length > 0 && `${first} to ${first + jobs.length - 1} of ${total.toLocaleString('en-GB')}`}
+      <p className={`quiet ${fresh > 0 ? css.which : ''}`}>
+        {`${first} to ${first + jobs.length - 1} of ${total.toLocaleString('en-GB')}`}
       </p>
       <div aria-live="polite" className={css.fresh}>
         {fresh > 0 && (
           <button className={`button ${css.more}`} type="button" disabled={isFetching} onClick={onShowFresh}>
-            Show {fresh.toLocaleString('en-GB')} more (sorted in)
+            Show {fresh.toLocaleString('en-GB')} more <span className={css.how}>(sorted in)</span>
           </button>
         )}
       </div>

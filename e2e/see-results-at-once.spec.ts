@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { test } from './journey.ts'
+import { boardsAnswered, openResults, rows } from './on-the-page.ts'
+
+test.for([
+  { width: 320, height: 568 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+])('the first row begins in the first screen, at $width by $height', async (viewport, { journey }) => {
+  const page = await journey.open({ viewport, hasTouch: viewport.width < 800 })
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
+
+  const first = await rows(page).first().boundingBox()
+  // A row shows what the job is in its first 60 px.
+  expect((first?.y ?? Infinity) + 60).toBeLessThan(viewport.height)
+})
+
+test('no line of a board is cut off, on a desk and on a phone', async ({ journey: { page } }) => {
+  await openResults(page, { jobTitle: 'xylophonist kkqq', jobLocation: 'Exeter' })
+  await boardsAnswered(page, { but: 0 })
+  expect(await cutOff(page)).toEqual([])
+
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page
+    .getByText(/boards have answered/u)
+    .filter({ visible: true })
+    .click()
+  await page.getByRole('list', { name: 'Answer of each board' }).waitFor()
+  expect(await cutOff(page)).toEqual([])
+})
+
+async function cutOff(page: Page): Promise<string[]> {
+  const texts = page.getByRole('list', { name: 'Answer of each board' }).getByText(/found$/u)
+  expect(await texts.count()).toBeGreaterThan(5)
+  return await texts.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.parentElement?.textContent ?? ''),
+  )
+}
