@@ -1,5 +1,6 @@
+import { expect } from 'vitest'
 import { test } from './journey.ts'
-import { openResults, ready, rows } from './on-the-page.ts'
+import { heading, openResults, ready, rows, titles } from './on-the-page.ts'
 
 test('without a connection a banner says so, what is on the page stays, and the banner goes with the trouble', async ({
   journey,
@@ -16,4 +17,57 @@ test('without a connection a banner says so, what is on the page stays, and the 
 
   await page.context().setOffline(false)
   await banner.waitFor({ state: 'detached' })
+})
+
+test('without a connection no press leads away into nothing: the page stays, and goes on when the connection is back', async ({
+  journey,
+}) => {
+  const page = await journey.open({ viewport: { width: 800, height: 900 } })
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
+  await ready(page)
+  const list = await titles(page)
+  const address = page.url()
+  const title = rows(page).first().getByRole('heading').getByRole('link')
+
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+  await title.click()
+  await page.getByRole('link', { name: 'rolecall' }).first().click()
+  await rows(page)
+    .first()
+    .getByRole('button', { name: /^Not relevant/u })
+    .click()
+  await page.getByRole('button', { name: 'Search jobs' }).click()
+
+  expect(await titles(page)).toEqual(list)
+  expect(page.url()).toBe(address)
+  await page.context().setOffline(false)
+  await page.getByText('You are offline.').waitFor({ state: 'detached' })
+  await title.click()
+  await heading(page, list[0] ?? '').waitFor()
+})
+
+test('on a wide screen a row is still chosen without a connection, with what the list knows of it', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
+  await ready(page)
+  const list = await titles(page)
+  await page.context().setOffline(true)
+  await page.getByText('You are offline.').waitFor()
+
+  await rows(page).nth(1).getByRole('heading').getByRole('link').click()
+
+  await page
+    .getByRole('complementary', { name: 'Preview' })
+    .getByRole('heading', { name: list[1] ?? '', exact: true })
+    .waitFor()
+  expect(await titles(page)).toEqual(list)
+})
+
+test('the script of the page of a job is had before it is needed', async ({ journey: { page } }) => {
+  const ahead = page.waitForRequest(/\/assets\/job-[^/]*\.js$/u)
+  await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
+  await ahead
 })

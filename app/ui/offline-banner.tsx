@@ -1,13 +1,21 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { useBlocker } from 'react-router'
 import css from './offline-banner.module.css'
 
-/** Told while there is no connection: what is on the page can still be read. */
+/** Told while there is no connection: what is on the page can still be read, and no press leads away from it into nothing. */
 export function OfflineBanner() {
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+  const held = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+  )
+  useEffect(() => {
+    if (held.state === 'blocked') held.reset()
+  }, [held])
   return (
     <div aria-live="polite" className={css.place}>
       {!isOnline && (

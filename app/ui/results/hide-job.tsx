@@ -39,7 +39,14 @@ export function HideForm({
   children: ReactNode
 }) {
   return (
-    <fetcher.Form method="post" action="/irrelevant">
+    <fetcher.Form
+      method="post"
+      action="/irrelevant"
+      // What cannot be sent would take the whole page with it; the banner says why nothing happens.
+      onSubmit={(event) => {
+        if (!navigator.onLine) event.preventDefault()
+      }}
+    >
       <input type="hidden" name="job" value={job} />
       <input type="hidden" name="jobTitle" value={jobTitle} />
       {undo && <input type="hidden" name="undo" value="true" />}

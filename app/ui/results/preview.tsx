@@ -16,7 +16,8 @@ export function Preview({ job, now }: { job: Job; now: string }) {
   const whole = data?.job._id === job._id ? data.job : null
 
   useEffect(() => {
-    if (previewFits()) void load(`/job/${job._id}`)
+    // What cannot be had would take the whole page with it.
+    if (previewFits() && navigator.onLine) void load(`/job/${job._id}`)
   }, [load, job._id])
 
   return (
