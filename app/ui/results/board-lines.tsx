@@ -7,6 +7,7 @@ import css from './board-lines.module.css'
 import { boardsMissing, boardsStatus, hasAnswered, hasFailed } from './boards-status.ts'
 
 type Props = Pick<Live, 'boards' | 'phase'> & {
+  /** Empty where it stands elsewhere. */
   tip: string
   /** Of this search: where a page without scripts shows what has come in since. */
   address: string
@@ -47,7 +48,7 @@ export function BoardLines({ boards, phase, tip, address, children }: Props) {
           <p className={css.far} aria-live="polite">
             {status} {boardsMissing(asked, phase)}
           </p>
-          {phase === 'asking' && <p className="quiet">Tip: {tip}</p>}
+          {phase === 'asking' && tip !== '' && <p className="quiet">Tip: {tip}</p>}
         </div>
       </details>
       {phase === 'asking' && (

@@ -5,10 +5,10 @@ import { AlertBox } from '../alert-box.tsx'
 import css from './empty-results.module.css'
 import type { ResultsView, ShownResults } from './results-view.ts'
 
-type Props = { results: ShownResults; view: ResultsView; isAsking: boolean; alert: Alert | null }
+type Props = { results: ShownResults; view: ResultsView; tip: string; isAsking: boolean; alert: Alert | null }
 
 /** No rows: why, and what would bring some. While boards are still asked nothing is decided. */
-export function EmptyResults({ results: { place, wider, notices }, view, isAsking, alert }: Props) {
+export function EmptyResults({ results: { place, wider, notices }, view, tip, isAsking, alert }: Props) {
   if (place.kind === 'unknown') {
     return (
       <div className={css.empty}>
@@ -34,6 +34,7 @@ export function EmptyResults({ results: { place, wider, notices }, view, isAskin
     return (
       <div className={css.asking} aria-busy="true">
         <p>Nothing among the ads we hold. The boards are being asked: what they find comes in here.</p>
+        <p className="quiet">Tip: {tip}</p>
         {[1, 2, 3].map((row) => (
           <div key={row} className={css.row}>
             <i />

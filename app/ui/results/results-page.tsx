@@ -78,7 +78,7 @@ export function ResultsPage({ results, view, tip, now }: Props) {
         <Questions place={place} understoodAs={understoodAs} withoutPay={view.withoutPay} />
         {!isEmpty && notices.map((notice) => <AlertBox key={notice.message} alert={notice} />)}
         {isSomewhere && (
-          <BoardLines boards={live.boards} phase={live.phase} tip={tip} address={view.address}>
+          <BoardLines boards={live.boards} phase={live.phase} tip={isEmpty ? '' : tip} address={view.address}>
             <StatsLine results={results} />
           </BoardLines>
         )}
@@ -98,7 +98,13 @@ export function ResultsPage({ results, view, tip, now }: Props) {
       <div className={css.columns}>
         <section className={css.list} aria-label="Jobs" aria-busy={isLeaving}>
           {isEmpty ? (
-            <EmptyResults results={results} view={view} isAsking={live.phase === 'asking'} alert={live.alert} />
+            <EmptyResults
+              results={results}
+              view={view}
+              tip={tip}
+              isAsking={live.phase === 'asking'}
+              alert={live.alert}
+            />
           ) : (
             <Toolbar
               results={results}
