@@ -4,7 +4,7 @@ import type { ContractType, Ir35, Workplace } from '../../contract/jobs.ts'
 import type { Industry } from '../../contract/industries.ts'
 import type { JobIndex } from '../job-searches/job-index.ts'
 import { plainText } from './plain-text.ts'
-import type { IndexedJob, UnderstoodPlace } from './job.ts'
+import type { IndexedJob, IndexedWords, UnderstoodPlace } from './job.ts'
 
 type Row = {
   id: number
@@ -27,15 +27,23 @@ type Row = {
   closed_at: Date | null
 }
 
+/** The text of a listing as it was just read, and what the index made of it with this title and employer. */
+export type TextAtHand = {
+  text: string
+  title: string
+  employer: string | null
+  words?: IndexedWords | undefined
+}
+
 /**
  * Brings jobs into the index, or out of it where they are closed, in the transaction of the caller.
- * @param texts Plain texts by listing id: spares reading back what was just written.
+ * @param texts By listing id: spares reading back what was just written.
  */
 export async function indexJobs(
   client: PoolClient,
   index: JobIndex,
   jobIds: readonly number[],
-  texts: ReadonlyMap<number, string>,
+  texts: ReadonlyMap<number, TextAtHand>,
 ): Promise<void> {
   const rows = await jobsToIndex(client, jobIds, [...texts.keys()])
   const closed = rows.filter((row) => row.closed_at !== null)
@@ -65,12 +73,16 @@ async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known:
   return rows
 }
 
-export function toIndexed(row: Row, texts: ReadonlyMap<number, string>): IndexedJob {
+export function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): IndexedJob {
+  const atHand = texts.get(row.main_listing_id)
+  // A job may have its employer, and so its words, from another of its listings.
+  const isSame = atHand !== undefined && atHand.title === row.title && atHand.employer === row.employer
   return {
     id: row.id,
     title: row.title,
     employer: row.employer,
-    text: texts.get(row.main_listing_id) ?? plainText(row.description ?? ''),
+    text: atHand?.text ?? plainText(row.description ?? ''),
+    ...(isSame && atHand.words !== undefined ? { words: atHand.words } : {}),
     positions: row.places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),
     areas: [...new Set(row.places.flatMap((place) => place.areas))],
     yearlyMin: row.yearly_min,

@@ -40,6 +40,9 @@ export type UnderstoodPlace = {
   isArea: boolean
 }
 
+/** What an index makes of the words of an ad: its own affair. It can be sent to another thread. */
+export type IndexedWords = Readonly<Record<string, string | number>>
+
 /** What the search needs to know of a job. */
 export type IndexedJob = {
   id: number
@@ -47,6 +50,8 @@ export type IndexedJob = {
   employer: string | null
   /** Plain text of the ad. */
   text: string
+  /** What the index makes of just this title, employer and text, where it has been asked before; else it reads them itself. */
+  words?: IndexedWords
   positions: readonly { lat: number; lng: number }[]
   areas: readonly string[]
   /** Whole units of the ad's currency a year. */

@@ -2,6 +2,7 @@ import type { BoardId } from '../../contract/boards.ts'
 import type { Unusable } from '../boards/board.ts'
 import { foldKeys, type FoldKeys } from './fold.ts'
 import { listingFacts, type ListingFacts } from './listing-facts.ts'
+import type { IndexedWords } from './job.ts'
 import type { StoreDeps, StoreOptions } from './store-ads.ts'
 import { understand } from './understand/understand.ts'
 
@@ -11,7 +12,14 @@ export type ReadAds = (
   options: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
 ) => Promise<(ReadAd | Unusable)[]>
 
-export type ReadAd = { facts: ListingFacts; keys: FoldKeys; descriptionHtml: string; text: string }
+export type ReadAd = {
+  facts: ListingFacts
+  keys: FoldKeys
+  descriptionHtml: string
+  text: string
+  /** See `IndexedJob.words`; left out: the index reads the text when the job is written. */
+  words?: IndexedWords
+}
 
 /** From an ad as received to a listing in our words: pure but for the look-up of places, and throws never. */
 export function readAd(

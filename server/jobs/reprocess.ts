@@ -100,7 +100,13 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
   const touched = [...new Set([...folded.map((ad) => ad.jobId), ...batch.map((kept) => kept.job_id)])]
   await recompose(client, touched, new Map(read.map(({ kept, ad }) => [kept.id, ad.descriptionHtml])))
   await dropEmptyJobs(client, store, touched)
-  await store.indexJobs(client, touched, new Map(read.map(({ kept, ad }) => [kept.id, ad.text])))
+  await store.indexJobs(
+    client,
+    touched,
+    new Map(
+      read.map(({ kept, ad }) => [kept.id, { text: ad.text, title: ad.facts.title, employer: ad.facts.employer }]),
+    ),
+  )
   return touched.length
 }
 

@@ -9,6 +9,8 @@ import type { PlaceAnswer } from '../places/place.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
+import type { TextAtHand } from './index-jobs.ts'
+import type { IndexedWords } from './job.ts'
 import { readHere, type ReadAds } from './read-ad.ts'
 import { touchSeen, unchangedAds, writeBatch, writeUnusable } from './store-queries.ts'
 
@@ -36,7 +38,7 @@ export type StoreDeps = {
   /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
   readAds?: ReadAds
   /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
-  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, string>) => Promise<void>
+  indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export type PreparedAd = {
   keys: FoldKeys
   descriptionHtml: string
   text: string
+  words?: IndexedWords
 }
 
 /**
@@ -159,10 +162,13 @@ export async function storePrepared(
   }
 }
 
-/** Plain texts by listing id: the index needs the main one of each job, and mostly it is at hand. */
-function textsOf(prepared: readonly PreparedAd[], folded: readonly FoldedAd[]): Map<number, string> {
-  const texts = new Map<number, string>()
-  folded.forEach((ad, i) => texts.set(ad.listingId, prepared[i]?.text ?? ''))
+/** Texts by listing id: the index needs the main one of each job, and mostly it is at hand. */
+function textsOf(prepared: readonly PreparedAd[], folded: readonly FoldedAd[]): Map<number, TextAtHand> {
+  const texts = new Map<number, TextAtHand>()
+  folded.forEach(({ listingId }, i) => {
+    const ad = prepared[i]
+    if (ad) texts.set(listingId, { text: ad.text, title: ad.facts.title, employer: ad.facts.employer, words: ad.words })
+  })
   return texts
 }
 

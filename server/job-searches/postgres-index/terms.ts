@@ -14,9 +14,9 @@ export function areaTerm(area: string): string {
   return `a:in:${area.replace(/[\p{C}'\\]/gu, '')}`
 }
 
-/** What the index keeps of a job's words. */
-export type JobTerms = {
-  /** All that the job is found by, as PostgreSQL reads it. */
+/** What the index makes of a job's title, employer and text. */
+export type JobWords = {
+  /** All that they are found by, as PostgreSQL reads it. */
   all: string
   /** What of it stands in the title. */
   title: string
@@ -26,14 +26,26 @@ export type JobTerms = {
   titleLength: number
 }
 
-export function termsOf(job: IndexedJob): JobTerms {
+/** The costly half: an import has it done in another thread, ahead of the writing. */
+export function wordsOf(ad: { title: string; employer: string | null; text: string }): JobWords {
   const title: Vector = new Map()
   const all: Vector = new Map()
-  const note: NoteTerm = (term, place) => noteInVector(all, term, place)
-  const titleLength = eachTerm(job, (term, place) => noteInVector(title, term, place), note)
+  const titleLength = eachTerm(
+    ad,
+    (term, place) => noteInVector(title, term, place),
+    (term, place) => noteInVector(all, term, place),
+  )
+  return { all: printVector(all), title: printVector(title), titleBits: titleBits(title.keys()), titleLength }
+}
+
+/** The words, and with them all else that a job is found by. */
+export function termsOf(job: IndexedJob): JobWords {
+  const words = (job.words as JobWords | undefined) ?? wordsOf(job)
+  const others: Vector = new Map()
+  const note: NoteTerm = (term, place) => noteInVector(others, term, place)
   note(everyAd, 0)
   if (job.workplace === 'remote') note(remoteTerm, 0)
   for (const area of job.areas) note(areaTerm(area), 0)
   for (const position of job.positions) for (const cell of cellsOf(position)) note(cell, 0)
-  return { all: printVector(all), title: printVector(title), titleBits: titleBits(title.keys()), titleLength }
+  return { ...words, all: `${words.all} ${printVector(others)}` }
 }

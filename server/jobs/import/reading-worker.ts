@@ -3,6 +3,9 @@ import { boards } from '../../boards/boards.ts'
 import { createGazetteer, type ExtraPlaces } from '../../places/gazetteer.ts'
 import { readHere } from '../read-ad.ts'
 import { mappingOf } from '../to-listing.ts'
+import type { Unusable } from '../../boards/board.ts'
+import { wordsOf } from '../../job-searches/postgres-index/terms.ts'
+import type { ReadAd } from '../read-ad.ts'
 import type { ReadingAnswer, ReadingTask } from './reading-thread.ts'
 
 /** The other side of reading-thread.ts. */
@@ -14,6 +17,13 @@ const read = readHere({
 
 parentPort?.on('message', (task: ReadingTask) => {
   void read(task.ads, task.options).then((answers) =>
-    parentPort?.postMessage({ id: task.id, read: answers } satisfies ReadingAnswer),
+    parentPort?.postMessage({ id: task.id, read: answers.map(withWords) } satisfies ReadingAnswer),
   )
 })
+
+/** Read for the index too, while the other thread writes: of the two it has less to do. */
+function withWords(ad: ReadAd | Unusable): ReadAd | Unusable {
+  if ('unusable' in ad) return ad
+  const { title, employer } = ad.facts
+  return { ...ad, words: wordsOf({ title, employer, text: ad.text }) }
+}
