@@ -29,6 +29,7 @@ const pages = await loadPages(process.cwd())
 if (pages === null) throw new Error('Build the pages first: npm run build')
 const app = createApp(services, pages)
 
+services.live.boards = []
 await measure()
 const calm = await measure()
 services.live.boards = boards.map((id) => ({
