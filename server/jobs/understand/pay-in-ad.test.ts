@@ -50,6 +50,10 @@ describe('what an ad states', () => {
   })
 })
 
+test('pay for a project manager is theirs', () => {
+  expect(found('We pay £45,000 a year for a Project Manager')).not.toBeNull()
+})
+
 describe('other money of an ad', () => {
   test.each([
     'a track record generating in excess of £2 million per annum',
@@ -58,6 +62,8 @@ describe('other money of an ad', () => {
     'a training budget of £1,500 per year for every colleague',
     'Refer a friend and earn £250 worth of vouchers!',
     'refer a friend scheme: £500',
+    'We pay £100 for a friend whom we place',
+    'You get £250 for every referral',
     'a sign-on bonus of £1,000',
     '£3,000 welcome bonus',
     'car allowance £5,000 per annum',

@@ -162,6 +162,9 @@ const otherAfter = pattern()`
     |fees?\b|cost\b|loan|spend|grant|off\b|friend|refer|donat|insurance|cover\b|credit|stipend|wellbeing
     |gym|pension|expenses?|mileage|raise|raised|aum|projects?|programme of|upon completion)\b`
 
+/** For somebody else whom one brings. Not with the words above: 'for a project manager' is pay. */
+const forAFriend = /^\W{0,3}for (?:a|an|any|each|every|your) (?:successful )?(?:friend|referr?al|recommendation)/u
+
 /** 'Salary: up to ', with no other word between it and the figure. */
 const payWordAlone = pattern()`
   \b(?:salary|salary range|pay rate|rate|hourly rate|day rate)\b\W{0,4}(?:(?:of|is|from|up to
@@ -173,7 +176,12 @@ function isOtherMoney(figure: Figure): boolean {
   if (/^\W{0,3}(?:a |per )?(?:turnover|revenue|budget)/.test(figure.after)) return true
   // 'Salary', and nothing else before the figure, outweighs any word before the salary.
   if (payWordAlone.test(before) && !/average|deduct/.test(before)) return false
-  return otherBefore.test(before) || otherRightBefore.test(before) || otherAfter.test(figure.after)
+  return (
+    otherBefore.test(before) ||
+    otherRightBefore.test(before) ||
+    otherAfter.test(figure.after) ||
+    forAFriend.test(figure.after)
+  )
 }
 
 function statementOf(figure: Figure, found: Bounds, around: string): Statement {
