@@ -16,7 +16,12 @@ export default defineConfig(({ command }) => ({
             // A few files that pages share, in place of thirty: fewer requests, and smaller, because a compressor finds more to repeat.
             codeSplitting: {
               groups: [
-                { name: 'framework', test: /[\\/]node_modules[\\/]/, priority: 3 },
+                // Not what only few pages load: the word lists of passwords alone are 600 kB.
+                {
+                  name: 'framework',
+                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha|@simplewebauthn|zod)/,
+                  priority: 3,
+                },
                 // The frame of every page (the files of app/ui itself, not those of its folders), and what stands on most of them: the
                 // first fields of the search, a job's lines, the way to the background worker.
                 {

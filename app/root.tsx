@@ -14,7 +14,11 @@ import { visitor } from './api.ts'
 import { ask } from './ask.ts'
 import { guardPages } from './guard-pages.ts'
 import { ErrorPage } from './ui/error-page.tsx'
+import type { PastSearch } from './ui/history/search-history.ts'
+import { useMoveSearches } from './ui/history/use-search-history.ts'
 import { OfflineBanner } from './ui/offline-banner.tsx'
+import { describeSearch } from './ui/results/describe-search.ts'
+import { LateParts } from './ui/shell/late-parts.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { useFocusOnNewPage } from './ui/use-focus-on-new-page.ts'
@@ -38,23 +42,28 @@ export const middleware: Route.MiddlewareFunction[] = [guardPages]
 /** What every page shows around its own content. A page is never lost because this could not be had. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { theme, user, publicUrl } = context.get(visitor)
-  const [mostWanted, sources] = await Promise.all([
+  const [mostWanted, sources, searches, providers] = await Promise.all([
     orNull(ask(context, (api) => api.jobSearches.mostWanted())),
     orNull(ask(context, (api) => api.boards.sources())),
+    user === null ? null : orNull(ownSearches(context)),
+    user === null ? orNull(ask(context, (api) => api.socialLogin.providers())) : null,
   ])
   return {
     theme,
     user,
     publicUrl,
+    /** Of the account; null: nobody is signed in, and the browser has its own. */
+    searches,
+    providers,
     mostWanted,
     sources: sources?.map(({ id, name }) => ({ id, name })) ?? null,
     hasAcceptedCookies: /(?:^|;\s*)cookies=accepted(?:;|$)/u.test(request.headers.get('cookie') ?? ''),
   }
 }
 
-/** It holds for the whole visit; only the form that changes it asks for it again. */
+/** It holds for the whole visit; only the forms that change it ask for it again. */
 export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): boolean {
-  return formAction === '/preferences'
+  return formAction === '/preferences' || formAction === '/login'
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -63,6 +72,7 @@ export function Layout({ children }: { children: ReactNode }) {
   useLastVisit()
   useFocusOnNewPage()
   usePageView()
+  useMoveSearches()
   return (
     <html lang="en-GB" data-theme={shell === undefined || shell.theme === 'system' ? undefined : shell.theme}>
       <head>
@@ -75,17 +85,19 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           Skip to the content
         </a>
-        <SiteHeader />
+        <SiteHeader user={shell?.user ?? null} providers={shell?.providers ?? []} />
         <OfflineBanner />
         <main id="content" tabIndex={-1}>
           {children}
         </main>
         <SiteFooter
+          isSignedIn={shell?.user != null}
           theme={shell?.theme ?? 'system'}
           mostWanted={shell?.mostWanted ?? null}
           sources={shell?.sources ?? null}
           showCookieNotice={shell?.hasAcceptedCookies === false}
         />
+        <LateParts user={shell?.user ?? null} />
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -99,6 +111,14 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
+}
+
+/** The account's latest searches, as the browser keeps its own. */
+async function ownSearches(context: Route.LoaderArgs['context']): Promise<PastSearch[]> {
+  const saved = await ask(context, (api) => api.savedSearches.list({ params: { id: 'me' } }))
+  return saved
+    .filter(({ isInHistory }) => isInHistory)
+    .map((search) => ({ address: search.address, label: describeSearch(search), at: search.lastSearched }))
 }
 
 async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {

@@ -12,12 +12,53 @@ export default [
   route('job/:id', 'routes/job.tsx'),
   route('sources', 'routes/sources.tsx'),
 
+  route('login', 'routes/account/login.tsx'),
+  route('logout', 'routes/account/logout.tsx'),
+  route('signup', 'routes/account/signup.tsx'),
+  route('signup/publisher', 'routes/signup/publisher.tsx'),
+  route('fsignup/:email/:id/:name/:role', 'routes/account/fsignup.tsx'),
+  route('forgotten-password/:reason', 'routes/account/forgotten-password.tsx'),
+  // The links of mails and texts: opening one shows a page, its button acts.
+  route('confirm-email/:key', 'routes/account/confirm-email.tsx'),
+  route('confirm-phone/:key', 'routes/account/confirm-phone.tsx'),
+  route('set-password/:key', 'routes/account/set-password.tsx'),
+  route('phoneauth/:pkey/:email', 'routes/account/phoneauth.tsx'),
+  route('phoneauth', 'routes/account/phone-logged-in.tsx'),
+
+  route('second-step', 'routes/security/second-step.tsx'),
+  route('social-login/email', 'routes/security/social-email.tsx'),
+  route('social-login/:outcome', 'routes/security/social-outcome.tsx'),
+  route('settings', 'routes/settings/account.tsx'),
+  route('settings/password', 'routes/settings/password.tsx'),
+  route('settings/security', 'routes/settings/security.tsx'),
+  route('settings/notifications', 'routes/settings/notifications.tsx'),
+  route('settings/data', 'routes/settings/data.tsx'),
+  route('settings/delete', 'routes/settings/delete.tsx'),
+  route('account-deleted', 'routes/settings/account-deleted.tsx'),
+
+  route('response/:status/:mex', 'routes/response.tsx'),
+  // One layout, three purposes.
+  ...['contact', 'issues', 'ticket'].map((path) => route(path, 'routes/contact/contact.tsx', { id: path })),
+  route('confirm-alert/:key', 'routes/alerts/link.tsx', { id: 'confirm-alert' }),
+  route('stop-alert/:key', 'routes/alerts/link.tsx', { id: 'stop-alert' }),
+  route('admin', 'routes/admin/layout.tsx', [
+    index('routes/admin/users.tsx'),
+    route('users/:id', 'routes/admin/user.tsx'),
+    route('messages', 'routes/admin/messages.tsx'),
+    route('tasks', 'routes/admin/tasks.tsx'),
+  ]),
+  route('outbox', 'routes/outbox.tsx'),
+
   // Places of the menu whose features this version does not have.
   ...Object.keys(notHere).map((path) => route(path.slice(1), 'routes/not-here.tsx', { id: `not-here${path}` })),
 
   // Not pages: what the pages' scripts and forms ask for.
+  route('passkey-login', 'routes/security/passkey-login.ts'),
+  route('settings/data/download', 'routes/settings/download.ts'),
   route('search/go', 'routes/search-go.ts'),
   route('irrelevant', 'routes/irrelevant.tsx'),
+  route('ask-for-alert', 'routes/alerts/ask-for-alert.ts'),
+  route('lead', 'routes/contact/lead.ts'),
   route('suggest/titles', 'routes/suggest-titles.ts'),
   route('suggest/places', 'routes/suggest-places.ts'),
   route('nearest-place', 'routes/nearest-place.ts'),

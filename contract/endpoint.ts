@@ -15,6 +15,8 @@ export type Meta = {
    * not found. 'query': the handler's query asks for what is theirs. Left out: the call is about nobody.
    */
   owner?: 'self' | 'query'
+  /** Open also to those who must set up a second factor and have not yet: they need it to do so, or to leave. */
+  beforeSecondFactor?: boolean
 }
 
 /** By field: what is wrong with it, in the words that a person reads. */
@@ -47,6 +49,8 @@ export function endpoint(route: Route, meta: Meta) {
       NOT_FOUND: { status: 404, message: 'We could not find that' },
       UNAUTHORIZED: { status: 401, message: messages.loginFailed },
       FORBIDDEN: { status: 403, message: 'Your account may not do that' },
+      /** A delicate change, and the last proof of who they are is old: see /auth/prove. */
+      PROOF_NEEDED: { status: 403, message: messages.proveAgain },
       CONFLICT: { status: 409, message: 'This cannot be done as things stand' },
       TOO_MANY_REQUESTS: { status: 429, message: messages.tooMany, data: z.object({ retryAfter: z.number().int() }) },
       GONE: { status: 410, message: 'This is no longer here' },

@@ -1,11 +1,43 @@
 import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
+import { companies } from './companies-api.ts'
+import { humanCheck } from './human-check-api.ts'
 import { jobSearches } from './job-searches-api.ts'
 import { pageViews } from './page-views-api.ts'
 import { places } from './places-api.ts'
 import { statistics } from './statistics-api.ts'
+import { admin } from './admin-api.ts'
+import { alertSubscriptions } from './alerts-subscriptions-api.ts'
+import { messagesToUs } from './messages-to-us-api.ts'
+import { outbox } from './outbox-api.ts'
+import { savedSearches } from './saved-searches-api.ts'
+import { secondFactor } from './second-factor-api.ts'
+import { sessions } from './sessions-api.ts'
+import { settings } from './settings-api.ts'
+import { socialLogin } from './social-login-api.ts'
 import { users } from './users-api.ts'
+import { verify } from './verify-api.ts'
 
 /** What the API promises: every call, by feature. */
-export const contract = { jobSearches, places, boards, statistics, pageViews, auth, users }
+export const contract = {
+  jobSearches,
+  places,
+  boards,
+  statistics,
+  pageViews,
+  auth,
+  users,
+  outbox,
+  messagesToUs,
+  alertSubscriptions,
+  savedSearches,
+  admin,
+  verify,
+  humanCheck,
+  secondFactor,
+  sessions,
+  socialLogin,
+  companies,
+  settings,
+}
 export type Contract = typeof contract

@@ -125,5 +125,55 @@ export const linkNotGood = 'This link cannot be used'
 export const linkExpired = 'This link has run out. Ask for a new one.'
 export const linkUsed = 'This link has been used already. Each works once.'
 export const linkUnknown = 'This link is not complete, or a newer one has been sent.'
+export const emailConfirmed = 'Your e-mail address is confirmed'
+export const emailChanged = 'Your e-mail address is changed'
+export const phoneConfirmed = 'Your phone number is confirmed'
+export const confirmationSent =
+  'If an account waits for this address to be confirmed, a mail with a new link is on its way to it.'
+export const passwordLinkSent =
+  'If there is an account with this address, a mail with a link to set a new password is on its way to it.'
+export const mailLimit = 'At most three such mails an hour are sent to one address.'
+export const loginTextSent = 'If there is an account with this number, a text with a login link is on its way to it.'
+export const loginTextHint = 'The link works once, for ten minutes.'
+export const textsUsedUp = 'No more texts can be sent at the moment. Please log in by e-mail instead.'
+export const proved = 'Thank you, you can go on'
+export const openLinkToChange = (to: string) => `We have sent a link to ${to}. It counts once you have opened it.`
+export const phoneTaken = 'This number belongs to another account'
+export const phoneNeeded = 'Without an e-mail address this number is the only way into your account'
+export const otherAccount = 'This link is for another account. Log in to the one that asked for it, then open it again.'
 export const proveAgain = 'Please enter your password again to go on'
 export const phoneBusinessInvalid = 'This does not look like a valid UK phone number.'
+export const codeRequired = 'Please enter the code'
+export const codeWrong = 'This code is not right. Codes of an app change every 30 seconds, and each works once.'
+export const recoveryCodeWrong = 'This recovery code is not right, or has been used already.'
+export const passkeyWrong = 'This passkey could not be checked. Please try again.'
+export const secondStepTooLate = 'This took too long, or too many tries. Please log in again.'
+export const secondFactorNeeded = 'Your account needs a second factor. Set one up under Settings, Security, to go on.'
+export const lastSecondFactor =
+  'Your account needs a second factor, and this is the only one. Add another before you remove it.'
+export const noPasskeysHere =
+  'Browsers make passkeys for a name, not for a number. Open this site by its name, such as localhost, to add one.'
+export const lastWayIn = 'This is the only way into your account. Set a password first, then unlink it.'
+/** M36 */
+export const alertSaved = 'Alert saved'
+export const alertSavedDetails = 'Your alert was saved successfully'
+/** M37 */
+export const alertFailed = (reason: string) => `There was an error. ${reason}`
+/** M61 */
+export const alertEmailInvalid = 'Please enter a valid e-mail'
+/** M102 */
+export const messageSent = 'Your message was sent successfully'
+/** M103 */
+export const messageFailed = (reason: string) => `There was an error: ${reason}`
+/** M107 */
+export const confirmByEmail = 'Please confirm your account: open the e-mail that we have sent you and use its link.'
+export const contentRequired = 'Please write your message'
+export const contentTooLong = 'Please keep your message to 10,000 characters'
+export const sessionEnded = 'This session has ended'
+export const otherSessionsEnded = 'All other sessions have ended'
+export const registerUnavailable = 'The company register does not answer. Please type the details yourself.'
+export const exportsUsedUp = 'Your data can be downloaded three times a day. Please come back tomorrow.'
+export const companyNeedsAdmin =
+  'You are the last who looks after your company. Please say who does from now on, or that it is closed.'
+export const secondFactorMissing = 'Your account needs a second factor'
+export const passkeyNotUsed = 'No passkey was used. You can try again, or log in another way.'

@@ -1,13 +1,25 @@
 import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { boards } from './boards/api.ts'
-import { auth, users } from './users/api.ts'
+import { companies } from './companies/api.ts'
+import { humanCheck } from './human-check/api.ts'
+import { users } from './users/api.ts'
+import { auth, verify } from './users/auth-api.ts'
 import { jobSearches, statistics } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
 import { places } from './places/api.ts'
+import { admin } from './admin/api.ts'
+import { alertSubscriptions } from './alerts/api.ts'
+import { messagesToUs } from './messages/api.ts'
+import { outbox } from './outbox/api.ts'
+import { savedSearches } from './saved-searches/api.ts'
+import { secondFactor } from './second-factor/api.ts'
+import { socialLogin } from './social-login/api.ts'
+import { sessions } from './users/sessions-api.ts'
+import { settings } from './users/settings-api.ts'
 import type { ApiContext } from './web/context.ts'
 
 /** What answers each call of the contract. */
 export const router = implement(contract)
   .$context<ApiContext>()
-  .router({ jobSearches, places, boards, statistics, pageViews, auth, users })
+  .router({ jobSearches, places, boards, statistics, pageViews, auth, users, outbox, messagesToUs, alertSubscriptions, savedSearches, admin, secondFactor, sessions, socialLogin, verify, humanCheck, companies, settings })

@@ -4,6 +4,8 @@ import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
+import { createRegister, type Register } from './companies/company-register.ts'
+import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
 import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './job-searches/job-index.ts'
@@ -48,6 +50,8 @@ export type Services = {
   suggestTitles: (text: string) => Promise<string[]>
   tasks: Tasks
   secrets: Secrets
+  humanCheck: HumanCheck
+  companyRegister: Register
   transports: Transports
   /** On before many ads come in at once, off after. */
   bulkIndexing: (on: boolean) => Promise<void>
@@ -105,6 +109,7 @@ export async function createServices(given: {
   }
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const transports = createTransports(config)
+  const secrets = createSecrets(config)
   const stopping = new AbortController()
   return {
     config,
@@ -120,7 +125,9 @@ export async function createServices(given: {
     live,
     find,
     tasks,
-    secrets: createSecrets(config),
+    secrets,
+    humanCheck: createHumanCheck({ db, clock, secrets }),
+    companyRegister: createRegister({ config, clock, log }),
     transports,
     suggestTitles: async (text) => await suggestTitles(db, text),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),

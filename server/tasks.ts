@@ -1,9 +1,12 @@
+import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
 import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendMessage } from './outbox/send-message.ts'
 import type { Task } from './platform/tasks.ts'
 import type { Services } from './services.ts'
+import { sendAccountLink } from './users/account-links.ts'
+import { keepNoLonger } from './users/retention-tasks.ts'
 import { forgetWhatRanOut } from './users/tasks.ts'
 
 /** Every task that the worker runs. */
@@ -15,4 +18,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tidySearchIndex,
   sendMessage,
   forgetWhatRanOut,
+  forgetUnconfirmedAlerts,
+  sendAccountLink,
+  keepNoLonger,
 ]

@@ -1,3 +1,4 @@
+import type { DestinationStream } from 'pino'
 import type { Board } from '../server/boards/board.ts'
 import { createOutward } from '../server/boards/outward.ts'
 import type { BoardInUse } from '../server/boards/which-boards.ts'
@@ -20,6 +21,13 @@ export type TestServer = {
   /** Sends a request to the real app, as a browser of the same site does, and reads JSON where there is some. */
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
+  /** The same by another method. */
+  send: (
+    method: 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
@@ -38,6 +46,10 @@ export async function startServer(
     sandboxUrl?: string
     pages?: boolean
     environment?: Record<string, string>
+    /** Forms are taken without the human check unless it is what the test is about. */
+    humanCheck?: boolean
+    /** Where the lines of the log go; left out: nowhere. */
+    logTo?: DestinationStream
   } = {},
 ): Promise<TestServer> {
   const database = await aDatabase()
@@ -55,9 +67,12 @@ export async function startServer(
     ...(given.sandboxUrl === undefined ? {} : { ROLECALL_SANDBOX_URL: given.sandboxUrl }),
     ...given.environment,
   })
-  const log = createLog({ program: 'test', level: 'silent' })
+  const log = createLog(
+    given.logTo ? { program: 'test', level: 'debug', to: given.logTo } : { program: 'test', level: 'silent' },
+  )
   const services = await createServices({ config, log, databaseUrl: database.url, program: 'test', clock })
   if (given.boards) useBoards(services, given.boards, given.sandboxUrl ?? nowhere)
+  if (given.humanCheck !== true) services.humanCheck.verify = async () => await Promise.resolve(true)
   const app = createApp(services, given.pages ? await loadPages(process.cwd()) : null)
 
   const send = async (request: Request): Promise<Answer> => {
@@ -85,6 +100,19 @@ export async function startServer(
           method: 'POST',
           body: JSON.stringify(body),
           headers: { host: 'localhost:3000', 'content-type': 'application/json', origin, ...headers },
+        }),
+      ),
+    send: async (method, path, body, headers = {}) =>
+      await send(
+        new Request(origin + path, {
+          method,
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          headers: {
+            host: 'localhost:3000',
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            origin,
+            ...headers,
+          },
         }),
       ),
     async [Symbol.asyncDispose]() {

@@ -1,25 +1,9 @@
-import { messages } from '../../contract/messages.ts'
-
 export type NotHere = { title: string; text: string; today: string; way: { to: string; label: string } }
 
 const search = { to: '/search', label: 'Search jobs' }
 
 /** The places of the menu that this version does not have, by their address: what each is for, and what works today instead. */
 export const notHere: Readonly<Record<string, NotHere>> = {
-  '/login': {
-    title: 'Login',
-    text: 'An account is for shortlisting jobs, matching your CV, applying from here and opening an ad on its board. This version has no accounts, so there is nothing to log in to.',
-    today:
-      'Searching, filtering, reading ads and hiding those that are not for you need none. Your last searches are kept in this browser.',
-    way: search,
-  },
-  '/signup': {
-    title: 'Sign up',
-    text: 'An account is for shortlisting jobs, matching your CV, applying from here and opening an ad on its board. This version has no accounts, so nobody can sign up and nothing of yours is stored.',
-    today:
-      'Searching, filtering, reading ads and hiding those that are not for you need none. Your last searches are kept in this browser.',
-    way: search,
-  },
   '/prices': {
     title: 'Prices',
     text: 'Plans are for people who want applications sent for them. This version sends none, so there is nothing to pay for.',
@@ -28,9 +12,44 @@ export const notHere: Readonly<Record<string, NotHere>> = {
   },
   '/shortlisted-jobs': {
     title: 'Shortlisted jobs',
-    text: messages.shortlistNeedsLogin,
-    today:
-      'This version has no accounts. Your last ten searches are kept in this browser for a day, and every job has an address of its own that you can bookmark.',
+    text: 'The shortlist is for jobs that you want to come back to, with your notes. This version does not have it.',
+    today: 'Your last ten searches are kept with your account, and every job has an address of its own that you can bookmark.',
+    way: search,
+  },
+  '/applied-jobs': {
+    title: 'My applications',
+    text: 'This place is for what you have applied to from here, and how it went. This version sends no applications.',
+    today: 'You can open an ad on its board and apply there.',
+    way: search,
+  },
+  '/subscriptions': {
+    title: 'My subscription',
+    text: 'Subscriptions are for people who want applications sent for them. This version sends none, so there is nothing to pay for.',
+    today: 'Your account is free, and so are searching and reading.',
+    way: search,
+  },
+  '/manage-my-cv': {
+    title: 'My CV',
+    text: 'This place is for your CV and the files that you upload. This version does not keep CVs.',
+    today: 'You can search and read ads, and apply on the boards with the CV that you have.',
+    way: search,
+  },
+  '/upload': {
+    title: 'Upload a CV',
+    text: 'This place is for a CV that you have as a file. This version does not keep CVs.',
+    today: 'You can search and read ads, and apply on the boards with the CV that you have.',
+    way: search,
+  },
+  '/credentials': {
+    title: 'Credentials of job boards',
+    text: 'This place is for logging in to job boards on your behalf. This version logs in to none and asks for no password of theirs.',
+    today: 'You can open an ad on its board and apply there.',
+    way: search,
+  },
+  '/stored-passwords': {
+    title: 'Stored passwords',
+    text: 'This place is for passwords of job boards that you have given us. This version keeps none.',
+    today: 'You can open an ad on its board and apply there.',
     way: search,
   },
   '/salary-calculator-for-united-kingdom': {
@@ -49,14 +68,14 @@ export const notHere: Readonly<Record<string, NotHere>> = {
   },
   '/build-your-cv': {
     title: 'Build your CV',
-    text: 'The CV builder is for writing a CV step by step and keeping it with your account. This version has neither.',
+    text: 'The CV builder is for writing a CV step by step and keeping it with your account. This version does not have it.',
     today: 'You can search and read ads, and apply on the boards with the CV that you have.',
     way: search,
   },
   '/job-alerts': {
     title: 'Job alerts',
-    text: 'Alerts are for getting new jobs of a search by e-mail each morning. This version sends no e-mail.',
-    today: 'The page ‘Search’ keeps your last ten searches in this browser and shows how many ads are new in each.',
+    text: 'Alerts are for getting new jobs of a search by e-mail each morning. Those that you save are kept; this version does not send the daily mails yet, and has no page to change them.',
+    today: 'The page ‘Search’ keeps your last ten searches and shows how many ads are new in each.',
     way: { to: '/search', label: 'See your searches' },
   },
   '/post-job-ad': {
@@ -64,5 +83,29 @@ export const notHere: Readonly<Record<string, NotHere>> = {
     text: 'This place is for employers who post job ads here. This version does not take ads.',
     today: 'Ads that stand on the boards we search are found here without any doing of yours.',
     way: { to: '/sources', label: 'See which boards' },
+  },
+  '/buy-credits': {
+    title: 'Buy credits',
+    text: 'Credits are for posting job ads. This version does not take ads, so there is nothing to buy.',
+    today: 'Tell us what you would want to post, and we write to you when it is possible.',
+    way: { to: '/contact', label: 'Contact us' },
+  },
+  '/manage-my-job-ads': {
+    title: 'Manage job ads',
+    text: 'This place is for the ads of your company and the people who applied. This version does not take ads.',
+    today: 'Your account and your company are kept, ready for when it does.',
+    way: { to: '/settings', label: 'My profile' },
+  },
+  '/manage-interviews': {
+    title: 'Manage interviews',
+    text: 'This place is for interviews with people who applied to your ads. This version does not take ads.',
+    today: 'Your account and your company are kept, ready for when it does.',
+    way: { to: '/settings', label: 'My profile' },
+  },
+  '/manage-company': {
+    title: 'My company',
+    text: 'This place is for your company’s members, address and credits. This version does not have it.',
+    today: 'Your company was noted when you signed up. To have something about it changed, write to us.',
+    way: { to: '/contact', label: 'Contact us' },
   },
 }

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { BoardId } from '../../contract/boards.ts'
+import { providers, type Provider } from '../../contract/users.ts'
 
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
 
@@ -47,7 +48,17 @@ const Settings = z.object({
   ROLECALL_TWILIO_TOKEN: z.string().optional(),
   ROLECALL_TWILIO_FROM: z.string().optional(),
   ROLECALL_TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  ROLECALL_TEXTS_A_DAY: z.coerce.number().int().min(0).default(500),
   ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: flag.default(false),
+  ROLECALL_FACEBOOK_ID: z.string().optional(),
+  ROLECALL_FACEBOOK_SECRET: z.string().optional(),
+  ROLECALL_GOOGLE_ID: z.string().optional(),
+  ROLECALL_GOOGLE_SECRET: z.string().optional(),
+  ROLECALL_LINKEDIN_ID: z.string().optional(),
+  ROLECALL_LINKEDIN_SECRET: z.string().optional(),
+  ROLECALL_TWITTER_ID: z.string().optional(),
+  ROLECALL_TWITTER_SECRET: z.string().optional(),
+  ROLECALL_PROVIDERS_URL: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost)$/ }).optional(),
   ROLECALL_COMPANIES_HOUSE_KEY: z.string().optional(),
   ROLECALL_COMPANIES_HOUSE_URL: z
     .url({ protocol: /^https?$/ })
@@ -88,6 +99,12 @@ export type Config = {
   }
   /** Null: texts stay in the outbox. */
   twilio: { account: string; token: string; from: string; url: string } | null
+  /** Texts to all numbers together in a day: a cap on what a flood can cost. */
+  textsADay: number
+  /** Whose accounts can be signed in with, and as whom we ask them; a provider that is not there is not offered. */
+  providers: Readonly<Partial<Record<Provider, { id: string; secret: string }>>>
+  /** Of a stand-in for all providers on this machine; null, and always so in production: their own addresses. */
+  providersUrl: string | null
   /** Null: a small sample that says what it is. */
   companiesHouse: { key: string; url: string } | null
   /** The environment, for the settings of single boards and of providers to sign in with. */
@@ -135,6 +152,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       operator: settings.ROLECALL_OPERATOR_MAIL ?? null,
     },
     twilio: twilioOf(settings),
+    textsADay: settings.ROLECALL_TEXTS_A_DAY,
+    providers: providersOf(settings),
+    providersUrl: settings.ROLECALL_PROVIDERS_URL ?? null,
     companiesHouse:
       settings.ROLECALL_COMPANIES_HOUSE_KEY === undefined
         ? null
@@ -161,7 +181,25 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         'or say ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION=on if it is meant to stay in the database.',
     )
   }
+  if (config.environment === 'production' && config.providersUrl !== null) {
+    throw new BadSettings('ROLECALL_PROVIDERS_URL is for tests: anybody who answers there could sign in as anybody.')
+  }
   return config
+}
+
+/** An id without its secret, or the other way round, is a slip that people should hear of. */
+function providersOf(settings: z.infer<typeof Settings>): Config['providers'] {
+  const found: Partial<Record<Provider, { id: string; secret: string }>> = {}
+  for (const provider of providers) {
+    const name = `ROLECALL_${provider.toUpperCase() as Uppercase<Provider>}` as const
+    const id = settings[`${name}_ID`]
+    const secret = settings[`${name}_SECRET`]
+    if ((id === undefined) !== (secret === undefined)) {
+      throw new BadSettings(`To sign in with ${provider} set both of ${name}_ID and ${name}_SECRET.`)
+    }
+    if (id !== undefined && secret !== undefined) found[provider] = { id, secret }
+  }
+  return found
 }
 
 function twilioOf(settings: z.infer<typeof Settings>): Config['twilio'] {

@@ -1,49 +1,21 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
-import { ukMobile } from '../../contract/phone.ts'
-import { audit } from '../audit/audit.ts'
+import { ukMobile, ukPhone } from '../../contract/phone.ts'
+import { addCompany } from '../companies/add-company.ts'
 import type { ApiContext } from '../web/context.ts'
+import { askForLoginText } from './account-links.ts'
+import { takeAllowance } from './allowance.ts'
+import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type Errors } from './auth-api.ts'
+import { changeDetails } from './change-details.ts'
+import { changePassword } from './change-password.ts'
 import { createUser } from './create-user.ts'
-import { logIn } from './log-in.ts'
-import { endSession } from './sessions.ts'
-import type { Origin } from './sign-in.ts'
+import { logInByText } from './phone-login.ts'
+import { renewSession } from './sessions.ts'
+import { signUpByPhone } from './sign-up-by-phone.ts'
 import { findAccount, presentUser } from './users.ts'
 
-const authApi = implement(contract.auth).$context<ApiContext>()
 const usersApi = implement(contract.users).$context<ApiContext>()
-
-export const auth = {
-  logIn: authApi.logIn.handler(async ({ input, context, errors }) => {
-    const outcome = await logIn(context.services.db, input.body, originOf(context))
-    switch (outcome.kind) {
-      case 'signed-in':
-        if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
-        return outcome.answer
-      case 'wrong':
-        throw errors.UNAUTHORIZED({ message: messages.wrongCredentials })
-      case 'wait':
-        throw errors.TOO_MANY_REQUESTS({
-          message: messages.waitBeforeNextTry(outcome.seconds),
-          data: { retryAfter: outcome.seconds },
-        })
-    }
-  }),
-
-  logOut: authApi.logOut.handler(async ({ context: { services, user, setToken, clientAddress } }) => {
-    if (user !== null) {
-      await endSession(services.db.$client, user)
-      await audit(services.db.$client, {
-        event: 'signed-out',
-        actor: user.userId,
-        address: clientAddress,
-        now: services.clock.now(),
-      })
-    }
-    setToken(null)
-    return alert('success', 'You are logged out')
-  }),
-}
 
 export const users = {
   me: usersApi.me.handler(async ({ context, errors }) => {
@@ -53,24 +25,138 @@ export const users = {
   }),
 
   create: usersApi.create.handler(async ({ input, context, errors }) => {
-    const { services } = context
-    const { name, email, password, phone = '', role } = input.body
+    const { name, email, password, phone = '', role, company, captcha } = input.body
     const mobile = ukMobile(phone)
     if (phone.trim() !== '' && mobile === null) {
-      throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { phone: { message: messages.mobileInvalid } } } })
+      throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
     }
+    const isPublisher = role === 'publisher'
+    if (isPublisher && company === undefined) {
+      throw errors.UNPROCESSABLE_CONTENT(field('company', messages.companyIncomplete))
+    }
+    const companyPhone = isPublisher && company !== undefined ? ukPhone(company.phone) : null
+    if (isPublisher && companyPhone === null) {
+      throw errors.UNPROCESSABLE_CONTENT(field('company.phone', messages.phoneBusinessInvalid))
+    }
+    await maySignUp(context, captcha, errors)
+    const moment = momentOf(context)
     const outcome = await createUser(
-      { db: services.db, tasks: services.tasks, siteUrl: context.siteUrl },
-      { name, email, password: password ?? null, phone: mobile, role: role === 'publisher' ? 'publisher' : 'user' },
-      { address: context.clientAddress, now: services.clock.now() },
+      depsOf(context),
+      { name, email, password: password ?? null, phone: mobile, role: isPublisher ? 'publisher' : 'user' },
+      moment,
+      async (client, userId) => {
+        if (company === undefined || companyPhone === null) return
+        await addCompany(client, { company, phone: companyPhone, userId, now: moment.now })
+      },
     )
-    if (outcome.kind === 'bad-password') {
-      throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { password: { message: outcome.message } } } })
-    }
+    if (outcome.kind === 'bad-password') throw errors.UNPROCESSABLE_CONTENT(field('password', outcome.message))
     return alert('success', password === undefined ? messages.quicklySignedUp : messages.signedUp)
   }),
+
+  createByPhone: usersApi.createByPhone.handler(async ({ input, context, errors }) => {
+    const { name, phone, captcha } = input.body
+    const mobile = ukMobile(phone)
+    if (mobile === null) throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
+    await maySignUp(context, captcha, errors)
+    await signUpByPhone(context.services.db, { name, phone: mobile }, momentOf(context))
+    await askText(context, phone, errors)
+    return alert('success', messages.signedUpByPhone, messages.loginTextHint)
+  }),
+
+  sendLoginText: usersApi.sendLoginText.handler(async ({ input, context, errors }) => {
+    await askText(context, input.body.phone, errors)
+    return alert('success', messages.loginTextSent, messages.loginTextHint)
+  }),
+  sendLoginTextByGet: usersApi.sendLoginTextByGet.handler(async ({ input, context, errors }) => {
+    await askText(context, input.params.phoneNumber, errors)
+    return alert('success', messages.loginTextSent, messages.loginTextHint)
+  }),
+
+  logInByText: usersApi.logInByText.handler(async ({ input: { body }, context, errors }) => {
+    const given = { key: body.pkey, email: body.email }
+    const outcome = await logInByText(context.services.db, given, originOf(context))
+    if (outcome.kind !== 'signed-in') throw errors.GONE({ message: linkMessages[outcome.kind] })
+    if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
+    return outcome.answer
+  }),
+  logInByTextByGet: usersApi.logInByTextByGet.handler(async ({ input: { params }, context, errors }) => {
+    const given = { key: params.pkey, email: params.email }
+    const outcome = await logInByText(context.services.db, given, originOf(context))
+    if (outcome.kind !== 'signed-in') throw errors.GONE({ message: linkMessages[outcome.kind] })
+    // No cookie: a link on a stranger's page must not log its readers in to the stranger's account.
+    return outcome.answer
+  }),
+
+  changePassword: usersApi.changePassword.handler(async ({ input: { body }, context, errors }) => {
+    if (context.user === null) throw errors.UNAUTHORIZED()
+    const outcome = await changePassword(depsOf(context), context.user, { ...body, ...momentOf(context) })
+    switch (outcome.kind) {
+      case 'changed':
+        context.setToken(outcome.token)
+        return { ...alert('success', messages.passwordChanged), token: outcome.token }
+      case 'wrong':
+        throw errors.UNPROCESSABLE_CONTENT(field('oldPassword', messages.incorrectPassword))
+      case 'bad-password':
+        throw errors.UNPROCESSABLE_CONTENT(field('newPassword', outcome.message))
+      case 'wait':
+        throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+      case 'gone':
+        throw errors.UNAUTHORIZED()
+    }
+  }),
+
+  modify: usersApi.modify.handler(async ({ input: { body }, context, errors }) => {
+    const answer = await change(context, body, errors)
+    const token = context.user && (await renewSession(context.services.db.$client, context.user.sessionId))
+    if (token === null) throw errors.UNAUTHORIZED()
+    context.setToken(token)
+    return { ...answer, token }
+  }),
+
+  edit: usersApi.edit.handler(async ({ input: { body }, context, errors }) => await change(context, body, errors)),
 }
 
-function originOf({ services, userAgent, clientAddress }: ApiContext): Origin {
-  return { userAgent, address: clientAddress, now: services.clock.now() }
+/** Sign-ups from one place in an hour: an office or a school, not a flood. */
+const signUpsAnHour = 30
+
+async function maySignUp(context: ApiContext, captcha: string | undefined, errors: Errors): Promise<void> {
+  const { services, clientAddress } = context
+  if (!(await services.humanCheck.verify(captcha, clientAddress))) {
+    throw errors.UNPROCESSABLE_CONTENT(field('captcha', messages.humanCheckMissing))
+  }
+  if (!fromOf(context).isCounted) return
+  const allowance = { of: `sign-up-from:${clientAddress}`, limit: signUpsAnHour, seconds: 3_600 }
+  const seconds = await takeAllowance(services, [allowance], services.clock.now())
+  if (seconds > 0) throw errors.TOO_MANY_REQUESTS(waiting(seconds))
+}
+
+async function askText(context: ApiContext, phone: string, errors: Errors): Promise<void> {
+  const mobile = ukMobile(phone)
+  if (mobile === null) throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
+  const outcome = await askForLoginText(context.services, mobile, fromOf(context))
+  if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+}
+
+async function change(
+  context: ApiContext,
+  { name, email, phone }: { name?: string | undefined; email?: string | undefined; phone?: string | undefined },
+  errors: Errors,
+) {
+  if (context.user === null) throw errors.UNAUTHORIZED()
+  const details = { name, email, phone: phone === undefined ? undefined : ukMobile(phone) }
+  const outcome = await changeDetails(context.services, context.user, details, fromOf(context))
+  switch (outcome.kind) {
+    case 'changed':
+      return alert('success', messages.detailsChanged, outcome.linksTo.map(messages.openLinkToChange).join(' '))
+    case 'prove':
+      throw errors.PROOF_NEEDED()
+    case 'phone-needed':
+      throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.phoneNeeded))
+    case 'no-texts':
+      throw errors.CONFLICT({ message: messages.textsUsedUp })
+    case 'wait':
+      throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+    case 'not-found':
+      throw errors.UNAUTHORIZED()
+  }
 }

@@ -70,7 +70,13 @@ export async function sendFirstLink(
   await postMail(deps, client, email, letter, { template: purpose, userId, now })
 }
 
-async function writeToOwner(deps: CreateDeps, client: PoolClient, email: string, now: Date): Promise<void> {
+/** To an address that has an account already. */
+export async function writeToOwner(
+  deps: Omit<CreateDeps, 'db'>,
+  client: PoolClient,
+  email: string,
+  now: Date,
+): Promise<void> {
   const owner = await findAccountByEmail(client, emailKey(email))
   if (owner?.email == null) return
   await postMail(deps, client, owner.email, alreadySignedUp(`${deps.siteUrl}/login`), {

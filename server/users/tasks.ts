@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
+import { forgetOldUses } from './allowance.ts'
 import { forgetOldLinks } from './one-time-links.ts'
 import { forgetOldSessions } from './sessions.ts'
 import { forgetOldFailures } from './sign-in-throttle.ts'
 
-/** Sessions, links and counts of failures that are over. */
+/** Sessions, links, counts of failures and uses of allowances that are over. */
 export const forgetWhatRanOut = task({
   name: 'forget-what-ran-out',
   input: z.object({}),
@@ -17,5 +18,6 @@ export const forgetWhatRanOut = task({
     await forgetOldSessions(db.$client, now)
     await forgetOldLinks(db.$client, now)
     await forgetOldFailures(db, now)
+    await forgetOldUses(db, now)
   },
 })

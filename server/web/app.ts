@@ -9,7 +9,7 @@ import { createApiClient, createApiHandler, maxBodyBytes, openApiDocument } from
 import { apiDocsPage } from './api-docs.ts'
 import { errorResponse } from './api-errors.ts'
 import { matchCall } from './api-routes.ts'
-import { clientAddress, isLoopback } from './client-address.ts'
+import { clientAddress, isOwnMachine } from './client-address.ts'
 import type { ApiContext, Visitor } from './context.ts'
 import { cspReport } from './csp-reports.ts'
 import { healthRoutes } from './health.ts'
@@ -18,10 +18,13 @@ import { mayChange } from './origin-check.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
 import { tooManyPage } from './too-many-page.ts'
+import { holdsSecret, shownPath } from './secret-paths.ts'
 import { newNonce, securityHeaders } from './security-headers.ts'
 import { tokenCookie, tokenOf } from './session-cookie.ts'
 import { readCookie, visitorOf } from './visitor.ts'
-import { findSession, type SignedIn } from '../users/sessions.ts'
+import { Provider } from '../../contract/users.ts'
+import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
+import { findSession, lacksSecondFactor, type SignedIn } from '../users/sessions.ts'
 
 type Env = {
   Bindings: Partial<HttpBindings>
@@ -90,6 +93,17 @@ export function createApp(services: Services, pages: Pages | null): App {
 
   // The specification names this address without /api as well.
   app.post('/auth/local', async (context) => await answerApi(context, '/api/auth/local'))
+  const withProvider = (answer: (request: ProviderRequest) => Response | Promise<Response>): MiddlewareHandler<Env> => {
+    return async (context, next) => {
+      const provider = Provider.safeParse(context.req.param('provider')).data
+      if (provider === undefined) return await next()
+      const rate = await countIfCounted(services, 'sign-in', context)
+      if (rate && !rate.allowed) return context.html(tooManyPage(rate.resetSeconds), 429, rateHeaders(rate))
+      return await answer(providerRequest(services, context, provider))
+    }
+  }
+  app.get('/auth/:provider', withProvider(beginWithProvider))
+  app.get('/auth/:provider/callback', withProvider(comeBackFromProvider))
   app.all('/api/*', async (context) => await answerApi(context, context.req.path))
 
   app.all('*', async (context) => {
@@ -107,6 +121,7 @@ export function createApp(services: Services, pages: Pages | null): App {
         theme: themeOf(context.req.header('cookie')),
         user: shownUser(context.var.user),
         isProduction: config.environment === 'production',
+        isHttps: isHttpsRequest(services, context.req.raw),
         publicUrl: config.publicUrl,
       },
       reportError: (error) => {
@@ -154,13 +169,20 @@ function requestGate(services: Services): MiddlewareHandler<Env> {
           config.environment === 'development' && services.config.environmentVariables['ROLECALL_DEV'] === '1',
       })
       for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+      // Links of mails and texts: what the page links to is not told the key (C8).
+      if (holdsSecret(context.req.path)) context.res.headers.set('referrer-policy', 'no-referrer')
       context.res.headers.set('x-request-id', context.var.requestId)
       const cookie = setCookie()
       if (cookie) context.res.headers.append('set-cookie', cookie)
       const ms = performance.now() - startedAt
       observeRequest(context.req.path, context.req.method, context.res.status, ms)
       log.info(
-        { method: context.req.method, path: context.req.path, status: context.res.status, ms: Math.round(ms) },
+        {
+          method: context.req.method,
+          path: shownPath(context.req.path),
+          status: context.res.status,
+          ms: Math.round(ms),
+        },
         'answered',
       )
     })
@@ -224,6 +246,21 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
   }
 }
 
+function providerRequest(services: Services, context: Context<Env>, provider: Provider): ProviderRequest {
+  return {
+    services,
+    provider,
+    url: new URL(context.req.url),
+    cookies: context.req.header('cookie'),
+    siteUrl: originOf(services, context.req.raw),
+    isHttps: isHttpsRequest(services, context.req.raw),
+    user: context.var.user,
+    setToken: context.var.setToken,
+    userAgent: context.req.header('user-agent') ?? '',
+    address: context.var.address,
+  }
+}
+
 /** Who is signed in, by the cookie of a page or the header of a program. A cookie that opens nothing any more is dropped. */
 function sessionGate(services: Services): MiddlewareHandler<Env> {
   return async (context, next) => {
@@ -247,22 +284,24 @@ function sessionGate(services: Services): MiddlewareHandler<Env> {
 /** What pages know of the person: enough for the menu. */
 function shownUser(user: SignedIn | null): PageRequest['visitor']['user'] {
   return (
-    user && { id: user.userId, name: user.name, role: user.role, isVerified: user.isVerified, company: user.company }
+    user && {
+      id: user.userId,
+      name: user.name,
+      role: user.role,
+      isVerified: user.isVerified,
+      company: user.company,
+      lacksSecondFactor: lacksSecondFactor(user),
+    }
   )
 }
 
-/**
- * Counts a request against its class. A person at the machine itself, with no proxy in front and not in production, is not
- * counted: there is nobody to be fair to.
- */
+/** Counts a request against its class, but for people at the machine itself. */
 async function countIfCounted(
   services: Services,
   rateClass: Parameters<typeof countRequest>[1],
   context: Context<Env>,
 ): Promise<RateAnswer | null> {
-  const { config } = services
-  const isOwnMachine = config.environment === 'development' && config.trustedProxies === 0 && config.publicUrl === null
-  if (isOwnMachine && isLoopback(context.var.address)) return null
+  if (isOwnMachine(services.config, context.var.address)) return null
   return await countRequest(services, rateClass, context.var.address)
 }
 

@@ -10,8 +10,10 @@ export function mayChange(request: Request, ownOrigins: readonly string[]): bool
   const site = request.headers.get('sec-fetch-site')
   if (site !== null && site !== 'same-origin' && site !== 'none') return false
   const origin = request.headers.get('origin')
+  // A page that tells nobody where one comes from ('no-referrer') posts its own forms with the origin 'null'.
+  const isUntold = origin === null || origin === 'null'
+  if (site === 'same-origin' && isUntold) return true
   if (origin !== null) return ownOrigins.includes(origin)
-  if (site === 'same-origin') return true
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   // The browser's own 'none' is a person's doing: an address typed or a bookmark, never a post with a body.
   return type === 'application/json' && site === null

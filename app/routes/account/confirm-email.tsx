@@ -1,0 +1,79 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { alert } from '../../../contract/messages.ts'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import css from '../../ui/account/account.module.css'
+import { DeadLink } from '../../ui/account/dead-link.tsx'
+import { useFocus } from '../../ui/account/use-focus.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Route } from './+types/confirm-email'
+
+/** Opening the link changes nothing: programs that look through mails open links too (R-AUT-6). */
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  const { kind, purpose } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
+  const isFor = purpose === null || purpose === 'confirm-email' || purpose === 'change-email'
+  return {
+    kind: isFor ? kind : ('unknown' as const),
+    isChange: purpose === 'change-email',
+    isLoggedIn: context.get(visitor).user !== null,
+  }
+}
+
+export async function action({ params: { key }, context }: Route.ActionArgs) {
+  const { answer, refusal } = await tryAsk(context, (api) => api.auth.confirmEmail({ body: { key } }))
+  if (refusal !== null) return data({ problem: refusal.message, done: null }, { status: refusal.status })
+  return { problem: null, done: answer }
+}
+
+export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const box = useFocus<HTMLDivElement>(actionData)
+  if (actionData?.done != null) return <Confirmed done={actionData.done} isLoggedIn={isLoggedIn} />
+  if (kind !== 'good') {
+    return <DeadLink kind={kind} again={{ to: '/forgotten-password/email', label: 'Send me a new link' }} />
+  }
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Confirm your e-mail address" isForSearchEngines={false} />
+      <h1>{isChange ? 'Use this e-mail address' : 'Confirm your e-mail address'}</h1>
+      {actionData?.problem != null && (
+        <div ref={box} tabIndex={-1}>
+          <AlertBox alert={alert('error', actionData.problem)} />
+        </div>
+      )}
+      <Form className={css.form} method="post">
+        <p>
+          {isChange
+            ? 'Your account then has this address, and the old one no longer logs in.'
+            : 'You have signed up with this address. One press, and your account is ready.'}
+        </p>
+        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+          {isChange ? 'Use this address' : 'Confirm my e-mail address'}
+        </button>
+      </Form>
+    </div>
+  )
+}
+
+function Confirmed({ done, isLoggedIn }: { done: { message: string; details: string }; isLoggedIn: boolean }) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title={done.message} isForSearchEngines={false} />
+      <h1>{done.message}</h1>
+      <AlertBox alert={alert('success', done.message, isLoggedIn ? '' : 'You can log in now.')} />
+      <p className={css.buttons}>
+        {isLoggedIn ? (
+          <Link className="button primary" to="/search">
+            Search jobs
+          </Link>
+        ) : (
+          <Link className="button primary" to="/login">
+            Log in
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}

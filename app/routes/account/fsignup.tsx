@@ -1,0 +1,62 @@
+import { Link, redirect } from 'react-router'
+import { z } from 'zod'
+import { alert, messages } from '../../../contract/messages.ts'
+import { LoginEmail } from '../../../contract/users.ts'
+import { visitor } from '../../api.ts'
+import css from '../../ui/account/account.module.css'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Route } from './+types/fsignup'
+
+/**
+ * The address that older mails lead to (S3.7). What stands in it proves nothing and its role means nothing (C70), so it signs nobody in
+ * and tells nobody which accounts there are: it leads to the step that comes next.
+ */
+export function loader({ params: { email, id }, context }: Route.LoaderArgs) {
+  const { user } = context.get(visitor)
+  if (user !== null && user.isVerified) throw redirect(user.role === 'publisher' ? '/manage-my-job-ads' : '/settings')
+  const isComplete =
+    LoginEmail.safeParse(email).success &&
+    z
+      .string()
+      .regex(/^[\w-]{1,64}$/u)
+      .safeParse(id).success
+  return { email: isComplete ? email : null }
+}
+
+export default function FinishSignUp({ loaderData: { email } }: Route.ComponentProps) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Finish signing up" isForSearchEngines={false} />
+      <h1>Finish signing up</h1>
+      {email === null ? (
+        <>
+          <AlertBox alert={alert('error', messages.systemError, messages.linkUnknown)} />
+          <p className={css.buttons}>
+            <Link className="button primary" to="/forgotten-password/email">
+              Send me a new link
+            </Link>
+            <Link className="button" to="/signup">
+              Sign up
+            </Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>
+            Is the address <b>{email}</b> confirmed? Then log in. If not, open the link in our e-mail, or have it sent
+            again.
+          </p>
+          <p className={css.buttons}>
+            <Link className="button primary" to="/login">
+              Log in
+            </Link>
+            <Link className="button" to={`/forgotten-password/email?email=${encodeURIComponent(email)}`}>
+              Send me a new link
+            </Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { data, Form, Link, redirect, redirectDocument, useNavigation } from 'react-router'
+import type { PageUser } from '../../api.ts'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { ownPath, readLastVisit } from '../../last-visit.ts'
+import { toSecondStep } from '../../to-second-step.ts'
+import { tryAsk, type Refusal } from '../../try-ask.ts'
+import { alert, messages } from '../../../contract/messages.ts'
+import css from '../../ui/account/account.module.css'
+import { LoginForm, type LoginAnswer } from '../../ui/account/login-form.tsx'
+import { PasskeyLogin } from '../../ui/account/passkey-login.tsx'
+import { ProviderLinks } from '../../ui/account/provider-links.tsx'
+import { PhoneField } from '../../ui/account/phone-field.tsx'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { useFocus } from '../../ui/account/use-focus.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import type { Route } from './+types/login'
+
+/** Whoever is logged in is led on, also right after logging in: only then is it known who they are. */
+export async function loader({ url, request, context }: Route.LoaderArgs) {
+  const { user } = context.get(visitor)
+  const back = ownPath(url.searchParams.get('back'))
+  if (user !== null) throw redirect(afterLogin(user, back ?? readLastVisit(request.headers.get('cookie'))))
+  return {
+    back,
+    isByPhone: url.searchParams.get('with') === 'phone',
+    hasFailed: url.searchParams.get('code') === '2',
+    isPasswordNew: url.searchParams.get('done') === 'password',
+    providers: await ask(context, (api) => api.socialLogin.providers()),
+  }
+}
+
+/** A publisher's work is their ads, wherever they came from; others go on where they were (S3.10). */
+function afterLogin(user: PageUser, back: string | null): string {
+  if (user.role === 'publisher' && back === null) return '/manage-my-job-ads'
+  return back ?? '/'
+}
+
+type Answer = LoginAnswer & { texted?: { message: string; details: string } | undefined; phone?: string | undefined }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const back = ownPath(form.get('back'))
+  if (form.has('phone')) {
+    const phone = textOf(form, 'phone')
+    const { answer, refusal } = await tryAsk(context, (api) => api.users.sendLoginText({ body: { phone } }))
+    if (refusal === null) return data<Answer>({ problem: null, texted: answer })
+    return data<Answer>({ problem: reasonOf(refusal), phone }, { status: 400 })
+  }
+
+  const body = { email: textOf(form, 'email'), password: textOf(form, 'password') }
+  const { answer, refusal } = await tryAsk(context, (api) => api.auth.logIn({ body }))
+  if (refusal !== null) return data<Answer>({ problem: reasonOf(refusal) }, { status: 400 })
+  const where = form.get('where')
+  if (answer.secondFactor !== null) return toSecondStep(context, answer.secondFactor, where === 'menu' ? '/' : back)
+  if (where === 'overlay') return data<Answer>({ problem: null })
+  if (where === 'menu') return redirectDocument('/')
+  return redirectDocument(back === null ? '/login' : `/login?back=${encodeURIComponent(back)}`)
+}
+
+/** Why, in one sentence: what is wrong with a field says more than that something is. */
+function reasonOf({ fields, message }: Refusal): string {
+  return Object.values(fields)[0] ?? message
+}
+
+export default function Login({ loaderData, actionData }: Route.ComponentProps) {
+  const { back, isByPhone, hasFailed, isPasswordNew, providers } = loaderData
+  const from = back === null ? '' : `back=${encodeURIComponent(back)}`
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Log in" canonical="/login" />
+      <h1>Log in</h1>
+      {hasFailed && actionData === undefined && (
+        <AlertBox alert={alert('error', messages.loginFailed, messages.loginFailedDetails)} />
+      )}
+      {isPasswordNew && actionData === undefined && (
+        <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with it now.')} />
+      )}
+      <nav className={css.tabs} aria-label="Ways to log in">
+        <Link className="button" to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
+          By e-mail
+        </Link>
+        <Link className="button" to={`/login?with=phone&${from}`} replace aria-current={isByPhone ? 'page' : undefined}>
+          By phone
+        </Link>
+      </nav>
+      {isByPhone ? (
+        <PhoneLogin answer={actionData} />
+      ) : (
+        <LoginForm where="page" back={back ?? undefined} answer={actionData} />
+      )}
+      <PasskeyLogin back={back} />
+      <ProviderLinks providers={providers} back={back ?? undefined} />
+      <p>
+        No account yet? <Link to="/signup">Sign up</Link>. Searching and reading ads need none.
+      </p>
+      <p>
+        No confirmation e-mail? <Link to="/forgotten-password/email">Have it sent again</Link>.
+      </p>
+    </div>
+  )
+}
+
+/** A text with a link that logs in. */
+function PhoneLogin({ answer }: { answer: Answer | undefined }) {
+  const { state } = useNavigation()
+  const box = useFocus<HTMLDivElement>(answer)
+  if (answer?.texted !== undefined) {
+    return (
+      <div ref={box} tabIndex={-1}>
+        <AlertBox alert={alert('success', answer.texted.message, answer.texted.details)} />
+      </div>
+    )
+  }
+  return (
+    <Form className={css.form} method="post" noValidate>
+      <PhoneField problem={answer?.problem ?? undefined} defaultValue={answer?.phone} />
+      <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+        Text me a login link
+      </button>
+    </Form>
+  )
+}

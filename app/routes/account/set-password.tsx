@@ -1,0 +1,63 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { fieldsMatch } from '../../../contract/match.ts'
+import { messages } from '../../../contract/messages.ts'
+import css from '../../ui/account/account.module.css'
+import { DeadLink } from '../../ui/account/dead-link.tsx'
+import { textOf } from '../../ui/account/form-text.ts'
+import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
+import { PasswordField } from '../../ui/account/password-field.tsx'
+import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Route } from './+types/set-password'
+
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  const { kind, purpose } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
+  const isFor = purpose === null || purpose === 'set-password' || purpose === 'reset-password'
+  return { kind: isFor ? kind : ('unknown' as const), isFirst: purpose === 'set-password' }
+}
+
+export async function action({ request, params: { key }, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const newPassword = textOf(form, 'newPassword')
+  if (!fieldsMatch(newPassword, textOf(form, 'repeated'))) return refused({ repeated: messages.passwordsDiffer })
+  const { refusal } = await tryAsk(context, (api) => api.auth.setPassword({ body: { key, newPassword } }))
+  if (refusal === null) return redirect('/login?done=password')
+  return refused(Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message })
+}
+
+function refused(problems: Readonly<Record<string, string>>) {
+  return data({ problems }, { status: 400 })
+}
+
+/** The first password, after a quick sign-up, or a new one for one that was lost. */
+export default function SetPassword({ loaderData: { kind, isFirst }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  if (kind !== 'good') {
+    return <DeadLink kind={kind} again={{ to: '/forgotten-password/password', label: 'Send me a new link' }} />
+  }
+  const title = isFirst ? 'Choose a password' : 'Set a new password'
+  const problems = actionData?.problems
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title={title} isForSearchEngines={false} />
+      <h1>{title}</h1>
+      <Form className={css.form} method="post" noValidate>
+        <ProblemSummary problems={problems} />
+        <NewPasswordField label="New password" problem={problems?.['newPassword']} />
+        <PasswordField
+          id="repeated"
+          name="repeated"
+          label="The same again"
+          autoComplete="new-password"
+          problem={problems?.['repeated']}
+        />
+        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+          {title}
+        </button>
+        {!isFirst && <p className="hint">All devices that are logged in now are then logged out.</p>}
+      </Form>
+    </div>
+  )
+}

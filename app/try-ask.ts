@@ -1,0 +1,42 @@
+import { ORPCError } from '@orpc/client'
+import { data, type RouterContextProvider } from 'react-router'
+import { messages } from '../contract/messages.ts'
+import { api, reportError, type ApiClient } from './api.ts'
+import type { PageError } from './ask.ts'
+
+/** Why the API did not do what a form asked for. */
+export type Refusal = {
+  status: number
+  /** 'UNPROCESSABLE_CONTENT', 'PROOF_NEEDED' … */
+  code: string
+  message: string
+  /** By field: what is wrong with it. */
+  fields: Readonly<Record<string, string>>
+}
+
+/**
+ * Calls the API for a form. A refusal comes back as a value, to be shown with the form and what was typed; only what is our own
+ * fault becomes an error page.
+ */
+export async function tryAsk<Answer>(
+  context: Readonly<RouterContextProvider>,
+  call: (client: ApiClient) => Promise<Answer>,
+): Promise<{ answer: Answer; refusal: null } | { answer: null; refusal: Refusal }> {
+  try {
+    return { answer: await call(context.get(api)), refusal: null }
+  } catch (error) {
+    if (error instanceof ORPCError && error.status < 500) {
+      const { status, code, message } = error as ORPCError<string, unknown>
+      return { answer: null, refusal: { status, code, message, fields: fieldsOf(error.data) } }
+    }
+    const status = error instanceof ORPCError ? error.status : 500
+    const id = context.get(reportError)(error)
+    throw data({ message: messages.serverErrorDetails, id } satisfies PageError, { status, statusText: '' })
+  }
+}
+
+function fieldsOf(given: unknown): Record<string, string> {
+  if (typeof given !== 'object' || given === null || !('errors' in given)) return {}
+  const { errors } = given as { errors: Record<string, { message: string }> }
+  return Object.fromEntries(Object.entries(errors).map(([field, { message }]) => [field, message]))
+}

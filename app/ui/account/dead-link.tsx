@@ -1,0 +1,25 @@
+import { Link } from 'react-router'
+import { messages } from '../../../contract/messages.ts'
+import css from './account.module.css'
+import { PageHead } from '../page-head.tsx'
+
+const told = { expired: messages.linkExpired, used: messages.linkUsed, unknown: messages.linkUnknown } as const
+
+/** For a link that does not work any more: why, and where a new one comes from. */
+export function DeadLink({ kind, again }: { kind: keyof typeof told; again: { to: string; label: string } }) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title={messages.linkNotGood} isForSearchEngines={false} />
+      <h1>{messages.linkNotGood}</h1>
+      <p>{told[kind]}</p>
+      <p className={css.buttons}>
+        <Link className="button primary" to={again.to}>
+          {again.label}
+        </Link>
+        <Link className="button" to="/login">
+          Log in
+        </Link>
+      </p>
+    </div>
+  )
+}

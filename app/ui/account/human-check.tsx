@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import type { HumanCheckStart } from '../../../contract/human-check-api.ts'
+import { formAnswer, trapName } from '../../../contract/human-check-form.ts'
+import css from './account.module.css'
+
+type Props = {
+  /** What the server gave the page: lets a form through that is sent without scripts. */
+  start?: Pick<HumanCheckStart, 'formKey'> | undefined
+  problem?: string | undefined
+}
+
+type Stage = 'waiting' | 'working' | 'done' | 'failed'
+
+const told: Record<Stage, string> = {
+  waiting: 'Your browser does a little work to show that you are no robot. There is nothing for you to do.',
+  working: 'Your browser is working: a second or two …',
+  done: 'Done: you are no robot.',
+  failed: 'The check did not work in this browser. Please wait a few seconds before you send the form.',
+}
+
+/**
+ * The human check of a form: nothing to solve, the browser works once somebody is in the form. Sent before it has finished, the form
+ * waits for it. After a form that was refused it needs a new `key`: each answer works once.
+ */
+export function HumanCheck({ start, problem }: Props) {
+  const answer = useRef<HTMLInputElement>(null)
+  const [stage, setStage] = useState<Stage>('waiting')
+
+  useEffect(() => {
+    const form = answer.current?.form
+    if (form == null) return
+    let working: Promise<void> | null = null
+    let isOver = false
+    const work = async () => {
+      setStage('working')
+      try {
+        const { solveHumanCheck } = await import('./solve-human-check.ts')
+        const solved = await solveHumanCheck()
+        if (answer.current !== null) answer.current.value = solved
+        setStage('done')
+      } catch {
+        // The key of the form is still in the field: it is taken after a few seconds.
+        setStage('failed')
+      }
+      isOver = true
+    }
+    const onFocus = () => void (working ??= work())
+    const onSubmit = (event: SubmitEvent) => {
+      if (isOver) return
+      event.preventDefault()
+      event.stopPropagation()
+      const { submitter } = event
+      working ??= work()
+      void working.then(() => form.requestSubmit(submitter))
+    }
+    form.addEventListener('focusin', onFocus, { once: true })
+    form.addEventListener('submit', onSubmit, { capture: true })
+    return () => {
+      form.removeEventListener('focusin', onFocus)
+      form.removeEventListener('submit', onSubmit, { capture: true })
+    }
+  }, [])
+
+  return (
+    <div>
+      <input type="hidden" name="captcha" ref={answer} defaultValue={start && formAnswer + start.formKey} />
+      <div className={css.trap} aria-hidden>
+        <label>
+          Leave this empty
+          <input name={trapName} type="text" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="problem">{problem}</p>
+      <output className={`hint ${css.check}`}>{told[stage]}</output>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { alert, messages } from '../../../contract/messages.ts'
+import { AlertBox } from '../alert-box.tsx'
+import css from './account.module.css'
+import { PasswordField } from './password-field.tsx'
+
+/** What /login answers to a form that did not lead on; null: the person is in, and the page may go on with what they were doing. */
+export type LoginAnswer = { problem: string | null }
+
+type Props = {
+  /** 'menu': the quick login of the menu, which leads to the start page. 'overlay': over what was begun, which then goes on. */
+  where: 'page' | 'menu' | 'overlay'
+  /** Where to go afterwards, of a page of ours. */
+  back?: string | undefined
+  /** From the server, where the form was sent without scripts. */
+  answer?: LoginAnswer | undefined
+  /** Of the overlay: the person is in. */
+  onLoggedIn?: () => void
+}
+
+/** E-mail and password. Sent to /login, with scripts and without. */
+export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) {
+  const fetcher = useFetcher<LoginAnswer>()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [emailProblem, setEmailProblem] = useState<string>()
+  const answer = fetcher.data ?? sentBack
+  const isIn = answer?.problem === null
+
+  useEffect(() => {
+    if (fetcher.data === undefined) return
+    if (fetcher.data.problem === null) onLoggedIn?.()
+    else box.current?.focus()
+    // Only an answer that is new is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fetcher.data])
+
+  function onSubmit(event: FormEvent<HTMLFormElement>) {
+    const email = event.currentTarget.elements.namedItem('email')
+    if (!(email instanceof HTMLInputElement)) return
+    const isValid = email.value.trim() !== '' && email.validity.valid
+    setEmailProblem(isValid ? undefined : messages.loginEmailInvalid)
+    if (isValid) return
+    event.preventDefault()
+    email.focus()
+  }
+
+  return (
+    <fetcher.Form className={css.form} method="post" action="/login" noValidate onSubmit={onSubmit}>
+      <input type="hidden" name="where" value={where} />
+      {back !== undefined && <input type="hidden" name="back" value={back} />}
+      {answer !== undefined && fetcher.state === 'idle' && (
+        <div ref={box} tabIndex={-1}>
+          <AlertBox alert={isIn ? welcome : refused(where, answer.problem ?? '')} />
+        </div>
+      )}
+      {/* A new answer empties the fields (S3.12): what was wrong is not sent again. */}
+      <Fields key={countOf(fetcher.data)} id={id} emailProblem={emailProblem} />
+      <button
+        className={`button primary ${css.submit}`}
+        type="submit"
+        disabled={fetcher.state !== 'idle'}
+        aria-busy={fetcher.state !== 'idle'}
+      >
+        Log in
+      </button>
+      <p className={css.ways}>
+        <Link to="/forgotten-password/password">Forgotten your password?</Link>
+        <Link to={back === undefined ? '/login?with=phone' : `/login?with=phone&back=${encodeURIComponent(back)}`}>
+          Log in by phone
+        </Link>
+      </p>
+    </fetcher.Form>
+  )
+}
+
+function Fields({ id, emailProblem }: { id: string; emailProblem: string | undefined }) {
+  return (
+    <>
+      <div className="field">
+        <label className="label" htmlFor={`${id}-email`}>
+          E-mail address
+        </label>
+        <p className="problem" id={`${id}-email-problem`}>
+          {emailProblem}
+        </p>
+        <input
+          className="input"
+          id={`${id}-email`}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          required
+          aria-invalid={emailProblem !== undefined}
+          aria-describedby={`${id}-email-problem`}
+        />
+      </div>
+      <PasswordField id={`${id}-password`} name="password" label="Password" autoComplete="current-password" />
+    </>
+  )
+}
+
+const welcome = alert('success', messages.loginSuccess, messages.loginSuccessDetails)
+
+/** Each place has its own heading for the same reason (M5, M6). */
+function refused(where: Props['where'], reason: string) {
+  if (where === 'menu') return alert('error', messages.loginError, reason)
+  if (where === 'overlay') return alert('error', messages.couldNotLogIn, reason)
+  return alert('error', reason)
+}
+
+const counts = new WeakMap<LoginAnswer, number>()
+let count = 0
+
+/** A number for each answer. */
+function countOf(answer: LoginAnswer | undefined): number {
+  if (answer === undefined) return 0
+  const known = counts.get(answer)
+  if (known !== undefined) return known
+  counts.set(answer, ++count)
+  return count
+}

@@ -1,0 +1,48 @@
+import { useRef, useState } from 'react'
+import css from './account.module.css'
+import { PasswordField } from './password-field.tsx'
+
+type Strength = { word: string; advice: string }
+
+/** A new password, with advice on its strength once somebody types one: the word lists for it are loaded then. */
+export function NewPasswordField({ problem, label = 'Password' }: { problem: string | undefined; label?: string }) {
+  const [strength, setStrength] = useState<Strength | null>(null)
+  const measure = useRef<Promise<(password: string) => Strength> | null>(null)
+
+  function load() {
+    measure.current ??= import('./password-strength.ts').then(({ strengthOf }) => strengthOf)
+    return measure.current
+  }
+
+  async function onChange(password: string) {
+    if (password === '') return setStrength(null)
+    try {
+      setStrength((await load())(password))
+    } catch {
+      // Advice only: the server decides.
+      measure.current = null
+    }
+  }
+
+  return (
+    <div>
+      <PasswordField
+        id="newPassword"
+        name="newPassword"
+        label={label}
+        autoComplete="new-password"
+        hint="At least 8 characters. Three or four words that do not belong together are strong and easy to keep in mind."
+        problem={problem}
+        onFocus={() => void load().catch(() => {})}
+        onChange={(password) => void onChange(password)}
+      />
+      <output className={`hint ${css.strength}`}>
+        {strength !== null && (
+          <>
+            <b>{strength.word}.</b> {strength.advice}
+          </>
+        )}
+      </output>
+    </div>
+  )
+}

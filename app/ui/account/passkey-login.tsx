@@ -1,0 +1,62 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { messages } from '../../../contract/messages.ts'
+import { useHydrated } from '../use-hydrated.ts'
+
+/** What /passkey-login and /second-step answer while a passkey is asked. */
+export type PasskeyAnswer = { passkeyOptions: unknown; problem: string | null }
+
+type Props = {
+  /** Where to go afterwards, of a page of ours. */
+  back: string | null
+  /** The page that asks: another than the login's takes a second step. */
+  action?: string
+  label?: string
+}
+
+/** Asks the server what a passkey must sign, the device to sign it, and the server whether it is right. Needs scripts. */
+export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in with a passkey' }: Props) {
+  const hydrated = useHydrated()
+  const fetcher = useFetcher<PasskeyAnswer>()
+  const [hasFailed, setFailed] = useState(false)
+  const options = fetcher.data?.passkeyOptions
+
+  useEffect(() => {
+    if (options === undefined || options === null) return
+    void signByPasskey(options as PublicKeyCredentialRequestOptionsJSON).then(async (credential) => {
+      if (credential === null) return setFailed(true)
+      const fields = { intent: 'passkey', credential: JSON.stringify(credential), back: back ?? '' }
+      await fetcher.submit(fields, { method: 'post', action })
+    })
+    // Once for each answer.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [options])
+
+  if (!hydrated) return null
+  const problem = hasFailed ? messages.passkeyNotUsed : fetcher.data?.problem
+  return (
+    <div>
+      <p className="problem" role="alert">
+        {problem}
+      </p>
+      <button
+        className="button"
+        type="button"
+        disabled={fetcher.state !== 'idle'}
+        onClick={() => {
+          setFailed(false)
+          void fetcher.submit({ intent: 'passkey-options' }, { method: 'post', action })
+        }}
+      >
+        {label}
+      </button>
+    </div>
+  )
+}
+
+/** @returns null where the person, or the device, did not. */
+async function signByPasskey(optionsJSON: PublicKeyCredentialRequestOptionsJSON): Promise<unknown> {
+  const { startAuthentication } = await import('@simplewebauthn/browser')
+  return await startAuthentication({ optionsJSON }).catch(() => null)
+}

@@ -1,0 +1,21 @@
+import { useId } from 'react'
+import css from './account.module.css'
+import { useFocus } from './use-focus.ts'
+
+/** What is wrong with a form, at its top, where the focus goes; each line leads to its field. */
+export function ProblemSummary({ problems }: { problems: Readonly<Record<string, string>> | undefined }) {
+  const box = useFocus<HTMLDivElement>(problems)
+  const heading = useId()
+  const lines = Object.entries(problems ?? {})
+  if (lines.length === 0) return null
+  return (
+    <div className={css.problems} role="alert" aria-labelledby={heading} ref={box} tabIndex={-1}>
+      <h2 id={heading}>There is something to put right</h2>
+      <ul>
+        {lines.map(([field, message]) => (
+          <li key={field}>{field === '' ? message : <a href={`#${field}`}>{message}</a>}</li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Provider } from '../../../contract/users.ts'
+import css from './provider-links.module.css'
+import { providerNames } from '../../../contract/provider-names.ts'
+
+type Props = {
+  /** Those that are configured: see GET /api/auth/providers. */
+  providers: readonly Provider[]
+  /** Where to go afterwards, of a page of ours. */
+  back?: string | undefined
+}
+
+/** The ways in by an account elsewhere; nothing where none is configured. Plain links: they lead away from this site. */
+export function ProviderLinks({ providers, back }: Props) {
+  if (providers.length === 0) return null
+  const query = back === undefined ? '' : `?back=${encodeURIComponent(back)}`
+  return (
+    <ul className={css.providers} aria-label="Log in with an account elsewhere">
+      {providers.map((provider) => (
+        <li key={provider}>
+          <a className="button" href={`/auth/${provider}${query}`} rel="nofollow">
+            Go on with {providerNames[provider]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

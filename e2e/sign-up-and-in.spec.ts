@@ -1,0 +1,172 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { linkTo } from './outbox.ts'
+
+const password = 'quiet river 27'
+
+async function signUp(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/I have read and accept/u).check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await heading(page, 'Check your e-mail box').waitFor()
+}
+
+async function logIn(page: Page, email: string, given = password): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(given)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+async function isLoggedIn(page: Page): Promise<boolean> {
+  return (await page.request.get('/api/users/me')).ok()
+}
+
+test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
+  const { page } = journey
+  await signUp(page, 'ann@example.com')
+  await page.getByText('You have signed up. Now check your e-mail box for our confirmation e-mail').waitFor()
+  expect(await isLoggedIn(page)).toBe(false)
+
+  const link = await linkTo('ann@example.com', '/confirm-email/')
+  const opened = await page.goto(link)
+  expect(opened?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await heading(page, 'Your e-mail address is confirmed').waitFor()
+  expect(await isLoggedIn(page)).toBe(false)
+
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, 'Ann@Example.com')
+  await page.waitForURL((url) => url.pathname !== '/login')
+  expect(await isLoggedIn(page)).toBe(true)
+
+  await page.goto('/logout?referrer=//evil.example/')
+  await expect.poll(async () => await isLoggedIn(page)).toBe(false)
+  await page.waitForURL((url) => url.pathname === '/')
+
+  await page.goto(link)
+  await heading(page, 'This link cannot be used').waitFor()
+  await page.getByText('This link has been used already. Each works once.').waitFor()
+})
+
+test('a form with mistakes says each, keeps what was typed but the password, and takes the focus there', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('Ann')
+  await page.getByLabel('E-mail address').fill('no address')
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  const summary = page.getByRole('alert', { name: 'There is something to put right' })
+  await summary.getByText('Please read and accept the terms and conditions').waitFor()
+  await page.getByLabel(/I have read and accept/u).check()
+  await page.getByLabel('Password', { exact: true }).fill('short')
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await summary.getByText("Doesn't look like a valid email.").waitFor()
+  await summary.getByText('Password must be at least 8 characters.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann')
+  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+})
+
+test('a wrong password: said, both fields empty, the button works again; then back to where one came from', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await signUp(page, 'wrong@example.com')
+  await page.goto('/sources')
+  await page.goto('/login')
+  await logIn(page, 'wrong@example.com', 'not the password')
+  await page.getByText('The e-mail address or the password is not right').waitFor()
+  const form = page.getByRole('main')
+  expect(await form.getByLabel('E-mail address').inputValue()).toBe('')
+  expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  expect(await form.getByRole('button', { name: 'Log in', exact: true }).isEnabled()).toBe(true)
+  await expectAccessible(page)
+  journey.expectError(/status of 401/u)
+  await logIn(page, 'wrong@example.com')
+  await page.waitForURL('**/sources')
+})
+
+test('an e-mail address that is none is said before anything is sent', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/login')
+  await logIn(page, 'nobody')
+  await page.getByText('Please enter a valid email.').waitFor()
+})
+
+test('a lost password: the mail’s link sets a new one', async ({ journey }) => {
+  const { page } = journey
+  await signUp(page, 'lost@example.com')
+  await page.goto('/forgotten-password/password')
+  await expect.poll(async () => await page.getByRole('button', { name: 'Send me the link' }).isDisabled()).toBe(true)
+  await page.getByLabel('E-mail address').fill('lost@example.com')
+  await page.getByRole('button', { name: 'Send me the link' }).click()
+  await page.getByText('a mail with a link to set a new password is on its way to it').waitFor()
+
+  await page.goto(await linkTo('lost@example.com', '/set-password/'))
+  await page.getByLabel('New password', { exact: true }).fill('green hat 4421')
+  await page.getByLabel('The same again', { exact: true }).fill('green hat')
+  await page.getByRole('button', { name: 'Set a new password' }).click()
+  await page.getByText('Passwords must match.').first().waitFor()
+  await page.getByLabel('New password', { exact: true }).fill('green hat 4421')
+  await page.getByLabel('The same again', { exact: true }).fill('green hat 4421')
+  await page.getByRole('button', { name: 'Set a new password' }).click()
+  await page.getByText('Password successfully changed.').waitFor()
+  await logIn(page, 'lost@example.com', 'green hat 4421')
+  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
+})
+
+test('by phone: the link of the text logs in by itself, and its address is gone from the bar', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/signup?with=phone')
+  await page.getByLabel('Name', { exact: true }).fill('Ben')
+  await page.getByLabel('UK mobile number').fill('07700 900321')
+  await page.getByLabel(/I have read and accept/u).check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await page.getByText('You have signed up. Now wait for a text message with a login link').waitFor()
+
+  const link = await linkTo('7700900321', '/phoneauth/')
+  await page.goto(link)
+  await heading(page, 'You are now logged in!').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/phoneauth')
+  await page.getByRole('main').getByRole('link', { name: 'Search jobs' }).waitFor()
+  expect(await isLoggedIn(page)).toBe(true)
+  await expectAccessible(page)
+
+  const other = await journey.open()
+  await other.goto(link)
+  await other.getByText('This link has been used already. Each works once.').waitFor()
+  expect(await isLoggedIn(other)).toBe(false)
+})
+
+test('without scripts: sign up, confirm, log in, log out', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/signup')
+  // The form is taken once a person can have filled it in.
+  await new Promise((resolve) => setTimeout(resolve, 3_200))
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await page.getByLabel('E-mail address').fill('plain@example.com')
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/I have read and accept/u).check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await heading(page, 'Check your e-mail box').waitFor()
+
+  await page.goto(await linkTo('plain@example.com', '/confirm-email/'))
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await logIn(page, 'plain@example.com', 'wrong')
+  await page.getByText('The e-mail address or the password is not right').waitFor()
+  await logIn(page, 'plain@example.com')
+  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
+  await page.goto('/logout')
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
+  await expect.poll(async () => await isLoggedIn(page)).toBe(false)
+})

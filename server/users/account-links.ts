@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { audit } from '../audit/audit.ts'
+import { postMail, postText } from '../outbox/outbox.ts'
+import { inTransaction } from '../platform/database.ts'
+import { task } from '../platform/tasks.ts'
+import type { Services } from '../services.ts'
+import { takeAllowance, type Allowance } from './allowance.ts'
+import { sendFirstLink } from './create-user.ts'
+import { emailKey } from './email-key.ts'
+import { alreadyConfirmed, loginText, resetPassword } from './letters.ts'
+import { makeLink } from './one-time-links.ts'
+import { findAccountByEmail, findAccountByPhone, type Account } from './users.ts'
+
+/*
+ * Links that anybody can ask for, by an address or a number alone. Whether it has an account is only looked up by the worker: what
+ * the asker gets, and when, cannot depend on it (R-AUT-5).
+ */
+
+const Asked = z.object({
+  kind: z.enum(['confirm-email', 'reset-password', 'phone-login']),
+  /** An e-mail address as typed, or ten digits. */
+  to: z.string(),
+  siteUrl: z.string(),
+  /** Of the client, for the audit log. */
+  address: z.string(),
+})
+type Asked = z.infer<typeof Asked>
+
+const taskName = 'send-account-link'
+
+/** Sends a link to an account, if there is one. */
+export const sendAccountLink = task({
+  name: taskName,
+  // Sealed: the queue names nobody.
+  input: z.object({ sealed: z.string() }),
+  expireSeconds: 60,
+  retries: 3,
+  async run({ sealed }, services: Services) {
+    const asked = Asked.parse(JSON.parse(services.secrets.open(Buffer.from(sealed, 'base64url'), taskName)))
+    if (asked.kind === 'phone-login') await textLogin(services, asked)
+    else await mailLink(services, asked)
+  },
+})
+
+type Outcome = { kind: 'asked' } | { kind: 'wait'; seconds: number }
+type From = { siteUrl: string; address: string; isCounted: boolean }
+
+/** Mails to one address: enough for somebody who waits, too few to bury a letter box. */
+const mailsTo = (to: string): Allowance[] => [
+  { of: `mail-to:${to}`, limit: 3, seconds: 3_600 },
+  { of: `mail-to:${to}`, limit: 10, seconds: 86_400 },
+]
+const mailsFrom = (address: string): Allowance[] => [{ of: `mail-from:${address}`, limit: 20, seconds: 3_600 }]
+
+/** Asks for a link by mail. Above the address's allowance the answer is the same and nothing more is sent. */
+export async function askForMail(
+  services: Services,
+  kind: 'confirm-email' | 'reset-password',
+  email: string,
+  { siteUrl, address, isCounted }: From,
+): Promise<Outcome> {
+  const now = services.clock.now()
+  if (isCounted) {
+    const seconds = await takeAllowance(services, mailsFrom(address), now)
+    if (seconds > 0) return { kind: 'wait', seconds }
+  }
+  if ((await takeAllowance(services, mailsTo(emailKey(email)), now)) === 0) {
+    await queue(services, { kind, to: email, siteUrl, address })
+  }
+  return { kind: 'asked' }
+}
+
+/** Texts to one number (R-API-3), and from one place. */
+const textsTo = (mobile: string): Allowance[] => [
+  { of: `text-to:${mobile}`, limit: 3, seconds: 3_600 },
+  { of: `text-to:${mobile}`, limit: 5, seconds: 86_400 },
+]
+const textsFrom = (address: string): Allowance[] => [
+  { of: `text-from:${address}`, limit: 10, seconds: 3_600 },
+  { of: `text-from:${address}`, limit: 30, seconds: 86_400 },
+]
+
+/** @returns Seconds to wait before another text to this number or from this place; 0: one may go. Counts it. */
+export async function takeText(
+  services: Pick<Services, 'db' | 'secrets' | 'clock'>,
+  mobile: string,
+  { address, isCounted }: Pick<From, 'address' | 'isCounted'>,
+): Promise<number> {
+  const allowances = [...textsTo(mobile), ...(isCounted ? textsFrom(address) : [])]
+  return await takeAllowance(services, allowances, services.clock.now())
+}
+
+/** Asks for a login link by text. @param mobile ten digits. */
+export async function askForLoginText(
+  services: Services,
+  mobile: string,
+  { siteUrl, address, isCounted }: From,
+): Promise<Outcome> {
+  const seconds = await takeText(services, mobile, { address, isCounted })
+  if (seconds > 0) return { kind: 'wait', seconds }
+  await queue(services, { kind: 'phone-login', to: mobile, siteUrl, address })
+  return { kind: 'asked' }
+}
+
+async function queue({ tasks, secrets }: Services, asked: Asked): Promise<void> {
+  const sealed = secrets.seal(JSON.stringify(asked), taskName).toString('base64url')
+  await tasks.send(sendAccountLink, { sealed }, { key: randomUUID() })
+}
+
+async function mailLink(services: Services, { kind, to, siteUrl, address }: Asked): Promise<void> {
+  const { db, tasks, clock } = services
+  const now = clock.now()
+  await inTransaction(db, async (client) => {
+    const account = await findAccountByEmail(client, emailKey(to))
+    if (account === null || account.email === null || account.isDisabled) return
+    const about = { userId: account.id, now }
+    const deps = { tasks, siteUrl }
+    if (kind === 'reset-password') {
+      const key = await makeLink(client, { purpose: kind, userId: account.id, sentTo: account.email, now })
+      const letter = resetPassword(`${siteUrl}/set-password/${key}`)
+      await postMail(deps, client, account.email, letter, { ...about, template: kind })
+      await audit(client, { event: 'password-reset-asked', actor: null, subject: account.id, address, now })
+    } else if (account.isVerified) {
+      await postMail(deps, client, account.email, alreadyConfirmed(`${siteUrl}/login`), {
+        ...about,
+        template: 'already-confirmed',
+      })
+    } else {
+      await sendFirstLink(deps, client, { ...about, email: account.email, password: account.passwordHash })
+    }
+  })
+}
+
+async function textLogin(services: Services, { to, siteUrl }: Asked): Promise<void> {
+  const { db, tasks, clock } = services
+  const now = clock.now()
+  const account = await findAccountByPhone(db.$client, to)
+  if (account === null || account.isDisabled || !isTheirs(account)) return
+  if (!(await mayTextToday(services, now))) return
+  await inTransaction(db, async (client) => {
+    const key = await makeLink(client, { purpose: 'phone-login', userId: account.id, sentTo: to, now })
+    const url = `${siteUrl}/phoneauth/${key}/${encodeURIComponent(account.email ?? noEmail)}`
+    await postText({ tasks }, client, to, loginText(url), { template: 'phone-login', userId: account.id, now })
+  })
+}
+
+/** In the address of a login link, of an account that has no e-mail address. */
+export const noEmail = '-'
+
+/**
+ * A number that was typed into somebody's details and never answered a text may be anybody's: whoever holds it would get into an
+ * account that is not theirs.
+ */
+function isTheirs({ isPhoneVerified, email }: Account): boolean {
+  return isPhoneVerified || email === null
+}
+
+/** The cap on what texts can cost in a day, and the alarm before it. */
+export async function mayTextToday(
+  { db, secrets, config, log }: Pick<Services, 'db' | 'secrets' | 'config' | 'log'>,
+  now: Date,
+): Promise<boolean> {
+  const all: Allowance = { of: 'texts', limit: config.textsADay, seconds: 86_400 }
+  if ((await takeAllowance({ db, secrets }, [all], now)) > 0) {
+    log.error({ textsADay: config.textsADay }, 'the texts of a day are used up: no more are sent')
+    return false
+  }
+  const early: Allowance = { of: 'texts-alarm', limit: Math.max(1, Math.ceil(config.textsADay * 0.8)), seconds: 86_400 }
+  if ((await takeAllowance({ db, secrets }, [early], now)) > 0) {
+    log.warn({ textsADay: config.textsADay }, 'four fifths of the texts of a day are used up')
+  }
+  return true
+}

@@ -1,0 +1,186 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { audit } from '../audit/audit.ts'
+import type { ApiContext } from '../web/context.ts'
+import { isOwnMachine } from '../web/client-address.ts'
+import { askForMail } from './account-links.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { logIn } from './log-in.ts'
+import { lookAtLink } from './one-time-links.ts'
+import { endSession } from './sessions.ts'
+import type { Origin } from './sign-in.ts'
+import { confirmEmail, confirmPhone, setPassword } from './use-links.ts'
+import { findAccount } from './users.ts'
+
+const authApi = implement(contract.auth).$context<ApiContext>()
+const verifyApi = implement(contract.verify).$context<ApiContext>()
+
+/** What a call may refuse with: the same for all. */
+export type Errors = Parameters<Parameters<typeof authApi.logIn.handler>[0]>[0]['errors']
+
+export const auth = {
+  logIn: authApi.logIn.handler(async ({ input, context, errors }) => {
+    const outcome = await logIn(context.services.db, input.body, originOf(context))
+    // The browser gets another session, or none: the one that it had is over.
+    if (context.user !== null && outcome.kind !== 'wait') await endSession(context.services.db.$client, context.user)
+    switch (outcome.kind) {
+      case 'signed-in':
+        if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
+        return outcome.answer
+      case 'wrong':
+        // Whoever fails to say who they are is nobody (S3.13).
+        if (context.user !== null) context.setToken(null)
+        throw errors.UNAUTHORIZED({ message: messages.wrongCredentials })
+      case 'wait':
+        throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+    }
+  }),
+
+  logOut: authApi.logOut.handler(async ({ context: { services, user, setToken, clientAddress } }) => {
+    if (user !== null) {
+      await endSession(services.db.$client, user)
+      await audit(services.db.$client, {
+        event: 'signed-out',
+        actor: user.userId,
+        address: clientAddress,
+        now: services.clock.now(),
+      })
+    }
+    setToken(null)
+    return alert('success', 'You are logged out')
+  }),
+
+  prove: authApi.prove.handler(async ({ input, context, errors }) => {
+    const { services, user, clientAddress: address } = context
+    if (user === null) throw errors.UNAUTHORIZED()
+    const given = { password: input.body.password, address, now: services.clock.now() }
+    const outcome = await confirmPassword(services.db, user, given)
+    switch (outcome.kind) {
+      case 'right':
+        return alert('success', messages.proved)
+      case 'wrong':
+        // Not 401: a slip of the fingers does not end the session (S3.13).
+        throw errors.UNPROCESSABLE_CONTENT(field('password', messages.incorrectPassword))
+      case 'wait':
+        throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+    }
+  }),
+
+  lookAtLink: authApi.lookAtLink.handler(async ({ input: { params }, context: { services } }) => {
+    const { $client: db } = services.db
+    const purposes = ['confirm-email', 'reset-password', 'set-password', 'change-email', 'change-phone'] as const
+    const found = await lookAtLink(db, { purposes, key: params.key, now: services.clock.now() })
+    if (found.kind !== 'good') return { kind: found.kind, purpose: null, isPublisher: null }
+    const account = await findAccount(db, found.link.userId)
+    const purpose = purposes.find((one) => one === found.link.purpose) ?? null
+    return { kind: 'good', purpose, isPublisher: account?.role === 'publisher' }
+  }),
+
+  confirmEmail: authApi.confirmEmail.handler(async ({ input, context, errors }) => {
+    const outcome = await confirmEmail(depsOf(context), { key: input.body.key, ...momentOf(context) })
+    switch (outcome.kind) {
+      case 'confirmed':
+        return alert('success', messages.emailConfirmed)
+      case 'changed':
+        return alert('success', messages.emailChanged)
+      default:
+        throw errors.GONE({ message: linkMessages[outcome.kind] })
+    }
+  }),
+
+  confirmPhone: authApi.confirmPhone.handler(async ({ input, context, errors }) => {
+    if (context.user === null) throw errors.UNAUTHORIZED()
+    const given = { key: input.body.key, userId: context.user.userId, ...momentOf(context) }
+    const outcome = await confirmPhone(depsOf(context), given)
+    switch (outcome.kind) {
+      case 'confirmed':
+        return alert('success', messages.phoneConfirmed)
+      case 'other-account':
+        throw errors.CONFLICT({ message: messages.otherAccount })
+      case 'taken':
+        throw errors.CONFLICT({ message: messages.phoneTaken })
+      default:
+        throw errors.GONE({ message: linkMessages[outcome.kind] })
+    }
+  }),
+
+  setPassword: authApi.setPassword.handler(async ({ input, context, errors }) => {
+    const outcome = await setPassword(depsOf(context), { ...input.body, ...momentOf(context) })
+    switch (outcome.kind) {
+      case 'set':
+        // All sessions have ended: this browser's too.
+        context.setToken(null)
+        return alert('success', messages.passwordChanged)
+      case 'bad-password':
+        throw errors.UNPROCESSABLE_CONTENT(field('newPassword', outcome.message))
+      default:
+        throw errors.GONE({ message: linkMessages[outcome.kind] })
+    }
+  }),
+}
+
+export const verify = {
+  resend: verifyApi.resend.handler(async ({ input, context, errors }) => {
+    await askMail(context, 'confirm-email', input.body.email, errors)
+    return sent(messages.confirmationSent)
+  }),
+  resendByGet: verifyApi.resendByGet.handler(async ({ input, context, errors }) => {
+    await askMail(context, 'confirm-email', input.params.email, errors)
+    return sent(messages.confirmationSent)
+  }),
+  lostPassword: verifyApi.lostPassword.handler(async ({ input, context, errors }) => {
+    await askMail(context, 'reset-password', input.body.email, errors)
+    return sent(messages.passwordLinkSent)
+  }),
+  lostPasswordByGet: verifyApi.lostPasswordByGet.handler(async ({ input, context, errors }) => {
+    await askMail(context, 'reset-password', input.params.email, errors)
+    return sent(messages.passwordLinkSent)
+  }),
+}
+
+async function askMail(
+  context: ApiContext,
+  kind: 'confirm-email' | 'reset-password',
+  email: string,
+  errors: Errors,
+): Promise<void> {
+  const outcome = await askForMail(context.services, kind, email, fromOf(context))
+  if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+}
+
+function sent(message: string) {
+  return { ...alert('success', message, messages.mailLimit), data: { message } }
+}
+
+export const linkMessages = {
+  unknown: messages.linkUnknown,
+  expired: messages.linkExpired,
+  used: messages.linkUsed,
+} as const
+
+/** What handlers of accounts say and know, in one form. */
+export function waiting(seconds: number) {
+  return { message: messages.waitBeforeNextTry(seconds), data: { retryAfter: seconds } }
+}
+
+export function field(name: string, message: string) {
+  return { data: { errors: { [name]: { message } } } }
+}
+
+export function depsOf({ services: { db, tasks }, siteUrl }: ApiContext) {
+  return { db, tasks, siteUrl }
+}
+
+export function momentOf({ services, clientAddress }: ApiContext) {
+  return { address: clientAddress, now: services.clock.now() }
+}
+
+/** Where somebody asks from who may be nobody yet. */
+export function fromOf({ services, siteUrl, clientAddress }: ApiContext) {
+  return { siteUrl, address: clientAddress, isCounted: !isOwnMachine(services.config, clientAddress) }
+}
+
+export function originOf({ services, userAgent, clientAddress }: ApiContext): Origin {
+  return { userAgent, address: clientAddress, now: services.clock.now() }
+}

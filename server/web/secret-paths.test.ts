@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { startServer } from '../../test/server.ts'
+import { holdsSecret, shownPath } from './secret-paths.ts'
+
+test.for([
+  ['/confirm-email/k3y', '/confirm-email/…'],
+  ['/confirm-phone/k3y', '/confirm-phone/…'],
+  ['/set-password/k3y.data', '/set-password/…'],
+  ['/phoneauth/k3y/ann@example.com', '/phoneauth/…'],
+  ['/fsignup/ann@example.com/1/Ann/user', '/fsignup/…'],
+  ['/api/auth/links/k3y', '/api/auth/links/…'],
+  ['/api/users/plogin/k3y/ann@example.com', '/api/users/plogin/…'],
+  ['/api/users/key/07700900123', '/api/users/key/…'],
+  ['/api/verify/lostpass/ann@example.com', '/api/verify/lostpass/…'],
+  ['/api/users/me', '/api/users/me'],
+  ['/phoneauth', '/phoneauth'],
+  ['/job/12', '/job/12'],
+] as const)('%s is logged as %s', ([path, shown]) => {
+  expect(shownPath(path)).toBe(shown)
+  expect(holdsSecret(path)).toBe(path !== shown)
+})
+
+test('an address with a key tells no other site where its reader came from', async () => {
+  await using server = await startServer({ boards: [] })
+  const { headers } = await server.get('/api/auth/links/none')
+  expect([headers.get('referrer-policy'), headers.get('cache-control')]).toEqual(['no-referrer', 'no-store'])
+})
+
+test('its page can still post its own form, and a page of another site cannot', async () => {
+  await using server = await startServer({ boards: [] })
+  const post = async (site: string) =>
+    (await server.post('/api/auth/confirm-email', { key: 'none' }, { origin: 'null', 'sec-fetch-site': site })).status
+  expect([await post('same-origin'), await post('cross-site')]).toEqual([410, 403])
+})

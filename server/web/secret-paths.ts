@@ -1,0 +1,13 @@
+/** Addresses that end in a key or in what somebody is called: as far as they may be told. */
+const secretPath =
+  /^\/(?:confirm-email|confirm-phone|set-password|phoneauth|fsignup|api\/auth\/links|api\/users\/(?:plogin|key)|api\/verify\/(?:resend|lostpass))(?=\/)/u
+
+export function holdsSecret(path: string): boolean {
+  return secretPath.test(path)
+}
+
+/** The path as the log may have it. */
+export function shownPath(path: string): string {
+  const told = secretPath.exec(path)?.[0]
+  return told === undefined ? path : `${told}/…`
+}

@@ -1,0 +1,14 @@
+import { tasks } from '../server/tasks.ts'
+import type { TestServer } from './server.ts'
+
+/** Does what is queued under a name, as the worker would. @returns how many there were. */
+export async function runTasks(server: TestServer, name: string): Promise<number> {
+  const task = tasks.find((one) => one.name === name)
+  if (!task) throw new Error(`There is no task ${name}`)
+  const { rows } = await server.db.$client.query<{ id: string; data: unknown }>(
+    `update pgboss.job set state = 'completed', completed_on = now() where name = $1 and state = 'created' returning id, data`,
+    [name],
+  )
+  for (const { data } of rows) await task.run(task.input.parse(data), server.services, new AbortController().signal)
+  return rows.length
+}
