@@ -7,7 +7,13 @@ import { sendMessage } from './send-message.ts'
 export type PostDeps = { tasks: Pick<Tasks, 'send'> }
 
 /** Of a message: what it is for ('confirm-email'), whose account it is about, and when it was written. */
-type About = { template: string; userId: string | null; now: Date }
+type About = {
+  template: string
+  userId: string | null
+  now: Date
+  /** Its row names somebody who is no more: it goes once it has been sent. */
+  isForgottenOnceSent?: boolean
+}
 
 /** Writes a mail and queues it, in the caller's transaction: it goes exactly when the change that it tells of is kept. */
 export async function postMail(
@@ -18,9 +24,18 @@ export async function postMail(
   about: About,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created)
-     values ('mail', $1, $2, $3, $4, $5, $6, $7) returning id`,
-    [about.template, to, about.userId, letter.subject, asText(letter), asHtml(letter), about.now],
+    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created, is_forgotten_once_sent)
+     values ('mail', $1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    [
+      about.template,
+      to,
+      about.userId,
+      letter.subject,
+      asText(letter),
+      asHtml(letter),
+      about.now,
+      about.isForgottenOnceSent ?? false,
+    ],
   )
   await queue(tasks, client, rows)
 }
@@ -48,6 +63,7 @@ async function queue(tasks: Pick<Tasks, 'send'>, client: PoolClient, rows: reado
 export type OutboxMessage = {
   id: string
   kind: 'mail' | 'text'
+  template: string
   to: string
   subject: string
   body: string | null
@@ -55,23 +71,32 @@ export type OutboxMessage = {
   sentAt: Date | null
 }
 
-/** The latest messages: for the outbox, while not in production. */
-export async function latestMessages(db: Queryable, count = 50): Promise<OutboxMessage[]> {
+/**
+ * The latest messages, newest first: for the outbox, while not in production.
+ * @param to only those to this address or number; null: to anybody.
+ */
+export async function latestMessages(
+  db: Queryable,
+  { to, count = 50 }: { to: string | null; count?: number },
+): Promise<OutboxMessage[]> {
   const { rows } = await db.query<{
     id: string
     kind: 'mail' | 'text'
+    template: string
     recipient: string
     subject: string
     body: string | null
     created: Date
     sent_at: Date | null
   }>(
-    'select id, kind, recipient, subject, body, created, sent_at from sent_messages order by created desc, id limit $1',
-    [count],
+    `select id, kind, template, recipient, subject, body, created, sent_at from sent_messages
+      where $2::text is null or lower(recipient) = lower($2) order by created desc, id limit $1`,
+    [count, to],
   )
   return rows.map((row) => ({
     id: row.id,
     kind: row.kind,
+    template: row.template,
     to: row.recipient,
     subject: row.subject,
     body: row.body,

@@ -34,6 +34,7 @@ export const sendMessage = task({
       if (!(error instanceof Undeliverable)) throw error
       log.warn({ message: id, kind, reason: error.message }, 'a message cannot be delivered')
     }
+    await db.$client.query('delete from sent_messages where id = $1 and is_forgotten_once_sent', [id])
     // Links in them are keys: what has gone is not kept where a real person's mail is.
     await db.$client.query(
       `update sent_messages set sent_at = $2, body = case when $3 then null else body end, html = case when $3 then null else html end

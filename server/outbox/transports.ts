@@ -26,17 +26,21 @@ function smtpTransport(url: string, from: string): { send: NonNullable<Transport
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 })
   return {
     send: async ({ to, subject, text, html }) => {
-      try {
-        // An object, never a header written by hand: line breaks in an address or a subject cannot make another header.
-        await transport.sendMail({ from, to: { name: '', address: to }, subject: oneLine(subject), text, html })
-      } catch (error) {
-        const status = (error as { responseCode?: number }).responseCode ?? 0
-        if (status >= 550 && status <= 553) throw new Undeliverable(`The relay refused the address (${status})`)
-        throw error
-      }
+      // An object, never a header written by hand: line breaks in an address or a subject cannot make another header.
+      const mail = { from, to: { name: '', address: to }, subject: oneLine(subject), text, html }
+      const problem = await transport.sendMail(mail).then(() => null, problemOf)
+      if (problem === null) return
+      const { status, code } = problem
+      if (status >= 550 && status <= 553) throw new Undeliverable(`The relay refused the address (${status})`)
+      // Without the relay's own words: they quote the address, and this is logged and kept with the task.
+      throw new Error(`The relay did not take a mail (${code}${status === 0 ? '' : ` ${status}`})`)
     },
     close: () => transport.close(),
   }
+}
+
+function problemOf(error: { responseCode?: number; code?: string }): { status: number; code: string } {
+  return { status: error.responseCode ?? 0, code: error.code ?? '' }
 }
 
 /** Twilio's Messages resource: one form post, with the account as user name. */

@@ -29,7 +29,7 @@ export function SettingsFrame({ tab, children }: Props) {
         <ul className={css.tabs}>
           {settingsTabs.map(({ to, name }) => (
             <li key={to}>
-              <NavLink className={css.tab} to={to} end>
+              <NavLink className={`${css.tab}`} to={to} end>
                 {name}
               </NavLink>
             </li>

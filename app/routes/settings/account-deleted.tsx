@@ -1,0 +1,22 @@
+import { Link } from 'react-router'
+import { alert, messages } from '../../../contract/messages.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import noticePage from '../../ui/notice-page.module.css'
+import { PageHead } from '../../ui/page-head.tsx'
+
+/** Where a deletion ends: the person is a guest again. */
+export default function AccountDeleted() {
+  return (
+    <div className={`page ${noticePage.page}`}>
+      <PageHead title="Account deleted" isForSearchEngines={false} />
+      <h1>Goodbye</h1>
+      <AlertBox alert={alert('success', messages.accountDeleted)} />
+      <p>A last mail confirms it. Searching and reading ads need no account.</p>
+      <p className={noticePage.ways}>
+        <Link className="button primary" to="/search">
+          Search jobs
+        </Link>
+      </p>
+    </div>
+  )
+}

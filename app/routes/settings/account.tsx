@@ -1,0 +1,97 @@
+import { data, Form, useNavigation } from 'react-router'
+import { messages } from '../../../contract/messages.ts'
+import { shownMobile, ukMobile } from '../../../contract/phone.ts'
+import type { Route } from './+types/account'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { PasswordField } from '../../ui/account/password-field.tsx'
+import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { TextField, type Problems } from '../../ui/settings/form-parts.tsx'
+import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import css from '../../ui/settings/settings.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { name, email, phone, verification, phoneLogin } = await ask(context, (api) => api.users.me())
+  return { name, email: email ?? '', phone: phone === null ? '' : shownMobile(phone), verification, phoneLogin }
+}
+
+/** Only what differs from what is kept is sent: an address that stays as it is needs no link, and no proof. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
+  const password = form.get('password')
+  const kept = await ask(context, (api) => api.users.me())
+  const body = {
+    ...(typed.name.trim() === kept.name ? {} : { name: typed.name }),
+    ...(typed.email.trim() === (kept.email ?? '') ? {} : { email: typed.email }),
+    ...(isSamePhone(typed.phone, kept.phone) ? {} : { phone: typed.phone.trim() }),
+  }
+  const refused = (problems: Problems, needsPassword: boolean) =>
+    data({ alert: null, typed, problems, needsPassword }, { status: 400 })
+
+  if (typeof password === 'string') {
+    const proof = await tryAsk(context, (api) => api.auth.prove({ body: { password } }))
+    if (proof.refusal) return refused({ password: proof.refusal.fields['password'] ?? proof.refusal.message }, true)
+  }
+  const { answer, refusal } = await tryAsk(context, (api) => api.users.modify({ params: { id: 'me' }, body }))
+  if (refusal === null) return { alert: answer, typed: null, problems: {}, needsPassword: false }
+  if (refusal.code === 'PROOF_NEEDED') return refused({ password: messages.proveAgain }, true)
+  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  return refused(fields, false)
+}
+
+/** Name, address and number of the person (S3.22). */
+export default function AccountSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const problems: Problems = actionData?.problems ?? {}
+  const shown = actionData?.typed ?? loaderData
+  return (
+    <SettingsFrame tab="Account">
+      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      {!loaderData.verification.isVerified && loaderData.email !== '' && <p>{messages.confirmByEmail}</p>}
+      {/* What is kept may have changed with the answer: the fields begin anew. */}
+      <Form className={css.form} method="post" noValidate key={JSON.stringify(loaderData)}>
+        <ProblemSummary problems={problems} />
+        <TextField name="name" label="Name" autoComplete="name" defaultValue={shown.name} problem={problems['name']} />
+        <TextField
+          name="email"
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          hint="A new address counts once you have opened the link that we send to it."
+          defaultValue={shown.email}
+          problem={problems['email']}
+          isOptional={loaderData.email === '' && loaderData.phoneLogin}
+        />
+        <TextField
+          name="phone"
+          label="Mobile phone"
+          type="tel"
+          autoComplete="tel"
+          hint={messages.phoneHint}
+          defaultValue={shown.phone}
+          problem={problems['phone']}
+          isOptional
+        />
+        {actionData?.needsPassword === true && (
+          <PasswordField
+            id="password"
+            name="password"
+            label="Your password"
+            autoComplete="current-password"
+            problem={problems['password']}
+          />
+        )}
+        <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+          Save details
+        </button>
+      </Form>
+    </SettingsFrame>
+  )
+}
+
+function isSamePhone(typed: string, kept: string | null): boolean {
+  return typed.trim() === '' ? kept === null : kept !== null && ukMobile(typed) === kept
+}

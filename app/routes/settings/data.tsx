@@ -1,0 +1,74 @@
+import { Link } from 'react-router'
+import { messages } from '../../../contract/messages.ts'
+import type { Route } from './+types/data'
+import { ask } from '../../ask.ts'
+import { PasswordField } from '../../ui/account/password-field.tsx'
+import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import css from '../../ui/settings/settings.module.css'
+
+/** Why no archive came, by the word that the download leads back with: never words from the address itself. */
+const reasons: Readonly<Record<string, string>> = {
+  password: messages.incorrectPassword,
+  proof: messages.proveAgain,
+  limit: messages.exportsUsedUp,
+  wait: messages.tooMany,
+}
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { hasPassword, isProved, exportsLeft } = await ask(context, (api) =>
+    api.settings.mine({ params: { id: 'me' } }),
+  )
+  return { hasPassword, isProved, exportsLeft, problem: reasons[url.searchParams.get('problem') ?? ''] ?? null }
+}
+
+/** Everything that is kept about the person, to take away; and where it ends. */
+export default function DataSettings({ loaderData }: Route.ComponentProps) {
+  const { hasPassword, isProved, exportsLeft, problem } = loaderData
+  return (
+    <SettingsFrame tab="Data">
+      <h3>Download your data</h3>
+      <p>
+        One ZIP archive with everything that we keep about you, as files that any editor shows: your details, where you
+        are logged in, your searches and alerts, what we sent you and what you wrote to us, and the history of your
+        account. Passwords and keys are not in it.
+      </p>
+      {exportsLeft === 0 ? (
+        <p>{messages.exportsUsedUp}</p>
+      ) : !isProved && !hasPassword ? (
+        <p>
+          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes: so nobody can
+          take your data from a device that you left.
+        </p>
+      ) : (
+        /* A plain form: what comes back is a file, not a page. */
+        <form className={css.form} method="post" action="/settings/data/download">
+          <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
+          {!isProved && (
+            <PasswordField
+              id="password"
+              name="password"
+              label="Your password"
+              autoComplete="current-password"
+              problem={problem ?? undefined}
+            />
+          )}
+          <button className="button primary" type="submit">
+            Download my data
+          </button>
+          <p className="hint">{exportsLeft} of three left today.</p>
+        </form>
+      )}
+      <h3>Put something right, object or complain</h3>
+      <p>
+        Your details can be changed under <Link to="/settings">Account</Link>. For anything else{' '}
+        <Link to="/contact">write to us</Link>: we answer within 30 days, and you can complain to the Information
+        Commissioner’s Office.
+      </p>
+      <h3>Delete everything</h3>
+      <p>
+        <Link to="/settings/delete">Delete your account</Link>, and all of it is gone at once.
+      </p>
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { messages } from '../../../contract/messages.ts'
+import type { Route } from './+types/password'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
+import { PasswordField } from '../../ui/account/password-field.tsx'
+import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import type { Problems } from '../../ui/settings/form-parts.tsx'
+import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import css from '../../ui/settings/settings.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { hasPassword } = await ask(context, (api) => api.users.me())
+  return { hasPassword }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [oldPassword, newPassword, again] = ['oldPassword', 'newPassword', 'again'].map((field) => {
+    const value = form.get(field)
+    return typeof value === 'string' ? value : ''
+  })
+  if (newPassword !== again) return refused({ again: messages.passwordsDiffer })
+  const { answer, refusal } = await tryAsk(context, (api) =>
+    api.users.changePassword({
+      params: { id: 'me' },
+      body: { oldPassword: oldPassword ?? '', newPassword: newPassword ?? '' },
+    }),
+  )
+  if (refusal === null) return { alert: answer, problems: {} }
+  return refused(Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message })
+}
+
+function refused(problems: Problems) {
+  return data({ alert: null, problems }, { status: 400 })
+}
+
+export default function ChangePassword({ loaderData: { hasPassword }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const problems: Problems = actionData?.problems ?? {}
+  return (
+    <SettingsFrame tab="Change password">
+      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      {hasPassword ? (
+        <Form className={css.form} method="post" noValidate>
+          <ProblemSummary problems={problems} />
+          <PasswordField
+            id="oldPassword"
+            name="oldPassword"
+            label="Your password now"
+            autoComplete="current-password"
+            problem={problems['oldPassword']}
+          />
+          <NewPasswordField label="New password" problem={problems['newPassword']} />
+          <PasswordField
+            id="again"
+            name="again"
+            label="New password again"
+            autoComplete="new-password"
+            problem={problems['again']}
+          />
+          <p className="hint">You stay logged in here; all other devices are logged out.</p>
+          <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+            Change password
+          </button>
+        </Form>
+      ) : (
+        <>
+          <p>Your account has no password: you log in by a text, or with an account elsewhere.</p>
+          <p>
+            With a confirmed e-mail address you can <Link to="/forgotten-password/password">have a link sent</Link> and
+            choose one.
+          </p>
+        </>
+      )}
+    </SettingsFrame>
+  )
+}

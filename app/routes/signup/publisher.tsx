@@ -1,0 +1,256 @@
+import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { companyTypes, shortestCompanyName, shownAddress, type FoundCompany } from '../../../contract/companies.ts'
+import { alert, messages } from '../../../contract/messages.ts'
+import type { Route } from './+types/publisher'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { HumanCheck } from '../../ui/account/human-check.tsx'
+import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
+import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { TextField, type Problems } from '../../ui/settings/form-parts.tsx'
+import css from '../../ui/settings/settings.module.css'
+import { findCompanies, type Search } from './find-companies.ts'
+import { readPublisherForm } from './read-publisher-form.ts'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const name = url.searchParams.get('find')
+  const [register, humanCheck, search] = await Promise.all([
+    ask(context, (api) => api.companies.register()),
+    ask(context, (api) => api.humanCheck.start()),
+    name === null ? null : findCompanies(context, name),
+  ])
+  const chosen = search?.found.find(({ company_number }) => company_number === url.searchParams.get('choose')) ?? null
+  return { register, humanCheck, search, chosen, isSent: url.searchParams.has('sent') }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const { typed, body } = readPublisherForm(await request.formData())
+  const problems: Problems = {
+    ...(typed.companyType === '' ? { companyType: messages.companyIncomplete } : {}),
+    ...(body.password === '' ? { password: messages.passwordRequired } : {}),
+  }
+  const attempt = crypto.randomUUID()
+  if (Object.keys(problems).length > 0) return data({ typed, problems, attempt }, { status: 400 })
+  const { refusal } = await tryAsk(context, (api) => api.users.create({ body }))
+  if (refusal === null) return redirect(`${href('/signup/publisher')}?sent`)
+  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  return data({ typed, problems: fields, attempt }, { status: 400 })
+}
+
+/** Where an employer signs up: their company, found in the register or typed, and themselves as the first who looks after it (S3.6). */
+export default function PublisherSignUp({ loaderData, actionData }: Route.ComponentProps) {
+  const { isSent } = loaderData
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Sign up as an employer" canonical="/signup/publisher" />
+      <h1>Sign up as an employer</h1>
+      {isSent ? (
+        <AlertBox alert={alert('success', messages.signedUp)} />
+      ) : (
+        <>
+          <p>
+            For companies, charities and agencies that look for people. If you look for a job,{' '}
+            <Link to="/signup">sign up here</Link>.
+          </p>
+          <section className={css.section} aria-labelledby="lookup">
+            <h2 id="lookup">Find your company</h2>
+            <LookUp {...loaderData} />
+          </section>
+          <section className={css.section} aria-labelledby="details">
+            <h2 id="details">Your company and you</h2>
+            {/* A company that is chosen fills the form anew. */}
+            <Details
+              key={loaderData.chosen?.company_number ?? ''}
+              chosen={loaderData.chosen}
+              humanCheck={loaderData.humanCheck}
+              attempt={actionData?.attempt}
+              typed={actionData?.typed ?? null}
+              problems={actionData?.problems ?? {}}
+            />
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+type Loaded = Awaited<ReturnType<typeof loader>>
+
+function LookUp({ register, search, chosen }: Pick<Loaded, 'register' | 'search' | 'chosen'>) {
+  return (
+    <>
+      <p className="hint">
+        {register.isSample
+          ? `This looks in ${register.name}, to try the page with: try ‘harbour’. Or leave it out and type the details below.`
+          : `This looks in the register of ${register.name}. Or leave it out and type the details below.`}
+      </p>
+      <Form className={css.lookup} preventScrollReset>
+        <div className="field">
+          <label className="label" htmlFor="find">
+            Name of the company
+          </label>
+          <p className="problem" id="find-problem">
+            {search?.problem}
+          </p>
+          <input
+            className="input"
+            id="find"
+            name="find"
+            type="search"
+            autoComplete="organization"
+            minLength={shortestCompanyName}
+            maxLength={200}
+            defaultValue={search?.name}
+            aria-invalid={search?.problem != null}
+            aria-describedby="find-problem"
+          />
+        </div>
+        <button className="button" type="submit">
+          Find
+        </button>
+      </Form>
+      <div aria-live="polite">{search !== null && <Found search={search} chosen={chosen} />}</div>
+    </>
+  )
+}
+
+function Found({ search, chosen }: { search: Search; chosen: FoundCompany | null }) {
+  if (search.problem !== null) return null
+  if (chosen !== null) return <p>{chosen.title} is filled in below. Please look it over.</p>
+  if (search.found.length === 0) return <p>No company of that name was found. Please type the details below.</p>
+  return (
+    <ul className={css.found}>
+      {search.found.map((company) => (
+        <li key={company.company_number}>
+          <Link
+            to={`?${new URLSearchParams({ find: search.name, choose: company.company_number })}`}
+            preventScrollReset
+          >
+            {company.title}
+            <small>
+              {[company.company_number, shownAddress(company.address)].filter((part) => part !== '').join(' · ')}
+            </small>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type DetailsProps = {
+  chosen: FoundCompany | null
+  humanCheck: Loaded['humanCheck']
+  /** A new one for each form that was refused. */
+  attempt: string | undefined
+  typed: ReturnType<typeof readPublisherForm>['typed'] | null
+  problems: Problems
+}
+
+function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps) {
+  const { state } = useNavigation()
+  const address = chosen?.address
+  const street = [address?.premises, address?.address_line_1].filter((part) => part !== undefined).join(' ')
+  const field = (name: string) => problems[name]
+  return (
+    <Form className={css.form} method="post" noValidate>
+      <ProblemSummary problems={shortNames(problems)} />
+      <TextField
+        name="companyName"
+        label="Company name"
+        autoComplete="organization"
+        defaultValue={typed?.companyName ?? chosen?.title}
+        problem={field('company.name') ?? field('company')}
+      />
+      <TextField
+        name="companyNumber"
+        label="Company number"
+        defaultValue={typed?.companyNumber ?? chosen?.company_number}
+        isOptional
+      />
+      <TextField
+        name="street"
+        label="Building and street"
+        autoComplete="street-address"
+        defaultValue={typed?.street ?? street}
+        isOptional
+      />
+      <TextField
+        name="town"
+        label="Town"
+        autoComplete="address-level2"
+        defaultValue={typed?.town ?? address?.locality}
+        isOptional
+      />
+      <TextField
+        name="postcode"
+        label="Postcode"
+        autoComplete="postal-code"
+        defaultValue={typed?.postcode ?? address?.postal_code}
+        isOptional
+      />
+      <fieldset className={css.choices} id="companyType" tabIndex={-1} aria-describedby="companyType-problem">
+        <legend>What are you?</legend>
+        <p className="problem" id="companyType-problem">
+          {field('companyType') ?? field('company.companyType')}
+        </p>
+        {companyTypes.map(({ type, name }) => (
+          <label className={css.choice} key={type}>
+            <input type="radio" name="companyType" value={type} defaultChecked={typed?.companyType === String(type)} />{' '}
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        name="companyPhone"
+        label="Business phone"
+        type="tel"
+        autoComplete="tel"
+        hint="A UK number, such as 0113 496 0000."
+        defaultValue={typed?.companyPhone}
+        problem={field('company.phone')}
+      />
+      <TextField name="name" label="Your name" autoComplete="name" defaultValue={typed?.name} problem={field('name')} />
+      <TextField
+        name="email"
+        label="Your e-mail address at work"
+        type="email"
+        autoComplete="email"
+        defaultValue={typed?.email}
+        problem={field('email')}
+      />
+      <NewPasswordField problem={field('password')} />
+      <p className="hint">
+        Who looks after a company also needs a second step at login: you set it up after the first one.
+      </p>
+      <div className="field">
+        <p className="problem" id="terms-problem">
+          {field('terms')}
+        </p>
+        <label className={css.choice}>
+          <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" /> I have read and accept the
+          terms and conditions
+        </label>
+      </div>
+      <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />
+      <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+        Sign up
+      </button>
+    </Form>
+  )
+}
+
+/** What the API calls a field, and what the form does. */
+const formNames: Readonly<Record<string, string>> = {
+  company: 'companyName',
+  'company.name': 'companyName',
+  'company.phone': 'companyPhone',
+  'company.companyType': 'companyType',
+  password: 'newPassword',
+  captcha: '',
+}
+
+function shortNames(problems: Problems): Problems {
+  return Object.fromEntries(Object.entries(problems).map(([name, message]) => [formNames[name] ?? name, message]))
+}

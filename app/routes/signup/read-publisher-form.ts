@@ -1,0 +1,35 @@
+import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
+
+/** What was typed, to be shown again, but for the password; and the same as the API's call wants it. */
+export function readPublisherForm(form: FormData) {
+  const text = (field: string) => textOf(form, field)
+  const typed = {
+    companyName: text('companyName'),
+    companyNumber: text('companyNumber'),
+    street: text('street'),
+    town: text('town'),
+    postcode: text('postcode'),
+    companyType: text('companyType'),
+    companyPhone: text('companyPhone'),
+    name: text('name'),
+    email: text('email'),
+  }
+  const type = Number(typed.companyType)
+  const body = {
+    name: typed.name,
+    email: typed.email,
+    password: text('newPassword'),
+    role: 'publisher',
+    // The server's word is final: what is no 'true' is refused there.
+    terms: form.has('terms') as true,
+    captcha: humanAnswerOf(form),
+    company: {
+      name: typed.companyName,
+      companyType: (type === 2 ? 2 : type === 3 ? 3 : 1) as 1 | 2 | 3,
+      phone: typed.companyPhone,
+      company_number: typed.companyNumber,
+      address: { address_line_1: typed.street, locality: typed.town, postal_code: typed.postcode },
+    },
+  }
+  return { typed, body }
+}

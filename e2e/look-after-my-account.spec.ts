@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { linkTo } from './outbox.ts'
+
+const password = 'quiet river 27'
+const newPassword = 'loud mountain 48'
+
+/** Signs up, confirms and logs in, as people do. */
+async function comeIn(page: Page, email: string): Promise<void> {
+  await page.goto('/signup')
+  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByLabel(/I have read and accept/u).check()
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await heading(page, 'Check your e-mail box').waitFor()
+  await page.goto(await linkTo(email, '/confirm-email/'))
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await heading(page, 'Your e-mail address is confirmed').waitFor()
+  await page.goto('/login?back=%2Fsettings')
+  await logIn(page, email, password)
+  await heading(page, 'My profile').waitFor()
+}
+
+async function logIn(page: Page, email: string, given: string): Promise<void> {
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(given)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Settings' }).getByRole('link', { name, exact: true })
+
+test('every tab is whole: light and dark, on a phone and on a desk', async ({ journey }) => {
+  const { page } = journey
+  await comeIn(page, 'tabs@example.com')
+  const titles = new Set<string>()
+  for (const name of ['Account', 'Change password', 'Security', 'Notifications', 'Data', 'Delete account']) {
+    await tab(page, name).click()
+    await page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }).waitFor()
+    expect(await tab(page, name).getAttribute('aria-current')).toBe('page')
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    titles.add(await page.title())
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      }
+    }
+  }
+  expect(titles.size).toBe(6)
+})
+
+test('change the name, the password and the news; take everything away; delete it all', async ({ journey }) => {
+  const { page } = journey
+  const email = 'leaving@example.com'
+  await comeIn(page, email)
+
+  await page.getByLabel('Name', { exact: true }).fill('')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await page.getByRole('alert').getByText('A name is required').waitFor()
+  await page.getByLabel('Name', { exact: true }).fill('Ann Other')
+  await page.getByRole('button', { name: 'Save details' }).click()
+  await page.getByText('Details successfully changed.').waitFor()
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Other')
+
+  await tab(page, 'Change password').click()
+  const change = async (old: string, again: string) => {
+    await page.getByLabel('Your password now', { exact: true }).fill(old)
+    await page.getByLabel('New password', { exact: true }).fill(newPassword)
+    await page.getByLabel('New password again', { exact: true }).fill(again)
+    await page.getByRole('button', { name: 'Change password', exact: true }).click()
+  }
+  await change(password, 'something else')
+  await page.getByRole('alert').getByText('Passwords must match.').waitFor()
+  journey.expectError(/status of 4(?:00|22)/u)
+  await change('not the password', newPassword)
+  await page.getByRole('alert').getByText('Incorrect password').waitFor()
+  await change(password, newPassword)
+  await page.getByText('Password successfully changed.').waitFor()
+
+  await tab(page, 'Notifications').click()
+  await page.getByLabel('News of Rolecall by e-mail').check()
+  await page.getByRole('button', { name: 'Save choices' }).click()
+  await page.getByText('Details successfully changed.').waitFor()
+  await page.reload()
+  expect(await page.getByLabel('News of Rolecall by e-mail').isChecked()).toBe(true)
+  expect(await page.getByLabel('Interviews by text').isDisabled()).toBe(true)
+
+  await tab(page, 'Data').click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/^rolecall-data-\d{4}-\d{2}-\d{2}\.zip$/u)
+
+  await tab(page, 'Delete account').click()
+  await page.getByRole('main').getByLabel('Your password', { exact: true }).fill('not the password')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('alert').getByText('Incorrect password').waitFor()
+  await page.getByRole('main').getByLabel('Your password', { exact: true }).fill(newPassword)
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByText('Account successfully deleted.').waitFor()
+  await expectAccessible(page)
+  expect((await page.request.get('/api/users/me')).status()).toBe(401)
+  await page.goto('/login')
+  await logIn(page, email, newPassword)
+  await page.getByText('The e-mail address or the password is not right').waitFor()
+  journey.expectError(/status of 401/u)
+})
+
+test('an employer finds the company, signs up, and is asked for a second step at the first login', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await page.goto('/signup/publisher')
+  await page.getByLabel('Name of the company').fill('har')
+  await page.getByLabel('Name of the company').evaluate((input) => input.removeAttribute('minlength'))
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByText('name too short').waitFor()
+  await page.getByLabel('Name of the company').fill('harbour')
+  await page.getByRole('button', { name: 'Find', exact: true }).click()
+  await page.getByRole('link', { name: /^Harbour Care Sample Ltd/u }).click()
+  await page.getByText('is filled in below').waitFor()
+  const details = page.getByRole('region', { name: 'Your company and you' })
+  expect(await details.getByLabel('Company name', { exact: true }).inputValue()).toBe('Harbour Care Sample Ltd')
+  expect(await details.getByLabel(/^Town/u).inputValue()).toBe('Whitby')
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+
+  await details.getByLabel('Business phone').fill('12')
+  await details.getByLabel('Your name').fill('Mia Example')
+  await details.getByLabel(/^Your e-mail address/u).fill('mia@harbour.example')
+  await details.getByLabel('Password', { exact: true }).fill(password)
+  await details.getByLabel(/I have read and accept/u).check()
+  await details.getByRole('button', { name: 'Sign up' }).click()
+  await details.getByRole('alert').getByText('there is not enough data to create your company').waitFor()
+  await details.getByLabel('Direct employer').check()
+  await details.getByLabel('Password', { exact: true }).fill(password)
+  await details.getByLabel(/I have read and accept/u).check()
+  await details.getByRole('button', { name: 'Sign up' }).click()
+  await details.getByRole('alert').getByText('This does not look like a valid UK phone number.').waitFor()
+  expect(await details.getByLabel('Your name').inputValue()).toBe('Mia Example')
+  await details.getByLabel('Business phone').fill('0113 496 0000')
+  await details.getByLabel('Password', { exact: true }).fill(password)
+  await details.getByLabel(/I have read and accept/u).check()
+  await details.getByRole('button', { name: 'Sign up' }).click()
+  await page.getByText('You have signed up. Now check your e-mail box for our confirmation e-mail').waitFor()
+
+  await page.goto(await linkTo('mia@harbour.example', '/confirm-email/'))
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await heading(page, 'Your e-mail address is confirmed').waitFor()
+  await page.goto('/login')
+  await logIn(page, 'mia@harbour.example', password)
+  await page.waitForURL('**/settings/security')
+})

@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import type { CompanyAddress, FoundCompany } from '../../contract/companies.ts'
+
+/** A person waits for it: what is not there by then, they type. */
+const patienceMs = 4_000
+/** Twenty companies are about 20 kB. */
+const mostBytes = 256 * 1024
+const mostCompanies = 20
+
+/** Parts that the register leaves out or has empty are the same to us. */
+const part = z
+  .string()
+  .max(500)
+  .nullish()
+  .transform((text) => text?.trim().slice(0, 200) ?? '')
+
+const Answer = z.object({
+  items: z.array(z.unknown()).nullish(),
+})
+const Item = z.object({
+  title: z.string().min(1).max(500),
+  company_number: z.string().regex(/^[A-Z\d]{6,10}$/u),
+  company_status: z.string().nullish(),
+  address: z
+    .object({
+      premises: part,
+      address_line_1: part,
+      address_line_2: part,
+      locality: part,
+      postal_code: part,
+      country: part,
+    })
+    .nullish(),
+})
+
+/**
+ * Asks the register's public search, GET /search/companies. Companies that are no more are left out.
+ * @throws where it does not answer in time, refuses, or answers with something else.
+ */
+export async function askCompaniesHouse(
+  { key, url }: { key: string; url: string },
+  name: string,
+): Promise<FoundCompany[]> {
+  const address = new URL('/search/companies', url)
+  address.searchParams.set('q', name)
+  address.searchParams.set('items_per_page', String(mostCompanies))
+  const answer = await fetch(address, {
+    // Its documentation: the key as the user name, no password.
+    headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`, accept: 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+  })
+  if (!answer.ok) {
+    await answer.body?.cancel()
+    throw new Error(`The company register answered ${answer.status}`)
+  }
+  const { items } = Answer.parse(JSON.parse(await readAtMost(answer, mostBytes)))
+  return (items ?? []).flatMap((item) => {
+    // One odd row does not cost the others.
+    const parsed = Item.safeParse(item)
+    if (!parsed.success || isGone(parsed.data.company_status)) return []
+    return [toFound(parsed.data)]
+  })
+}
+
+function toFound({ title, company_number, address }: z.infer<typeof Item>): FoundCompany {
+  const filled: CompanyAddress = Object.fromEntries(Object.entries(address ?? {}).filter(([, text]) => text !== ''))
+  const name = title.slice(0, 200)
+  return {
+    title: name,
+    company_name: name,
+    company_number,
+    address: filled,
+    registered_office_address: filled,
+    isSample: false,
+  }
+}
+
+function isGone(status: string | null | undefined): boolean {
+  return status === 'dissolved' || status === 'converted-closed'
+}
+
+async function readAtMost(answer: Response, most: number): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  // Leaving the loop by an error lets go of the connection.
+  for await (const chunk of answer.body ?? []) {
+    size += chunk.byteLength
+    if (size > most) throw new Error('The company register answered with too much')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}

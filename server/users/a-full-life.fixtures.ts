@@ -1,0 +1,120 @@
+import type { TestServer } from '../../test/server.ts'
+import type { Person } from '../../test/people.ts'
+import { audit } from '../audit/audit.ts'
+import { postMail, postText } from '../outbox/outbox.ts'
+import { inTransaction } from '../platform/database.ts'
+import { emailKey } from './email-key.ts'
+import { makeLink } from './one-time-links.ts'
+import { beginSession } from './sessions.ts'
+
+/** A word that stands nowhere else: where it is found, the person is. */
+export const canary = 'zzcanaryqx'
+/** Ten digits, of the numbers that are for stories. */
+export const canaryPhone = '7700900987'
+
+/** The canary with the table's name, so that each place can be told from the others. */
+const mark = (table: string) => `${canary}-${table}`
+
+/**
+ * Gives a person a row in every table that can hold something of theirs, as a long life with the product would.
+ * @returns the texts among it that nobody may ever read: keys and hashes.
+ */
+export async function aFullLife(server: TestServer, person: Person): Promise<{ secrets: string[] }> {
+  const { services } = server
+  const { db, clock } = services
+  const now = clock.now()
+  const client = db.$client
+  await client.query(
+    `update users set name = $2, phone = $3, is_phone_verified = true, last_login = $4, notifications = $5 where id = $1`,
+    [person.id, canary, canaryPhone, now, JSON.stringify({ news: { mail: true, text: false } })],
+  )
+  const token = await beginSession(client, {
+    userId: person.id,
+    role: 'user',
+    userAgent: mark('sessions'),
+    address: '192.0.2.77',
+    now,
+  })
+  const linkKey = await makeLink(client, {
+    purpose: 'change-email',
+    userId: person.id,
+    sentTo: `${mark('one_time_links')}@${canary}.example`,
+    now,
+  })
+  await client.query(
+    `insert into social_identities (provider, subject, user_id, created) values ('google', $1, $2, $3)`,
+    [mark('social_identities'), person.id, now],
+  )
+  const secret = mark('secret-of-authenticator')
+  await client.query('insert into authenticators (user_id, secret, confirmed_at) values ($1, $2, $3)', [
+    person.id,
+    Buffer.from(secret),
+    now,
+  ])
+  const publicKey = mark('public-key')
+  await client.query(
+    `insert into passkeys (id, user_id, public_key, counter, transports, name, created) values ($1, $2, $3, 0, $4, $5, $6)`,
+    [mark('passkey-id'), person.id, Buffer.from(publicKey), [mark('transport')], mark('passkeys'), now],
+  )
+  const recoveryCode = mark('recovery-code')
+  await client.query('insert into recovery_codes (user_id, code_hash) values ($1, $2)', [
+    person.id,
+    Buffer.from(recoveryCode),
+  ])
+  await client.query(
+    `insert into pending_sign_ins (key_hash, kind, user_id, data, expires) values ($1, 'second-factor', $2, $4, $5), ($3, 'provider', null, $4, $5)`,
+    [Buffer.from(`1 ${canary}`), person.id, Buffer.from('2'), JSON.stringify({ email: person.email }), now],
+  )
+  await inTransaction(db, async (tx) => {
+    const about = { template: 'confirm-email', userId: person.id, now }
+    const letter = {
+      subject: mark('sent_messages'),
+      paragraphs: [`Dear ${mark('sent_messages')}`],
+      link: { label: 'Go', url: `http://localhost:3000/confirm-email/${linkKey}` },
+    }
+    await postMail(services, tx, person.email, letter, about)
+    // To their address, from before there was an account.
+    await postMail(services, tx, person.email, letter, { ...about, template: 'alert', userId: null })
+    await postText(services, tx, canaryPhone, `Dear ${mark('sent_messages')}`, { ...about, userId: null })
+  })
+  await client.query(
+    `update pgboss.job set state = 'failed', output = $1 where id = (select id from pgboss.job where name = 'send-message' limit 1)`,
+    [JSON.stringify({ message: `550 no such user <${person.email}>` })],
+  )
+  await audit(client, {
+    event: 'signed-in',
+    actor: person.id,
+    address: '192.0.2.77',
+    details: { way: mark('audit_log') },
+    now,
+  })
+  await audit(client, { event: 'sign-in-failed', actor: null, subject: person.id, address: '192.0.2.77', now })
+  await client.query(
+    'insert into saved_searches (user_id, path, search, last_searched, alert) values ($1, $2, $3, $4, true)',
+    [person.id, `/jobresults/${mark('saved_searches')}`, JSON.stringify({ jobTitle: mark('saved_searches') }), now],
+  )
+  await client.query(
+    `insert into alert_subscriptions (email, email_key, path, search, created, key_hash) values ($1, $2, $3, $4, $5, $6)`,
+    [
+      person.email,
+      emailKey(person.email),
+      `/jobresults/${mark('alert_subscriptions')}`,
+      JSON.stringify({ jobTitle: mark('alert_subscriptions') }),
+      now,
+      Buffer.from(`alert ${person.id}`),
+    ],
+  )
+  for (const userId of [person.id, null]) {
+    await client.query(
+      `insert into messages (kind, name, email, phone, subject, content, details, user_id, created)
+       values ('contact', $1, $2, $1, $1, $1, $3, $4, $5)`,
+      [mark('messages'), person.email, JSON.stringify({ company: mark('messages') }), userId, now],
+    )
+  }
+  await client.query(
+    `update companies set name = $2, address = $3, company_number = $2, phone = $2
+      where id = (select company_id from company_members where user_id = $1)`,
+    [person.id, mark('companies'), JSON.stringify({ locality: mark('companies') })],
+  )
+  return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, 'argon2'] }
+}

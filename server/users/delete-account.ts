@@ -1,0 +1,111 @@
+import type { PoolClient } from 'pg'
+import { audit } from '../audit/audit.ts'
+import { leaveCompany, type Successor } from '../companies/leave-company.ts'
+import { postMail, type PostDeps } from '../outbox/outbox.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
+import { accountDeleted } from './leaving-letters.ts'
+
+type Outcome =
+  | { kind: 'deleted' }
+  | { kind: 'not-found' }
+  /** They are the last to look after a company that others are in. */
+  | { kind: 'company-needs-admin' }
+
+/**
+ * Deletes an account and everything that names the person, at once and for good (R-GDP-2). What stays: that an account with
+ * this id was there and what was done with it, without name, address or words, until the audit log forgets it.
+ * @param because who wants it: the person, or the rule that unused accounts end.
+ */
+export async function deleteAccount(
+  deps: PostDeps & { db: Database },
+  given: { userId: string; successor: Successor; because: 'asked' | 'unused'; now: Date },
+): Promise<Outcome> {
+  const { userId, successor, because, now } = given
+  return await inTransaction(deps.db, async (client) => {
+    const person = await findPerson(client, userId)
+    if (person === null) return { kind: 'not-found' }
+    const left = await leaveCompany(deps, client, { userId, successor, now })
+    if (left.kind === 'needs-admin') return { kind: 'company-needs-admin' }
+
+    await forgetQueued(client, person)
+    await forgetWritten(client, person)
+    await forgetAudited(client, person)
+    await client.query('delete from users where id = $1', [userId])
+    await audit(client, { event: 'account-deleted', actor: userId, details: { because }, now })
+    if (person.email !== null) {
+      const about = { template: 'account-deleted', userId: null, now, isForgottenOnceSent: true }
+      await postMail(deps, client, person.email, accountDeleted(), about)
+    }
+    return { kind: 'deleted' }
+  })
+}
+
+type Person = {
+  id: string
+  email: string | null
+  /** Null also where the address was never confirmed: what others wrote under it is not theirs to delete. */
+  provenEmailKey: string | null
+  provenPhone: string | null
+  /** Texts by which a row elsewhere could name them. */
+  signs: string[]
+}
+
+async function findPerson(client: PoolClient, userId: string): Promise<Person | null> {
+  const { rows } = await client.query<{
+    email: string | null
+    email_key: string | null
+    phone: string | null
+    is_verified: boolean
+    is_phone_verified: boolean
+  }>('select email, email_key, phone, is_verified, is_phone_verified from users where id = $1 for update', [userId])
+  const [row] = rows
+  if (!row) return null
+  const proven = {
+    provenEmailKey: row.is_verified ? row.email_key : null,
+    provenPhone: row.is_phone_verified ? row.phone : null,
+  }
+  const sent = await client.query<{ id: string }>(
+    `select id from sent_messages
+      where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and recipient = $3)`,
+    [userId, proven.provenEmailKey, proven.provenPhone],
+  )
+  const signs = [userId, row.email?.toLowerCase(), row.email_key, row.phone, ...sent.rows.map(({ id }) => id)]
+  return { id: userId, email: row.email, ...proven, signs: signs.filter((sign) => typeof sign === 'string') }
+}
+
+/** Tasks that are queued, running, done or failed: their input, and the errors that they failed with. */
+async function forgetQueued(client: PoolClient, { signs }: Person): Promise<void> {
+  const { rows } = await client.query<{ is_there: boolean }>(`select to_regclass('pgboss.job') is not null as is_there`)
+  if (rows[0]?.is_there !== true) return
+  await client.query(
+    `delete from pgboss.job j where exists (
+       select 1 from unnest($1::text[]) as sign
+        where strpos(lower(concat(j.data::text, j.output::text, j.singleton_key)), lower(sign)) > 0)`,
+    [signs],
+  )
+}
+
+/** What is kept by address and not by account. What hangs on the account goes with its row. */
+async function forgetWritten(client: PoolClient, { id, provenEmailKey, provenPhone }: Person): Promise<void> {
+  await client.query(
+    `delete from sent_messages
+      where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and recipient = $3)`,
+    [id, provenEmailKey, provenPhone],
+  )
+  await client.query('delete from messages where user_id = $1 or lower(email) = $2', [id, provenEmailKey])
+  await client.query('delete from alert_subscriptions where email_key = $1', [provenEmailKey])
+  await client.query('delete from pending_sign_ins where strpos(lower(data::text), $1) > 0', [provenEmailKey])
+}
+
+/** That something was done stays; from where, and what is said beside it, goes. What others did keeps where they did it from. */
+async function forgetAudited(client: PoolClient, { id, signs }: Person): Promise<void> {
+  await client.query(
+    `update audit_log set address = null, details = '{}' where actor = $1 or (subject = $1 and actor is null)`,
+    [id],
+  )
+  await client.query(
+    `update audit_log a set details = '{}' where exists (
+       select 1 from unnest($1::text[]) as sign where strpos(lower(a.details::text), lower(sign)) > 0)`,
+    [signs],
+  )
+}

@@ -1,0 +1,236 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { companyTypes } from '../../contract/companies.ts'
+import { readNotifications } from '../../contract/notifications.ts'
+import { product } from '../../contract/messages.ts'
+import { shownMobile } from '../../contract/phone.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+
+/** Archives in 24 hours (R-API-3). */
+export const exportsADay = 3
+
+type Outcome = { kind: 'made'; archive: File } | { kind: 'too-many' } | { kind: 'not-found' }
+
+/**
+ * Everything that is kept about a person, as one archive of JSON files with names that a person understands (R-GDP-1). No
+ * secrets: neither a hash of a password nor the key of an authenticator is of use to anybody but a thief.
+ */
+export async function exportData(
+  db: Database,
+  { userId, address, now }: { userId: string; address: string; now: Date },
+): Promise<Outcome> {
+  return await inTransaction(db, async (client) => {
+    // Of two that are asked for at once, the second sees the first.
+    const { rowCount } = await client.query('select 1 from users where id = $1 for update', [userId])
+    if (rowCount === 0) return { kind: 'not-found' }
+    if ((await exportsLeft(client, userId, now)) === 0) return { kind: 'too-many' }
+    const files = await collect(client, userId)
+    await audit(client, { event: 'data-exported', actor: userId, address, now })
+    return { kind: 'made', archive: pack(files, now) }
+  })
+}
+
+export async function exportsLeft(db: Queryable, userId: string, now: Date): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    `select count(*)::int as count from audit_log
+      where actor = $1 and event = 'data-exported' and at > $2::timestamptz - interval '1 day'`,
+    [userId, now],
+  )
+  return Math.max(0, exportsADay - (rows[0]?.count ?? 0))
+}
+
+/** By the name of its file: what it holds, in a sentence, and the content. */
+type Files = Record<string, { about: string; content: unknown }>
+
+async function collect(db: Queryable, userId: string): Promise<Files> {
+  return {
+    'account.json': { about: 'Your name, how we reach you, and your choices.', content: await accountOf(db, userId) },
+    'signing-in.json': {
+      about: 'Where you are signed in, and the ways in which you can sign in. No passwords or keys.',
+      content: await signingInOf(db, userId),
+    },
+    'company.json': { about: 'The company that you belong to, if any.', content: await companyOf(db, userId) },
+    'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
+    'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
+    'messages-to-us.json': { about: 'What you wrote to us.', content: await writtenBy(db, userId) },
+    'history.json': {
+      about: 'What was done with your account and when, as far as we write it down, for 90 days.',
+      content: await historyOf(db, userId),
+    },
+  }
+}
+
+async function accountOf(db: Queryable, userId: string): Promise<unknown> {
+  const { rows } = await db.query<{
+    name: string
+    email: string | null
+    phone: string | null
+    role: string
+    provider: string
+    is_verified: boolean
+    is_phone_verified: boolean
+    has_password: boolean
+    created: Date
+    last_login: Date | null
+    disabled_at: Date | null
+    deletion_notice_at: Date | null
+    notifications: unknown
+  }>(
+    `select name, email, phone, role, provider, is_verified, is_phone_verified, password_hash is not null as has_password,
+            created, last_login, disabled_at, deletion_notice_at, notifications from users where id = $1`,
+    [userId],
+  )
+  return rows.map((row) => ({
+    id: userId,
+    name: row.name,
+    emailAddress: row.email,
+    emailAddressIsConfirmed: row.is_verified,
+    mobileNumber: row.phone === null ? null : shownMobile(row.phone),
+    mobileNumberIsConfirmed: row.is_phone_verified,
+    role: row.role,
+    signedUpWith: row.provider === 'local' ? 'e-mail or telephone' : row.provider,
+    hasPassword: row.has_password,
+    signedUpAt: row.created,
+    lastLoginAt: row.last_login,
+    disabledByUsAt: row.disabled_at,
+    warnedOfDeletionAt: row.deletion_notice_at,
+    notifications: readNotifications(row.notifications),
+  }))[0]
+}
+
+async function signingInOf(db: Queryable, userId: string): Promise<unknown> {
+  const sessions = await rowsOf(
+    db,
+    `select user_agent as "browser", address as "networkAddress", created as "signedInAt", last_used as "lastUsedAt",
+            expires as "endsAt", has_second_factor as "withSecondStep" from sessions where user_id = $1 order by created`,
+    userId,
+  )
+  const links = await rowsOf(
+    db,
+    `select purpose as "linkFor", sent_to as "sentTo", created as "sentAt", expires as "worksUntil", used_at as "usedAt"
+       from one_time_links where user_id = $1 order by created`,
+    userId,
+  )
+  const identities = await rowsOf(
+    db,
+    `select provider, subject as "idAtProvider", created as "linkedAt" from social_identities where user_id = $1 order by created`,
+    userId,
+  )
+  const authenticators = await rowsOf(
+    db,
+    `select confirmed_at as "setUpAt" from authenticators where user_id = $1`,
+    userId,
+  )
+  const passkeys = await rowsOf(
+    db,
+    `select name, created as "setUpAt", last_used as "lastUsedAt" from passkeys where user_id = $1 order by created`,
+    userId,
+  )
+  const codes = await rowsOf(
+    db,
+    `select used_at as "usedAt" from recovery_codes where user_id = $1 order by used_at`,
+    userId,
+  )
+  return {
+    signedInOn: sessions,
+    linksThatWereSent: links,
+    accountsAtProviders: identities,
+    authenticatorApps: authenticators,
+    passkeys,
+    recoveryCodes: { total: codes.length, used: codes.filter(({ usedAt }) => usedAt !== null) },
+  }
+}
+
+async function companyOf(db: Queryable, userId: string): Promise<unknown> {
+  const rows = await rowsOf(
+    db,
+    `select c.name, c.company_number as "companyNumber", c.company_type as "type", c.phone, c.address, c.created as "addedAt",
+            m.is_admin as "youLookAfterIt", m.created as "youJoinedAt"
+       from company_members m join companies c on c.id = m.company_id where m.user_id = $1`,
+    userId,
+  )
+  return rows.map((row) => ({ ...row, type: companyTypes.find(({ type }) => type === row['type'])?.name }))[0] ?? null
+}
+
+async function searchesOf(db: Queryable, userId: string): Promise<unknown> {
+  const saved = await rowsOf(
+    db,
+    `select path as "address", search as "lookingFor", last_searched as "lastSearchedAt", alert as "newJobsByMail"
+       from saved_searches where user_id = $1 order by last_searched desc`,
+    userId,
+  )
+  const alerts = await rowsOf(
+    db,
+    `select a.path as "address", a.search as "lookingFor", a.created as "askedForAt", a.confirmed_at as "confirmedAt"
+       from alert_subscriptions a join users u on u.email_key = a.email_key and u.is_verified
+      where u.id = $1 order by a.created`,
+    userId,
+  )
+  return { savedSearches: saved, alertsByMail: alerts }
+}
+
+/** Links in the words are keys to the account: they are left out, as the archive may be kept where others read. */
+async function sentTo(db: Queryable, userId: string): Promise<unknown> {
+  const rows = await rowsOf(
+    db,
+    `select s.kind as "by", s.template as "for", s.recipient as "sentTo", s.subject, s.body as "text", s.created as "writtenAt",
+            s.sent_at as "sentAt"
+       from sent_messages s join users u on u.id = $1
+      where s.user_id = u.id or (s.kind = 'mail' and u.is_verified and lower(s.recipient) = u.email_key)
+         or (s.kind = 'text' and u.is_phone_verified and s.recipient = u.phone)
+      order by s.created`,
+    userId,
+  )
+  return rows.map((row) => ({ ...row, text: withoutLinks(row['text']) }))
+}
+
+async function writtenBy(db: Queryable, userId: string): Promise<unknown> {
+  return await rowsOf(
+    db,
+    `select m.kind, m.name, m.email as "emailAddress", m.phone, m.subject, m.content as "text", m.details, m.created as "writtenAt",
+            m.done_at as "dealtWithAt"
+       from messages m join users u on u.id = $1
+      where m.user_id = u.id or (u.is_verified and lower(m.email) = u.email_key)
+      order by m.created`,
+    userId,
+  )
+}
+
+async function historyOf(db: Queryable, userId: string): Promise<unknown> {
+  return await rowsOf(
+    db,
+    `select at, event as "what", case when actor = $1 then 'you' when actor is null then 'nobody who was signed in' else 'somebody else' end as "by",
+            case when actor is null or actor = $1 then address end as "networkAddress", details
+       from audit_log where actor = $1 or subject = $1 order by at, id`,
+    userId,
+  )
+}
+
+async function rowsOf(db: Queryable, query: string, userId: string): Promise<Record<string, unknown>[]> {
+  const { rows } = await db.query<Record<string, unknown>>(query, [userId])
+  return rows
+}
+
+function withoutLinks(text: unknown): unknown {
+  return typeof text === 'string' ? text.replace(/https?:\/\/\S+/gu, '[link]') : text
+}
+
+function pack(files: Files, now: Date): File {
+  const day = now.toISOString().slice(0, 10)
+  const entries: Zippable = { 'READ-ME.txt': strToU8(readMe(files, day)) }
+  for (const [name, { content }] of Object.entries(files))
+    entries[name] = strToU8(`${JSON.stringify(content, null, 2)}\n`)
+  const bytes = zipSync(entries, { level: 6, mtime: now })
+  // A copy with a buffer of its own: what is packed may share one.
+  return new File([new Uint8Array(bytes)], `rolecall-data-${day}.zip`, { type: 'application/zip' })
+}
+
+function readMe(files: Files, day: string): string {
+  const lines = Object.entries(files).map(([name, { about }]) => `${name}\n  ${about}`)
+  return [
+    `What ${product} keeps about you, on ${day}.`,
+    'The files are JSON: text that any editor shows. Times are in UTC.',
+    ...lines,
+    'Jobs that you hid are remembered by a random number in your browser, not by your account. Searches are counted without who made them.',
+  ].join('\n\n')
+}

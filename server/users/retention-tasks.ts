@@ -1,0 +1,22 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { task } from '../platform/tasks.ts'
+import type { Services } from '../services.ts'
+import { endUnusedAccounts, forgetOldLogFiles, forgetOldRecords } from './retention.ts'
+
+/** What has been kept as long as it may be: unused accounts, messages, logs. */
+export const keepNoLonger = task({
+  name: 'keep-no-longer',
+  input: z.object({}),
+  expireSeconds: 900,
+  retries: 2,
+  schedule: { cron: '40 4 * * *', input: {} },
+  async run(_input, { db, tasks, clock, config, log }: Services) {
+    const now = clock.now()
+    const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+    const done = await endUnusedAccounts({ db, tasks, siteUrl }, now)
+    await forgetOldRecords(db.$client, now)
+    await forgetOldLogFiles(join(config.dataFolder, 'logs'), now)
+    if (done.warned + done.deleted > 0) log.info(done, 'unused accounts')
+  },
+})

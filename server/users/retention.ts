@@ -1,0 +1,99 @@
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { postMail, postText, type PostDeps } from '../outbox/outbox.ts'
+import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { deleteAccount } from './delete-account.ts'
+import { accountSoonDeleted } from './leaving-letters.ts'
+
+const day = 86_400_000
+
+/**
+ * How long things are kept (R-GDP-4). An account ends after two years without use, 30 days after a warning at the earliest;
+ * accounts of those who run the place are theirs to end.
+ */
+const unusedDays = 730
+const warningDays = 30
+const logDays = 90
+const messageDays = 730
+/** A mail about a deletion that could not be sent by then never will be. */
+const lastMailDays = 1
+/** As many in one run: the rest follows the next day. */
+const atOnce = 500
+
+type Deps = PostDeps & { db: Database; siteUrl: string }
+
+/** Warns and deletes what has not been used. Safe to run twice: what was done is no longer due. */
+export async function endUnusedAccounts(deps: Deps, now: Date): Promise<{ warned: number; deleted: number }> {
+  const warned = await warn(deps, now)
+  const due = await deps.db.$client.query<{ id: string }>(
+    `select u.id from users u
+      where ${lastUse} < $1::timestamptz and u.role <> 'admin'
+        and u.deletion_notice_at > ${lastUse} and u.deletion_notice_at <= $2
+      order by u.deletion_notice_at limit ${atOnce}`,
+    [before(now, unusedDays), before(now, warningDays)],
+  )
+  let deleted = 0
+  for (const { id } of due.rows) {
+    const outcome = await deleteAccount(deps, { userId: id, successor: { kind: 'longest' }, because: 'unused', now })
+    if (outcome.kind === 'deleted') deleted++
+  }
+  return { warned, deleted }
+}
+
+/** Signing up, signing in, or a session that is in use. */
+const lastUse = `greatest(u.created, u.last_login, (select max(s.last_used) from sessions s where s.user_id = u.id))`
+
+async function warn(deps: Deps, now: Date): Promise<number> {
+  const due = await deps.db.$client.query<{ id: string }>(
+    `select u.id from users u
+      where ${lastUse} < $1::timestamptz and u.role <> 'admin'
+        and (u.deletion_notice_at is null or u.deletion_notice_at <= ${lastUse})
+      order by u.created limit ${atOnce}`,
+    [before(now, unusedDays - warningDays)],
+  )
+  for (const { id } of due.rows) await warnOne(deps, id, now)
+  return due.rows.length
+}
+
+async function warnOne(deps: Deps, userId: string, now: Date): Promise<void> {
+  await inTransaction(deps.db, async (client) => {
+    const { rows } = await client.query<{ email: string | null; phone: string | null; last_use: Date }>(
+      `update users u set deletion_notice_at = $2 where id = $1 returning email, phone, ${lastUse} as last_use`,
+      [userId, now],
+    )
+    const [person] = rows
+    if (!person) return
+    const about = { template: 'unused-account', userId, now }
+    const end = new Date(Math.max(person.last_use.getTime() + unusedDays * day, now.getTime() + warningDays * day))
+    const letter = accountSoonDeleted(dayInWords(end), `${deps.siteUrl}/login`)
+    if (person.email !== null) await postMail(deps, client, person.email, letter, about)
+    else if (person.phone !== null) {
+      await postText(deps, client, person.phone, `${letter.subject}. To keep it, log in: ${deps.siteUrl}/login`, about)
+    }
+  })
+}
+
+/** The audit log, messages in both directions, and log files that are older than they are needed. */
+export async function forgetOldRecords(db: Queryable, now: Date): Promise<void> {
+  await db.query('delete from audit_log where at < $1', [before(now, logDays)])
+  await db.query('delete from sent_messages where created < $1', [before(now, logDays)])
+  await db.query('delete from sent_messages where is_forgotten_once_sent and created < $1', [before(now, lastMailDays)])
+  await db.query('delete from messages where created < $1', [before(now, messageDays)])
+}
+
+/** Files that the log was turned over into; the one that is written to is never old. */
+export async function forgetOldLogFiles(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const path = join(folder, name)
+    const file = await stat(path).catch(() => null)
+    if (file?.isFile() === true && file.mtime < before(now, logDays)) await rm(path, { force: true })
+  }
+}
+
+function before(now: Date, days: number): Date {
+  return new Date(now.getTime() - days * day)
+}
+
+function dayInWords(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/London' })
+}

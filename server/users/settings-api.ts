@@ -1,0 +1,145 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { readNotifications } from '../../contract/notifications.ts'
+import { companyFate, type Successor } from '../companies/leave-company.ts'
+import type { ApiContext } from '../web/context.ts'
+import { confirmPassword } from './confirm-password.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData, exportsLeft } from './export-data.ts'
+import { isProved, type SignedIn } from './sessions.ts'
+import { findAccount } from './users.ts'
+
+const api = implement(contract.settings).$context<ApiContext>()
+
+type Errors = Parameters<Parameters<typeof api.delete.handler>[0]>[0]['errors']
+
+export const settings = {
+  mine: api.mine.handler(async ({ context, errors }) => {
+    const { services } = context
+    const user = signedIn(context, errors)
+    const db = services.db.$client
+    const now = services.clock.now()
+    const [account, left, company, kept] = await Promise.all([
+      findAccount(db, user.userId),
+      exportsLeft(db, user.userId, now),
+      companyFate(db, user.userId),
+      db.query<{ notifications: unknown }>('select notifications from users where id = $1', [user.userId]),
+    ])
+    if (account === null) throw errors.UNAUTHORIZED()
+    return {
+      notifications: readNotifications(kept.rows[0]?.notifications),
+      canReceiveTexts: account.phone !== null && account.isPhoneVerified,
+      hasPassword: account.passwordHash !== null,
+      isProved: isProved(user, now),
+      exportsLeft: left,
+      company,
+    }
+  }),
+
+  setNotifications: api.setNotifications.handler(async ({ input, context, errors }) => {
+    const { userId } = signedIn(context, errors)
+    await context.services.db.$client.query('update users set notifications = $2 where id = $1', [
+      userId,
+      JSON.stringify(input.body),
+    ])
+    return alert('success', messages.detailsChanged)
+  }),
+
+  exportData: api.exportData.handler(async ({ input, context, errors }) => {
+    const user = signedIn(context, errors)
+    await requireProof(context, user, input.body.password, errors)
+    const { services, clientAddress } = context
+    const given = { userId: user.userId, address: clientAddress, now: services.clock.now() }
+    const outcome = await exportData(services.db, given)
+    switch (outcome.kind) {
+      case 'made':
+        return outcome.archive
+      case 'not-found':
+        throw errors.UNAUTHORIZED()
+      case 'too-many':
+        throw errors.TOO_MANY_REQUESTS({ message: messages.exportsUsedUp, data: { retryAfter: 86_400 } })
+    }
+  }),
+
+  checkPasswordAndDelete: api.checkPasswordAndDelete.handler(async ({ input, context, errors }) => {
+    const user = signedIn(context, errors)
+    const { oldPass, id, ...handOver } = input.body
+    if (id !== undefined && id !== user.userId) throw errors.NOT_FOUND()
+    // Also where they proved who they are a moment ago: what cannot be undone asks each time.
+    await requirePassword(context, user, { field: 'oldPass', password: oldPass }, errors)
+    return await goodbye(context, user, handOver, errors)
+  }),
+
+  delete: api.delete.handler(async ({ input, context, errors }) => {
+    const user = signedIn(context, errors)
+    await requireProof(context, user, undefined, errors)
+    return await goodbye(context, user, input.body ?? {}, errors)
+  }),
+}
+
+async function goodbye(
+  context: ApiContext,
+  { userId }: SignedIn,
+  { newAdmin, companyGoes }: { newAdmin?: string | undefined; companyGoes?: boolean | undefined },
+  errors: Errors,
+) {
+  const { services } = context
+  const successor: Successor =
+    newAdmin !== undefined ? { kind: 'named', userId: newAdmin } : { kind: companyGoes === true ? 'none' : 'not-said' }
+  const outcome = await deleteAccount(
+    { db: services.db, tasks: services.tasks },
+    { userId, successor, because: 'asked', now: services.clock.now() },
+  )
+  switch (outcome.kind) {
+    case 'deleted':
+      context.setToken(null)
+      return alert('success', messages.accountDeleted)
+    case 'not-found':
+      throw errors.UNAUTHORIZED()
+    case 'company-needs-admin':
+      throw errors.CONFLICT({ message: messages.companyNeedsAdmin })
+  }
+}
+
+function signedIn({ user }: ApiContext, errors: Errors): SignedIn {
+  if (user === null) throw errors.UNAUTHORIZED()
+  return user
+}
+
+/** Proved a short while ago, or now by the password. */
+async function requireProof(
+  context: ApiContext,
+  user: SignedIn,
+  password: string | undefined,
+  errors: Errors,
+): Promise<void> {
+  if (isProved(user, context.services.clock.now())) return
+  if (password === undefined) throw errors.PROOF_NEEDED()
+  await requirePassword(context, user, { field: 'password', password }, errors)
+}
+
+async function requirePassword(
+  { services, clientAddress }: ApiContext,
+  user: SignedIn,
+  { field, password }: { field: string; password: string },
+  errors: Errors,
+): Promise<void> {
+  const given = { password, address: clientAddress, now: services.clock.now() }
+  const outcome = await confirmPassword(services.db, user, given)
+  switch (outcome.kind) {
+    case 'right':
+      return
+    case 'wrong':
+      // Not 401: a slip of the fingers does not end the session (S3.13).
+      throw errors.UNPROCESSABLE_CONTENT({
+        message: messages.incorrectPassword,
+        data: { errors: { [field]: { message: messages.incorrectPassword } } },
+      })
+    case 'wait':
+      throw errors.TOO_MANY_REQUESTS({
+        message: messages.waitBeforeNextTry(outcome.seconds),
+        data: { retryAfter: outcome.seconds },
+      })
+  }
+}

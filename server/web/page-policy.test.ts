@@ -1,0 +1,195 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import pageRoutes from '../../app/routes.ts'
+import { isAtLeast, type Role } from '../../contract/roles.ts'
+import { aPerson, type Person } from '../../test/people.ts'
+import { startServer, type TestServer } from '../../test/server.ts'
+import { tableSums } from '../../test/table-sums.ts'
+
+/*
+ * Who may open which page (S2.6 to S2.9), written down a second time beside app/page-rules.ts: a page that is new fails until it has
+ * a line here. Asked of the built pages.
+ */
+const rules: Record<string, Role> = {
+  '/': 'guest',
+  '/search': 'guest',
+  '/search-contracts': 'guest',
+  '/outside-ir35-jobs': 'guest',
+  '/jobresults/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?': 'guest',
+  '/job/:id': 'guest',
+  '/sources': 'guest',
+
+  '/login': 'guest',
+  '/logout': 'guest',
+  '/signup': 'guest',
+  '/signup/publisher': 'guest',
+  '/fsignup/:email/:id/:name/:role': 'guest',
+  '/forgotten-password/:reason': 'guest',
+  '/confirm-email/:key': 'guest',
+  '/confirm-phone/:key': 'user',
+  '/set-password/:key': 'guest',
+  '/phoneauth/:pkey/:email': 'guest',
+  '/phoneauth': 'guest',
+  '/second-step': 'guest',
+  '/social-login/email': 'guest',
+  '/social-login/:outcome': 'guest',
+  '/passkey-login': 'guest',
+
+  '/settings': 'user',
+  '/settings/password': 'user',
+  '/settings/security': 'user',
+  '/settings/notifications': 'user',
+  '/settings/data': 'user',
+  '/settings/data/download': 'user',
+  '/settings/delete': 'user',
+  '/account-deleted': 'guest',
+
+  '/response/:status/:mex': 'guest',
+  '/contact': 'guest',
+  '/issues': 'guest',
+  '/ticket': 'guest',
+  '/confirm-alert/:key': 'guest',
+  '/stop-alert/:key': 'guest',
+  '/outbox': 'guest',
+
+  '/admin': 'admin',
+  '/admin/users/:id': 'admin',
+  '/admin/messages': 'admin',
+  '/admin/tasks': 'admin',
+
+  '/prices': 'guest',
+  '/shortlisted-jobs': 'user',
+  '/applied-jobs': 'user',
+  '/subscriptions': 'user',
+  '/manage-my-cv': 'user',
+  '/upload': 'user',
+  '/credentials': 'user',
+  '/stored-passwords': 'user',
+  '/salary-calculator-for-united-kingdom': 'guest',
+  '/statistics': 'guest',
+  '/build-your-cv': 'guest',
+  '/job-alerts': 'user',
+  '/post-job-ad': 'guest',
+  '/buy-credits': 'guest',
+  '/manage-my-job-ads': 'publisher',
+  '/manage-interviews': 'publisher',
+  '/manage-company': 'publisher',
+
+  // What forms and scripts of the pages ask for.
+  '/search/go': 'guest',
+  '/irrelevant': 'guest',
+  '/ask-for-alert': 'guest',
+  '/lead': 'guest',
+  '/suggest/titles': 'guest',
+  '/suggest/places': 'guest',
+  '/nearest-place': 'guest',
+  '/preferences': 'guest',
+  '/main': 'guest',
+  '/*': 'guest',
+}
+
+const paths = (pageRoutes as RouteConfigEntry[]).flatMap((route) => flat(route, ''))
+
+function flat({ path = '', children = [], index = false }: RouteConfigEntry, above: string): string[] {
+  const own = path === '' ? above || '/' : `${above}/${path}`
+  const below = children.flatMap((child) => flat(child, own === '/' ? '' : own))
+  return index || children.length === 0 ? [own] : [...new Set(below)]
+}
+
+test('the table names every page, and no other', () => {
+  expect(Object.keys(rules).sort()).toEqual([...new Set(paths)].sort())
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], pages: true, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+  expect((await server.get('/')).status, 'the pages are built: npm run build').toBe(200)
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+const people = {
+  'a guest': { role: 'guest', come: async () => await Promise.resolve(null) },
+  'somebody who looks for a job': { role: 'user', come: async () => await aPerson(server) },
+  'a member of a company': {
+    role: 'publisher',
+    come: async () => await aPerson(server, { company: { name: 'Harbour Care Ltd' } }),
+  },
+  'somebody of marketing': { role: 'marketing', come: async () => await aPerson(server, { role: 'marketing' }) },
+  'an admin': { role: 'admin', come: async () => await aPerson(server, { role: 'admin' }) },
+} as const satisfies Record<string, { role: Role; come: () => Promise<Person | null> }>
+
+test.for(Object.keys(people) as (keyof typeof people)[])(
+  '%s may open what the table says, and by opening changes nothing',
+  async (who) => {
+    const { role, come } = people[who]
+    const person = await come()
+    for (const path of paths) {
+      const needed = rules[path] ?? 'guest'
+      const before = await tableSums(server.db.$client, counted)
+      const answer = await open(path, person)
+      expect(await tableSums(server.db.$client, counted), `${path} by ${who}`).toEqual(before)
+      if (isAtLeast(role, needed)) {
+        expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(null)
+        expect(answer.status, `${path} by ${who}`).toBeLessThan(500)
+      } else {
+        const refused = role === 'guest' ? 'login' : needed === 'publisher' ? 'not a publisher' : 'home'
+        expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(refused)
+      }
+    }
+  },
+)
+
+test('those who must set up a second factor see no page of an account but the one for it', async () => {
+  const admin = await aPerson(server, { role: 'admin', hasSecondFactor: false })
+  for (const path of paths.filter((one) => (rules[one] ?? 'guest') !== 'guest')) {
+    const answer = await open(path, admin)
+    if (path === '/settings/security') expect(answer.status).toBe(200)
+    else expect([path, answer.headers.get('location')]).toEqual([path, '/settings/security'])
+  }
+})
+
+/** The counts of requests and of searches, without who made them, and what was refused. */
+const counted = ['throttles', 'audit_log', 'job_search_counts', 'page_views']
+
+let asked = 0
+
+async function open(path: string, person: Person | null): Promise<Response> {
+  asked++
+  const address = path
+    .replace(/:(\w+)\??/gu, (_, name: string) => blanks[name] ?? '00000000-0000-4000-8000-000000000000')
+    .replace('*', 'nowhere')
+  const headers = {
+    host: 'localhost:3000',
+    accept: 'text/html',
+    'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}`,
+    ...person?.headers,
+  }
+  const answer = await server.app.fetch(new Request(`http://localhost:3000${address}`, { headers }))
+  await answer.text()
+  return answer
+}
+
+const blanks: Record<string, string> = {
+  summary: 'nurse_in_Leeds_and_salary_from_12000_to_200001_max_distance_10_miles',
+  industry: 'industry:Any',
+  fulltime: 'fulltime:false',
+  parttime: 'parttime:false',
+  contracting: 'contracting:false',
+  noIr35: 'no-ir35:false',
+  intern: 'intern:false',
+  email: 'nobody@example.com',
+  reason: 'password',
+  status: 'true',
+  mex: 'Success',
+  outcome: 'failed',
+  name: 'Ann',
+  role: 'user',
+}
+
+/** Where a refusal leads; null: the page itself, or where the page leads everybody that may open it. */
+function leadsAway(answer: Response, needed: Role): 'login' | 'not a publisher' | 'home' | null {
+  const to = answer.headers.get('location') ?? ''
+  if (to.startsWith('/login?')) return 'login'
+  if (to.startsWith('/response/false/you-are-not-registered-as-a-publisher')) return 'not a publisher'
+  return to === '/' && needed !== 'guest' ? 'home' : null
+}

@@ -1,0 +1,502 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import pageRoutes from '../../app/routes.ts'
+import type { Meta } from '../../contract/endpoint.ts'
+import { contract } from '../../contract/index.ts'
+import { messages } from '../../contract/messages.ts'
+import { isAtLeast, type Role } from '../../contract/roles.ts'
+import { aPerson, testPassword, type Person } from '../../test/people.ts'
+import { startServer, type TestServer } from '../../test/server.ts'
+import { tableSums } from '../../test/table-sums.ts'
+
+type Owner = '' | ' self' | ' theirs'
+type Rule = 'guest' | `${Exclude<Role, 'guest'>}${Owner}${'' | ' early'}`
+
+/*
+ * Who may make which call (R-AZN-1), written down a second time: a call that is new, or whose rule changes, fails until its line
+ * here says so as well.
+ *
+ * 'self': the path's {id} is the person's own account, and anybody else's is not found. 'theirs': the call itself looks only at
+ * what belongs to who asks. 'early': also for those whose role asks for a second factor that they have not set up yet.
+ */
+const rules: Record<string, Rule> = {
+  'jobSearches.find': 'guest',
+  'jobSearches.single': 'guest',
+  'jobSearches.titles': 'guest',
+  'jobSearches.mostWanted': 'guest',
+  'jobSearches.latest': 'guest',
+  'jobSearches.markIrrelevant': 'guest',
+  'places.suggest': 'guest',
+  'places.nearest': 'guest',
+  'boards.sources': 'guest',
+  'statistics.trending': 'guest',
+  'pageViews.count': 'guest',
+  'humanCheck.start': 'guest',
+  'companies.register': 'guest',
+  'companies.find': 'guest',
+  'messagesToUs.write': 'guest',
+  'messagesToUs.contact': 'guest',
+  'messagesToUs.lead': 'guest',
+
+  // Ways in: each asks for a password, a key of a link, a passkey, or what a provider says.
+  'auth.logIn': 'guest',
+  'auth.logOut': 'guest',
+  'auth.prove': 'user early',
+  'auth.lookAtLink': 'guest',
+  'auth.confirmEmail': 'guest',
+  'auth.confirmPhone': 'user theirs',
+  'auth.setPassword': 'guest',
+  'users.create': 'guest',
+  'users.createByPhone': 'guest',
+  'users.sendLoginText': 'guest',
+  'users.sendLoginTextByGet': 'guest',
+  'users.logInByText': 'guest',
+  'users.logInByTextByGet': 'guest',
+  'verify.resend': 'guest',
+  'verify.resendByGet': 'guest',
+  'verify.lostPassword': 'guest',
+  'verify.lostPasswordByGet': 'guest',
+  'secondFactor.secondStepOptions': 'guest',
+  'secondFactor.takeSecondStep': 'guest',
+  'secondFactor.passkeyOptions': 'guest',
+  'secondFactor.logInByPasskey': 'guest',
+  'socialLogin.providers': 'guest',
+  'socialLogin.signUpWithEmail': 'guest',
+
+  // One's own account.
+  'users.me': 'user early',
+  'users.changePassword': 'user self',
+  'users.modify': 'user self',
+  'users.edit': 'user self',
+  'settings.mine': 'user self early',
+  'settings.setNotifications': 'user self',
+  'settings.exportData': 'user self',
+  'settings.checkPasswordAndDelete': 'user self early',
+  'settings.delete': 'user self early',
+  'secondFactor.show': 'user theirs early',
+  'secondFactor.beginAuthenticator': 'user theirs early',
+  'secondFactor.confirmAuthenticator': 'user theirs early',
+  'secondFactor.removeAuthenticator': 'user theirs early',
+  'secondFactor.beginPasskey': 'user theirs early',
+  'secondFactor.addPasskey': 'user theirs early',
+  'secondFactor.removePasskey': 'user theirs early',
+  'secondFactor.renewRecoveryCodes': 'user theirs early',
+  'sessions.list': 'user theirs early',
+  'sessions.end': 'user theirs early',
+  'sessions.endOthers': 'user theirs early',
+  'socialLogin.identities': 'user theirs early',
+  'socialLogin.unlink': 'user theirs early',
+
+  // Searches and alerts.
+  'savedSearches.list': 'user self',
+  'savedSearches.replace': 'user self',
+  'savedSearches.remember': 'user self',
+  'savedSearches.forget': 'user self',
+  'alertSubscriptions.forUser': 'user theirs',
+  'alertSubscriptions.subscribe': 'guest',
+  'alertSubscriptions.lookAt': 'guest',
+  'alertSubscriptions.confirm': 'guest',
+  'alertSubscriptions.stop': 'guest',
+
+  // Those who run the place.
+  'admin.users': 'admin',
+  'admin.user': 'admin',
+  'admin.endSessions': 'admin',
+  'admin.resendConfirmation': 'admin',
+  'admin.setDisabled': 'admin',
+  'admin.messages': 'admin',
+  'admin.setDone': 'admin',
+  'admin.failedTasks': 'admin',
+  'admin.retryTask': 'admin',
+  // While not in production, to read mail without a mail server; there it is not found.
+  'outbox.list': 'guest',
+}
+
+type Call = { name: string; method: string; path: string; meta: Meta }
+
+const calls: readonly Call[] = Object.entries(contract).flatMap(([feature, procedures]) =>
+  Object.entries(procedures as Record<string, { '~orpc': { route: unknown; meta: unknown } }>).map(([name, one]) => {
+    const { method, path } = one['~orpc'].route as { method: string; path: string }
+    return { name: `${feature}.${name}`, method, path, meta: one['~orpc'].meta as Meta }
+  }),
+)
+
+describe('the table', () => {
+  test('names every call, and no other', () => {
+    expect(Object.keys(rules).sort()).toEqual(calls.map(({ name }) => name).sort())
+  })
+
+  test.for(calls)('says of $name what the contract says', ({ name, meta }) => {
+    const owner = meta.owner === undefined ? '' : meta.owner === 'self' ? ' self' : ' theirs'
+    expect(rules[name]).toBe(`${meta.who}${owner}${meta.beforeSecondFactor === true ? ' early' : ''}`)
+  })
+
+  test('lets nobody at an account by its id but its owner and those who run the place', () => {
+    for (const { name, path } of calls) {
+      if (path.startsWith('/users/{id}')) expect(rules[name], name).toContain(' self')
+      if (path.startsWith('/admin/')) expect(rules[name], name).toMatch(/^admin/u)
+    }
+  })
+})
+
+/** Everybody that R-AZN-1 names. */
+const people = {
+  'a guest': async () => await Promise.resolve(null),
+  'user A': async (server: TestServer) => await aPerson(server),
+  'user B': async (server: TestServer) => await aPerson(server),
+  'an admin of company 1': async (server: TestServer) =>
+    await aPerson(server, { company: { name: 'Company 1', isAdmin: true } }),
+  'a member of company 1': async (server: TestServer) => await aPerson(server, { company: { name: 'Company 1' } }),
+  'a member of company 2': async (server: TestServer) => await aPerson(server, { company: { name: 'Company 2' } }),
+  marketing: async (server: TestServer) => await aPerson(server, { role: 'marketing' }),
+  'an admin': async (server: TestServer) => await aPerson(server, { role: 'admin' }),
+} satisfies Record<string, (server: TestServer) => Promise<Person | null>>
+
+const rolesOf: Record<keyof typeof people, Role> = {
+  'a guest': 'guest',
+  'user A': 'user',
+  'user B': 'user',
+  'an admin of company 1': 'publisher',
+  'a member of company 1': 'publisher',
+  'a member of company 2': 'publisher',
+  marketing: 'marketing',
+  'an admin': 'admin',
+}
+
+describe('every call', () => {
+  test.for(Object.keys(people) as (keyof typeof people)[])(
+    'is open to %s exactly where the table says so',
+    async (who) => {
+      await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+      const other = await aPerson(server, { name: 'Somebody Else' })
+      for (const call of calls) {
+        const rule = rules[call.name] ?? 'guest'
+        const [needed] = rule.split(' ') as [Role]
+        // Somebody new for each call: some end the account.
+        const person = await people[who](server)
+        const own = person?.id ?? randomUUID()
+
+        const answer = await send(server, call, { id: own, person })
+        const denied = await wasDenied(server, person, answer)
+        const expected = needed === 'guest' || isAtLeast(rolesOf[who], needed) ? null : person === null ? '401' : '403'
+        expect(denied, `${call.name} by ${who}`).toBe(expected)
+
+        if (!rule.includes(' self') || person === null) continue
+        // Somebody new again: the call may have ended the first one's account.
+        const asker = await people[who](server)
+        const before = who === 'user A' ? await tableSums(server.db.$client, counted) : null
+        const others = await send(server, call, { id: other.id, person: asker })
+        expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
+        if (before !== null) expect(await tableSums(server.db.$client, counted), call.name).toEqual(before)
+      }
+    },
+  )
+
+  test('is closed to those who must have a second factor and have none, but for what they need to set one up', async () => {
+    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+    const given = [
+      { role: 'admin' as const },
+      { role: 'marketing' as const },
+      { company: { name: 'Company 1', isAdmin: true } },
+    ]
+    for (const one of given) {
+      const role = one.role ?? 'publisher'
+      for (const call of calls) {
+        const rule = rules[call.name] ?? 'guest'
+        const [needed] = rule.split(' ') as [Role]
+        if (needed === 'guest' || !isAtLeast(role, needed)) continue
+        const person = await aPerson(server, { ...one, hasSecondFactor: false })
+        const answer = await send(server, call, { id: person.id, person })
+        expect(await wasDenied(server, person, answer), `${call.name} by ${role}`).toBe(
+          rule.endsWith(' early') ? null : '403',
+        )
+      }
+    }
+  })
+
+  test('by GET leaves the database as it is', async () => {
+    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+    for (const call of calls) {
+      if (call.method !== 'GET' || call.name in changesByGet) continue
+      for (const who of ['a guest', 'user A', 'an admin'] as const) {
+        const person = await people[who](server)
+        const before = await tableSums(server.db.$client, counted)
+        await send(server, call, { id: person?.id ?? '1', person })
+        expect(await tableSums(server.db.$client, counted), `${call.name} by ${who}`).toEqual(before)
+      }
+    }
+  })
+
+  test('that changes something takes nothing from another site', async () => {
+    await using server = await startServer({ boards: [] })
+    const person = await aPerson(server)
+    const before = await tableSums(server.db.$client, counted)
+    const pages = (pageRoutes as RouteConfigEntry[]).flatMap(withChildren).map((path) => ({ method: 'POST', path }))
+    const addresses = [
+      ...calls.filter(({ method }) => method !== 'GET').map((call) => ({ ...call, path: `/api${call.path}` })),
+      ...pages,
+    ]
+    for (const { method, path } of addresses) {
+      for (const [kind, headers] of Object.entries(foreign)) {
+        const address = `http://localhost:3000${filledIn(path, person.id)}`
+        const body = 'email=evil%40example.com'
+        const all = { host: 'localhost:3000', ...person.headers, ...headers }
+        const answer = await server.app.fetch(new Request(address, { method, body, headers: all }))
+        expect(answer.status, `${method} ${path}: ${kind}`).toBe(403)
+      }
+    }
+    expect(await tableSums(server.db.$client, counted)).toEqual(before)
+  })
+})
+
+/**
+ * What every request writes down, whoever makes it: the count of its rate class, that it was refused, and, of a search, that the
+ * words were searched for (without by whom). None of it is what others see of a person, or what was asked for.
+ */
+const counted = ['throttles', 'audit_log', 'job_search_counts']
+
+/** The specification's GETs with an effect (C24): for API clients, throttled, alike whoever asks; our pages use their POST twins. */
+const changesByGet: Record<string, string> = {
+  'users.sendLoginTextByGet': 'sends a text',
+  'users.logInByTextByGet': 'uses its key up',
+  'verify.resendByGet': 'sends a mail',
+  'verify.lostPasswordByGet': 'sends a mail',
+}
+
+/** What a page of another site can have a browser send, with the person's cookie. */
+const foreign = {
+  'a form of another site': {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  'a form of another site in a browser that says less': {
+    origin: 'https://evil.example',
+    'content-type': 'application/x-www-form-urlencoded',
+  },
+  'JSON in the clothes of text': {
+    origin: 'https://evil.example',
+    'sec-fetch-site': 'cross-site',
+    'content-type': 'text/plain',
+  },
+  'JSON from another origin': { origin: 'https://evil.example', 'content-type': 'application/json' },
+  'a sibling of our site': { 'sec-fetch-site': 'same-site', 'content-type': 'application/json' },
+  'a frame without an origin': { origin: 'null', 'content-type': 'application/x-www-form-urlencoded' },
+  'a form that does not say where it is from': { 'content-type': 'application/x-www-form-urlencoded' },
+} satisfies Record<string, Record<string, string>>
+
+let asked = 0
+
+/** Makes a call with nothing but what its path needs; each from another address, so that nobody is slowed down. */
+async function send(
+  server: TestServer,
+  { method, path }: Call,
+  { id, person, body }: { id: string; person: Person | null; body?: unknown },
+) {
+  asked++
+  const headers: Record<string, string> = {
+    host: 'localhost:3000',
+    origin: 'http://localhost:3000',
+    'x-forwarded-for': `10.${asked >> 16}.${(asked >> 8) & 255}.${asked & 255}`,
+    ...person?.headers,
+  }
+  const hasBody = method !== 'GET' && method !== 'DELETE'
+  if (hasBody) headers['content-type'] = 'application/json'
+  const init = { method, headers, ...(hasBody && { body: JSON.stringify(body ?? {}) }) }
+  const response = await server.app.fetch(new Request(`http://localhost:3000${filledIn(`/api${path}`, id)}`, init))
+  return { status: response.status, text: await response.text() }
+}
+
+/** Whether the policy refused a call, and how; null: it let it through, whatever the call then made of its empty input. */
+async function wasDenied(
+  server: TestServer,
+  person: Person | null,
+  { status, text }: { status: number; text: string },
+): Promise<'401' | '403' | '404' | null> {
+  if (person === null) return status === 401 && text.includes(messages.loginFailed) ? '401' : null
+  const { rows } = await server.db.$client.query(
+    `delete from audit_log where actor = $1 and event = 'access-denied' returning 1`,
+    [person.id],
+  )
+  if (rows.length === 0) return null
+  if (status !== 401 && status !== 403 && status !== 404) throw new Error(`noted as refused, and answered ${status}`)
+  return `${status}`
+}
+
+const parameters: Record<string, string> = {
+  jobTitle: 'nurse',
+  jobLocation: 'Leeds',
+  jobSalaryMin: '12000',
+  jobSalaryMax: '200001',
+  jobDistance: '10',
+  jobArea: 'Any',
+  text: 'nurse',
+  x: 'harbour',
+  phoneNumber: '07700900123',
+  email: 'nobody@example.com',
+}
+
+/** A path with something in each of its blanks. */
+function filledIn(path: string, id: string): string {
+  return path
+    .replace(/\{(\w+)\}|:(\w+)\??/gu, (_, inCall?: string, inPage?: string) => {
+      const name = inCall ?? inPage ?? ''
+      return name === 'id' ? id : (parameters[name] ?? '00000000-0000-4000-8000-000000000000')
+    })
+    .replace('*', 'nowhere')
+}
+
+function withChildren({ path = '', children = [] }: RouteConfigEntry): string[] {
+  return [`/${path}`, ...children.flatMap(withChildren).map((child) => `/${path}${child}`)]
+}
+
+describe('a write', () => {
+  /** For each call that takes a body, one that it takes; null: its input is not a person's to write, or belongs to another test. */
+  const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {
+    'jobSearches.markIrrelevant': () => ({ job: '1', jobTitle: 'nurse', undo: true }),
+    'pageViews.count': () => ({ path: '/' }),
+    'auth.logIn': ({ email }) => ({ email, password: testPassword }),
+    'auth.logOut': () => ({}),
+    'auth.prove': () => ({ password: testPassword }),
+    'auth.confirmEmail': () => ({ key: 'x' }),
+    'auth.confirmPhone': () => ({ key: 'x' }),
+    'auth.setPassword': () => ({ key: 'x', newPassword: 'loud mountain 48' }),
+    'users.create': () => ({
+      name: 'New Person',
+      email: `new-${randomUUID()}@example.com`,
+      password: testPassword,
+      terms: true,
+    }),
+    'users.createByPhone': () => ({ name: 'New Person', phone: '07700900456', terms: true }),
+    'users.sendLoginText': () => ({ phone: '07700900456' }),
+    'users.logInByText': () => ({ pkey: 'x', email: 'nobody@example.com' }),
+    'users.changePassword': () => ({ oldPassword: testPassword, newPassword: 'loud mountain 48' }),
+    'users.modify': () => ({ name: 'Ann Other' }),
+    'users.edit': () => ({ name: 'Ann Other' }),
+    'verify.resend': ({ email }) => ({ email }),
+    'verify.lostPassword': ({ email }) => ({ email }),
+    'settings.setNotifications': () => {
+      const off = { mail: false, text: false }
+      return { alerts: off, applications: off, interviews: off, news: off }
+    },
+    'settings.exportData': () => ({ password: testPassword }),
+    'settings.checkPasswordAndDelete': () => ({ oldPass: 'wrong password' }),
+    'settings.delete': null,
+    'savedSearches.replace': () => ({ searches: [] }),
+    'savedSearches.remember': () => ({ searches: [] }),
+    'savedSearches.forget': null,
+    'alertSubscriptions.forUser': () => ({ searches: [] }),
+    'alertSubscriptions.subscribe': () => ({ email: 'nobody@example.com', searches: [] }),
+    'alertSubscriptions.confirm': () => ({}),
+    'alertSubscriptions.stop': () => ({}),
+    'messagesToUs.write': () => ({ name: 'Ann', email: 'ann@example.com', content: 'Hello' }),
+    'messagesToUs.contact': () => ({ name: 'Ann', email: 'ann@example.com', content: 'Hello' }),
+    'messagesToUs.lead': () => ({ name: 'Ann', email: 'ann@example.com', query: 'Hello', company: { name: 'Us' } }),
+    'secondFactor.beginAuthenticator': () => ({}),
+    'secondFactor.confirmAuthenticator': () => ({ code: '123456' }),
+    'secondFactor.removeAuthenticator': null,
+    'secondFactor.beginPasskey': () => ({}),
+    'secondFactor.addPasskey': () => ({}),
+    'secondFactor.removePasskey': null,
+    'secondFactor.renewRecoveryCodes': () => ({}),
+    'secondFactor.secondStepOptions': () => ({}),
+    'secondFactor.takeSecondStep': () => ({}),
+    'secondFactor.passkeyOptions': () => ({}),
+    'secondFactor.logInByPasskey': () => ({}),
+    'sessions.end': null,
+    'sessions.endOthers': null,
+    'socialLogin.unlink': null,
+    'socialLogin.signUpWithEmail': () => ({ email: 'nobody@example.com' }),
+    'admin.endSessions': () => ({}),
+    'admin.resendConfirmation': () => ({}),
+    'admin.setDisabled': () => ({ disabled: true }),
+    'admin.setDone': () => ({ done: true }),
+    'admin.retryTask': () => ({}),
+  }
+
+  test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {
+    const writes = calls.filter(({ method }) => method !== 'GET')
+    expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
+
+    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+    const { rows: columns } = await server.db.$client.query<{ name: string; type: string }>(
+      `select distinct on (column_name) column_name as name, data_type as type
+         from information_schema.columns where table_schema = 'public' order by column_name`,
+    )
+    const company = await aPerson(server, { company: { name: 'Company 1', isAdmin: true } })
+    for (const call of writes) {
+      const body = bodies[call.name]
+      if (body === null || body === undefined) continue
+      const person = await aPerson(server, { isVerified: false })
+      const before = await rights(server)
+      const plain = body(person)
+      const everything = Object.fromEntries(
+        columns.map(({ name, type }) => [name, worst(name, type, company.companyId!)]),
+      )
+      const camel = Object.fromEntries(
+        Object.entries(everything).map(([name, value]) => [
+          name.replace(/_(\w)/gu, (_, c: string) => c.toUpperCase()),
+          value,
+        ]),
+      )
+      for (const more of [
+        everything,
+        camel,
+        { credits: 1000, _id: company.id, company: { _id: company.companyId, isAdmin: true } },
+      ]) {
+        await send(server, call, { id: person.id, person, body: { ...more, ...plain } })
+      }
+      expect(await rights(server), call.name).toEqual(before)
+    }
+    const { rows } = await server.db.$client.query(`select 1 from users where name = 'New Person' and role <> 'user'`)
+    expect(rows).toEqual([])
+  })
+
+  /** What nobody can give themselves: of everybody who was there before. */
+  async function rights(server: TestServer) {
+    const { rows } = await server.db.$client.query(
+      `select u.id, u.role, u.is_verified, u.is_phone_verified, u.provider, u.created, u.disabled_at, m.company_id, m.is_admin
+         from users u left join company_members m on m.user_id = u.id where u.name <> 'New Person' order by u.id`,
+    )
+    return rows as unknown[]
+  }
+
+  function worst(name: string, type: string, companyId: string): unknown {
+    if (name === 'role') return 'admin'
+    if (name === 'company_id') return companyId
+    if (type === 'boolean') return true
+    if (type === 'uuid') return companyId
+    if (/int|numeric|double/u.test(type)) return 1
+    if (type.startsWith('timestamp')) return '2020-01-01T00:00:00Z'
+    if (type === 'jsonb') return { role: 'admin' }
+    return 'admin'
+  }
+})
+
+describe('a change of what somebody may do', () => {
+  test('of role counts from the next request', async () => {
+    await using server = await startServer({ boards: [] })
+    const admin = await aPerson(server, { role: 'admin' })
+    expect((await server.get('/api/admin/users', admin.headers)).status).toBe(200)
+    await server.db.$client.query(`update users set role = 'user' where id = $1`, [admin.id])
+    expect((await server.get('/api/admin/users', admin.headers)).status).toBe(403)
+  })
+
+  test('of membership counts from the next request', async () => {
+    await using server = await startServer({ boards: [] })
+    const member = await aPerson(server, { company: { name: 'Company 1', isAdmin: true } })
+    expect((await server.get('/api/users/me', member.headers)).body).toMatchObject({ company: { isAdmin: true } })
+    await server.db.$client.query('update company_members set is_admin = false where user_id = $1', [member.id])
+    expect((await server.get('/api/users/me', member.headers)).body).toMatchObject({ company: { isAdmin: false } })
+    await server.db.$client.query('delete from company_members where user_id = $1', [member.id])
+    expect((await server.get('/api/users/me', member.headers)).body).toMatchObject({ company: null })
+  })
+
+  test('to disabled ends what was open', async () => {
+    await using server = await startServer({ boards: [] })
+    const person = await aPerson(server)
+    await server.db.$client.query('update users set disabled_at = now() where id = $1', [person.id])
+    expect((await server.get('/api/users/me', person.headers)).status).toBe(401)
+  })
+})

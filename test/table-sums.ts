@@ -1,0 +1,57 @@
+import type { Queryable } from '../server/platform/database.ts'
+
+/**
+ * Rows and checksum of every table, of ours and of the task queue: two that are alike mean that nothing was changed between them.
+ * @param but tables that are left out; say why where it is called.
+ */
+export async function tableSums(db: Queryable, but: readonly string[] = []): Promise<Record<string, string>> {
+  const sums: Record<string, string> = {}
+  for (const table of await allTables(db)) {
+    if (but.includes(table.name)) continue
+    const { rows } = await db.query<{ sum: string }>(
+      `select count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '-') as sum from ${table.quoted} t`,
+    )
+    sums[table.name] = rows[0]!.sum
+  }
+  return sums
+}
+
+/** Where a text is found: 'users.name'. Looks into every column of text, JSON, bytes, arrays and all else, in any case. */
+export async function findEverywhere(db: Queryable, texts: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, quoted, columns } of await allTables(db)) {
+    for (const column of columns) {
+      const { rows } = await db.query<{ is_there: boolean }>(
+        `select exists (
+           select 1 from ${quoted}, unnest($1::text[]) as sought
+            where strpos(lower(${asText(column)}), lower(sought)) > 0) as is_there`,
+        [texts],
+      )
+      if (rows[0]?.is_there === true) found.push(`${name}.${column.name}`)
+    }
+  }
+  return found
+}
+
+type Column = { name: string; type: string }
+
+async function allTables(db: Queryable): Promise<{ name: string; quoted: string; columns: Column[] }[]> {
+  const { rows } = await db.query<{ schema: string; table: string; columns: Column[] }>(
+    `select t.table_schema as schema, t.table_name as table,
+            json_agg(json_build_object('name', c.column_name, 'type', c.data_type) order by c.ordinal_position) as columns
+       from information_schema.tables t
+       join information_schema.columns c using (table_schema, table_name)
+      where t.table_type = 'BASE TABLE' and t.table_schema not in ('pg_catalog', 'information_schema')
+      group by 1, 2 order by 1, 2`,
+  )
+  return rows.map(({ schema, table, columns }) => ({
+    name: schema === 'public' ? table : `${schema}.${table}`,
+    quoted: `"${schema}"."${table}"`,
+    columns,
+  }))
+}
+
+/** Bytes as the letters they may be: a text that was kept as bytes is found too. */
+function asText({ name, type }: Column): string {
+  return type === 'bytea' ? `encode("${name}", 'escape')` : `"${name}"::text`
+}
