@@ -13,6 +13,8 @@ export type PageUser = {
   role: AccountRole
   isVerified: boolean
   company: { id: string; name: string; isAdmin: boolean } | null
+  /** Their role asks for a second factor and they have none yet: only the page to set one up is open to them. */
+  lacksSecondFactor: boolean
 }
 
 /** Who asks for a page, as far as the page needs to know. */
@@ -23,6 +25,8 @@ export type Visitor = {
   /** Null: nobody is signed in. */
   user: PageUser | null
   isProduction: boolean
+  /** People see the pages over https: cookies say so. */
+  isHttps: boolean
   /** The address that search engines should keep; null where none is set. */
   publicUrl: string | null
 }
@@ -30,6 +34,8 @@ export type Visitor = {
 /** Writes an unexpected error to the log, whole, and returns the id under which it can be found there. */
 export type ReportError = (error: unknown) => string
 
+/** What was asked for: set before any loader or action runs. */
+export const asked = createContext<{ request: Request; url: URL }>()
 export const api = createContext<ApiClient>()
 export const visitor = createContext<Visitor>()
 export const reportError = createContext<ReportError>()

@@ -24,6 +24,14 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   '/admin': { needs: 'admin' },
 }
 
+/**
+ * Whether those who must have a second factor and have none yet may open a page: where they set it up, prove who they are, or
+ * leave (R-AUT-10).
+ */
+export function isOpenWithoutSecondFactor(pathname: string): boolean {
+  return ['/settings/security', '/logout', '/prove', '/preferences'].includes(pathname)
+}
+
 export type PageAnswer = { kind: 'open' } | { kind: 'log-in' } | { kind: 'not-a-publisher' } | { kind: 'home' }
 
 /** What a person of a role meets at a page's address. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountRole } from '../contract/roles.ts'
+import { mustHaveSecondFactor } from '../contract/second-factor-rule.ts'
 import { emailKey } from '../server/users/email-key.ts'
 import { hashPassword } from '../server/users/password-hash.ts'
 import { beginSession } from '../server/users/sessions.ts'
@@ -32,6 +33,8 @@ export async function aPerson(
     isVerified?: boolean
     /** Joins a company: one that is there, or a new one by its name. */
     company?: { id?: string; name?: string; isAdmin?: boolean }
+    /** Of the session; left out: those whose role asks for one have it. */
+    hasSecondFactor?: boolean
   } = {},
 ): Promise<Person> {
   const name = given.name ?? 'Ann Example'
@@ -55,7 +58,9 @@ export async function aPerson(
   )
   const id = rows[0]!.id
   const companyId = given.company ? await join(server, id, given.company, now) : null
-  const token = await beginSession(db, { userId: id, role, userAgent: 'test', address: '127.0.0.1', now })
+  const hasSecondFactor =
+    given.hasSecondFactor ?? mustHaveSecondFactor({ role, company: { isAdmin: given.company?.isAdmin ?? false } })
+  const token = await beginSession(db, { userId: id, role, hasSecondFactor, userAgent: 'test', address: '127.0.0.1', now })
   return { id, name, email, password: testPassword, token, headers: { cookie: `token=${token}` }, companyId }
 }
 

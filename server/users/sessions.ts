@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountRole } from '../../contract/roles.ts'
+import { mustHaveSecondFactor } from '../../contract/second-factor-rule.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 
 const minute = 60_000
@@ -122,6 +123,14 @@ export async function renewSession(db: Queryable, sessionId: string): Promise<st
   return rowCount === 1 ? token : null
 }
 
+/** Gives a session a new token because it can do more from now on: its person has a second factor. @returns the token. */
+export async function raiseSession(db: Queryable, sessionId: string): Promise<string> {
+  const token = await renewSession(db, sessionId)
+  if (token === null) throw new Error('The session ended while it was being changed')
+  await db.query('update sessions set has_second_factor = true where id = $1', [sessionId])
+  return token
+}
+
 export async function noteProof(db: Queryable, sessionId: string, now: Date): Promise<void> {
   await db.query('update sessions set proved_at = $2 where id = $1', [sessionId, now])
 }
@@ -129,6 +138,11 @@ export async function noteProof(db: Queryable, sessionId: string, now: Date): Pr
 /** Whether the person proved who they are a short while ago. */
 export function isProved({ provedAt }: Pick<SignedIn, 'provedAt'>, now: Date): boolean {
   return now.getTime() - provedAt.getTime() <= proofLife
+}
+
+/** Whether they must have a second factor, and this session was begun without: until it is set up, little else is open to them. */
+export function lacksSecondFactor(user: Pick<SignedIn, 'role' | 'company' | 'hasSecondFactor'>): boolean {
+  return mustHaveSecondFactor(user) && !user.hasSecondFactor
 }
 
 /** @returns whether there was such a session of this person. */
@@ -157,16 +171,23 @@ export type ShownSession = {
   lastUsed: Date
 }
 
-export async function sessionsOf(db: Queryable, userId: string): Promise<ShownSession[]> {
+/** The sessions that are still open, the last used first. */
+export async function sessionsOf(
+  db: Queryable,
+  { userId, role }: Pick<SignedIn, 'userId' | 'role'>,
+  now: Date,
+): Promise<ShownSession[]> {
   const { rows } = await db.query<{
     id: string
     user_agent: string
     address: string
     created: Date
     last_used: Date
-  }>('select id, user_agent, address, created, last_used from sessions where user_id = $1 order by last_used desc', [
-    userId,
-  ])
+  }>(
+    `select id, user_agent, address, created, last_used from sessions
+      where user_id = $1 and expires > $2 and last_used >= $3 order by last_used desc, id`,
+    [userId, now, new Date(now.getTime() - sessionLife[role].idle)],
+  )
   return rows.map((row) => ({
     id: row.id,
     userAgent: row.user_agent,

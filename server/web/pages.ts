@@ -17,8 +17,10 @@ export type PageRequest = {
       role: AccountRole
       isVerified: boolean
       company: { id: string; name: string; isAdmin: boolean } | null
+      lacksSecondFactor: boolean
     } | null
     isProduction: boolean
+    isHttps: boolean
     publicUrl: string | null
   }
   reportError: (error: unknown) => string

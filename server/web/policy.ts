@@ -3,12 +3,14 @@ import type { Meta } from '../../contract/endpoint.ts'
 import { messages } from '../../contract/messages.ts'
 import { isAtLeast } from '../../contract/roles.ts'
 import { audit } from '../audit/audit.ts'
+import { lacksSecondFactor } from '../users/sessions.ts'
 import type { ApiContext } from './context.ts'
 
 /**
  * Whether a call may be made, before anything of it runs: by role, and where the call is about one person's account, by whose
  * it is. The rules stand in the contract beside each call; a call cannot be written without one.
- * @throws ORPCError 401 for a guest, 403 for too low a role, 404 for what is somebody else's.
+ * @throws ORPCError 401 for a guest; 403 for too low a role, and for who must have a second factor and has none yet; 404 for what
+ * is somebody else's.
  */
 export async function enforcePolicy(meta: Meta, input: unknown, context: ApiContext): Promise<void> {
   if (meta.who === 'guest') return
@@ -20,13 +22,20 @@ export async function enforcePolicy(meta: Meta, input: unknown, context: ApiCont
     await noteDenied(context, 'role')
     throw new ORPCError('FORBIDDEN', { status: 403, message: 'Your account may not do that' })
   }
+  if (meta.beforeSecondFactor !== true && lacksSecondFactor(user)) {
+    await noteDenied(context, 'second-factor')
+    throw new ORPCError('FORBIDDEN', { status: 403, message: messages.secondFactorNeeded })
+  }
   if (meta.owner === 'self' && idOf(input) !== user.userId && idOf(input) !== 'me') {
     await noteDenied(context, 'owner')
     throw new ORPCError('NOT_FOUND', { status: 404, message: messages.notFound })
   }
 }
 
-async function noteDenied({ services, user, clientAddress }: ApiContext, because: 'role' | 'owner'): Promise<void> {
+async function noteDenied(
+  { services, user, clientAddress }: ApiContext,
+  because: 'role' | 'owner' | 'second-factor',
+): Promise<void> {
   const details = { because }
   await audit(services.db.$client, {
     event: 'access-denied',

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { HumanCheckStart } from '../../../contract/human-check-api.ts'
 import { formAnswer, trapName } from '../../../contract/human-check-form.ts'
 import css from './account.module.css'
@@ -23,11 +24,12 @@ const told: Record<Stage, string> = {
  * waits for it. After a form that was refused it needs a new `key`: each answer works once.
  */
 export function HumanCheck({ start, problem }: Props) {
-  const answer = useRef<HTMLInputElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const [answer, setAnswer] = useState(start === undefined ? '' : formAnswer + start.formKey)
   const [stage, setStage] = useState<Stage>('waiting')
 
   useEffect(() => {
-    const form = answer.current?.form
+    const form = field.current?.form
     if (form == null) return
     let working: Promise<void> | null = null
     let isOver = false
@@ -36,8 +38,11 @@ export function HumanCheck({ start, problem }: Props) {
       try {
         const { solveHumanCheck } = await import('./solve-human-check.ts')
         const solved = await solveHumanCheck()
-        if (answer.current !== null) answer.current.value = solved
-        setStage('done')
+        // At once: a form that waits for it is sent next.
+        flushSync(() => {
+          setAnswer(solved)
+          setStage('done')
+        })
       } catch {
         // The key of the form is still in the field: it is taken after a few seconds.
         setStage('failed')
@@ -63,7 +68,7 @@ export function HumanCheck({ start, problem }: Props) {
 
   return (
     <div>
-      <input type="hidden" name="captcha" ref={answer} defaultValue={start && formAnswer + start.formKey} />
+      <input type="hidden" name="captcha" ref={field} value={answer} />
       <div className={css.trap} aria-hidden>
         <label>
           Leave this empty

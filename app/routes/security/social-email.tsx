@@ -1,0 +1,62 @@
+import { data, Form, redirect, useNavigation } from 'react-router'
+import { readIdentityTicket } from '../../../contract/identity-cookie.ts'
+import { visitor } from '../../api.ts'
+import { tryAsk } from '../../try-ask.ts'
+import css from '../../ui/account/account.module.css'
+import { textOf } from '../../ui/account/form-text.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { ProblemSummary, TextField, type Problems } from '../../ui/settings/form-parts.tsx'
+import type { Route } from './+types/social-email'
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const ticket = readIdentityTicket(request.headers.get('cookie'), context.get(visitor).isHttps)
+  if (ticket === null) throw redirect('/social-login/not-this-browser')
+  return null
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const ticket = readIdentityTicket(request.headers.get('cookie'), context.get(visitor).isHttps)
+  if (ticket === null) throw redirect('/social-login/not-this-browser')
+  const email = textOf(form, 'email')
+  const terms = form.get('terms') === 'yes'
+  const { refusal } = await tryAsk(context, (api) =>
+    // What is not ticked is refused by the call, in its own words.
+    api.socialLogin.signUpWithEmail({ body: { ticket, email, terms: terms as true } }),
+  )
+  if (refusal === null) return redirect('/social-login/check-your-mail')
+  if (refusal.status === 410) return redirect('/social-login/not-this-browser')
+  const problems: Problems = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  return data({ problems, email }, { status: 400 })
+}
+
+/** A provider that gives no e-mail address: the person is asked for one. */
+export default function SocialEmail({ actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const problems = actionData?.problems ?? {}
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Your e-mail address" isForSearchEngines={false} />
+      <h1>What is your e-mail address?</h1>
+      <p>The account you came with has not told us one. We send a link there: once you have used it, you are in.</p>
+      <Form className={css.form} method="post" noValidate>
+        <ProblemSummary problems={problems} fields={['email', 'terms']} />
+        <TextField
+          name="email"
+          label="E-mail address"
+          type="email"
+          autoComplete="email"
+          defaultValue={actionData?.email}
+          problem={problems['email']}
+        />
+        <label className={css.tick}>
+          <input id="terms" name="terms" type="checkbox" value="yes" aria-invalid={problems['terms'] !== undefined} />
+          <span>I have read and accept the terms and conditions</span>
+        </label>
+        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state === 'submitting'}>
+          Sign up
+        </button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,191 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { alert, messages } from '../../../contract/messages.ts'
+import type { NewPasskey } from '../../../contract/second-factor-api.ts'
+import { Provider } from '../../../contract/users.ts'
+import type { Route } from './+types/security'
+import type { ApiClient } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { drawQrCode } from '../../qr-code.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { PasswordField } from '../../ui/account/password-field.tsx'
+import { jsonOf, textOf } from '../../ui/account/form-text.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { ProblemSummary, type Problems } from '../../ui/settings/form-parts.tsx'
+import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
+import { SecurityLinks } from '../../ui/settings/security-links.tsx'
+import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
+import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import settings from '../../ui/settings/settings.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [secondFactor, sessions, identities, { hasPassword }] = await ask(
+    context,
+    async (api) =>
+      await Promise.all([api.secondFactor.show(), api.sessions.list(), api.socialLogin.identities(), api.users.me()]),
+  )
+  const now = new Date().toISOString()
+  return { secondFactor, sessions, identities, hasPassword, now, isLinked: url.searchParams.get('done') === 'linked' }
+}
+
+/** What a form of this page did: shown above it, once. */
+type Answer = {
+  done: string | null
+  problems: Problems
+  /** Of an authenticator app that waits for its first code. */
+  setUp: SetUp | null
+  /** Shown this once. */
+  recoveryCodes: readonly string[]
+  passkeyOptions: unknown
+}
+
+const nothing: Answer = { done: null, problems: {}, setUp: null, recoveryCodes: [], passkeyOptions: null }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { answer, refusal } = await tryAsk(context, async (api) => await carryOut(api, form))
+  if (refusal === null) return answer
+  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  // The square code stays, so that the next code can be tried.
+  const setUp = form.get('intent') === 'confirm-authenticator' && refusal.status === 422 ? setUpOf(form) : null
+  return data({ ...nothing, problems: fields, setUp } satisfies Answer, { status: 400 })
+}
+
+async function carryOut(api: ApiClient, form: FormData): Promise<Answer> {
+  switch (form.get('intent')) {
+    case 'prove':
+      await api.auth.prove({ body: { password: textOf(form, 'password') } })
+      return { ...nothing, done: 'Thank you. For the next 15 minutes you can change what is on this page.' }
+    case 'begin-authenticator':
+      return { ...nothing, setUp: shown(await api.secondFactor.beginAuthenticator()) }
+    case 'confirm-authenticator': {
+      const body = { ticket: textOf(form, 'ticket'), code: textOf(form, 'code') }
+      const { recoveryCodes } = await api.secondFactor.confirmAuthenticator({ body })
+      return { ...nothing, done: 'The authenticator app is set up. All other sessions have ended.', recoveryCodes }
+    }
+    case 'remove-authenticator':
+      return { ...nothing, done: (await api.secondFactor.removeAuthenticator()).message }
+    case 'passkey-options':
+      return { ...nothing, passkeyOptions: await api.secondFactor.beginPasskey() }
+    case 'add-passkey': {
+      const credential = jsonOf(form, 'credential') as NewPasskey // The call checks it.
+      const { recoveryCodes } = await api.secondFactor.addPasskey({ body: { name: textOf(form, 'name'), credential } })
+      return { ...nothing, done: 'The passkey is added. All other sessions have ended.', recoveryCodes }
+    }
+    case 'remove-passkey':
+      return {
+        ...nothing,
+        done: (await api.secondFactor.removePasskey({ params: { passkeyId: textOf(form, 'passkey') } })).message,
+      }
+    case 'renew-recovery-codes': {
+      const { recoveryCodes } = await api.secondFactor.renewRecoveryCodes()
+      return { ...nothing, done: 'These are your new codes. Those from before do not work any more.', recoveryCodes }
+    }
+    case 'end-session':
+      return {
+        ...nothing,
+        done: (await api.sessions.end({ params: { sessionId: textOf(form, 'session') } })).message,
+      }
+    case 'end-other-sessions':
+      return { ...nothing, done: (await api.sessions.endOthers()).message }
+    case 'unlink': {
+      const provider = Provider.parse(form.get('provider'))
+      return { ...nothing, done: (await api.socialLogin.unlink({ params: { provider } })).message }
+    }
+    default:
+      return nothing
+  }
+}
+
+/** Second factor, sessions, and accounts elsewhere that log in here. */
+export default function Security({ loaderData, actionData }: Route.ComponentProps) {
+  const { secondFactor, sessions, identities, hasPassword, now, isLinked } = loaderData
+  const { isRequired, authenticatorSince, passkeys, needsProof } = secondFactor
+  const answer = actionData ?? nothing
+  const isMissing = isRequired && authenticatorSince === null && passkeys.length === 0
+  return (
+    <SettingsFrame tab="Security">
+      {isMissing && (
+        <AlertBox
+          alert={alert(
+            'warning',
+            messages.secondFactorMissing,
+            'You can act for others or see what is theirs, so a password alone is not enough. Set up an authenticator app or a passkey below; everything else opens then.',
+          )}
+        />
+      )}
+      {answer.done !== null && <AlertBox alert={alert('success', answer.done)} />}
+      {answer.done === null && isLinked && <AlertBox alert={alert('success', 'The account is linked.')} />}
+      <ProblemSummary problems={answer.problems} fields={['code', 'password']} />
+      {needsProof && <ProveFirst hasPassword={hasPassword} problem={answer.problems['password']} />}
+      {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
+      <SecurityFactors state={secondFactor} setUp={answer.setUp} problems={answer.problems} />
+      <SecuritySessions sessions={sessions} needsProof={needsProof} now={now} />
+      {identities.length > 0 && <SecurityLinks identities={identities} needsProof={needsProof} />}
+      {isMissing && (
+        <p>
+          Not now? <Link to="/logout">Log out</Link>
+        </p>
+      )}
+    </SettingsFrame>
+  )
+}
+
+/** Shown in place of the buttons while the last proof is old: whoever finds a device unlocked cannot lock its owner out. */
+function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: string | undefined }) {
+  const { state } = useNavigation()
+  if (!hasPassword) {
+    return (
+      <p>
+        To change anything on this page, please <Link to="/logout">log out</Link>, log in again, and come back within 15
+        minutes.
+      </p>
+    )
+  }
+  return (
+    <Form className={settings.form} method="post">
+      <input type="hidden" name="intent" value="prove" />
+      <PasswordField
+        id="password"
+        name="password"
+        label="Your password"
+        autoComplete="current-password"
+        hint="To change anything on this page, please enter your password again."
+        problem={problem}
+      />
+      <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+        Go on
+      </button>
+    </Form>
+  )
+}
+
+function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  return (
+    <section className={settings.codes} aria-labelledby="new-codes">
+      <h3 id="new-codes">Your recovery codes</h3>
+      <p>
+        Each logs you in once when you do not have your phone or passkey. They are shown now and never again: print
+        them, or keep them where you keep passwords.
+      </p>
+      <ul className={settings.codeList}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function shown(begun: Omit<SetUp, 'drawing'>): SetUp {
+  return { ...begun, drawing: drawQrCode(begun.uri) }
+}
+
+function setUpOf(form: FormData): SetUp {
+  return shown({
+    ticket: textOf(form, 'ticket'),
+    secret: textOf(form, 'secret'),
+    uri: textOf(form, 'uri').slice(0, 400),
+  })
+}

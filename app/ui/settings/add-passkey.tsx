@@ -1,0 +1,61 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher, useSubmit } from 'react-router'
+import { useHydrated } from '../use-hydrated.ts'
+import css from './settings.module.css'
+
+/** Asks the server for what a passkey must be made for, the device to make it, and the server to keep it. */
+export function AddPasskey() {
+  const hydrated = useHydrated()
+  const fetcher = useFetcher<{ passkeyOptions?: unknown; problems?: Record<string, string> }>()
+  const submit = useSubmit()
+  const [problem, setProblem] = useState<string | null>(null)
+  const name = useRef<HTMLInputElement>(null)
+  const options = fetcher.data?.passkeyOptions
+
+  useEffect(() => {
+    if (options === undefined || options === null) return
+    void makePasskey(options as PublicKeyCredentialCreationOptionsJSON).then(async (credential) => {
+      if (credential === null) return setProblem('No passkey was made.')
+      const fields = { intent: 'add-passkey', name: name.current?.value ?? '', credential: JSON.stringify(credential) }
+      await submit(fields, { method: 'post', action: '/settings/security' })
+    })
+    // Once for each answer: making a passkey is not done twice because the page was drawn again.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [options])
+
+  if (!hydrated) return <p className="hint">Adding a passkey needs scripts, which have not run on this page.</p>
+  return (
+    <div className={css.form}>
+      <div className="field">
+        <label className="label" htmlFor="passkey-name">
+          Name of a new passkey
+        </label>
+        <p className="hint" id="passkey-name-hint">
+          To tell it from others, such as ‘My phone’
+        </p>
+        <input className="input" id="passkey-name" ref={name} maxLength={80} aria-describedby="passkey-name-hint" />
+      </div>
+      <p className="problem" role="alert">
+        {problem ?? Object.values(fetcher.data?.problems ?? {})[0]}
+      </p>
+      <button
+        className="button"
+        type="button"
+        disabled={fetcher.state !== 'idle'}
+        onClick={() => {
+          setProblem(null)
+          void fetcher.submit({ intent: 'passkey-options' }, { method: 'post', action: '/settings/security' })
+        }}
+      >
+        Add a passkey
+      </button>
+    </div>
+  )
+}
+
+/** @returns null where the person, or the device, did not. */
+async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<unknown> {
+  const { startRegistration } = await import('@simplewebauthn/browser')
+  return await startRegistration({ optionsJSON }).catch(() => null)
+}

@@ -1,0 +1,129 @@
+import { Form } from 'react-router'
+import type { QrDrawing } from '../../qr-code.ts'
+import type { SecondFactorState } from '../../../contract/second-factor-api.ts'
+import { messages } from '../../../contract/messages.ts'
+import { Day } from '../when.tsx'
+import { AddPasskey } from './add-passkey.tsx'
+import { TextField, type Problems } from './form-parts.tsx'
+import { QrCode } from './qr-code.tsx'
+import css from './settings.module.css'
+
+/** An authenticator app whose secret is being shown. */
+export type SetUp = { secret: string; uri: string; ticket: string; drawing: QrDrawing }
+
+type Props = { state: SecondFactorState; setUp: SetUp | null; problems: Problems }
+
+/** What logging in asks for besides the password: an app's code, a passkey, or a recovery code. */
+export function SecurityFactors({ state, setUp, problems }: Props) {
+  const { authenticatorSince, passkeys, recoveryCodesLeft, canAddPasskey, needsProof } = state
+  const hasFactor = authenticatorSince !== null || passkeys.length > 0
+  return (
+    <>
+      <h3>Second factor</h3>
+      <p>
+        With a second factor, somebody who learns your password still cannot log in.
+        {!hasFactor && ' You have none yet.'}
+      </p>
+
+      <h4>Authenticator app</h4>
+      {setUp !== null ? (
+        <FirstCode setUp={setUp} problem={problems['code']} />
+      ) : (
+        <>
+          <p>
+            {authenticatorSince === null ? (
+              'An app on your phone shows a code of six digits that changes every 30 seconds.'
+            ) : (
+              <>
+                Set up on <Day moment={authenticatorSince} />.
+              </>
+            )}
+          </p>
+          {!needsProof && (
+            <div className={css.buttons}>
+              <Act intent="begin-authenticator">
+                {authenticatorSince === null ? 'Set up an authenticator app' : 'Set up another app in its place'}
+              </Act>
+              {authenticatorSince !== null && <Act intent="remove-authenticator">Remove the authenticator app</Act>}
+            </div>
+          )}
+        </>
+      )}
+
+      <h4>Passkeys</h4>
+      <p>A passkey is kept by your phone, computer or security key. It can also log you in without a password.</p>
+      {passkeys.length > 0 && (
+        <ul className={css.things}>
+          {passkeys.map(({ id, name, created, lastUsed }) => (
+            <li key={id}>
+              <span>
+                <b>{name}</b>
+                <small>
+                  Added on <Day moment={created} />
+                  {lastUsed === null ? ', not used yet' : <>, last used on {<Day moment={lastUsed} />}</>}
+                </small>
+              </span>
+              {!needsProof && (
+                <Act intent="remove-passkey" fields={{ passkey: id }}>
+                  Remove<span className="unseen"> {name}</span>
+                </Act>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {!canAddPasskey && <p>{messages.noPasskeysHere}</p>}
+      {canAddPasskey && !needsProof && <AddPasskey />}
+
+      {hasFactor && (
+        <>
+          <h4>Recovery codes</h4>
+          <p>
+            {recoveryCodesLeft === 1 ? 'One code is' : `${recoveryCodesLeft} codes are`} left. Each logs you in once
+            when you do not have your phone or passkey.
+          </p>
+          {!needsProof && <Act intent="renew-recovery-codes">Get ten new codes</Act>}
+        </>
+      )}
+    </>
+  )
+}
+
+function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefined }) {
+  return (
+    <Form className={css.form} method="post">
+      <p>Scan the square with the app, or type the key in. Then enter the code that the app shows.</p>
+      <QrCode drawing={setUp.drawing} label="Square code for an authenticator app" />
+      <p>
+        Key: <code className={css.key}>{setUp.secret.replace(/.{4}(?=.)/gu, '$& ')}</code>
+      </p>
+      <input type="hidden" name="intent" value="confirm-authenticator" />
+      <input type="hidden" name="ticket" value={setUp.ticket} />
+      <input type="hidden" name="secret" value={setUp.secret} />
+      <input type="hidden" name="uri" value={setUp.uri} />
+      <TextField name="code" label="Code" autoComplete="one-time-code" problem={problem} />
+      <button className="button primary" type="submit">
+        Confirm
+      </button>
+    </Form>
+  )
+}
+
+type ActProps = { intent: string; fields?: Record<string, string>; children: React.ReactNode }
+
+const noFields = {}
+
+/** A button that does one thing, with scripts and without. */
+export function Act({ intent, fields = noFields, children }: ActProps) {
+  return (
+    <Form method="post" action="/settings/security">
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className="button" type="submit">
+        {children}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Provider } from '../../../contract/users.ts'
+import { providerNames } from '../../../contract/provider-names.ts'
+import { Day } from '../when.tsx'
+import { Act } from './security-factors.tsx'
+import css from './settings.module.css'
+
+type Props = {
+  identities: readonly { provider: Provider; since: string | null; linkPath: string | null }[]
+  needsProof: boolean
+}
+
+/** Accounts elsewhere that log in here. */
+export function SecurityLinks({ identities, needsProof }: Props) {
+  return (
+    <>
+      <h3>Accounts elsewhere</h3>
+      <p>A linked account logs you in here. We learn your name and e-mail address from it, and nothing else.</p>
+      <ul className={css.things}>
+        {identities.map(({ provider, since, linkPath }) => (
+          <li key={provider}>
+            <span>
+              <b>{providerNames[provider]}</b>
+              <small>
+                {since === null ? (
+                  'Not linked'
+                ) : (
+                  <>
+                    Linked on <Day moment={since} />
+                  </>
+                )}
+              </small>
+            </span>
+            {since !== null && !needsProof && (
+              <Act intent="unlink" fields={{ provider }}>
+                Unlink<span className="unseen"> {providerNames[provider]}</span>
+              </Act>
+            )}
+            {linkPath !== null && (
+              // Leads away from this site: not a page of ours.
+              <a className="button" href={linkPath}>
+                Link<span className="unseen"> {providerNames[provider]}</span>
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

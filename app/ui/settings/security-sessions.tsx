@@ -1,0 +1,35 @@
+import type { Session } from '../../../contract/sessions-api.ts'
+import { Ago } from '../when.tsx'
+import { Act } from './security-factors.tsx'
+import css from './settings.module.css'
+
+type Props = { sessions: readonly Session[]; needsProof: boolean; now: string }
+
+/** Where the person is logged in, and the way to end it. */
+export function SecuritySessions({ sessions, needsProof, now }: Props) {
+  const others = sessions.filter((session) => !session.isThisOne).length
+  return (
+    <>
+      <h3>Where you are logged in</h3>
+      <ul className={css.things}>
+        {sessions.map(({ id, device, address, created, lastUsed, isThisOne }) => (
+          <li key={id}>
+            <span>
+              <b>{device}</b>
+              {isThisOne && ' – this one'}
+              <small>
+                Begun <Ago moment={created} now={now} /> from {address}, last used <Ago moment={lastUsed} now={now} />
+              </small>
+            </span>
+            {!isThisOne && !needsProof && (
+              <Act intent="end-session" fields={{ session: id }}>
+                Log out<span className="unseen"> {device}</span>
+              </Act>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others > 0 && !needsProof && <Act intent="end-other-sessions">Log out everywhere else</Act>}
+    </>
+  )
+}

@@ -1,0 +1,195 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import type { SecondFactorState } from '../../contract/second-factor-api.ts'
+import { mustHaveSecondFactor } from '../../contract/second-factor-rule.ts'
+import type { ApiContext } from '../web/context.ts'
+import { isProved, type SignedIn } from '../users/sessions.ts'
+import type { Origin } from '../users/sign-in.ts'
+import { sealTicket } from './authenticator.ts'
+import { logInByPasskey } from './log-in-by-passkey.ts'
+import { newSecret, secretUri } from './one-time-code.ts'
+import { passkeysOf, proofOptions, registrationOptions, takesPasskeys } from './passkeys.ts'
+import { recoveryCodesLeft } from './recovery-codes.ts'
+import { addPasskey, removeFactor, renewCodes, setUpAuthenticator, type ChangeDeps } from './second-factor.ts'
+import { takeSecondStep, whoseSecondStep } from './second-step.ts'
+
+const api = implement(contract.secondFactor).$context<ApiContext>()
+
+type Refusals = {
+  UNAUTHORIZED: () => Error
+  PROOF_NEEDED: () => Error
+}
+
+export const secondFactor = {
+  show: api.show.handler(async ({ context, errors }): Promise<SecondFactorState> => {
+    const user = signedIn(context, errors)
+    const { services, siteUrl } = context
+    const db = services.db.$client
+    const { rows } = await db.query<{ confirmed_at: Date }>(
+      'select confirmed_at from authenticators where user_id = $1 and confirmed_at is not null',
+      [user.userId],
+    )
+    return {
+      isRequired: mustHaveSecondFactor(user),
+      authenticatorSince: rows[0]?.confirmed_at.toISOString() ?? null,
+      passkeys: (await passkeysOf(db, user.userId)).map((passkey) => ({
+        id: passkey.id,
+        name: passkey.name,
+        created: passkey.created.toISOString(),
+        lastUsed: passkey.lastUsed?.toISOString() ?? null,
+      })),
+      recoveryCodesLeft: await recoveryCodesLeft(db, user.userId),
+      canAddPasskey: takesPasskeys(siteUrl),
+      needsProof: !isProved(user, services.clock.now()),
+    }
+  }),
+
+  beginAuthenticator: api.beginAuthenticator.handler(async ({ context, errors }) => {
+    const user = proved(context, errors)
+    const { secrets, clock } = context.services
+    const secret = newSecret()
+    return {
+      secret,
+      uri: secretUri(secret, user.email ?? user.name),
+      ticket: sealTicket(secrets, { userId: user.userId, secret, now: clock.now() }),
+    }
+  }),
+
+  confirmAuthenticator: api.confirmAuthenticator.handler(async ({ input, context, errors }) => {
+    const outcome = await setUpAuthenticator(depsOf(context), proved(context, errors), input.body)
+    switch (outcome.kind) {
+      case 'done':
+        context.setToken(outcome.token)
+        return { token: outcome.token, recoveryCodes: outcome.recoveryCodes }
+      case 'wrong-code':
+        throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { code: { message: messages.codeWrong } } } })
+      case 'too-late':
+        throw errors.GONE({ message: messages.secondStepTooLate })
+    }
+  }),
+
+  removeAuthenticator: api.removeAuthenticator.handler(async ({ context, errors }) => {
+    const { kind } = await removeFactor(depsOf(context), proved(context, errors), null)
+    if (kind === 'not-found') throw errors.NOT_FOUND()
+    if (kind === 'needed') throw errors.CONFLICT({ message: messages.lastSecondFactor })
+    return alert('success', 'The authenticator app was removed')
+  }),
+
+  beginPasskey: api.beginPasskey.handler(async ({ context, errors }) => {
+    const user = proved(context, errors)
+    const { services, siteUrl } = context
+    if (!takesPasskeys(siteUrl)) throw errors.CONFLICT({ message: messages.noPasskeysHere })
+    const options = await registrationOptions(services.db.$client, {
+      userId: user.userId,
+      account: user.email ?? user.name,
+      siteUrl,
+      now: services.clock.now(),
+    })
+    return { ...options }
+  }),
+
+  addPasskey: api.addPasskey.handler(async ({ input, context, errors }) => {
+    const { name, credential } = input.body
+    const outcome = await addPasskey(depsOf(context), proved(context, errors), {
+      name: name === '' ? 'Passkey' : name,
+      credential,
+    })
+    if (outcome.kind === 'not-good') throw errors.CONFLICT({ message: messages.passkeyWrong })
+    context.setToken(outcome.token)
+    return { token: outcome.token, recoveryCodes: outcome.recoveryCodes }
+  }),
+
+  removePasskey: api.removePasskey.handler(async ({ input, context, errors }) => {
+    const { kind } = await removeFactor(depsOf(context), proved(context, errors), input.params.passkeyId)
+    if (kind === 'not-found') throw errors.NOT_FOUND()
+    if (kind === 'needed') throw errors.CONFLICT({ message: messages.lastSecondFactor })
+    return alert('success', 'The passkey was removed')
+  }),
+
+  renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, errors }) => {
+    const outcome = await renewCodes(depsOf(context), proved(context, errors))
+    if (outcome.kind === 'nothing-to-recover') throw errors.CONFLICT()
+    return { recoveryCodes: outcome.recoveryCodes }
+  }),
+
+  secondStepOptions: api.secondStepOptions.handler(async ({ input, context, errors }) => {
+    const { services, siteUrl } = context
+    const now = services.clock.now()
+    const userId = await whoseSecondStep(services.db.$client, input.body.key, now)
+    if (userId === null) throw errors.GONE({ message: messages.secondStepTooLate })
+    return { ...(await proofOptions(services.db.$client, { userId, siteUrl, now })) }
+  }),
+
+  takeSecondStep: api.takeSecondStep.handler(async ({ input, context, errors }) => {
+    const outcome = await takeSecondStep(depsOf(context), input.body, originOf(context))
+    switch (outcome.kind) {
+      case 'signed-in':
+        context.setToken(outcome.token)
+        return { token: outcome.token, secondFactor: null }
+      case 'too-late':
+        throw errors.GONE({ message: messages.secondStepTooLate })
+      case 'wait':
+        throw errors.TOO_MANY_REQUESTS({
+          message: messages.waitBeforeNextTry(outcome.seconds),
+          data: { retryAfter: outcome.seconds },
+        })
+      case 'wrong': {
+        const { way } = input.body
+        const field = way === 'passkey' ? 'credential' : 'code'
+        throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { [field]: { message: wrongWords[way] } } } })
+      }
+    }
+  }),
+
+  passkeyOptions: api.passkeyOptions.handler(async ({ context, errors }) => {
+    const { services, siteUrl } = context
+    if (!takesPasskeys(siteUrl)) throw errors.CONFLICT({ message: messages.noPasskeysHere })
+    return { ...(await proofOptions(services.db.$client, { userId: null, siteUrl, now: services.clock.now() })) }
+  }),
+
+  logInByPasskey: api.logInByPasskey.handler(async ({ input, context, errors }) => {
+    const { siteUrl } = context
+    const given = { credential: input.body.credential, siteUrl }
+    const outcome = await logInByPasskey(context.services.db, given, originOf(context))
+    switch (outcome.kind) {
+      case 'signed-in':
+        if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
+        return outcome.answer
+      case 'wrong':
+        throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { credential: { message: messages.passkeyWrong } } } })
+      case 'wait':
+        throw errors.TOO_MANY_REQUESTS({
+          message: messages.waitBeforeNextTry(outcome.seconds),
+          data: { retryAfter: outcome.seconds },
+        })
+    }
+  }),
+}
+
+const wrongWords = {
+  authenticator: messages.codeWrong,
+  'recovery-code': messages.recoveryCodeWrong,
+  passkey: messages.passkeyWrong,
+} as const
+
+function signedIn({ user }: ApiContext, errors: Pick<Refusals, 'UNAUTHORIZED'>): SignedIn {
+  if (user === null) throw errors.UNAUTHORIZED()
+  return user
+}
+
+/** A change asks for a recent proof: a session that was left open, or taken, cannot make itself a way in. */
+function proved(context: ApiContext, errors: Refusals): SignedIn {
+  const user = signedIn(context, errors)
+  if (!isProved(user, context.services.clock.now())) throw errors.PROOF_NEEDED()
+  return user
+}
+
+function depsOf({ services, siteUrl, clientAddress }: ApiContext): ChangeDeps {
+  const { db, tasks, secrets, clock } = services
+  return { db, tasks, secrets, clock, siteUrl, address: clientAddress }
+}
+
+function originOf({ services, userAgent, clientAddress }: ApiContext): Origin {
+  return { userAgent, address: clientAddress, now: services.clock.now() }
+}

@@ -1,0 +1,125 @@
+import type { PoolClient } from 'pg'
+import { audit } from '../audit/audit.ts'
+import { inTransaction, type Queryable } from '../platform/database.ts'
+import { hashToken } from '../users/sessions.ts'
+import { forgetFailures, noteFailure, secondsToWait } from '../users/sign-in-throttle.ts'
+import { openSession, type Origin } from '../users/sign-in.ts'
+import { findAccount, type Account } from '../users/users.ts'
+import type { PasskeyProof } from '../../contract/second-factor-api.ts'
+import { useCode } from './authenticator.ts'
+import { checkProof } from './passkeys.ts'
+import { useRecoveryCode } from './recovery-codes.ts'
+import { tellOfSecondFactor, type ChangeDeps } from './second-factor.ts'
+
+/** What a person brings for the second step. */
+export type Proof =
+  | { way: 'authenticator' | 'recovery-code'; code: string }
+  | { way: 'passkey'; credential: PasskeyProof }
+
+/** Wrong tries before the first step must be taken again. */
+const triesOfOneKey = 5
+
+type Outcome =
+  | { kind: 'signed-in'; token: string }
+  | { kind: 'too-late' }
+  | { kind: 'wrong' }
+  | { kind: 'wait'; seconds: number }
+
+/** Ends what signing in began: its key works once, for its ten minutes and for five tries. */
+export async function takeSecondStep(
+  deps: ChangeDeps,
+  { key, ...proof }: { key: string } & Proof,
+  origin: Origin,
+): Promise<Outcome> {
+  const { db } = deps
+  const pending = await findPending(db.$client, key, origin.now)
+  if (pending === null) return { kind: 'too-late' }
+  // Whoever gets here has taken the first step: slowing the account itself down harms no stranger.
+  const tries = [origin.address, `second step of ${pending.userId}`].map((address) => ({
+    account: `second step of ${pending.userId}`,
+    address,
+    now: origin.now,
+  }))
+  for (const one of tries) {
+    const seconds = await secondsToWait(db, one)
+    if (seconds > 0) return { kind: 'wait', seconds }
+  }
+
+  const outcome = await inTransaction(db, async (client): Promise<Outcome> => {
+    // Of two requests with one key, one waits here and then finds it used.
+    const held = await findPending(client, key, origin.now, 'for update of p')
+    const account = held && (await findAccount(client, held.userId))
+    if (!held || !account || account.isDisabled) return { kind: 'too-late' }
+    if (!(await isRight(deps, client, account, proof, origin.now))) {
+      await countTry(client, key, held.tries + 1)
+      return { kind: 'wrong' }
+    }
+    await client.query('delete from pending_sign_ins where key_hash = $1', [hashToken(key)])
+    const token = await openSession(client, account, held.way, { ...origin, hasSecondFactor: true })
+    return { kind: 'signed-in', token }
+  })
+
+  if (outcome.kind === 'signed-in') for (const one of tries) await forgetFailures(db, one)
+  if (outcome.kind === 'wrong') {
+    for (const one of tries) await noteFailure(db, one)
+    await audit(db.$client, {
+      event: 'sign-in-failed',
+      actor: null,
+      subject: pending.userId,
+      address: origin.address,
+      details: { step: proof.way },
+      now: origin.now,
+    })
+  }
+  return outcome
+}
+
+/** Whose second step a key is for; null: it is used, too old, or never was. */
+export async function whoseSecondStep(db: Queryable, key: string, now: Date): Promise<string | null> {
+  return (await findPending(db, key, now))?.userId ?? null
+}
+
+async function isRight(
+  deps: ChangeDeps,
+  client: PoolClient,
+  account: Account,
+  proof: Proof,
+  now: Date,
+): Promise<boolean> {
+  const userId = account.id
+  switch (proof.way) {
+    case 'authenticator':
+      return await useCode(client, deps.secrets, { userId, code: proof.code, now })
+    case 'passkey':
+      return (await checkProof(client, { userId, credential: proof.credential, siteUrl: deps.siteUrl, now })) === userId
+    case 'recovery-code': {
+      const isUsed = await useRecoveryCode(client, deps.secrets, { userId, code: proof.code, now })
+      if (isUsed) await tellOfSecondFactor(deps, client, { userId, email: account.email }, 'recovery-code-used')
+      return isUsed
+    }
+  }
+}
+
+async function findPending(
+  db: Queryable,
+  key: string,
+  now: Date,
+  lock: '' | 'for update of p' = '',
+): Promise<{ userId: string; way: string; tries: number } | null> {
+  const { rows } = await db.query<{ user_id: string; data: { way: string; tries?: number } }>(
+    `select p.user_id, p.data from pending_sign_ins p join users u on u.id = p.user_id
+      where p.key_hash = $1 and p.kind = 'second-factor' and p.expires > $2 and u.disabled_at is null ${lock}`,
+    [hashToken(key), now],
+  )
+  const [row] = rows
+  return row ? { userId: row.user_id, way: row.data.way, tries: row.data.tries ?? 0 } : null
+}
+
+async function countTry(client: PoolClient, key: string, tries: number): Promise<void> {
+  await (tries >= triesOfOneKey
+    ? client.query('delete from pending_sign_ins where key_hash = $1', [hashToken(key)])
+    : client.query(
+        `update pending_sign_ins set data = data || jsonb_build_object('tries', $2::int) where key_hash = $1`,
+        [hashToken(key), tries],
+      ))
+}

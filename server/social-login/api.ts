@@ -1,0 +1,68 @@
+import { implement } from '@orpc/server'
+import { z } from 'zod'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { Provider, providers } from '../../contract/users.ts'
+import type { ApiContext } from '../web/context.ts'
+import { isProved } from '../users/sessions.ts'
+import { noteFailure, secondsToWait } from '../users/sign-in-throttle.ts'
+import { identitiesOf, unlinkIdentity, type IdentityDeps } from './identities.ts'
+import { sealLinkTicket } from './link-ticket.ts'
+import { identityCookie, openSealed } from './sealed-cookie.ts'
+import { signUpWithEmail } from './sign-in-by-provider.ts'
+
+const api = implement(contract.socialLogin).$context<ApiContext>()
+
+const NamedIdentity = z.object({ provider: Provider, subject: z.string(), name: z.string() })
+
+export const socialLogin = {
+  providers: api.providers.handler(({ context: { services } }) =>
+    providers.filter((provider) => services.config.providers[provider] !== undefined),
+  ),
+
+  identities: api.identities.handler(async ({ context: { services, user }, errors }) => {
+    if (user === null) throw errors.UNAUTHORIZED()
+    const now = services.clock.now()
+    const linked = new Map((await identitiesOf(services.db.$client, user.userId)).map((one) => [one.provider, one]))
+    const ticket = isProved(user, now) ? sealLinkTicket(services.secrets, user, now) : null
+    return providers
+      .filter((provider) => linked.has(provider) || services.config.providers[provider] !== undefined)
+      .map((provider) => ({
+        provider,
+        since: linked.get(provider)?.created.toISOString() ?? null,
+        linkPath: linked.has(provider) || ticket === null ? null : `/auth/${provider}?link=${ticket}`,
+      }))
+  }),
+
+  unlink: api.unlink.handler(async ({ input, context, errors }) => {
+    const { services, user } = context
+    if (user === null) throw errors.UNAUTHORIZED()
+    if (!isProved(user, services.clock.now())) throw errors.PROOF_NEEDED()
+    const { kind } = await unlinkIdentity(depsOf(context), user, input.params.provider)
+    if (kind === 'not-found') throw errors.NOT_FOUND()
+    if (kind === 'last-way-in') throw errors.CONFLICT({ message: messages.lastWayIn })
+    return alert('success', 'Unlinked')
+  }),
+
+  signUpWithEmail: api.signUpWithEmail.handler(async ({ input, context, errors }) => {
+    const { services, clientAddress: address, userAgent } = context
+    const now = services.clock.now()
+    const opened = openSealed(services.secrets, identityCookie, input.body.ticket, now)
+    const identity = NamedIdentity.safeParse(opened).data
+    if (identity === undefined) throw errors.GONE({ message: messages.secondStepTooLate })
+    // Every call may send a mail to somebody: one identity is no way to send many.
+    const tries = { account: `${identity.provider} ${identity.subject}`, address, now }
+    const seconds = await secondsToWait(services.db, tries)
+    if (seconds > 0) {
+      throw errors.TOO_MANY_REQUESTS({ message: messages.waitBeforeNextTry(seconds), data: { retryAfter: seconds } })
+    }
+    await noteFailure(services.db, tries)
+    await signUpWithEmail(depsOf(context), { ...identity, email: input.body.email }, { address, userAgent, now })
+    return alert('success', messages.signedUp)
+  }),
+}
+
+function depsOf({ services, siteUrl, clientAddress }: ApiContext): IdentityDeps {
+  const { db, tasks, clock } = services
+  return { db, tasks, clock, siteUrl, address: clientAddress }
+}

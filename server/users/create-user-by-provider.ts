@@ -1,0 +1,25 @@
+import type { PoolClient } from 'pg'
+import type { Provider } from '../../contract/users.ts'
+import { audit } from '../audit/audit.ts'
+import { emailKey } from './email-key.ts'
+
+/**
+ * Makes the account of somebody whom a provider has named.
+ * @param isVerified the provider has checked that the address is theirs.
+ * @returns null where the address is an account's already: it stays that person's alone.
+ */
+export async function createUserByProvider(
+  client: PoolClient,
+  given: { name: string; email: string; isVerified: boolean; provider: Provider; address: string; now: Date },
+): Promise<string | null> {
+  const { name, email, isVerified, provider, address, now } = given
+  const { rows } = await client.query<{ id: string }>(
+    `insert into users (name, email, email_key, provider, is_verified, created) values ($1, $2, $3, $4, $5, $6)
+     on conflict do nothing returning id`,
+    [name.trim().slice(0, 200) || email.split('@')[0], email, emailKey(email), provider, isVerified, now],
+  )
+  const [created] = rows
+  if (!created) return null
+  await audit(client, { event: 'signed-up', actor: created.id, address, details: { provider }, now })
+  return created.id
+}
