@@ -23,7 +23,7 @@ export const test = plainTest
     async ({}, { onCleanup }): Promise<Browser> => {
       const found = await chromiumForTests()
       // Nothing leaves the machine, whatever a page asks for.
-      const args = [...found.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1']
+      const args = [...found.args, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost']
       const browser = await chromium.launch({ ...found, args })
       onCleanup(async () => await browser.close())
       return browser
