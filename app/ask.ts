@@ -1,7 +1,8 @@
 import { ORPCError } from '@orpc/client'
-import { data, redirect, type RouterContextProvider } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
 import { messages } from '../contract/messages.ts'
-import { api, reportError, type ApiClient } from './api.ts'
+import { api, asked, reportError, type ApiClient } from './api.ts'
+import { toLogin } from './log-in-again.ts'
 
 /** What an error page is handed: words to show, and for our own failures the id to quote. */
 export type PageError = { message: string; id: string | null }
@@ -18,7 +19,10 @@ export async function ask<Answer>(
     return await call(context.get(api))
   } catch (error) {
     // The session has run out, or never was: what was asked for is there after logging in.
-    if (error instanceof ORPCError && error.status === 401) throw redirect('/login')
+    if (error instanceof ORPCError && error.status === 401) {
+      const { request, url } = context.get(asked)
+      throw toLogin(request, url)
+    }
     if (error instanceof ORPCError && error.status < 500) {
       throw data({ message: error.message, id: null } satisfies PageError, { status: error.status, statusText: '' })
     }

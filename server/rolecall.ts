@@ -1,3 +1,4 @@
+import { createAdminCommand } from './admin/command.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
 import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
@@ -13,6 +14,7 @@ process.exitCode = await runCommandLine(
     reindexCommand,
     reprocessCommand,
     unfoldCommand,
+    createAdminCommand,
     backupCommand,
     restoreCommand,
     migrateCommand,

@@ -13,7 +13,8 @@ export const notHere: Readonly<Record<string, NotHere>> = {
   '/shortlisted-jobs': {
     title: 'Shortlisted jobs',
     text: 'The shortlist is for jobs that you want to come back to, with your notes. This version does not have it.',
-    today: 'Your last ten searches are kept with your account, and every job has an address of its own that you can bookmark.',
+    today:
+      'Your last ten searches are kept with your account, and every job has an address of its own that you can bookmark.',
     way: search,
   },
   '/applied-jobs': {

@@ -5,25 +5,41 @@ import { product } from '../../contract/messages.ts'
 import { news } from '../content/news.ts'
 import { BoardDot } from './board-dot.tsx'
 import { useMostWanted } from './history/use-most-wanted.ts'
+import { useSearchHistory } from './history/use-search-history.ts'
 import { SearchList } from './search-list.tsx'
+import lists from './search-list.module.css'
 import css from './site-footer.module.css'
 import { Day } from './when.tsx'
 
 type Props = {
+  isSignedIn: boolean
   theme: 'light' | 'dark' | 'system'
   mostWanted: readonly WantedSearch[] | null
   sources: readonly { id: BoardId; name: string }[] | null
   showCookieNotice: boolean
 }
 
-/** Top searches, news, where the jobs come from, and the two choices that a visitor has (S2.18). */
-export function SiteFooter({ theme, mostWanted: fromServer, sources, showCookieNotice }: Props) {
+/** One's own searches, top searches, news, where the jobs come from, and the two choices that a visitor has (S2.18). */
+export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources, showCookieNotice }: Props) {
   const { pathname, search } = useLocation()
   const mostWanted = useMostWanted(fromServer)
+  const { searches } = useSearchHistory()
   const latest = news[0]
   return (
     <footer className={css.footer}>
       <div className={`page ${css.parts}`}>
+        {isSignedIn && searches.length > 0 && (
+          <section aria-labelledby="footer-history">
+            <h2 id="footer-history">Your latest searches</h2>
+            <ul className={lists.list}>
+              {searches.slice(0, 6).map(({ address, label }) => (
+                <li key={address}>
+                  <Link to={address}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         {mostWanted.length > 0 && (
           <section aria-labelledby="footer-searches">
             <h2 id="footer-searches">Top searches</h2>
@@ -61,6 +77,17 @@ export function SiteFooter({ theme, mostWanted: fromServer, sources, showCookieN
           {product} searches job boards of the United Kingdom and Ireland. It belongs to none of them. Positions of
           places: <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
         </p>
+        <ul className={css.contact}>
+          <li>
+            <Link to="/contact">Contact us</Link>
+          </li>
+          <li>
+            <Link to="/issues">Report an issue</Link>
+          </li>
+          <li>
+            <Link to="/ticket">Request a feature</Link>
+          </li>
+        </ul>
         <Form className={css.theme} method="post" action="/preferences" preventScrollReset replace>
           <input type="hidden" name="back" value={pathname + search} />
           <fieldset className={css.themeChoices}>
@@ -76,8 +103,9 @@ export function SiteFooter({ theme, mostWanted: fromServer, sources, showCookieN
           <Form className={css.cookies} method="post" action="/preferences" preventScrollReset replace>
             <input type="hidden" name="back" value={pathname + search} />
             <p>
-              We keep small cookies of our own and no one else’s: your colours, the page you were on last (for an hour),
-              a random number if you hide a job, and that you have read this.
+              We keep small cookies of our own and no one else’s: that you are logged in, your colours, the page you
+              were on last (for an hour), a random number if you hide a job, that you closed an invitation, and that you
+              have read this.
             </p>
             <button className="button" name="cookies" value="accepted">
               Accept

@@ -1,18 +1,29 @@
 import { useRef } from 'react'
-import { Link, NavLink } from 'react-router'
+import { Link, NavLink, useLocation } from 'react-router'
+import type { Provider } from '../../contract/users.ts'
+import type { PageUser } from '../api.ts'
 import { Dropdown } from './dropdown.tsx'
 import { Icon } from './icon.tsx'
 import { SearchMenu } from './search-menu.tsx'
+import { QuickLogin } from './shell/quick-login.tsx'
+import { UserMenu } from './shell/user-menu.tsx'
 import css from './site-header.module.css'
 import { useAfterNavigation } from './use-after-navigation.ts'
 import { Wordmark } from './wordmark.tsx'
 
-/** The menu for visitors (S2.13 to S2.15). On a phone it opens from a button; both need no scripts. */
-export function SiteHeader() {
+type Props = {
+  user: PageUser | null
+  /** Whose accounts can be logged in with. */
+  providers: readonly Provider[]
+}
+
+/** The menu, by who looks at it (S2.12 to S2.17). On a phone it opens from a button; all of it needs no scripts. */
+export function SiteHeader({ user, providers }: Props) {
   const menu = useRef<HTMLElement>(null)
   useAfterNavigation(() => {
     if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
   })
+  const isPublisher = user?.role === 'publisher'
   return (
     <header className={css.header}>
       <div className={`page ${css.bar}`}>
@@ -24,41 +35,23 @@ export function SiteHeader() {
         </button>
         <nav className={css.menu} ref={menu} id="menu" popover="auto" aria-label="Main">
           <ul className={css.pages}>
-            <li>
-              <NavLink className={`${css.link}`} to="/" end>
-                Home
-              </NavLink>
-            </li>
-            <li>
-              <Dropdown label="Search" className={css.search}>
-                <SearchMenu />
-              </Dropdown>
-            </li>
-            {pages.map(({ to, name, needsAccount }) => (
-              <li key={to}>
-                <NavLink className={`${css.link}`} to={to}>
-                  {name}
-                  {needsAccount === true && <Icon name="lock" label="needs an account" />}
-                </NavLink>
-              </li>
-            ))}
+            {isPublisher ? (
+              <Pages pages={publisherPages} />
+            ) : (
+              <>
+                <Page to="/" name="Home" />
+                <li>
+                  <Dropdown label="Search" className={css.search}>
+                    <SearchMenu />
+                  </Dropdown>
+                </li>
+                <Pages pages={pages} isGuest={user === null} />
+              </>
+            )}
           </ul>
           <ul className={css.account}>
-            <li>
-              <NavLink className={`${css.link}`} to="/post-job-ad">
-                Hire a talent
-              </NavLink>
-            </li>
-            <li>
-              <NavLink className={`${css.link}`} to="/login">
-                Login
-              </NavLink>
-            </li>
-            <li>
-              <NavLink className={`button ${css.signUp}`} to="/signup">
-                Sign up
-              </NavLink>
-            </li>
+            {(user === null || isPublisher) && <Page to="/post-job-ad" name="Hire a talent" />}
+            {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} />}
           </ul>
         </nav>
       </div>
@@ -66,10 +59,75 @@ export function SiteHeader() {
   )
 }
 
-const pages: readonly { to: string; name: string; needsAccount?: true }[] = [
+function ForGuests({ providers }: { providers: readonly Provider[] }) {
+  const { pathname } = useLocation()
+  // A page that is itself about logging in has its own form: two of them would only confuse.
+  const hasForm = !/^\/(?:login|signup|fsignup|forgotten-password|set-password|confirm-|phoneauth)/u.test(pathname)
+  return (
+    <>
+      {hasForm && (
+        <li className={css.wideOnly}>
+          <Dropdown label="Login" className={`${css.search} ${css.atEnd}`}>
+            <QuickLogin providers={providers} />
+          </Dropdown>
+        </li>
+      )}
+      <li className={hasForm ? css.narrowOnly : undefined}>
+        <NavLink className={`${css.link}`} to="/login">
+          Login
+        </NavLink>
+      </li>
+      <li>
+        <NavLink className={`button ${css.signUp}`} to="/signup">
+          Sign up
+        </NavLink>
+      </li>
+    </>
+  )
+}
+
+function ForUser({ user }: { user: PageUser }) {
+  return (
+    <>
+      {user.role === 'admin' && <Page to="/admin" name="Admin" />}
+      <li>
+        <Dropdown label={<span className={css.userName}>{user.name}</span>} className={`${css.search} ${css.atEnd}`}>
+          <UserMenu role={user.role} />
+        </Dropdown>
+      </li>
+    </>
+  )
+}
+
+function Pages({ pages, isGuest = false }: { pages: readonly ShownPage[]; isGuest?: boolean }) {
+  return pages.map(({ to, name, needsAccount }) => (
+    <Page key={to} to={to} name={name} isLocked={isGuest && needsAccount === true} />
+  ))
+}
+
+function Page({ to, name, isLocked = false }: { to: string; name: string; isLocked?: boolean }) {
+  return (
+    <li>
+      <NavLink className={`${css.link}`} to={to} end={to === '/'}>
+        {name}
+        {isLocked && <Icon name="lock" label="needs an account" />}
+      </NavLink>
+    </li>
+  )
+}
+
+type ShownPage = { to: string; name: string; needsAccount?: true }
+
+const pages: readonly ShownPage[] = [
   { to: '/prices', name: 'Prices' },
   { to: '/shortlisted-jobs', name: 'Shortlisted Jobs', needsAccount: true },
   { to: '/salary-calculator-for-united-kingdom', name: 'Salary Calculator' },
   { to: '/statistics', name: 'Job Stats' },
   { to: '/build-your-cv', name: 'Build your CV' },
+]
+
+const publisherPages: readonly ShownPage[] = [
+  { to: '/manage-my-job-ads', name: 'Manage Job Ads' },
+  { to: '/manage-interviews', name: 'Manage interviews' },
+  { to: '/buy-credits', name: 'Buy credits' },
 ]

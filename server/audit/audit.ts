@@ -19,6 +19,7 @@ export type AuditEvent =
   | 'account-deleted'
   | 'account-disabled'
   | 'account-enabled'
+  | 'confirmation-resent'
   | 'role-changed'
   | 'access-denied'
   | 'personal-data-seen'

@@ -34,8 +34,8 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
   }
 }
 
-/** What the schemas found wrong, by field, as 422; an unexpected error is logged whole. */
-export function translateError(error: unknown, log: Log): unknown {
+/** What the schemas found wrong, by field, as 422; any other error as it is. */
+export function withFieldErrors(error: unknown): unknown {
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const errors: Record<string, { message: string }> = {}
     for (const issue of error.cause.issues) {
@@ -45,6 +45,12 @@ export function translateError(error: unknown, log: Log): unknown {
     }
     return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: messages.badInput, data: { errors } })
   }
+  return error
+}
+
+/** The same; an unexpected error is logged whole. */
+export function translateError(thrown: unknown, log: Log): unknown {
+  const error = withFieldErrors(thrown)
   if (error instanceof ORPCError && error.status < 500) return error
   log.error({ err: error }, 'a call failed unexpectedly')
   return error

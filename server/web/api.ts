@@ -8,7 +8,7 @@ import { contract } from '../../contract/index.ts'
 import { product } from '../../contract/messages.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import { router } from '../router.ts'
-import { encodeError, translateError } from './api-errors.ts'
+import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
 import type { ApiContext } from './context.ts'
 import { enforcePolicy } from './policy.ts'
 
@@ -46,7 +46,11 @@ export function createApiClient(context: ApiContext) {
     interceptors: [
       async (options) => {
         await enforcePolicy(metaOf(options.procedure), options.input, options.context)
-        return await options.next()
+        try {
+          return await options.next()
+        } catch (error) {
+          throw withFieldErrors(error)
+        }
       },
     ],
   })

@@ -5,14 +5,16 @@ import css from './search-history-list.module.css'
 import { useNewCounts } from './use-new-counts.ts'
 import { useSearchHistory } from './use-search-history.ts'
 
-/** The last ten searches of this browser: one press repeats, a bin removes, and what is new since then is said. */
+/** The last ten searches, of the account or of this browser: one press repeats, a bin removes, and what is new since then is said. */
 export function SearchHistory() {
-  const { searches, forgetSearch, forgetAll } = useSearchHistory()
+  const { searches, isOfAccount, forgetSearch, forgetAll } = useSearchHistory()
   const newCounts = useNewCounts(searches)
   return (
     <section aria-labelledby="history">
       <h2 id="history">Your searches</h2>
-      <p className="hint">The last {searchLimits.history}, kept in this browser only, for a day.</p>
+      <p className="hint">
+        The last {searchLimits.history}, kept {isOfAccount ? 'with your account' : 'in this browser only, for a day'}.
+      </p>
       {searches.length > 0 && (
         <>
           <ul>

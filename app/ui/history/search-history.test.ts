@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { forget, readHistory, remember, type PastSearch } from './search-history.ts'
+import { forget, merge, readHistory, remember, type PastSearch } from './search-history.ts'
 
 const now = new Date('2026-09-02T12:00:00Z')
 const search = (name: string, at = now.toISOString()): PastSearch => ({
@@ -40,4 +40,13 @@ test.each([
 
 test('one can be forgotten', () => {
   expect(forget([search('a'), search('b')], '/jobresults/a')).toEqual([search('b')])
+})
+
+test('two histories become one, each search once, at its later moment', () => {
+  const merged = merge(
+    [search('a', '2026-09-02T09:00:00Z'), search('b', '2026-09-02T07:00:00Z')],
+    [search('b', '2026-09-02T10:00:00Z'), search('c', '2026-09-02T08:00:00Z')],
+  )
+
+  expect(merged.map(({ label, at }) => `${label} ${at.slice(11, 13)}`)).toEqual(['b 10', 'a 09', 'c 08'])
 })

@@ -1,8 +1,14 @@
 import type { JobSearch } from '../../../contract/job-searches.ts'
 import { boundsOf } from '../../../contract/results-address.ts'
 
+/** Of a search, what tells it from others in a list. */
+type DescribedSearch = Pick<
+  JobSearch,
+  'jobTitle' | 'jobLocation' | 'jobSalaryMin' | 'jobSalaryMax' | 'jobDistance' | 'noIR'
+>
+
 /** A search as a short line for a list: 'nurse in Leeds, within 5 miles, from £30,000'. */
-export function describeSearch(search: JobSearch): string {
+export function describeSearch(search: DescribedSearch): string {
   const { payMin, payMax, radiusMiles } = boundsOf(search)
   const parts = [`${search.jobTitle} in ${search.jobLocation}`]
   if (radiusMiles !== null) parts.push(`within ${radiusMiles} ${radiusMiles === 1 ? 'mile' : 'miles'}`)

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { messages, product } from '../../contract/messages.ts'
+import { responseText } from './responses.ts'
+
+test('dashes of a known message are shown as spaces', () => {
+  expect(responseText(messages.notAPublisher(product), false)).toEqual({
+    text: 'you are not registered as a publisher, you cannot access this page. Contact Rolecall staff to change your profile.',
+    isSignedUp: false,
+  })
+  expect(responseText('Account-successfully-deleted.', true).text).toBe('Account successfully deleted.')
+})
+
+test('who has signed up is told how it goes on', () => {
+  expect(responseText('successfully-signed-up', true).isSignedUp).toBe(true)
+  expect(responseText('successfully signed up', true).isSignedUp).toBe(true)
+  expect(responseText('successfully-signed-up', false).isSignedUp).toBe(false)
+})
+
+test.each(['call-0900-1234-for-your-prize', '<script>alert(1)</script>', '', messages.messageSent + '-now-pay-us'])(
+  'words that are not ours (%s) are not shown',
+  (mex) => {
+    for (const isSuccess of [true, false]) expect(responseText(mex, isSuccess).text).toMatch(/^What you asked for/u)
+  },
+)

@@ -1,0 +1,75 @@
+import { data, Form, Link } from 'react-router'
+import type { AdminMessage } from '../../../contract/admin-api.ts'
+import type { Route } from './+types/messages'
+import { ask } from '../../ask.ts'
+import { act } from '../../ui/admin/act.ts'
+import css from '../../ui/admin/admin.module.css'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { dayOf, timeOf } from '../../ui/dates.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = url.searchParams.get('all') === 'yes'
+  return { all, found: await ask(context, (api) => api.admin.messages({ query: { all } })) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const id = form.get('id')
+  if (typeof id !== 'string') throw data(null, { status: 400 })
+  const isDone = form.get('do') === 'done'
+  return await act(context, async (api) => await api.admin.setDone({ params: { id }, body: { isDone } }))
+}
+
+/** What people wrote to us, and leads. */
+export default function AdminMessages({ loaderData: { all, found }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Messages" isForSearchEngines={false} />
+      <h1>Messages</h1>
+      {actionData !== undefined && (
+        <div aria-live="polite">
+          <AlertBox alert={actionData.alert} />
+        </div>
+      )}
+      <p>
+        {all ? (
+          <Link to="/admin/messages">Show only those that are open</Link>
+        ) : (
+          <Link to="/admin/messages?all=yes">Show those that are done, too</Link>
+        )}
+      </p>
+      {found.length === 0 && <p>{all ? 'Nobody has written yet.' : 'Nothing is open.'}</p>}
+      <ul className={css.cards}>
+        {found.map((message) => (
+          <li key={message._id}>
+            <Message message={message} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Message({ message }: { message: AdminMessage }) {
+  const { _id: id, name, email, phone, subject, content, details, created, done } = message
+  return (
+    <article className={css.card}>
+      <h2>{subject}</h2>
+      <p className="quiet">
+        {name}, <a href={`mailto:${encodeURIComponent(email)}`}>{email}</a>
+        {phone !== null && phone !== '' && `, ${phone}`}, {dayOf(created)} {timeOf(created)}
+        {done !== null && `, done ${dayOf(done)}`}
+      </p>
+      <p className={css.words}>{content}</p>
+      {Object.keys(details).length > 0 && <p className={`quiet ${css.words}`}>{JSON.stringify(details)}</p>}
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <button className="button" name="do" value={done === null ? 'done' : 'open'}>
+          {done === null ? 'Mark as done' : 'Mark as open'}
+          <span className="unseen">: {subject}</span>
+        </button>
+      </Form>
+    </article>
+  )
+}

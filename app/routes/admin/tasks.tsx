@@ -1,0 +1,51 @@
+import { data, Form } from 'react-router'
+import type { Route } from './+types/tasks'
+import { ask } from '../../ask.ts'
+import { act } from '../../ui/admin/act.ts'
+import css from '../../ui/admin/admin.module.css'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { dayOf, timeOf } from '../../ui/dates.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { failed: await ask(context, (api) => api.admin.failedTasks()) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const id = (await request.formData()).get('id')
+  if (typeof id !== 'string') throw data(null, { status: 400 })
+  return await act(context, async (api) => await api.admin.retryTask({ params: { id } }))
+}
+
+/** What the worker could not do, after all its tries: why, and a further try (R-REL-3). */
+export default function AdminTasks({ loaderData: { failed }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Failed tasks" isForSearchEngines={false} />
+      <h1>Failed tasks</h1>
+      {actionData !== undefined && (
+        <div aria-live="polite">
+          <AlertBox alert={actionData.alert} />
+        </div>
+      )}
+      {failed.length === 0 && <p>No task has failed.</p>}
+      <ul className={css.cards}>
+        {failed.map((task) => (
+          <li key={task._id} className={css.card}>
+            <h2>{task.name}</h2>
+            <p className={css.words}>{task.reason}</p>
+            <p className="quiet">
+              {task.tries} {task.tries === 1 ? 'try' : 'tries'}, failed {dayOf(task.failed)} {timeOf(task.failed)}
+            </p>
+            <Form method="post" preventScrollReset>
+              <input type="hidden" name="id" value={task._id} />
+              <button className="button">
+                Try again<span className="unseen">: {task.name}</span>
+              </button>
+            </Form>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+import { data, Form, Link } from 'react-router'
+import type { AuditEntry } from '../../../contract/admin-api.ts'
+import type { Route } from './+types/user'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { act } from '../../ui/admin/act.ts'
+import css from '../../ui/admin/admin.module.css'
+import { stateOf } from '../../ui/admin/users-table.tsx'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { dayOf, timeOf } from '../../ui/dates.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ params: { id }, context }: Route.LoaderArgs) {
+  const found = await ask(context, (api) => api.admin.user({ params: { id } }))
+  return { ...found, isSelf: context.get(visitor).user?.id === id }
+}
+
+export async function action({ request, params: { id }, context }: Route.ActionArgs) {
+  const params = { id }
+  const wanted = (await request.formData()).get('do')
+  switch (wanted) {
+    case 'end-sessions':
+      return await act(context, async (api) => await api.admin.endSessions({ params }))
+    case 'resend':
+      return await act(context, async (api) => await api.admin.resendConfirmation({ params }))
+    case 'disable':
+    case 'enable':
+      return await act(
+        context,
+        async (api) => await api.admin.setDisabled({ params, body: { isDisabled: wanted === 'disable' } }),
+      )
+    default:
+      throw data(null, { status: 400 })
+  }
+}
+
+/** One account: what can be done about it, its sessions, and what was noted. That it was looked at is noted, too. */
+export default function AdminUser({ loaderData: { user, sessions, log, isSelf }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title={`Account of ${user.name}`} isForSearchEngines={false} />
+      <p>
+        <Link to="/admin">All users</Link>
+      </p>
+      <h1>{user.name}</h1>
+      {actionData !== undefined && (
+        <div aria-live="polite">
+          <AlertBox alert={actionData.alert} />
+        </div>
+      )}
+      <dl className={css.facts}>
+        <dt>E-mail</dt>
+        <dd>{user.email ?? 'none'}</dd>
+        <dt>Telephone</dt>
+        <dd>{user.phone === null ? 'none' : `0${user.phone}`}</dd>
+        <dt>Role</dt>
+        <dd>{user.role}</dd>
+        <dt>Provider</dt>
+        <dd>{user.provider}</dd>
+        <dt>State</dt>
+        <dd>{stateOf(user)}</dd>
+        <dt>Created</dt>
+        <dd>{momentOf(user.created)}</dd>
+        <dt>Last login</dt>
+        <dd>{user.lastLogin === null ? 'never' : momentOf(user.lastLogin)}</dd>
+      </dl>
+      <Form method="post" className={css.actions} preventScrollReset>
+        <button className="button" name="do" value="end-sessions">
+          End all sessions
+        </button>
+        {!user.verification.isVerified && user.email !== null && (
+          <button className="button" name="do" value="resend">
+            Send the confirmation again
+          </button>
+        )}
+        {!isSelf && (
+          <button className="button" name="do" value={user.isDisabled ? 'enable' : 'disable'}>
+            {user.isDisabled ? 'Enable the account' : 'Disable the account'}
+          </button>
+        )}
+      </Form>
+      <section className={css.cards} aria-labelledby="sessions">
+        <h2 id="sessions">Sessions</h2>
+        {sessions.length === 0 ? (
+          <p>Nobody is logged in to this account.</p>
+        ) : (
+          <ul className={css.cards}>
+            {sessions.map((session) => (
+              <li key={`${session.created}${session.address}`} className={css.card}>
+                <p className={css.words}>{session.userAgent === '' ? 'Unknown program' : session.userAgent}</p>
+                <p className="quiet">
+                  From {session.address}, since {momentOf(session.created)}, last used {momentOf(session.lastUsed)}
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      <section className={css.cards} aria-labelledby="log">
+        <h2 id="log">What was noted</h2>
+        {log.length === 0 ? <p>Nothing yet.</p> : <LogTable log={log} />}
+      </section>
+    </>
+  )
+}
+
+function LogTable({ log }: { log: readonly AuditEntry[] }) {
+  return (
+    <div className={css.framed}>
+      <table className={css.table} aria-labelledby="log">
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            <th scope="col">What</th>
+            <th scope="col">By</th>
+            <th scope="col">From</th>
+            <th scope="col">Details</th>
+          </tr>
+        </thead>
+        <tbody>
+          {log.map((entry) => (
+            <tr key={entry.id}>
+              <th scope="row">{momentOf(entry.at)}</th>
+              <td data-name="What">{entry.event.replaceAll('-', ' ')}</td>
+              <td data-name="By">{entry.actor ?? '–'}</td>
+              <td data-name="From">{entry.address ?? '–'}</td>
+              <td data-name="Details">
+                {Object.entries(entry.details)
+                  .map(([name, value]) => `${name}: ${String(value)}`)
+                  .join(', ')}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function momentOf(moment: string): string {
+  return `${dayOf(moment)} ${timeOf(moment)}`
+}

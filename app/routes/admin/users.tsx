@@ -1,0 +1,86 @@
+import { Form, Link, useSearchParams } from 'react-router'
+import type { Route } from './+types/users'
+import { ask } from '../../ask.ts'
+import { UsersTable } from '../../ui/admin/users-table.tsx'
+import css from '../../ui/admin/admin.module.css'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
+  const query = {
+    filter: (searchParams.get('filter') ?? '').slice(0, 200),
+    unverified: searchParams.get('unverified') === 'yes',
+    sort: searchParams.get('sort') === 'email' ? ('email' as const) : ('created' as const),
+    page: pageOf(searchParams.get('page')),
+  }
+  return { query, found: await ask(context, (api) => api.admin.users({ query })) }
+}
+
+/** The accounts, a page at a time (S15.5). The address holds what is shown; the form works without scripts. */
+export default function AdminUsers({ loaderData: { query, found } }: Route.ComponentProps) {
+  const { users, total, page, pages } = found
+  const [parameters] = useSearchParams()
+  const pageAddress = (to: number) => `?${withParameter(parameters, 'page', String(to))}`
+  return (
+    <>
+      <PageHead title="Users" isForSearchEngines={false} />
+      <h1>Users</h1>
+      <Form className={css.filter} method="get" aria-label="Users">
+        <div className="field">
+          <label className="label" htmlFor="filter">
+            E-mail, name or telephone
+          </label>
+          <input
+            className="input"
+            id="filter"
+            name="filter"
+            type="search"
+            defaultValue={query.filter}
+            autoComplete="off"
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="sort">
+            Order
+          </label>
+          <select className="input" id="sort" name="sort" defaultValue={query.sort}>
+            <option value="created">Newest first</option>
+            <option value="email">By e-mail</option>
+          </select>
+        </div>
+        <label className={css.tick}>
+          <input type="checkbox" name="unverified" value="yes" defaultChecked={query.unverified} /> Show unverified only
+        </label>
+        <button className="button primary">Show</button>
+      </Form>
+      <p aria-live="polite">
+        {total.toLocaleString('en-GB')} {total === 1 ? 'account' : 'accounts'}
+        {pages > 1 && `, page ${page} of ${pages}`}
+      </p>
+      {users.length > 0 && <UsersTable users={users} />}
+      {pages > 1 && (
+        <nav aria-label="Pages" className={css.pages}>
+          {page > 1 && (
+            <Link className="button" to={pageAddress(page - 1)}>
+              Previous
+            </Link>
+          )}
+          {page < pages && (
+            <Link className="button" to={pageAddress(page + 1)}>
+              Next
+            </Link>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}
+
+function pageOf(text: string | null): number {
+  return text !== null && /^[1-9]\d{0,4}$/u.test(text) ? Number(text) : 1
+}
+
+function withParameter(parameters: URLSearchParams, name: string, value: string): string {
+  const changed = new URLSearchParams(parameters)
+  changed.set(name, value)
+  return changed.toString()
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { OutboxMessage } from '../../contract/outbox-api.ts'
+import type { Route } from './+types/outbox'
+import { ask } from '../ask.ts'
+import { dayOf, timeOf } from '../ui/dates.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import css from '../ui/shell/outbox.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const to = url.searchParams.get('to') ?? ''
+  return { to, messages: await ask(context, (api) => api.outbox.list({ query: to === '' ? {} : { to } })) }
+}
+
+/** Mails and texts as they were written, while not in production: there nothing of it can be opened. */
+export default function Outbox({ loaderData: { to, messages } }: Route.ComponentProps) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Outbox" isForSearchEngines={false} />
+      <h1>Outbox</h1>
+      <p className="prose">
+        The latest mails and texts of this machine. They are kept here because it does not run in production; there,
+        only the addressee can read them.
+      </p>
+      <form className={css.filter} method="get">
+        <div className="field">
+          <label className="label" htmlFor="to">
+            Only those to
+          </label>
+          <input className="input" id="to" name="to" defaultValue={to} autoComplete="off" />
+        </div>
+        <button className="button">Show</button>
+      </form>
+      {messages.length === 0 && <p>Nothing has been written yet.</p>}
+      <ul className={css.messages}>
+        {messages.map((message) => (
+          <li key={message._id}>
+            <Message message={message} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Message({ message }: { message: OutboxMessage }) {
+  const { kind, to, subject, body, created, sent } = message
+  return (
+    <article className={css.message}>
+      <h2>{subject === '' ? 'Text message' : subject}</h2>
+      <p className="quiet">
+        {kind === 'mail' ? 'Mail' : 'Text'} to <b>{to}</b>, {dayOf(created)} {timeOf(created)}
+        {sent !== null && ', dealt with'}
+      </p>
+      <p className={css.body}>{body === null ? 'Its words were forgotten after it had gone.' : withLinks(message)}</p>
+    </article>
+  )
+}
+
+/** The words, with each address in them as a link. */
+function withLinks({ body, links }: OutboxMessage) {
+  const parts: ReactNode[] = []
+  let rest = body ?? ''
+  for (const [index, link] of links.entries()) {
+    const at = rest.indexOf(link)
+    parts.push(
+      rest.slice(0, at),
+      <a key={index} href={link}>
+        {link}
+      </a>,
+    )
+    rest = rest.slice(at + link.length)
+  }
+  return [...parts, rest]
+}

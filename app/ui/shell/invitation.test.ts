@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { invitationFor, isQuiet, quietCookie } from './invitation.ts'
+
+test('job seekers are invited to an alert where jobs are, and publishers are not', () => {
+  for (const path of ['/', '/search', '/search-contracts', '/outside-ir35-jobs', '/jobresults/x', '/job/1']) {
+    expect([path, invitationFor(path, 'guest')]).toEqual([path, 'alert'])
+    expect([path, invitationFor(path, 'user')]).toEqual([path, 'alert'])
+    expect([path, invitationFor(path, 'publisher')]).toEqual([path, null])
+  }
+})
+
+test('guests are invited to talk where publishers are', () => {
+  expect(invitationFor('/post-job-ad', 'guest')).toBe('lead')
+  expect(invitationFor('/post-job-ad', 'publisher')).toBeNull()
+})
+
+test.each(['/login', '/signup', '/settings', '/admin', '/contact', '/response/true/x', '/outbox'])(
+  'nobody is invited to anything on %s',
+  (path) => {
+    expect([invitationFor(path, 'guest'), invitationFor(path, 'user')]).toEqual([null, null])
+  },
+)
+
+test('the cookie is strict, secure, and lives 360 seconds after a close and 90 days after an answer', () => {
+  expect(quietCookie('alert', 'closed', true)).toBe(
+    'alertReminder=closed; Path=/; Max-Age=360; SameSite=Strict; Secure',
+  )
+  expect(quietCookie('alert', 'answered', true)).toContain('Max-Age=7776000;')
+  expect(isQuiet('alert', 'theme=dark; alertReminder=closed')).toBe(true)
+  expect(isQuiet('lead', 'theme=dark; alertReminder=closed')).toBe(false)
+})

@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useId, useRef } from 'react'
+import { useFetcher } from 'react-router'
+import type { LeadAnswer } from '../../routes/contact/lead.ts'
+import { AlertBox } from '../alert-box.tsx'
+import { HumanCheck } from '../account/human-check.tsx'
+import { InvitationCard } from './invitation-card.tsx'
+import css from './invitation-card.module.css'
+import { LineField } from './line-field.tsx'
+import type { CloseInvitation } from './use-invitation.ts'
+
+/** Invites an employer to be contacted (S2.26, S15.7). */
+export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
+  const id = useId()
+  const fetcher = useFetcher<LeadAnswer>()
+  const said = useRef<HTMLDivElement>(null)
+  const { alert, problems = {}, attempt } = fetcher.data ?? {}
+  const isSent = alert?.code === 3
+  const isBusy = fetcher.state !== 'idle'
+  useEffect(() => {
+    if (alert != null) said.current?.focus()
+    if (alert?.code === 3) onClose('answered', true)
+  }, [alert, onClose])
+  // It comes once, whatever is answered.
+  const close = useCallback(() => onClose('answered'), [onClose])
+
+  return (
+    <InvitationCard title="Shall we contact you about hiring?" onClose={close}>
+      {alert != null && (
+        <div ref={said} tabIndex={-1} aria-live="polite">
+          <AlertBox alert={alert} />
+        </div>
+      )}
+      {isSent ? (
+        <button className="button" type="button" onClick={close}>
+          Close
+        </button>
+      ) : (
+        <fetcher.Form className={css.form} method="post" action="/lead" noValidate>
+          <LineField name="name" label="Your name" autoComplete="name" problem={problems['name']} />
+          <LineField name="email" type="email" label="Your e-mail" autoComplete="email" problem={problems['email']} />
+          <LineField
+            name="phone"
+            type="tel"
+            label="Your telephone number"
+            autoComplete="tel"
+            problem={problems['phone']}
+            isOptional
+          />
+          <fieldset>
+            <legend className="label">How may we contact you?</legend>
+            <div className={css.choices}>
+              <label>
+                <input type="checkbox" name="contact_prefs" value="email" defaultChecked /> By e-mail
+              </label>
+              <label>
+                <input type="checkbox" name="contact_prefs" value="phone" /> By telephone
+              </label>
+            </div>
+          </fieldset>
+          <LineField
+            name="company"
+            label="Your company"
+            autoComplete="organization"
+            problem={problems['company.name']}
+            isOptional
+          />
+          <div className="field">
+            <label className="label" htmlFor={`${id}-type`}>
+              Kind of company
+            </label>
+            <select className="input" id={`${id}-type`} name="companyType" defaultValue="1">
+              <option value="1">Direct employer</option>
+              <option value="2">Charity / Non-Profit</option>
+              <option value="3">Recruitment agency</option>
+            </select>
+          </div>
+          <LineField name="query" label="What are you looking for?" problem={problems['query']} />
+          <HumanCheck key={attempt} problem={problems['captcha']} />
+          <p className={css.ways}>
+            <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+              Contact me
+            </button>
+            <button className="button" type="button" onClick={close}>
+              No, thanks
+            </button>
+          </p>
+        </fetcher.Form>
+      )}
+    </InvitationCard>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { messages } from '../../../contract/messages.ts'
+import { LoginForm } from '../account/login-form.tsx'
+import css from './log-in-dialog.module.css'
+import { logInGate } from './log-in-gate.ts'
+
+/**
+ * Over what was begun: the session is over, and what was sent waits (C55, S2.20). Closed, it leaves a line at the foot of the page
+ * from which it opens again; what was typed stays as it is.
+ */
+export default function LogInDialog() {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isClosed, setClosed] = useState(false)
+  useEffect(() => {
+    if (!isClosed && dialog.current?.open === false) dialog.current.showModal()
+  }, [isClosed])
+  if (isClosed) {
+    return (
+      <p className={css.line} aria-live="polite">
+        You are logged out, and what you sent waits. Nothing you typed is lost.
+        <button className="button primary" type="button" onClick={() => setClosed(false)}>
+          Log in to go on
+        </button>
+      </p>
+    )
+  }
+  return (
+    <dialog className={css.dialog} ref={dialog} aria-labelledby="log-in-again" onClose={() => setClosed(true)}>
+      <h2 id="log-in-again">Log in to go on</h2>
+      <p>
+        {messages.loginFailed}: your session is over. Log in, and what you sent is sent again. Nothing you typed is
+        lost.
+      </p>
+      <LoginForm where="overlay" onLoggedIn={() => logInGate.goOn()} />
+      <p className={css.ways}>
+        <a href="/login" target="_blank" rel="noreferrer">
+          Log in another way (opens a new tab)
+        </a>
+        <a href="/signup" target="_blank" rel="noreferrer">
+          Create an account (opens a new tab)
+        </a>
+      </p>
+      <p className={css.ways}>
+        <button className="button" type="button" onClick={() => logInGate.goOn()}>
+          I have logged in there
+        </button>
+        <button className="button" type="button" onClick={() => dialog.current?.close()}>
+          Close
+        </button>
+      </p>
+    </dialog>
+  )
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import type { PageUser } from '../../api.ts'
+import { invitationDelay, invitationFor, isQuiet, quietCookie, type Invitation } from './invitation.ts'
+
+/** How long to wait for somebody to finish what they are at, in milliseconds. */
+const lookAgain = 1_000
+
+/** What the page invites to, when its time has come: never over a dialog, never while somebody types (C12). */
+export function useInvitation(user: PageUser | null) {
+  const { pathname } = useLocation()
+  const due = invitationFor(pathname, user?.role ?? 'guest')
+  const [invitation, setInvitation] = useState<Invitation | null>(null)
+
+  useEffect(() => {
+    if (due === null) return
+    const look = () => {
+      if (isQuiet(due, document.cookie)) return
+      if (mayInterrupt()) setInvitation(due)
+      else timer = setTimeout(look, lookAgain)
+    }
+    let timer = setTimeout(look, invitationDelay[due])
+    return () => clearTimeout(timer)
+  }, [due])
+
+  const close = useCallback(
+    (why: 'closed' | 'answered', keepOpen = false) => {
+      // Elsewhere than on https and this machine itself, a browser would not take a secure one at all.
+      if (due !== null) document.cookie = quietCookie(due, why, window.isSecureContext)
+      if (!keepOpen) setInvitation(null)
+    },
+    [due],
+  )
+  return { invitation: invitation === due ? invitation : null, close }
+}
+
+export type CloseInvitation = ReturnType<typeof useInvitation>['close']
+
+function mayInterrupt(): boolean {
+  if (document.querySelector('dialog[open], :popover-open, details[name][open]') !== null) return false
+  const focused = document.activeElement
+  return focused === null || !focused.matches('input, textarea, select, [contenteditable]')
+}

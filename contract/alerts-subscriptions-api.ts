@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { Alert } from './alerts.ts'
+import { endpoint } from './endpoint.ts'
+import * as texts from './message-texts.ts'
+import { SearchEntries } from './saved-searches.ts'
+
+const tag = 'Alerts'
+const params = z.object({ key: z.string().max(100) })
+
+/** What a link in an alert's mail is about. */
+export const AlertSubscription = z.object({
+  /** The search in words: 'nurse in Leeds'. */
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  address: z.string(),
+  isConfirmed: z.boolean(),
+})
+export type AlertSubscription = z.infer<typeof AlertSubscription>
+
+export const alertSubscriptions = {
+  forUser: endpoint(
+    { method: 'POST', path: '/alerts/user', summary: 'Have new jobs of a search by e-mail', tag, status: 201 },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: z.strictObject({ searches: SearchEntries }) }))
+    .output(Alert),
+
+  subscribe: endpoint(
+    {
+      method: 'POST',
+      path: '/alerts',
+      summary: 'The same without an account',
+      description: 'Nothing is sent but one mail with a link, behind which a button turns the alert on.',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          email: z.string().trim().max(254).pipe(z.email(texts.alertEmailInvalid)),
+          searches: SearchEntries,
+          captcha: z.string().max(10_000).optional(),
+        }),
+      }),
+    )
+    .output(Alert),
+
+  lookAt: endpoint(
+    { method: 'GET', path: '/alerts/subscriptions/{key}', summary: 'What a link in a mail is about', tag },
+    { rateClass: 'read', who: 'guest' },
+  )
+    .input(z.object({ params }))
+    .output(AlertSubscription),
+
+  confirm: endpoint(
+    { method: 'POST', path: '/alerts/subscriptions/{key}/confirm', summary: 'Turn an alert on', tag },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ params }))
+    .output(Alert),
+
+  stop: endpoint(
+    { method: 'POST', path: '/alerts/subscriptions/{key}/stop', summary: 'Turn an alert off and forget it', tag },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ params }))
+    .output(Alert),
+}

@@ -1,0 +1,101 @@
+import type { AdminUser, AuditEntry } from '../../contract/admin-api.ts'
+import type { AccountRole } from '../../contract/roles.ts'
+import type { User } from '../../contract/users.ts'
+import type { Queryable } from '../platform/database.ts'
+
+type Row = {
+  id: string
+  name: string
+  email: string | null
+  phone: string | null
+  role: AccountRole
+  provider: User['provider']
+  created: Date
+  last_login: Date | null
+  is_verified: boolean
+  disabled_at: Date | null
+}
+
+const columns = 'id, name, email, phone, role, provider, created, last_login, is_verified, disabled_at'
+export const accountsPerPage = 25
+
+export type AccountFilter = { filter: string; unverified: boolean; sort: 'email' | 'created'; page: number }
+
+const orders = {
+  // Accounts without an address stand last.
+  email: 'email_key nulls last, id',
+  created: 'created desc, id',
+} as const
+
+/** A page of accounts, and how many there are in all. */
+export async function findAccounts(
+  db: Queryable,
+  { filter, unverified, sort, page }: AccountFilter,
+): Promise<{ users: AdminUser[]; total: number }> {
+  const where = `($1 = '' or email_key like $2 or lower(name) like $2 or phone like $3) and (not $4 or not is_verified)`
+  const wanted = filter.trim().toLowerCase()
+  const digits = wanted.replace(/\D/gu, '').replace(/^0/u, '')
+  const parameters = [wanted, `%${escapeLike(wanted)}%`, digits === '' ? null : `%${digits}%`, unverified]
+  const { rows: counted } = await db.query<{ total: number }>(
+    `select count(*)::int as total from users where ${where}`,
+    parameters,
+  )
+  const { rows } = await db.query<Row>(
+    `select ${columns} from users where ${where} order by ${orders[sort]} limit $5 offset $6`,
+    [...parameters, accountsPerPage, (page - 1) * accountsPerPage],
+  )
+  return { users: rows.map(present), total: counted[0]?.total ?? 0 }
+}
+
+export async function findAdminUser(db: Queryable, id: string): Promise<AdminUser | null> {
+  const { rows } = await db.query<Row>(`select ${columns} from users where id = $1`, [id])
+  return rows[0] ? present(rows[0]) : null
+}
+
+/** What was noted of a person: done by them, or to them; the latest first. */
+export async function logOf(db: Queryable, userId: string, count = 100): Promise<AuditEntry[]> {
+  const { rows } = await db.query<{
+    id: string
+    at: Date
+    event: string
+    actor: string | null
+    address: string | null
+    details: AuditEntry['details']
+  }>(
+    `select l.id, l.at, l.event, coalesce(a.email, a.name) as actor, l.address, l.details
+       from (select id, at, event, actor, address, details from audit_log where subject = $1
+              union select id, at, event, actor, address, details from audit_log where actor = $1) as l
+       left join users a on a.id = l.actor
+      order by l.at desc, l.id desc limit $2`,
+    [userId, count],
+  )
+  return rows.map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }))
+}
+
+/** @returns whether there is such an account, and it was not so before. */
+export async function setDisabled(db: Queryable, id: string, since: Date | null): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update users set disabled_at = $2 where id = $1 and (disabled_at is null) <> ($2::timestamptz is null)',
+    [id, since],
+  )
+  return rowCount === 1
+}
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/gu, String.raw`\$&`)
+}
+
+function present(row: Row): AdminUser {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    role: row.role,
+    provider: row.provider,
+    created: row.created.toISOString(),
+    lastLogin: row.last_login?.toISOString() ?? null,
+    verification: { isVerified: row.is_verified },
+    isDisabled: row.disabled_at !== null,
+  }
+}

@@ -1,0 +1,140 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert } from '../../contract/messages.ts'
+import { audit, type AuditEvent } from '../audit/audit.ts'
+import { listMessages, markDone } from '../messages/queries.ts'
+import { inTransaction, type Queryable } from '../platform/database.ts'
+import { sendFirstLink } from '../users/create-user.ts'
+import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
+import { findAccount } from '../users/users.ts'
+import type { ApiContext } from '../web/context.ts'
+import { accountsPerPage, findAccounts, findAdminUser, logOf, setDisabled } from './accounts.ts'
+import { failedTasks, retryTask } from './failed-tasks.ts'
+
+const api = implement(contract.admin).$context<ApiContext>()
+
+/** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
+export const admin = {
+  users: api.users.handler(async ({ input, context }) => {
+    const db = context.services.db.$client
+    const { users, total } = await findAccounts(db, input.query)
+    await note(context, db, {
+      event: 'personal-data-seen',
+      subject: null,
+      details: { what: 'users', count: users.length },
+    })
+    return { users, total, page: input.query.page, pages: Math.max(1, Math.ceil(total / accountsPerPage)) }
+  }),
+
+  user: api.user.handler(async ({ input, context, errors }) => {
+    const db = context.services.db.$client
+    const { id } = input.params
+    const user = await findAdminUser(db, id)
+    if (user === null) throw errors.NOT_FOUND()
+    const sessions = await sessionsOf(db, { userId: id, role: user.role }, context.services.clock.now())
+    const log = await logOf(db, id)
+    await note(context, db, { event: 'personal-data-seen', subject: id, details: { what: 'account' } })
+    return {
+      user,
+      sessions: sessions.map(({ userAgent, address, created, lastUsed }) => ({
+        userAgent,
+        address,
+        created: created.toISOString(),
+        lastUsed: lastUsed.toISOString(),
+      })),
+      log,
+    }
+  }),
+
+  endSessions: api.endSessions.handler(async ({ input, context, errors }) => {
+    const { id } = input.params
+    const ended = await inTransaction(context.services.db, async (client) => {
+      if ((await findAdminUser(client, id)) === null) return null
+      const count = await endSessionsOf(client, id)
+      await note(context, client, { event: 'session-ended', subject: id, details: { count } })
+      return count
+    })
+    if (ended === null) throw errors.NOT_FOUND()
+    return alert('success', ended === 1 ? 'One session was ended' : `${ended} sessions were ended`)
+  }),
+
+  resendConfirmation: api.resendConfirmation.handler(async ({ input, context, errors }) => {
+    const { services, siteUrl } = context
+    const account = await findAccount(services.db.$client, input.params.id)
+    if (account === null) throw errors.NOT_FOUND()
+    const { email, passwordHash } = account
+    if (email === null) throw errors.CONFLICT({ message: 'This account has no e-mail address' })
+    if (account.isVerified) throw errors.CONFLICT({ message: 'This address is confirmed already' })
+    await inTransaction(services.db, async (client) => {
+      const now = services.clock.now()
+      await sendFirstLink({ tasks: services.tasks, siteUrl }, client, {
+        userId: account.id,
+        email,
+        password: passwordHash,
+        now,
+      })
+      await note(context, client, { event: 'confirmation-resent', subject: account.id })
+    })
+    return alert('success', 'The link is on its way')
+  }),
+
+  setDisabled: api.setDisabled.handler(async ({ input, context, errors }) => {
+    const { isDisabled } = input.body
+    const { id } = input.params
+    // Whoever runs this must be able to come back in.
+    if (id === context.user?.userId) throw errors.CONFLICT({ message: 'You cannot disable your own account' })
+    const isThere = await inTransaction(context.services.db, async (client) => {
+      if ((await findAdminUser(client, id)) === null) return false
+      const changed = await setDisabled(client, id, isDisabled ? context.services.clock.now() : null)
+      if (changed && isDisabled) await endSessionsOf(client, id)
+      if (changed)
+        await note(context, client, { event: isDisabled ? 'account-disabled' : 'account-enabled', subject: id })
+      return true
+    })
+    if (!isThere) throw errors.NOT_FOUND()
+    return alert(
+      'success',
+      isDisabled ? 'The account is disabled and its sessions are ended' : 'The account is enabled',
+    )
+  }),
+
+  messages: api.messages.handler(async ({ input, context }) => {
+    const db = context.services.db.$client
+    const found = await listMessages(db, input.query)
+    await note(context, db, {
+      event: 'personal-data-seen',
+      subject: null,
+      details: { what: 'messages', count: found.length },
+    })
+    return found
+  }),
+
+  setDone: api.setDone.handler(async ({ input, context: { services }, errors }) => {
+    const { isDone } = input.body
+    const isThere = await markDone(services.db.$client, input.params.id, isDone ? services.clock.now() : null)
+    if (!isThere) throw errors.NOT_FOUND()
+    return alert('success', isDone ? 'Marked as done' : 'Marked as not done')
+  }),
+
+  failedTasks: api.failedTasks.handler(async ({ context: { services } }) => await failedTasks(services.db.$client)),
+
+  retryTask: api.retryTask.handler(async ({ input, context: { services }, errors }) => {
+    switch (await retryTask(services.db.$client, input.params.id)) {
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'waiting':
+        throw errors.CONFLICT({ message: 'The same task is waiting already' })
+      case 'queued':
+        return alert('success', 'The task is tried again')
+    }
+  }),
+}
+
+/** Notes what an admin did or looked at. */
+async function note(
+  { user, services, clientAddress }: ApiContext,
+  db: Queryable,
+  given: { event: AuditEvent; subject: string | null; details?: Record<string, string | number | boolean | null> },
+): Promise<void> {
+  await audit(db, { ...given, actor: user?.userId ?? null, address: clientAddress, now: services.clock.now() })
+}

@@ -1,0 +1,63 @@
+import { audit } from '../audit/audit.ts'
+import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { emailKey } from '../users/email-key.ts'
+import { makeLink } from '../users/one-time-links.ts'
+import { endSessionsOf } from '../users/sessions.ts'
+import { findAccountByEmail } from '../users/users.ts'
+
+type Outcome = { kind: 'made'; key: string } | { kind: 'promoted'; key: string | null } | { kind: 'exists' }
+
+/**
+ * Makes an admin's account without a password, and the key of a link to set one.
+ * @param promote an account that is there is made an admin's; without it, it is left as it is.
+ */
+export async function createAdmin(
+  db: Database,
+  { email, promote, now }: { email: string; promote: boolean; now: Date },
+): Promise<Outcome> {
+  return await inTransaction(db, async (client): Promise<Outcome> => {
+    const found = await findAccountByEmail(client, emailKey(email))
+    if (found !== null && !promote) return { kind: 'exists' }
+    if (found !== null) {
+      await client.query(`update users set role = 'admin' where id = $1`, [found.id])
+      // An address that nobody confirmed may have been signed up by a stranger, with the stranger's own ways in.
+      if (!found.isVerified) await dropWaysIn(client, found.id)
+      // Sessions that were begun with less are not worth more all at once.
+      await endSessionsOf(client, found.id)
+      await audit(client, {
+        event: 'role-changed',
+        actor: null,
+        subject: found.id,
+        details: { from: found.role, to: 'admin', by: 'command line' },
+        now,
+      })
+      const key =
+        found.passwordHash === null || !found.isVerified
+          ? await makeLink(client, { purpose: 'set-password', userId: found.id, sentTo: email, now })
+          : null
+      return { kind: 'promoted', key }
+    }
+    const { rows } = await client.query<{ id: string }>(
+      `insert into users (name, email, email_key, role, created) values ('Administrator', $1, $2, 'admin', $3) returning id`,
+      [email, emailKey(email), now],
+    )
+    const userId = rows[0]!.id
+    await audit(client, {
+      event: 'signed-up',
+      actor: null,
+      subject: userId,
+      details: { role: 'admin', by: 'command line' },
+      now,
+    })
+    return { kind: 'made', key: await makeLink(client, { purpose: 'set-password', userId, sentTo: email, now }) }
+  })
+}
+
+async function dropWaysIn(db: Queryable, userId: string): Promise<void> {
+  await db.query('update users set password_hash = null, phone = null, is_phone_verified = false where id = $1', [
+    userId,
+  ])
+  for (const table of ['social_identities', 'authenticators', 'passkeys', 'recovery_codes', 'one_time_links']) {
+    await db.query(`delete from ${table} where user_id = $1`, [userId])
+  }
+}

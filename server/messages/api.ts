@@ -1,0 +1,68 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import type { Lead, MessageToUs } from '../../contract/messages-to-us-api.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import type { ApiContext } from '../web/context.ts'
+import { writeToUs, type WriteDeps } from './write-to-us.ts'
+
+const api = implement(contract.messagesToUs).$context<ApiContext>()
+
+export const messagesToUs = {
+  // The specification names this call twice (C64).
+  write: api.write.handler(async ({ input, context, errors }) => {
+    if (!(await isHuman(input.body, context))) throw errors.UNPROCESSABLE_CONTENT(noHuman)
+    return await write(input.body, context)
+  }),
+  contact: api.contact.handler(async ({ input, context, errors }) => {
+    if (!(await isHuman(input.body, context))) throw errors.UNPROCESSABLE_CONTENT(noHuman)
+    return await write(input.body, context)
+  }),
+
+  lead: api.lead.handler(async ({ input, context, errors }) => {
+    if (!(await isHuman(input.body, context))) throw errors.UNPROCESSABLE_CONTENT(noHuman)
+    const { name, email, phone, query, company, range, contact_prefs: preferences } = input.body
+    await keepLead({ name, email, phone, query, company, range, preferences }, context)
+    return alert('success', messages.messageSent)
+  }),
+}
+
+const noHuman = { data: { errors: { captcha: { message: messages.humanCheckMissing } } } }
+
+async function isHuman(
+  { captcha, recaptcha }: Pick<MessageToUs, 'captcha' | 'recaptcha'>,
+  { services, clientAddress }: ApiContext,
+): Promise<boolean> {
+  return await services.humanCheck.verify(captcha ?? recaptcha, clientAddress)
+}
+
+async function write({ name, email, subject, content, kind }: MessageToUs, context: ApiContext) {
+  await writeToUs(depsOf(context), { kind, name, email, subject, content, ...writer(context) })
+  return alert('success', messages.messageSent)
+}
+
+async function keepLead(
+  lead: Pick<Lead, 'name' | 'email' | 'phone' | 'query' | 'company' | 'range'> & {
+    preferences: Lead['contact_prefs']
+  },
+  context: ApiContext,
+): Promise<void> {
+  const { name, email, phone = null, query, company, range = null, preferences } = lead
+  await writeToUs(depsOf(context), {
+    kind: 'lead',
+    name,
+    email,
+    phone,
+    subject: company.name,
+    content: query,
+    details: { contact_prefs: preferences, company, range },
+    ...writer(context),
+  })
+}
+
+function depsOf({ services, siteUrl }: ApiContext): WriteDeps {
+  return { db: services.db, tasks: services.tasks, siteUrl, operator: services.config.mail.operator }
+}
+
+function writer({ services, user }: ApiContext) {
+  return { userId: user?.userId ?? null, now: services.clock.now() }
+}

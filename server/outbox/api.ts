@@ -1,0 +1,29 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import type { ApiContext } from '../web/context.ts'
+import { latestMessages } from './outbox.ts'
+
+const api = implement(contract.outbox).$context<ApiContext>()
+
+export const outbox = {
+  list: api.list.handler(async ({ input, context: { services }, errors }) => {
+    // Links in these messages are keys to accounts.
+    if (services.config.environment === 'production') throw errors.NOT_FOUND()
+    const messages = await latestMessages(services.db.$client, { to: input.query.to ?? null })
+    return messages.map(({ id, kind, template, to, subject, body, created, sentAt }) => ({
+      _id: id,
+      kind,
+      template,
+      to,
+      subject,
+      body,
+      links: linksIn(body ?? ''),
+      created: created.toISOString(),
+      sent: sentAt?.toISOString() ?? null,
+    }))
+  }),
+}
+
+function linksIn(text: string): string[] {
+  return text.match(/https?:\/\/[^\s<>"]+/gu) ?? []
+}

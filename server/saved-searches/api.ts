@@ -1,0 +1,64 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { parseResultsPath } from '../../contract/results-path.ts'
+import { toJobSearch } from '../../contract/saved-searches.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { ApiContext } from '../web/context.ts'
+import { forgetSearches, keepSearches, pathOf, replaceSearches, searchesOf, type Kept } from './saved-searches.ts'
+
+const api = implement(contract.savedSearches).$context<ApiContext>()
+
+/** A clock that is ahead must not keep a search at the top for ever. */
+function momentOf(at: string | undefined, now: Date): Date {
+  const moment = at === undefined ? now : new Date(at)
+  return moment > now ? now : moment
+}
+
+/** The policy has let in nobody but the person whose searches they are. */
+function personOf({ user }: ApiContext): string {
+  if (user === null) throw new Error('A call of the own searches came without a person')
+  return user.userId
+}
+
+export const savedSearches = {
+  list: api.list.handler(async ({ context }) => await searchesOf(context.services.db.$client, personOf(context))),
+
+  replace: api.replace.handler(async ({ input, context }) => {
+    const now = context.services.clock.now()
+    const kept = input.body.searches.map((entry, index): Kept => ({
+      search: toJobSearch(entry),
+      // The list's own order, which its moments keep.
+      at: new Date(now.getTime() - index),
+      alert: entry.alert?.status,
+      isInHistory: true,
+    }))
+    return await inTransaction(context.services.db, async (client) => {
+      await replaceSearches(client, personOf(context), kept)
+      return await searchesOf(client, personOf(context))
+    })
+  }),
+
+  remember: api.remember.handler(async ({ input, context }) => {
+    const now = context.services.clock.now()
+    const kept = input.body.searches.flatMap(({ address, at }): Kept[] => {
+      const search = parseResultsPath(address)
+      return search === null ? [] : [{ search, at: momentOf(at, now), isInHistory: true }]
+    })
+    return await inTransaction(context.services.db, async (client) => {
+      await keepSearches(client, personOf(context), kept)
+      return await searchesOf(client, personOf(context))
+    })
+  }),
+
+  forget: api.forget.handler(async ({ input, context }) => {
+    const { address } = input.query
+    const search = address === undefined ? null : parseResultsPath(address)
+    return await inTransaction(context.services.db, async (client) => {
+      // An address that is no search's names none of them.
+      if (address === undefined || search !== null) {
+        await forgetSearches(client, personOf(context), search && pathOf(search))
+      }
+      return await searchesOf(client, personOf(context))
+    })
+  }),
+}
