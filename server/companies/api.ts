@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import { companyNameOf, shortestCompanyName } from '../../contract/companies.ts'
+import { companyNameOf, shortestCompanyName } from '../../contract/company-words.ts'
 import { contract } from '../../contract/index.ts'
 import { messages } from '../../contract/messages.ts'
 import type { ApiContext } from '../web/context.ts'

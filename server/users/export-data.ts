@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { companyTypes } from '../../contract/companies.ts'
+import { companyTypes } from '../../contract/company-words.ts'
 import { readNotifications } from '../../contract/notifications.ts'
 import { product } from '../../contract/messages.ts'
 import { shownMobile } from '../../contract/phone.ts'

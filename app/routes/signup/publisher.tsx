@@ -1,5 +1,6 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
-import { companyTypes, shortestCompanyName, shownAddress, type FoundCompany } from '../../../contract/companies.ts'
+import type { FoundCompany } from '../../../contract/companies.ts'
+import { companyTypes, shortestCompanyName, shownAddress } from '../../../contract/company-words.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import type { Route } from './+types/publisher'
 import { ask } from '../../ask.ts'
