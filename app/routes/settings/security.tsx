@@ -15,7 +15,7 @@ import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
-import settings from '../../ui/settings/settings.module.css'
+import css from '../../ui/settings/security.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [secondFactor, sessions, identities, { hasPassword }] = await ask(
@@ -142,7 +142,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
     )
   }
   return (
-    <Form className={settings.form} method="post">
+    <Form className={css.form} method="post">
       <input type="hidden" name="intent" value="prove" />
       <PasswordField
         id="password"
@@ -161,13 +161,13 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
 
 function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   return (
-    <section className={settings.codes} aria-labelledby="new-codes">
+    <section className={css.codes} aria-labelledby="new-codes">
       <h3 id="new-codes">Your recovery codes</h3>
       <p>
         Each logs you in once when you do not have your phone or passkey. They are shown now and never again: print
         them, or keep them where you keep passwords.
       </p>
-      <ul className={settings.codeList}>
+      <ul className={css.codeList}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

@@ -2,7 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { useHydrated } from '../use-hydrated.ts'
-import css from './settings.module.css'
+import css from './security.module.css'
 
 /** Asks the server for what a passkey must be made for, the device to make it, and the server to keep it. */
 export function AddPasskey() {

@@ -1,5 +1,5 @@
 import type { QrDrawing } from '../../qr-code.ts'
-import css from './settings.module.css'
+import css from './security.module.css'
 
 /** A square code. Dark on light in either theme: that is what cameras read. */
 export function QrCode({ drawing: { path, size }, label }: { drawing: QrDrawing; label: string }) {

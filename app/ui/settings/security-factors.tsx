@@ -6,7 +6,7 @@ import { Day } from '../when.tsx'
 import { AddPasskey } from './add-passkey.tsx'
 import { TextField, type Problems } from './form-parts.tsx'
 import { QrCode } from './qr-code.tsx'
-import css from './settings.module.css'
+import css from './security.module.css'
 
 /** An authenticator app whose secret is being shown. */
 export type SetUp = { secret: string; uri: string; ticket: string; drawing: QrDrawing }
@@ -25,7 +25,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
         {!hasFactor && ' You have none yet.'}
       </p>
 
-      <h4>Authenticator app</h4>
+      <h4 className={css.part}>Authenticator app</h4>
       {setUp !== null ? (
         <FirstCode setUp={setUp} problem={problems['code']} />
       ) : (
@@ -50,7 +50,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
         </>
       )}
 
-      <h4>Passkeys</h4>
+      <h4 className={css.part}>Passkeys</h4>
       <p>A passkey is kept by your phone, computer or security key. It can also log you in without a password.</p>
       {passkeys.length > 0 && (
         <ul className={css.things}>
@@ -77,7 +77,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
 
       {hasFactor && (
         <>
-          <h4>Recovery codes</h4>
+          <h4 className={css.part}>Recovery codes</h4>
           <p>
             {recoveryCodesLeft === 1 ? 'One code is' : `${recoveryCodesLeft} codes are`} left. Each logs you in once
             when you do not have your phone or passkey.

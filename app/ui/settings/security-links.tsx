@@ -2,7 +2,7 @@ import type { Provider } from '../../../contract/users.ts'
 import { providerNames } from '../../../contract/provider-names.ts'
 import { Day } from '../when.tsx'
 import { Act } from './security-factors.tsx'
-import css from './settings.module.css'
+import css from './security.module.css'
 
 type Props = {
   identities: readonly { provider: Provider; since: string | null; linkPath: string | null }[]

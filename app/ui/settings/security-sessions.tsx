@@ -1,7 +1,7 @@
 import type { Session } from '../../../contract/sessions-api.ts'
 import { Ago } from '../when.tsx'
 import { Act } from './security-factors.tsx'
-import css from './settings.module.css'
+import css from './security.module.css'
 
 type Props = { sessions: readonly Session[]; needsProof: boolean; now: string }
 
