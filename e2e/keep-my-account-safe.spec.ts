@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { password, rolecall, signUpAndIn } from './people.ts'
+import { addPasskeyDevice, setUpAuthenticator } from './second-factor.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  await main(page).getByLabel('E-mail address').fill(email)
+  await main(page).getByLabel('Password', { exact: true }).fill(password)
+  await main(page).getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+const logOut = async (page: Page) => expect((await page.request.post('/api/auth/logout', { data: {} })).ok()).toBe(true)
+const isLoggedIn = async (page: Page) => (await page.request.get('/api/users/me')).ok()
+
+/** Wherever logging in has led. */
+async function loggedIn(page: Page): Promise<void> {
+  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
+  await page.waitForLoadState()
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+}
+
+test('set up an authenticator app, and log in with its code or a recovery code', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'app@example.com')
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await page.getByLabel('Code', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Confirm' }).click()
+  // A wrong code is said at its field, and the square stays.
+  await page.getByRole('link', { name: /This code is not right/u }).waitFor()
+  await page.getByRole('img', { name: 'Square code for an authenticator app' }).waitFor()
+  await expectWhole(page)
+
+  await page.goto('/settings/security')
+  const { app, recoveryCodes } = await setUpAuthenticator(page)
+  await expectWhole(page)
+  // They are shown this once.
+  await page.goto('/settings/security')
+  expect(await page.content()).not.toContain(recoveryCodes[0])
+
+  await logOut(page)
+  await logIn(page, 'app@example.com')
+  await heading(page, 'One more step').waitFor()
+  expect(await isLoggedIn(page)).toBe(false)
+  await expectWhole(page)
+  // Neither the address nor the page's scripts know the key of the first step.
+  expect(page.url()).toMatch(/\/second-step$/u)
+  expect(await page.evaluate(() => document.cookie)).not.toContain('second-step')
+  await page.getByLabel('Code of your authenticator app').fill('000000')
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await page.getByText(/This code is not right/u).waitFor()
+  await page.getByLabel('Code of your authenticator app').fill(app.nextCode())
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await loggedIn(page)
+
+  await logOut(page)
+  await logIn(page, 'app@example.com')
+  await page.getByRole('link', { name: 'Use a recovery code' }).click()
+  await page.getByLabel('Recovery code').fill(recoveryCodes[3] ?? '')
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await loggedIn(page)
+  await page.goto('/settings/security')
+  await page.getByText('9 codes are left').waitFor()
+})
+
+test('all of it without scripts, but for passkeys', async ({ journey }) => {
+  await signUpAndIn(journey.page, 'plain@example.com')
+  const storageState = await journey.page.context().storageState()
+  const page = await journey.open({ javaScriptEnabled: false, storageState })
+  await page.goto('/settings/security')
+  const { app } = await setUpAuthenticator(page)
+  await logOut(page)
+  await logIn(page, 'plain@example.com')
+  await page.getByLabel('Code of your authenticator app').fill(app.nextCode())
+  await main(page).getByRole('button', { name: 'Log in' }).click()
+  await loggedIn(page)
+})
+
+test('add a passkey, log in with nothing else, or as the second step', async ({ journey }) => {
+  // Browsers make passkeys for a name, not for a number.
+  const page = await journey.open({ baseURL: inject('productUrl').replace('127.0.0.1', 'localhost') })
+  await addPasskeyDevice(page)
+  await signUpAndIn(page, 'passkey@example.com')
+  await page.goto('/settings/security')
+  await page.getByLabel('Name of a new passkey').fill('My laptop')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('listitem').filter({ hasText: 'My laptop' }).waitFor()
+  await page.getByRole('region', { name: 'Your recovery codes' }).waitFor()
+  await expectWhole(page)
+
+  await logOut(page)
+  await page.goto('/login?back=%2Fsettings%2Fsecurity')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByText(/last used on/u).waitFor()
+
+  await logOut(page)
+  await logIn(page, 'passkey@example.com')
+  await heading(page, 'One more step').waitFor()
+  await page.getByRole('button', { name: 'Use your passkey' }).click()
+  await loggedIn(page)
+
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Remove My laptop' }).click()
+  await page.getByText('The passkey was removed').waitFor()
+  await logOut(page)
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in with a passkey' }).click()
+  await page.getByText(/This passkey could not be checked/u).waitFor()
+  expect(await isLoggedIn(page)).toBe(false)
+})
+
+test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'elsewhere@example.com')
+  const other = await journey.open()
+  await logIn(other, 'elsewhere@example.com')
+  await loggedIn(other)
+  await page.goto('/settings/security')
+  expect(await page.getByRole('listitem').filter({ hasText: 'this one' }).count()).toBe(1)
+  await page.getByRole('button', { name: 'Log out everywhere else' }).click()
+  await page.getByText('All other sessions have ended').waitFor()
+  expect([await isLoggedIn(page), await isLoggedIn(other)]).toEqual([true, false])
+})
+
+test('whoever must have a second factor opens nothing else before it is set up', async ({ journey }) => {
+  const { page } = journey
+  const printed = await rolecall('create-admin', 'boss@example.com')
+  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
+  for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
+  await main(page)
+    .getByRole('button')
+    .filter({ hasText: /password/iu })
+    .last()
+    .click()
+  await page
+    .getByText(/Password successfully changed|log in/iu)
+    .first()
+    .waitFor()
+  await logIn(page, 'boss@example.com')
+  await page.waitForURL('**/settings/security')
+  await page.getByText('Your account needs a second factor').waitFor()
+  await expectWhole(page)
+  for (const path of ['/admin', '/settings', '/']) {
+    await page.goto(path)
+    expect(new URL(page.url()).pathname, path).toBe('/settings/security')
+  }
+  await setUpAuthenticator(page)
+  await page.goto('/admin')
+  expect(new URL(page.url()).pathname).toMatch(/^\/admin/u)
+  await page.goto('/settings/security')
+  await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
+  await page.getByText(/this is the only one/u).waitFor()
+})
