@@ -60,7 +60,14 @@ export async function aPerson(
   const companyId = given.company ? await join(server, id, given.company, now) : null
   const hasSecondFactor =
     given.hasSecondFactor ?? mustHaveSecondFactor({ role, company: { isAdmin: given.company?.isAdmin ?? false } })
-  const token = await beginSession(db, { userId: id, role, hasSecondFactor, userAgent: 'test', address: '127.0.0.1', now })
+  const token = await beginSession(db, {
+    userId: id,
+    role,
+    hasSecondFactor,
+    userAgent: 'test',
+    address: '127.0.0.1',
+    now,
+  })
   return { id, name, email, password: testPassword, token, headers: { cookie: `token=${token}` }, companyId }
 }
 
