@@ -1,23 +1,74 @@
 import { beforeAll, expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { mayOpen } from '../app/page-rules.ts'
 import routes from '../app/routes.ts'
 import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test } from './journey.ts'
+import { colourRules, expectAccessible, test, type Journey } from './journey.ts'
 import { boardsAnswered } from './on-the-page.ts'
+import { logInByApi, password, rolecall } from './people.ts'
+import { setUpAuthenticator } from './second-factor.ts'
 
 const search = { ...defaultSearch, jobTitle: 'farrier', jobLocation: 'Ludlow' }
 
 /** Of the pages with a blank in their address, one that fills it in. A new one without is not tested, and so fails. */
-const filledIn: Record<string, () => Promise<string>> = {
-  'jobresults/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?': async () =>
-    resultsAddress(search),
+const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
+  'jobresults/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?': () => resultsAddress(search),
   'job/:id': async () => await addressOfJob('Farrier to a stud'),
-  '*': async () => '/an-address-that-leads-nowhere',
+  'fsignup/:email/:id/:name/:role': () => '/fsignup/ann@example.com/1/Ann/user',
+  'forgotten-password/:reason': () => '/forgotten-password/password',
+  'confirm-email/:key': () => '/confirm-email/old',
+  'confirm-phone/:key': () => '/confirm-phone/old',
+  'set-password/:key': () => '/set-password/old',
+  'phoneauth/:pkey/:email': () => '/phoneauth/old/ann@example.com',
+  'social-login/:outcome': () => '/social-login/cancelled',
+  'response/:status/:mex': () => '/response/false/nothing-that-we-know',
+  'confirm-alert/:key': () => '/confirm-alert/old',
+  'stop-alert/:key': () => '/stop-alert/old',
+  'admin/users/:id': async (page) => {
+    const me = (await (await page.request.get('/api/users/me')).json()) as { _id: string }
+    return `/admin/users/${me._id}`
+  },
+  '*': () => '/an-address-that-leads-nowhere',
 }
 
-const pages = (routes as RouteConfigEntry[]).filter(({ file }) => file.endsWith('.tsx')).map(({ path = '' }) => path)
+const pages = (routes as RouteConfigEntry[]).flatMap((route) => pathsOf(route))
+
+/** A layout is no page of its own: the pages in it are. */
+function pathsOf({ path = '', file, children = [] }: RouteConfigEntry, above = ''): string[] {
+  if (!file.endsWith('.tsx')) return []
+  const own = [above, path].filter((part) => part !== '').join('/')
+  return children.length === 0 ? [own] : children.flatMap((child) => pathsOf(child, own))
+}
+
+/** As somebody who may open the page: an admin where a guest may not. */
+async function visitorOf(path: string, journey: Journey): Promise<Page> {
+  const isOpen = mayOpen(`/${path}`, 'guest').kind === 'open' && path !== 'confirm-phone/:key'
+  if (isOpen) return journey.page
+  admin ??= comeInAsAdmin(journey)
+  return await journey.open({ storageState: await admin })
+}
+
+type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
+let admin: Promise<StorageState> | undefined
+
+async function comeInAsAdmin(journey: Journey): Promise<StorageState> {
+  const page = await journey.open()
+  const printed = await rolecall('create-admin', 'every-page@example.com')
+  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
+  for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /password/iu })
+    .last()
+    .click()
+  await page.getByText('Password successfully changed.').first().waitFor()
+  await logInByApi(page, 'every-page@example.com')
+  await page.goto('/settings/security')
+  await setUpAuthenticator(page)
+  return await page.context().storageState()
+}
 
 beforeAll(
   async () =>
@@ -34,8 +85,8 @@ beforeAll(
 )
 
 test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async (path, { journey }) => {
-  const { page } = journey
-  const address = path.includes(':') || path === '*' ? await filledIn[path]!() : `/${path}`
+  const page = await visitorOf(path, journey)
+  const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
   const response = await page.goto(address)
 
   expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)
@@ -56,10 +107,15 @@ test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async 
 })
 
 test('every page has a title of its own', async ({ journey }) => {
-  const { page } = journey
   const titles = new Map<string, string>()
+  const visitors = new Map<boolean, Page>()
   for (const path of pages.filter((one) => !one.includes(':') && one !== '*')) {
+    const isOpen = mayOpen(`/${path}`, 'guest').kind === 'open'
+    const page = visitors.get(isOpen) ?? (await visitorOf(path, journey))
+    visitors.set(isOpen, page)
     await page.goto(`/${path}`)
+    // A page that is only there on the way to another leads there.
+    if (new URL(page.url()).pathname !== `/${path}`) continue
     const title = await page.title()
     expect(titles.get(title), `${path} has the title of`).toBeUndefined()
     titles.set(title, path)
