@@ -8,12 +8,21 @@ const password = 'quiet river 27'
 
 async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
+  await takenOver(page)
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/I have read and accept/u).check()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/signup'))
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  // The work that the browser has done, not the key of a form without scripts.
+  expect((await sent).postData()).toMatch(/captcha=ey/u)
   await heading(page, 'Check your e-mail box').waitFor()
+}
+
+/** The page's scripts have come: before, the form is sent as without. */
+async function takenOver(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Show/u }).first().waitFor()
 }
 
 async function logIn(page: Page, email: string, given = password): Promise<void> {
@@ -60,6 +69,7 @@ test('a form with mistakes says each, keeps what was typed but the password, and
 }) => {
   const { page } = journey
   await page.goto('/signup')
+  await takenOver(page)
   await page.getByLabel('Name', { exact: true }).fill('Ann')
   await page.getByLabel('E-mail address').fill('no address')
   await page.getByLabel('Password', { exact: true }).fill('short')
@@ -83,6 +93,7 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await signUp(page, 'wrong@example.com')
   await page.goto('/sources')
   await page.goto('/login')
+  await takenOver(page)
   await logIn(page, 'wrong@example.com', 'not the password')
   await page.getByText('The e-mail address or the password is not right').waitFor()
   const form = page.getByRole('main')
@@ -98,6 +109,7 @@ test('a wrong password: said, both fields empty, the button works again; then ba
 test('an e-mail address that is none is said before anything is sent', async ({ journey }) => {
   const { page } = journey
   await page.goto('/login')
+  await takenOver(page)
   await logIn(page, 'nobody')
   await page.getByText('Please enter a valid email.').waitFor()
 })
@@ -126,8 +138,11 @@ test('a lost password: the mail’s link sets a new one', async ({ journey }) =>
 
 test('by phone: the link of the text logs in by itself, and its address is gone from the bar', async ({ journey }) => {
   const { page } = journey
-  await page.goto('/signup?with=phone')
+  await page.goto('/signup')
+  await takenOver(page)
   await page.getByLabel('Name', { exact: true }).fill('Ben')
+  // What was typed stays.
+  await page.getByRole('main').getByRole('link', { name: 'By phone' }).click()
   await page.getByLabel('UK mobile number').fill('07700 900321')
   await page.getByLabel(/I have read and accept/u).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()

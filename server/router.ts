@@ -22,4 +22,24 @@ import type { ApiContext } from './web/context.ts'
 /** What answers each call of the contract. */
 export const router = implement(contract)
   .$context<ApiContext>()
-  .router({ jobSearches, places, boards, statistics, pageViews, auth, users, outbox, messagesToUs, alertSubscriptions, savedSearches, admin, secondFactor, sessions, socialLogin, verify, humanCheck, companies, settings })
+  .router({
+    jobSearches,
+    places,
+    boards,
+    statistics,
+    pageViews,
+    auth,
+    users,
+    outbox,
+    messagesToUs,
+    alertSubscriptions,
+    savedSearches,
+    admin,
+    secondFactor,
+    sessions,
+    socialLogin,
+    verify,
+    humanCheck,
+    companies,
+    settings,
+  })

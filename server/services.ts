@@ -126,7 +126,7 @@ export async function createServices(given: {
     find,
     tasks,
     secrets,
-    humanCheck: createHumanCheck({ db, clock, secrets }),
+    humanCheck: createHumanCheck({ db, clock, config, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     transports,
     suggestTitles: async (text) => await suggestTitles(db, text),

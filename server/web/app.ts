@@ -114,7 +114,7 @@ export function createApp(services: Services, pages: Pages | null): App {
       for (const [name, value] of Object.entries(rateHeaders(rate))) context.header(name, value)
       return context.html(tooManyPage(rate.resetSeconds), 429)
     }
-    const answer = await pages.render(context.req.raw, {
+    const answer = await pages.render(forPages(context.req.raw), {
       api: createApiClient(apiContext(services, context, true)),
       visitor: {
         nonce: context.var.nonce,
@@ -202,6 +202,17 @@ function plainRequest({ url, method, headers, body, signal }: Request, path: str
     signal,
     ...(body !== null && { body, duplex: 'half' as const }),
   })
+}
+
+/**
+ * What changes something has passed the origin gate, which knows the public address. The framework of the pages has a check of its
+ * own that does not, and would refuse forms behind a proxy, and those of pages that tell nobody where one comes from.
+ */
+function forPages(request: Request): Request {
+  if (request.method === 'GET' || request.method === 'HEAD') return request
+  const plain = plainRequest(request, new URL(request.url).pathname)
+  plain.headers.delete('origin')
+  return plain
 }
 
 /** None where a request does not come over the network: from a test. */

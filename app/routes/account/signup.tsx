@@ -10,6 +10,7 @@ import { HumanCheck } from '../../ui/account/human-check.tsx'
 import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
 import { PhoneField } from '../../ui/account/phone-field.tsx'
 import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { ProviderLinks } from '../../ui/account/provider-links.tsx'
 import { TextField } from '../../ui/account/text-field.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -19,7 +20,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(visitor).user !== null) throw redirect('/settings')
   const { formKey } = await ask(context, (api) => api.humanCheck.start())
   const isByPhone = url.searchParams.get('with') === 'phone'
-  return { isByPhone, sentBy: wayOf(url.searchParams.get('sent')), formKey }
+  const providers = await ask(context, (api) => api.socialLogin.providers())
+  return { isByPhone, sentBy: wayOf(url.searchParams.get('sent')), formKey, providers }
 }
 
 function wayOf(text: string | null): 'mail' | 'text' | null {
@@ -64,7 +66,10 @@ function missing(
   }
 }
 
-export default function SignUp({ loaderData: { isByPhone, sentBy, formKey }, actionData }: Route.ComponentProps) {
+export default function SignUp({
+  loaderData: { isByPhone, sentBy, formKey, providers },
+  actionData,
+}: Route.ComponentProps) {
   const { state } = useNavigation()
   if (sentBy !== null) return <Sent by={sentBy} />
   const problems = actionData?.problems
@@ -130,6 +135,7 @@ export default function SignUp({ loaderData: { isByPhone, sentBy, formKey }, act
             : 'We then send you an e-mail with a link to confirm your address.'}
         </p>
       </Form>
+      <ProviderLinks providers={providers} />
       <p>
         You have an account? <Link to="/login">Log in</Link>.
       </p>

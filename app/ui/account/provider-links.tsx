@@ -14,14 +14,17 @@ export function ProviderLinks({ providers, back }: Props) {
   if (providers.length === 0) return null
   const query = back === undefined ? '' : `?back=${encodeURIComponent(back)}`
   return (
-    <ul className={css.providers} aria-label="Log in with an account elsewhere">
-      {providers.map((provider) => (
-        <li key={provider}>
-          <a className="button" href={`/auth/${provider}${query}`} rel="nofollow">
-            Go on with {providerNames[provider]}
-          </a>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className={css.providers} aria-label="Log in with an account elsewhere">
+        {providers.map((provider) => (
+          <li key={provider}>
+            <a className="button" href={`/auth/${provider}${query}`} rel="nofollow">
+              Go on with {providerNames[provider]}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="hint">If you have no account here yet, one is made, and you accept the terms and conditions.</p>
+    </div>
   )
 }
