@@ -20,26 +20,24 @@ import { settings } from './users/settings-api.ts'
 import type { ApiContext } from './web/context.ts'
 
 /** What answers each call of the contract. */
-export const router = implement(contract)
-  .$context<ApiContext>()
-  .router({
-    jobSearches,
-    places,
-    boards,
-    statistics,
-    pageViews,
-    auth,
-    users,
-    outbox,
-    messagesToUs,
-    alertSubscriptions,
-    savedSearches,
-    admin,
-    secondFactor,
-    sessions,
-    socialLogin,
-    verify,
-    humanCheck,
-    companies,
-    settings,
-  })
+export const router = implement(contract).$context<ApiContext>().router({
+  jobSearches,
+  places,
+  boards,
+  statistics,
+  pageViews,
+  auth,
+  users,
+  outbox,
+  messagesToUs,
+  alertSubscriptions,
+  savedSearches,
+  admin,
+  secondFactor,
+  sessions,
+  socialLogin,
+  verify,
+  humanCheck,
+  companies,
+  settings,
+})
