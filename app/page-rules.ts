@@ -25,11 +25,11 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
 }
 
 /**
- * Whether those who must have a second factor and have none yet may open a page: where they set it up, or leave, for now
- * or for good (R-AUT-10).
+ * Whether those who must have a second factor and have none yet may open a page: where they set it up, or leave
+ * (R-AUT-10).
  */
 export function isOpenWithoutSecondFactor(pathname: string): boolean {
-  return ['/settings/security', '/settings/delete', '/logout', '/preferences'].includes(pathname)
+  return ['/settings/security', '/logout', '/preferences'].includes(pathname)
 }
 
 export type PageAnswer = { kind: 'open' } | { kind: 'log-in' } | { kind: 'not-a-publisher' } | { kind: 'home' }

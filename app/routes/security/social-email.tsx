@@ -4,8 +4,9 @@ import { visitor } from '../../api.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'
 import { textOf } from '../../ui/account/form-text.ts'
+import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { TextField } from '../../ui/account/text-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { ProblemSummary, TextField, type Problems } from '../../ui/settings/form-parts.tsx'
 import type { Route } from './+types/social-email'
 
 export function loader({ request, context }: Route.LoaderArgs) {
@@ -26,33 +27,39 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (refusal === null) return redirect('/social-login/check-your-mail')
   if (refusal.status === 410) return redirect('/social-login/not-this-browser')
-  const problems: Problems = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  const problems: Record<string, string> =
+    Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
   return data({ problems, email }, { status: 400 })
 }
 
 /** A provider that gives no e-mail address: the person is asked for one. */
 export default function SocialEmail({ actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
-  const problems = actionData?.problems ?? {}
+  const problems = actionData?.problems
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Your e-mail address" isForSearchEngines={false} />
       <h1>What is your e-mail address?</h1>
       <p>The account you came with has not told us one. We send a link there: once you have used it, you are in.</p>
       <Form className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} fields={['email', 'terms']} />
+        <ProblemSummary problems={problems} />
         <TextField
           name="email"
           label="E-mail address"
           type="email"
           autoComplete="email"
           defaultValue={actionData?.email}
-          problem={problems['email']}
+          problem={problems?.['email']}
         />
-        <label className={css.tick}>
-          <input id="terms" name="terms" type="checkbox" value="yes" aria-invalid={problems['terms'] !== undefined} />
-          <span>I have read and accept the terms and conditions</span>
-        </label>
+        <div>
+          <p className="problem" id="terms-problem">
+            {problems?.['terms']}
+          </p>
+          <label className={css.tick}>
+            <input type="checkbox" id="terms" name="terms" value="yes" aria-describedby="terms-problem" />
+            <span>I have read and accept the terms and conditions</span>
+          </label>
+        </div>
         <button className={`button primary ${css.submit}`} type="submit" aria-busy={state === 'submitting'}>
           Sign up
         </button>
