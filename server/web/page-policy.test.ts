@@ -29,7 +29,7 @@ const rules: Record<string, Role> = {
   '/confirm-phone/:key': 'user',
   '/set-password/:key': 'guest',
   '/phoneauth/:pkey/:email': 'guest',
-  '/phoneauth': 'guest',
+  '/phoneauth': 'user',
   '/second-step': 'guest',
   '/social-login/email': 'guest',
   '/social-login/:outcome': 'guest',

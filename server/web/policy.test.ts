@@ -228,6 +228,26 @@ describe('every call', () => {
     }
   })
 
+  test('and every other address leaves the database as it is by GET', async () => {
+    const google = { ROLECALL_GOOGLE_ID: 'id', ROLECALL_GOOGLE_SECRET: 'secret' }
+    await using server = await startServer({ boards: [], environment: google })
+    const before = await tableSums(server.db.$client, counted)
+    for (const path of [
+      '/healthz',
+      '/readyz',
+      '/metrics',
+      '/api/docs',
+      '/api/openapi.json',
+      '/auth/google',
+      '/auth/google?link=x',
+      '/auth/google/callback?state=x&code=y',
+      '/auth/facebook',
+    ]) {
+      await server.get(path)
+      expect(await tableSums(server.db.$client, counted), path).toEqual(before)
+    }
+  })
+
   test('that changes something takes nothing from another site', async () => {
     await using server = await startServer({ boards: [] })
     const person = await aPerson(server)
