@@ -19,8 +19,8 @@ const isLoggedIn = async (page: Page) => (await page.request.get('/api/users/me'
 
 /** Wherever logging in has led. */
 async function loggedIn(page: Page): Promise<void> {
-  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
-  await page.waitForLoadState()
+  await page.waitForURL(({ pathname }) => !/^\/(?:login|second-step)$/u.test(pathname))
+  expect(await isLoggedIn(page)).toBe(true)
 }
 
 async function expectWhole(page: Page): Promise<void> {

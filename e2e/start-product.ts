@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
 import { startSandbox } from '../sandbox/server.ts'
+import { providerSecret, startProviders } from '../test/fake-providers.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -13,6 +14,8 @@ declare module 'vitest' {
     productUrl: string
     /** The demo boards, for their control call. */
     sandboxUrl: string
+    /** Stands in for Facebook, Google, LinkedIn and Twitter. */
+    providersUrl: string
     /** Of the running product, for its commands. */
     dataFolder: string
   }
@@ -23,19 +26,31 @@ export default async function startProduct(project: TestProject): Promise<() => 
   const dataFolder = mkdtempSync(join(tmpdir(), 'rolecall-e2e-'))
   // Boards that answer at once: a journey that needs a slow one makes it slow.
   const sandbox = await startSandbox()
+  const providers = await startProviders()
   const child = spawn(process.execPath, ['server/main.ts'], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: productEnvironment({ PORT: '0', ROLECALL_DATA: dataFolder, ROLECALL_SANDBOX_URL: sandbox.url }),
+    env: productEnvironment({
+      PORT: '0',
+      ROLECALL_DATA: dataFolder,
+      ROLECALL_SANDBOX_URL: sandbox.url,
+      ROLECALL_PROVIDERS_URL: providers.url,
+      ROLECALL_GOOGLE_ID: 'google-client',
+      ROLECALL_GOOGLE_SECRET: providerSecret,
+      ROLECALL_TWITTER_ID: 'twitter-client',
+      ROLECALL_TWITTER_SECRET: providerSecret,
+    }),
   })
   const stop = async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
     await sandbox.stop()
+    await providers[Symbol.asyncDispose]()
     rmSync(dataFolder, { recursive: true, force: true })
   }
   try {
     project.provide('productUrl', await readyProduct(child))
     project.provide('sandboxUrl', sandbox.url)
+    project.provide('providersUrl', providers.url)
     project.provide('dataFolder', dataFolder)
   } catch (error) {
     await stop()

@@ -23,7 +23,7 @@ export type FakeProviders = {
 export const providerSecret = 'a-secret-of-the-provider'
 
 /**
- * All four providers on this machine: the page that asks, which here says yes at once, the exchange of a code, which works once,
+ * All four providers on this machine, with an address of its own to say who is signed in there, PUT /person: the page that asks, which here says yes at once, the exchange of a code, which works once,
  * with its verifier and only for whom it was made, and the answer about the person.
  */
 export async function startProviders(): Promise<FakeProviders> {
@@ -47,6 +47,10 @@ export async function startProviders(): Promise<FakeProviders> {
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = new URL(request.url ?? '/', fake.url)
+    if (request.method === 'PUT' && url.pathname === '/person') {
+      fake.person = JSON.parse(await bodyOf(request)) as AtProvider | null
+      return json(response, 200, {})
+    }
     const [, provider = '', what] = url.pathname.split('/')
     if (what === 'authorize') return authorize(provider, url, response)
     if (fake.isDown) return json(response, 503, { error: 'down' })

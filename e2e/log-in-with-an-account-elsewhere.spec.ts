@@ -1,0 +1,92 @@
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import type { AtProvider } from '../test/fake-providers.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { linkTo } from './outbox.ts'
+import { signUpAndIn } from './people.ts'
+
+/** Who is signed in at the provider from now on; null: they say no there. */
+async function atProvider(person: AtProvider | null): Promise<void> {
+  const answer = await fetch(`${inject('providersUrl')}/person`, { method: 'PUT', body: JSON.stringify(person) })
+  expect(answer.ok).toBe(true)
+}
+
+const main = (page: Page) => page.getByRole('main')
+const me = async (page: Page) => (await (await page.request.get('/api/users/me')).json()) as { email?: string }
+
+async function goOnWith(page: Page, name: string): Promise<void> {
+  await page.goto('/login')
+  await main(page)
+    .getByRole('link', { name: `Go on with ${name}` })
+    .click()
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+}
+
+test('an account at Google logs in, and only those providers are offered that are set up', async ({ journey }) => {
+  const { page } = journey
+  await atProvider({ subject: 'jo', name: 'Jo Example', email: 'jo@example.com', isVerified: true })
+  await page.goto('/login')
+  const offered = main(page).getByRole('list', { name: 'Log in with an account elsewhere' }).getByRole('link')
+  expect(await offered.allInnerTexts()).toEqual(['Go on with Google', 'Go on with Twitter'])
+  await goOnWith(page, 'Google')
+  await expect.poll(async () => (await me(page)).email).toBe('jo@example.com')
+  expect(new URL(page.url()).origin).toBe(inject('productUrl'))
+})
+
+test('whoever says no there is told that nothing happened', async ({ journey }) => {
+  const { page } = journey
+  await atProvider(null)
+  await goOnWith(page, 'Google')
+  await heading(page, 'We could not log you in').waitFor()
+  await expectWhole(page)
+  expect((await me(page)).email).toBeUndefined()
+})
+
+test('Twitter gives no address: one is asked for, confirmed, and then Twitter logs in', async ({ journey }) => {
+  const { page } = journey
+  await atProvider({ subject: 'tess', name: 'Tess Example' })
+  await goOnWith(page, 'Twitter')
+  await heading(page, 'What is your e-mail address?').waitFor()
+  await main(page).getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('alert').getByText('There is something to put right').waitFor()
+  await expectWhole(page)
+  await main(page).getByLabel('E-mail address').fill('tess@example.com')
+  await main(page).getByRole('checkbox').check()
+  await main(page).getByRole('button', { name: 'Sign up' }).click()
+  await heading(page, 'Check your e-mail').waitFor()
+
+  await goOnWith(page, 'Twitter')
+  await heading(page, 'Confirm your e-mail address first').waitFor()
+  await page.goto(await linkTo('tess@example.com', '/confirm-email/'))
+  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
+  await heading(page, 'Your e-mail address is confirmed').waitFor()
+  await goOnWith(page, 'Twitter')
+  await expect.poll(async () => (await me(page)).email).toBe('tess@example.com')
+})
+
+test('an address that has an account is no way in: log in, and link the account elsewhere', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'linda@example.com')
+  await atProvider({ subject: 'linda', name: 'Linda Example', email: 'linda@example.com', isVerified: true })
+  const other = await journey.open()
+  await goOnWith(other, 'Google')
+  await heading(other, 'You already have an account').waitFor()
+
+  await page.goto('/settings/security')
+  await main(page).getByRole('link', { name: 'Link Google' }).click()
+  await page.getByText('The account is linked.').waitFor()
+  await goOnWith(other, 'Google')
+  await expect.poll(async () => (await me(other)).email).toBe('linda@example.com')
+  await page.getByRole('button', { name: 'Unlink Google' }).click()
+  await main(page).getByRole('link', { name: 'Link Google' }).waitFor()
+})
