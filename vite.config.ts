@@ -1,9 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { globSync } from 'node:fs'
+import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), workerAddress(), plainImports()],
+  plugins: [reactRouter(), workerAddress(), plainImports(), classNamesByName()],
   publicDir: 'app/public',
+  // What tells a class from another of the same name, and no more: every page carries these.
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
   // One sheet for all pages (10 kB): no page waits for its own on the way from one to another.
   build: { cssCodeSplit: false },
   environments: {
@@ -49,6 +53,17 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { include: ['react', 'react-dom', 'react-router'] },
 }))
 
+const sheets = globSync('app/**/*.module.css', { cwd: import.meta.dirname }).sort()
+
+/** 'ac4': two letters for the sheet, and the how-manieth of its names it is. The same for the pages and for the server. */
+function shortName(name: string, file: string, css: string): string {
+  const sheet = sheets.indexOf(relative(import.meta.dirname, file.split('?', 1)[0] ?? ''))
+  if (sheet === -1) throw new Error(`${file} is no style sheet of ours`)
+  const names = [...new Set(css.match(/(?<=\.|@keyframes )[a-z][\w-]*/giu))]
+  const letter = (index: number) => String.fromCharCode(97 + index)
+  return `${letter(Math.floor(sheet / 26))}${letter(sheet % 26)}${names.indexOf(name).toString(36)}`
+}
+
 /** The built worker is a file of its own; in development its address leads to its source. */
 function workerAddress(): Plugin {
   return {
@@ -74,6 +89,22 @@ function plainImports(): Plugin {
     enforce: 'pre',
     load(id) {
       return id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load()' : null
+    },
+  }
+}
+
+/**
+ * Imports each class of a style sheet by its name. Written as one object, all names of all classes would go to the page with it; this
+ * way a class is nothing but its name where it is used. A class cannot be called what the language keeps for itself (`switch`).
+ */
+function classNamesByName(): Plugin {
+  return {
+    name: 'class-names-by-name',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/app\/.*\.tsx?$/u.test(id)) return null
+      return code.replace(/^import (\w+) from '([^']+\.module\.css)'/gmu, "import * as $1 from '$2'")
     },
   }
 }

@@ -12,13 +12,13 @@ import {
 import type { Route } from './+types/root'
 import { visitor } from './api.ts'
 import { ask } from './ask.ts'
+import { news } from './content/news.ts'
 import { guardPages } from './guard-pages.ts'
-import { ErrorPage } from './ui/error-page.tsx'
 import type { PastSearch } from './ui/history/search-history.ts'
-import { useMoveSearches } from './ui/history/use-search-history.ts'
+import { ErrorPage } from './ui/error-page.tsx'
 import { OfflineBanner } from './ui/offline-banner.tsx'
 import { describeSearch } from './ui/results/describe-search.ts'
-import { LateParts } from './ui/shell/late-parts.tsx'
+import { LateShell } from './ui/shell/late-shell.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
 import { useFocusOnNewPage } from './ui/use-focus-on-new-page.ts'
@@ -56,6 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     searches,
     providers,
     mostWanted,
+    latestNews: news[0] && { title: news[0].title, date: news[0].date },
     sources: sources?.map(({ id, name }) => ({ id, name })) ?? null,
     hasAcceptedCookies: /(?:^|;\s*)cookies=accepted(?:;|$)/u.test(request.headers.get('cookie') ?? ''),
   }
@@ -72,7 +73,6 @@ export function Layout({ children }: { children: ReactNode }) {
   useLastVisit()
   useFocusOnNewPage()
   usePageView()
-  useMoveSearches()
   return (
     <html lang="en-GB" data-theme={shell === undefined || shell.theme === 'system' ? undefined : shell.theme}>
       <head>
@@ -95,9 +95,10 @@ export function Layout({ children }: { children: ReactNode }) {
           theme={shell?.theme ?? 'system'}
           mostWanted={shell?.mostWanted ?? null}
           sources={shell?.sources ?? null}
+          latest={shell?.latestNews}
           showCookieNotice={shell?.hasAcceptedCookies === false}
         />
-        <LateParts user={shell?.user ?? null} />
+        <LateShell user={shell?.user ?? null} />
         <ScrollRestoration />
         <Scripts />
       </body>

@@ -42,6 +42,8 @@ export const test = plainTest
       })
       context.setDefaultTimeout(patience)
       contexts.push(context)
+      // The invitation to an alert comes after seven seconds, over whatever a journey is about to press: only its own journey wants it.
+      await context.addCookies([{ name: 'alertReminder', value: 'closed', url: inject('productUrl') }])
       context.on('console', (message) => {
         if (message.type() === 'error') problems.push(message.text())
       })

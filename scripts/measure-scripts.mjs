@@ -14,7 +14,6 @@ const { entry, routes } = JSON.parse(text.slice(text.indexOf('{'), text.lastInde
 for (const route of Object.values(routes)) {
   if (!route.hasDefaultExport || route.id === 'root') continue
   const files = new Set([entry, routes.root, route].flatMap(({ module, imports }) => [module, ...imports]))
-  files.add(`/assets/${manifestFile}`)
   // Only the results page and the search page start the worker.
   if (route.id === 'routes/results' || route.id === 'routes/search') files.add('/ww.js')
   const bytes = [...files].reduce((sum, file) => sum + gzipSync(readFileSync(client + file)).length, 0)

@@ -9,6 +9,8 @@ type Props = {
   className?: string | undefined
   /** Stays open after a choice: for filters, of which people take several. */
   staysOpen?: boolean
+  /** It is open: what it holds may be loaded only then. */
+  onOpen?: () => void
   children: ReactNode
 }
 
@@ -16,12 +18,14 @@ type Props = {
  * A button with a panel below it: a `details`, so that it opens without scripts. With them it closes on Esc, on a press elsewhere, and
  * once something is chosen.
  */
-export function Dropdown({ label, name, className = '', staysOpen = false, children }: Props) {
+export function Dropdown({ label, name, className = '', staysOpen = false, onOpen, children }: Props) {
   const details = useRef<HTMLDetailsElement>(null)
 
   useEffect(() => {
     const element = details.current
     if (element === null) return
+    // Opened before the scripts came.
+    if (element.open) onOpen?.()
     const onPointerDown = (event: PointerEvent) => {
       if (element.open && !element.contains(event.target as Node)) element.open = false
     }
@@ -36,14 +40,18 @@ export function Dropdown({ label, name, className = '', staysOpen = false, child
       document.removeEventListener('pointerdown', onPointerDown)
       element.removeEventListener('keydown', onKeyDown)
     }
-  }, [])
+  }, [onOpen])
 
   useAfterNavigation(() => {
     if (!staysOpen && details.current !== null) details.current.open = false
   })
 
   return (
-    <details ref={details} className={`${css.dropdown} ${className}`}>
+    <details
+      ref={details}
+      className={`${css.dropdown} ${className}`}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary className={css.summary} aria-label={name}>
         {label}
       </summary>

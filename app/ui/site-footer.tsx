@@ -2,7 +2,6 @@ import { Form, Link, useLocation } from 'react-router'
 import type { BoardId } from '../../contract/boards.ts'
 import type { WantedSearch } from '../../contract/job-searches-api.ts'
 import { product } from '../../contract/messages.ts'
-import { news } from '../content/news.ts'
 import { BoardDot } from './board-dot.tsx'
 import { useMostWanted } from './history/use-most-wanted.ts'
 import { useSearchHistory } from './history/use-search-history.ts'
@@ -16,15 +15,15 @@ type Props = {
   theme: 'light' | 'dark' | 'system'
   mostWanted: readonly WantedSearch[] | null
   sources: readonly { id: BoardId; name: string }[] | null
+  latest: { title: string; date: string } | undefined
   showCookieNotice: boolean
 }
 
 /** One's own searches, top searches, news, where the jobs come from, and the two choices that a visitor has (S2.18). */
-export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources, showCookieNotice }: Props) {
+export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources, latest, showCookieNotice }: Props) {
   const { pathname, search } = useLocation()
   const mostWanted = useMostWanted(fromServer)
   const { searches } = useSearchHistory()
-  const latest = news[0]
   return (
     <footer className={css.footer}>
       <div className={`page ${css.parts}`}>

@@ -1,15 +1,16 @@
-import { useRef } from 'react'
+import { lazy, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { Provider } from '../../contract/users.ts'
 import type { PageUser } from '../api.ts'
-import { Dropdown } from './dropdown.tsx'
 import { Icon } from './icon.tsx'
-import { SearchMenu } from './search-menu.tsx'
-import { QuickLogin } from './shell/quick-login.tsx'
-import { UserMenu } from './shell/user-menu.tsx'
+import { LateMenu } from './shell/late-menu.tsx'
 import css from './site-header.module.css'
 import { useAfterNavigation } from './use-after-navigation.ts'
 import { Wordmark } from './wordmark.tsx'
+
+const QuickLogin = lazy(async () => await import('./shell/quick-login.tsx'))
+const SearchMenu = lazy(async () => await import('./shell/search-menu.tsx'))
+const UserMenu = lazy(async () => await import('./shell/user-menu.tsx'))
 
 type Props = {
   user: PageUser | null
@@ -41,9 +42,9 @@ export function SiteHeader({ user, providers }: Props) {
               <>
                 <Page to="/" name="Home" />
                 <li>
-                  <Dropdown label="Search" className={css.search}>
+                  <LateMenu label="Search" links={searchLinks}>
                     <SearchMenu />
-                  </Dropdown>
+                  </LateMenu>
                 </li>
                 <Pages pages={pages} isGuest={user === null} />
               </>
@@ -67,9 +68,9 @@ function ForGuests({ providers }: { providers: readonly Provider[] }) {
     <>
       {hasForm && (
         <li className={css.wideOnly}>
-          <Dropdown label="Login" className={`${css.search} ${css.atEnd}`}>
+          <LateMenu label="Login" isAtEnd links={loginLinks}>
             <QuickLogin providers={providers} />
-          </Dropdown>
+          </LateMenu>
         </li>
       )}
       <li className={hasForm ? css.narrowOnly : undefined}>
@@ -91,9 +92,9 @@ function ForUser({ user }: { user: PageUser }) {
     <>
       {user.role === 'admin' && <Page to="/admin" name="Admin" />}
       <li>
-        <Dropdown label={<span className={css.userName}>{user.name}</span>} className={`${css.search} ${css.atEnd}`}>
-          <UserMenu role={user.role} />
-        </Dropdown>
+        <LateMenu isAtEnd label={<span className={css.userName}>{user.name}</span>} links={ownLinks}>
+          <UserMenu of={user.role} />
+        </LateMenu>
       </li>
     </>
   )
@@ -115,6 +116,14 @@ function Page({ to, name, isLocked = false }: { to: string; name: string; isLock
     </li>
   )
 }
+
+const searchLinks = [
+  { to: '/search', name: 'All Jobs' },
+  { to: '/search-contracts', name: 'Contracts' },
+  { to: '/outside-ir35-jobs', name: 'Outside IR35' },
+]
+const loginLinks = [{ to: '/login', name: 'All ways to log in' }]
+const ownLinks = [{ to: '/settings', name: 'My profile' }]
 
 type ShownPage = { to: string; name: string; needsAccount?: true }
 

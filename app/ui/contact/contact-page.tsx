@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import type { Alert } from '../../../contract/alerts.ts'
 import type { PageUser } from '../../api.ts'
@@ -28,6 +28,7 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
   const said = useRef<HTMLDivElement>(null)
   const problems = answer?.problems ?? {}
   const typed = answer?.typed
+  const summary = useMemo(() => byField(answer?.problems ?? {}), [answer])
   useEffect(() => {
     if (answer?.alert != null) said.current?.focus()
   }, [answer])
@@ -45,7 +46,7 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
       )}
       {/* What was sent is done with: the form begins again. */}
       <Form key={typed === null ? 'sent' : 'open'} className={css.form} method="post" noValidate>
-        <ProblemSummary problems={problems} fields={['name', 'email', 'subject', 'content']} />
+        <ProblemSummary problems={summary} fields={['name', 'email', 'subject', 'message']} />
         <TextField
           name="name"
           label="Your name"
@@ -70,22 +71,22 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
           isOptional
         />
         <div className="field">
-          <label className="label" htmlFor="content">
+          <label className="label" htmlFor="message">
             {contentLabel}
           </label>
-          <p className="problem" id="content-problem">
+          <p className="problem" id="message-problem">
             {problems['content']}
           </p>
           <textarea
             className={`input ${css.content}`}
-            id="content"
+            id="message"
             name="content"
             rows={8}
             maxLength={10_000}
             required
             defaultValue={typed?.content ?? ''}
             aria-invalid={problems['content'] !== undefined}
-            aria-describedby="content-problem"
+            aria-describedby="message-problem"
           />
         </div>
         <HumanCheck key={answer?.attempt} start={{ formKey }} problem={problems['captcha']} />
@@ -95,4 +96,9 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
       </Form>
     </div>
   )
+}
+
+/** By the ids of the fields: 'content' is that of the page's own. */
+function byField({ content, ...others }: Problems): Problems {
+  return content === undefined ? others : { ...others, message: content }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { forget, merge, readHistory, remember, type PastSearch } from './search-history.ts'
+import { mergeHistories } from './merge-histories.ts'
+import { forget, readHistory, remember, type PastSearch } from './search-history.ts'
 
 const now = new Date('2026-09-02T12:00:00Z')
 const search = (name: string, at = now.toISOString()): PastSearch => ({
@@ -43,7 +44,7 @@ test('one can be forgotten', () => {
 })
 
 test('two histories become one, each search once, at its later moment', () => {
-  const merged = merge(
+  const merged = mergeHistories(
     [search('a', '2026-09-02T09:00:00Z'), search('b', '2026-09-02T07:00:00Z')],
     [search('b', '2026-09-02T10:00:00Z'), search('c', '2026-09-02T08:00:00Z')],
   )

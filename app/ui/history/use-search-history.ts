@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.tsx'
-import { forget, merge, readHistory, remember, type PastSearch } from './search-history.ts'
+import type { askAccount as AskAccount } from './ask-account.ts'
+import { forget, readHistory, remember, type PastSearch } from './search-history.ts'
 
 const key = 'searches'
 const changed = 'searches-changed'
@@ -25,7 +26,7 @@ export function useSearchHistory() {
   const change = useCallback(
     (next: (now: readonly PastSearch[]) => PastSearch[]) => {
       if (account === null) write(next(upToDate(readStored())))
-      else keepChanges(account, next(ofAccount?.before === account ? ofAccount.now : account))
+      else showSearches(account, next)
     },
     [account],
   )
@@ -53,40 +54,26 @@ export function useSearchHistory() {
   }
 }
 
-/**
- * Moves this browser's searches to the account of whoever has signed in: what was searched for on a shared machine must not be left
- * for the next person, so they go there and never back.
- */
-export function useMoveSearches(): void {
-  const account = useRouteLoaderData<typeof loader>('root')?.searches ?? null
-  useEffect(() => {
-    const own = upToDate(readStored())
-    if (account === null || own.length === 0) return
-    const body = { searches: own.map(({ address, at }) => ({ address, at })) }
-    ask('POST', '', body).then(
-      ({ ok }) => {
-        if (!ok) return
-        write([])
-        const before = ofAccount?.before === account ? ofAccount.now : account
-        keepChanges(account, merge(own, before))
-      },
-      () => {}, // Not reached: the next page tries again.
-    )
-  }, [account])
-}
-
 /** The account's list follows what the page shows already; should that fail, the next page shows how it is. */
-function tell(method: 'POST' | 'DELETE', query: string, body?: object): void {
-  ask(method, query, body).catch(() => {})
+function tell(...what: Parameters<typeof AskAccount>): void {
+  import('./ask-account.ts').then(async ({ askAccount }) => await askAccount(...what)).catch(() => {})
 }
 
-async function ask(method: 'POST' | 'DELETE', query: string, body?: object): Promise<Response> {
-  return await fetch(`/api/users/me/searches${query}`, {
-    method,
-    // Done in the background, and also when the page is left: nobody is asked to log in for it.
-    keepalive: true,
-    ...(body === undefined ? {} : { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
+/** What only this browser remembers. */
+export function ownSearches(): PastSearch[] {
+  return upToDate(readStored())
+}
+
+export function forgetOwnSearches(): void {
+  write([])
+}
+
+/** Shows other searches of the account than those that the page was loaded with. */
+export function showSearches(
+  before: readonly PastSearch[],
+  change: (now: readonly PastSearch[]) => PastSearch[],
+): void {
+  keepChanges(before, change(ofAccount?.before === before ? ofAccount.now : before))
 }
 
 function upToDate(stored: string | null): PastSearch[] {

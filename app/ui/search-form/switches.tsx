@@ -12,7 +12,7 @@ export function Switches({ names, search }: { names: readonly SwitchName[]; sear
       <p className="hint">None chosen means any.</p>
       <div className={css.switches}>
         {names.map((name) => (
-          <label key={name} className={css.switch}>
+          <label key={name} className={css.choice}>
             <input type="checkbox" name={name} value="true" defaultChecked={search[name]} />
             <span>
               {labels[name]}

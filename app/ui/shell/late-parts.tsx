@@ -1,15 +1,20 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import type { PageUser } from '../../api.ts'
-import { logInGate } from './log-in-gate.ts'
+import { useKeepMostWanted } from '../history/use-keep-most-wanted.ts'
+import { useMoveSearches } from '../history/use-move-searches.ts'
+import { installLogInGate, logInGate } from './log-in-gate.ts'
 import { useInvitation } from './use-invitation.ts'
 
-// Most visits see none of these, so their scripts come when they are needed.
 const LogInDialog = lazy(() => import('./log-in-dialog.tsx'))
 const AlertPopup = lazy(() => import('./alert-popup.tsx'))
 const LeadOverlay = lazy(() => import('./lead-overlay.tsx'))
 
 /** What may come over a page, at its end so that it is never first for a keyboard. */
-export function LateParts({ user }: { user: PageUser | null }) {
+installLogInGate()
+
+export default function LateParts({ user }: { user: PageUser | null }) {
+  useMoveSearches()
+  useKeepMostWanted()
   const mustLogIn = useSyncExternalStore(logInGate.subscribe, logInGate.isClosed, logInGate.isOpen)
   const { invitation, close } = useInvitation(user)
   return (

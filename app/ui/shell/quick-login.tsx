@@ -6,7 +6,7 @@ import css from './quick-login.module.css'
  * The menu's own way in (S2.15): a plain form, so that every page can have it without a script of its own. What is wrong with it
  * is said on the login page.
  */
-export function QuickLogin({ providers }: { providers: readonly Provider[] }) {
+export default function QuickLogin({ providers }: { providers: readonly Provider[] }) {
   return (
     <form className={css.form} method="post" action="/login">
       <input type="hidden" name="where" value="menu" />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { PageUser } from '../../api.ts'
 import { invitationDelay, invitationFor, isQuiet, quietCookie, type Invitation } from './invitation.ts'
@@ -11,6 +11,7 @@ export function useInvitation(user: PageUser | null) {
   const { pathname } = useLocation()
   const due = invitationFor(pathname, user?.role ?? 'guest')
   const [invitation, setInvitation] = useState<Invitation | null>(null)
+  const isFirstPage = useRef(true)
 
   useEffect(() => {
     if (due === null) return
@@ -19,8 +20,13 @@ export function useInvitation(user: PageUser | null) {
       if (mayInterrupt()) setInvitation(due)
       else timer = setTimeout(look, lookAgain)
     }
-    let timer = setTimeout(look, invitationDelay[due])
-    return () => clearTimeout(timer)
+    // This comes late to the first page: its time began with the page itself.
+    const waited = isFirstPage.current ? performance.now() : 0
+    let timer = setTimeout(look, Math.max(0, invitationDelay[due] - waited))
+    return () => {
+      isFirstPage.current = false
+      clearTimeout(timer)
+    }
   }, [due])
 
   const close = useCallback(

@@ -1,0 +1,68 @@
+import { expect } from 'vitest'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { linkTo } from './outbox.ts'
+
+const address = resultsAddress({ ...defaultSearch, jobTitle: 'cooper', jobLocation: 'Ludlow' })
+const invitation = 'Get new jobs by e-mail'
+
+test('an alert without an account: asked once, confirmed from the mail, stopped by its link', async ({ journey }) => {
+  const { page } = journey
+  await page.context().clearCookies()
+  await page.goto(address)
+  const card = page.getByRole('dialog', { name: invitation })
+  expect(await card.count()).toBe(0)
+  await card.waitFor()
+  await card.getByText('cooper in Ludlow').waitFor()
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+
+  await card.getByRole('button', { name: 'Save alert' }).click()
+  await card.getByText('Please enter a valid e-mail').waitFor()
+  await card.getByLabel('Your e-mail').fill('cooper@example.com')
+  await card.getByRole('button', { name: 'Save alert' }).click()
+  await card.getByText('Your alert was saved successfully').waitFor()
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'alertReminder')).toMatchObject({
+    value: 'answered',
+    sameSite: 'Strict',
+    secure: true,
+  })
+
+  await page.goto(await linkTo('cooper@example.com', '/confirm-alert/'))
+  await heading(page, 'Confirm a job alert').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Yes, send me these jobs' }).click()
+  await page.getByText('Your alert was saved successfully').waitFor()
+
+  const stop = (await linkTo('cooper@example.com', '/confirm-alert/')).replace('/confirm-alert/', '/stop-alert/')
+  await page.goto(stop)
+  await page.getByRole('button', { name: 'Stop this alert' }).click()
+  await page.getByText('The alert is stopped').waitFor()
+  const gone = await page.goto(stop)
+  expect(gone?.status()).toBe(404)
+})
+
+test('closed, it comes again after six minutes and not before; while somebody types it waits', async ({ journey }) => {
+  const { page } = journey
+  await page.context().clearCookies()
+  await page.goto('/search')
+  await page.getByLabel('Job title or words').focus()
+  const card = page.getByRole('dialog', { name: invitation })
+  await new Promise((resolve) => setTimeout(resolve, 9_000))
+  expect(await card.count()).toBe(0)
+
+  await page.getByLabel('Job title or words').blur()
+  await card.waitFor()
+  await card.getByRole('button', { name: 'Close' }).click()
+  expect(await card.count()).toBe(0)
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'alertReminder')
+  expect(cookie?.value).toBe('closed')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(360)
+})

@@ -1,0 +1,91 @@
+import { expect } from 'vitest'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { expectAccessible, test } from './journey.ts'
+import { logInByApi, password, rolecall, signUpAndIn } from './people.ts'
+
+test('the session ends while somebody types: they log in over the page, and what they sent is sent', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await signUpAndIn(page, 'again@example.com')
+  await page.goto('/settings')
+  await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ann Typed This')
+  // As when another device has ended all sessions.
+  await page.context().clearCookies({ name: 'token' })
+  await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  await dialog.waitFor()
+  await expectAccessible(page)
+  // Closed by mistake: nothing is lost, and it opens again.
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Log in to go on' }).click()
+  await dialog.getByLabel('E-mail address').fill('again@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  await page.getByText('Details successfully changed.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/settings')
+  expect(await page.getByRole('main').getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Typed This')
+})
+
+test('the browser’s searches move to the account at login, and do not come back at logout', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'history@example.com')
+  await page.context().clearCookies({ name: 'token' })
+  await page.goto(resultsAddress({ ...defaultSearch, jobTitle: 'wheelwright', jobLocation: 'Ludlow' }))
+  await expect.poll(async () => await page.evaluate(() => localStorage.getItem('searches'))).toContain('wheelwright')
+
+  await logInByApi(page, 'history@example.com')
+  await page.goto('/search')
+  const own = page.getByRole('region', { name: 'Your searches' })
+  await own.getByRole('link', { name: /wheelwright in Ludlow/u }).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBe('[]')
+
+  const other = await journey.open()
+  await logInByApi(other, 'history@example.com')
+  await other.goto('/search')
+  await other
+    .getByRole('region', { name: 'Your searches' })
+    .getByRole('link', { name: /wheelwright/u })
+    .waitFor()
+  await other.getByRole('button', { name: /^Forget wheelwright/u }).click()
+  await expect.poll(async () => await other.getByRole('link', { name: /wheelwright/u }).count()).toBe(0)
+  await other.reload()
+  expect(
+    await other
+      .getByRole('region', { name: 'Your searches' })
+      .getByRole('link', { name: /wheelwright/u })
+      .count(),
+  ).toBe(0)
+
+  await page.getByText('Ann Example').click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await page.getByRole('link', { name: 'Sign up' }).first().waitFor()
+  await page.goto('/search')
+  expect(await page.getByRole('link', { name: /wheelwright/u }).count()).toBe(0)
+})
+
+test('the menu’s own login, and its user menu without scripts', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'quick@example.com')
+  for (const javaScriptEnabled of [true, false]) {
+    const visitor = await journey.open({ javaScriptEnabled })
+    await visitor.goto('/sources')
+    await visitor.locator('summary', { hasText: 'Login' }).click()
+    await visitor.getByLabel('E-mail', { exact: true }).fill('quick@example.com')
+    await visitor.getByLabel('Password', { exact: true }).fill(password)
+    await visitor.getByRole('button', { name: 'Log in' }).click()
+    await visitor.waitForURL((url) => url.pathname === '/')
+    await visitor.locator('summary', { hasText: 'Ann Example' }).click()
+    await visitor.getByRole('link', { name: 'My profile' }).waitFor()
+    await visitor.getByRole('button', { name: 'Log out' }).click()
+    await visitor.locator('summary', { hasText: 'Login' }).waitFor()
+  }
+})
+
+test('create-admin prints a link, once, and leaves an account that is there as it is', async () => {
+  const printed = await rolecall('create-admin', 'root@example.org')
+  expect(printed).toMatch(/\/set-password\/[\w-]{32}/u)
+  await expect(rolecall('create-admin', 'root@example.org')).rejects.toThrow(/--promote/u)
+})

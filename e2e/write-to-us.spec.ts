@@ -1,0 +1,58 @@
+import { expect } from 'vitest'
+import { expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+
+test('a message: what is missing is said, nothing typed is lost, and then it is sent', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/issues')
+  await heading(page, 'Report an issue').waitFor()
+  await page.getByLabel('What happened').fill('The list is empty.')
+  await page.getByLabel('Your e-mail address').fill('no address')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const summary = page.getByRole('alert', { name: 'There is something to put right' })
+  await summary.getByText('A name is required').waitFor()
+  await summary.getByText("Doesn't look like a valid email.").waitFor()
+  expect(await page.getByLabel('What happened').inputValue()).toBe('The list is empty.')
+  await expectAccessible(page)
+
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByLabel('Your e-mail address').fill('ann@example.com')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Your message was sent successfully').waitFor()
+  expect(await page.getByLabel('What happened').inputValue()).toBe('')
+  await expectAccessible(page)
+})
+
+test('without scripts, too', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/ticket')
+  await heading(page, 'Request a feature').waitFor()
+  // The form is taken once a person can have filled it in.
+  await new Promise((resolve) => setTimeout(resolve, 3_200))
+  await page.getByLabel('Your name').fill('Ann')
+  await page.getByLabel('Your e-mail address').fill('ann@example.com')
+  await page.getByLabel('What you wish for').fill('A map')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await page.getByText('Your message was sent successfully').waitFor()
+})
+
+test('an address cannot put words into our mouth', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/response/false/call-0900-1234-and-give-your-password')
+  await heading(page, 'Server error').waitFor()
+  expect(await page.getByRole('main').innerText()).not.toContain('0900')
+  await expectAccessible(page)
+
+  await page.goto('/response/true/successfully-signed-up')
+  await heading(page, 'Success').waitFor()
+  await page.getByText('Please confirm your account').waitFor()
+  await page.getByRole('button', { name: 'Search jobs' }).waitFor()
+})
+
+test('try again leads to where one was', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/outside-ir35-jobs')
+  await page.goto('/response/false/x')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await page.waitForURL('**/outside-ir35-jobs')
+})
