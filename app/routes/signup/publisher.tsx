@@ -3,6 +3,7 @@ import type { FoundCompany } from '../../../contract/companies.ts'
 import { companyTypes, shortestCompanyName, shownAddress } from '../../../contract/company-words.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import type { Route } from './+types/publisher'
+import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { HumanCheck } from '../../ui/account/human-check.tsx'
@@ -16,6 +17,7 @@ import { findCompanies, type Search } from './find-companies.ts'
 import { readPublisherForm } from './read-publisher-form.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
+  if (context.get(visitor).user !== null) throw redirect('/settings')
   const name = url.searchParams.get('find')
   const [register, humanCheck, search] = await Promise.all([
     ask(context, (api) => api.companies.register()),
