@@ -4,7 +4,7 @@ import { relative } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), workerAddress(), plainImports(), classNamesByName()],
+  plugins: [reactRouter(), workerAddress(), plainImports(), ...classNamesByName()],
   publicDir: 'app/public',
   // What tells a class from another of the same name, and no more: every page carries these.
   ...(command === 'build' && { css: { modules: { generateScopedName: shortName } } }),
@@ -97,14 +97,26 @@ function plainImports(): Plugin {
  * Imports each class of a style sheet by its name. Written as one object, all names of all classes would go to the page with it; this
  * way a class is nothing but its name where it is used. A class cannot be called what the language keeps for itself (`switch`).
  */
-function classNamesByName(): Plugin {
-  return {
-    name: 'class-names-by-name',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/app\/.*\.tsx?$/u.test(id)) return null
-      return code.replace(/^import (\w+) from '([^']+\.module\.css)'/gmu, "import * as $1 from '$2'")
+function classNamesByName(): Plugin[] {
+  return [
+    {
+      name: 'class-names-by-name',
+      apply: 'build',
+      enforce: 'pre',
+      transform(code, id) {
+        if (!/\/app\/.*\.tsx?$/u.test(id)) return null
+        return code.replace(/^import (\w+) from '([^']+\.module\.css)'/gmu, "import * as $1 from '$2'")
+      },
     },
-  }
+    {
+      // With every name where it is used nothing of the sheet's own script is left, and the sheet would go with it.
+      name: 'keep-style-sheets',
+      apply: 'build',
+      enforce: 'post',
+      transform(code, id) {
+        if (!id.endsWith('.module.css')) return null
+        return { code, map: null, moduleSideEffects: 'no-treeshake' }
+      },
+    },
+  ]
 }

@@ -6,7 +6,8 @@ import { AlertBox } from '../alert-box.tsx'
 import { HumanCheck } from '../account/human-check.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { PageHead } from '../page-head.tsx'
-import { ProblemSummary, TextField, type Problems } from '../settings/form-parts.tsx'
+import { ProblemSummary } from '../account/problem-summary.tsx'
+import { TextField, type Problems } from '../settings/form-parts.tsx'
 import css from './contact-page.module.css'
 
 export type ContactPageText = { icon: IconName; title: string; lead: string; contentLabel: string }
@@ -28,7 +29,7 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
   const said = useRef<HTMLDivElement>(null)
   const problems = answer?.problems ?? {}
   const typed = answer?.typed
-  const summary = useMemo(() => byField(answer?.problems ?? {}), [answer])
+  const summary = useMemo(() => answer && byField(answer.problems), [answer])
   useEffect(() => {
     if (answer?.alert != null) said.current?.focus()
   }, [answer])
@@ -46,7 +47,7 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
       )}
       {/* What was sent is done with: the form begins again. */}
       <Form key={typed === null ? 'sent' : 'open'} className={css.form} method="post" noValidate>
-        <ProblemSummary problems={summary} fields={['name', 'email', 'subject', 'message']} />
+        <ProblemSummary problems={summary} />
         <TextField
           name="name"
           label="Your name"
@@ -98,7 +99,8 @@ export function ContactPage({ page: { icon, title, lead, contentLabel }, user, f
   )
 }
 
-/** By the ids of the fields: 'content' is that of the page's own. */
-function byField({ content, ...others }: Problems): Problems {
-  return content === undefined ? others : { ...others, message: content }
+/** By the ids of the fields: 'content' is that of the page's own, and the human check is no field. */
+function byField(problems: Problems): Problems {
+  const ids: Record<string, string> = { content: 'message', captcha: '' }
+  return Object.fromEntries(Object.entries(problems).map(([field, message]) => [ids[field] ?? field, message]))
 }

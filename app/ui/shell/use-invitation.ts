@@ -43,7 +43,7 @@ export function useInvitation(user: PageUser | null) {
 export type CloseInvitation = ReturnType<typeof useInvitation>['close']
 
 function mayInterrupt(): boolean {
-  if (document.querySelector('dialog[open], :popover-open, details[name][open]') !== null) return false
+  if (document.querySelector('dialog[open], :popover-open') !== null) return false
   const focused = document.activeElement
   return focused === null || !focused.matches('input, textarea, select, [contenteditable]')
 }
