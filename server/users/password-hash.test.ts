@@ -1,5 +1,7 @@
+import { ORPCError } from '@orpc/server'
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { encodeError, withFieldErrors } from '../web/api-errors.ts'
+import { hashPassword, TooBusyToHash, verifyPassword } from './password-hash.ts'
 
 test('the record holds algorithm, cost and salt, and differs each time', async () => {
   const [one, other] = await Promise.all([hashPassword('quiet river 27'), hashPassword('quiet river 27')])
@@ -36,4 +38,28 @@ test('a record of a lower cost is right and asks to be made anew', async () => {
   })
   const record = cheap + hash.toString('base64').replaceAll('=', '')
   expect(await verifyPassword('quiet river 27', record)).toEqual({ isRight: true, isOutdated: true })
+})
+
+/** Compared in no time. */
+const cheapRecord = '$argon2id$v=19$m=64,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$AQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQE'
+
+test('a flood waits its turn, two at a time, and what is too much is told so', async () => {
+  const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => verifyPassword('a guess', cheapRecord)))
+  const refused = outcomes.filter((outcome) => outcome.status === 'rejected')
+  expect(refused).toHaveLength(300 - 202)
+  expect(refused[0]?.reason).toBeInstanceOf(TooBusyToHash)
+  // And then there is room again.
+  expect((await verifyPassword('a guess', cheapRecord)).isRight).toBe(false)
+})
+
+test('while it lasts, signing in answers that we are busy, with an id to quote', () => {
+  const error = withFieldErrors(new TooBusyToHash())
+  expect(error).toBeInstanceOf(ORPCError)
+  expect(encodeError(error as ORPCError<string, unknown>, 'an-id')).toEqual({
+    status: 503,
+    code: 2,
+    message: 'We are busy',
+    details: 'Please try again in a few seconds.',
+    id: 'an-id',
+  })
 })

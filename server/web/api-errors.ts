@@ -3,6 +3,7 @@ import type { ApiError } from '../../contract/alerts.ts'
 import { alertCodes } from '../../contract/alerts.ts'
 import { messages } from '../../contract/messages.ts'
 import type { Log } from '../platform/log.ts'
+import { TooBusyToHash } from '../users/password-hash.ts'
 
 /** The one shape of an error body, for calls that no handler answered. */
 export function errorBody(given: { status: number; message: string; details?: string; id: string }): ApiError {
@@ -19,6 +20,10 @@ export function errorResponse(
 /** The same for what a handler threw: expected errors by their words, anything else as a bare 500 with an id to quote. */
 export function encodeError(error: ORPCError<string, unknown>, requestId: string): ApiError {
   const fields = fieldErrors(error.data)
+  if (error.status === 503) {
+    const [message, details] = [messages.busy, messages.busyDetails]
+    return { status: 503, code: alertCodes.error, message, details, id: requestId }
+  }
   const isOurs = error.status < 500
   return {
     status: error.status,
@@ -34,8 +39,11 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
   }
 }
 
-/** What the schemas found wrong, by field, as 422; any other error as it is. */
+/** What the schemas found wrong, by field, as 422; too many sign-ins at once as 503; any other error as it is. */
 export function withFieldErrors(error: unknown): unknown {
+  if (error instanceof TooBusyToHash) {
+    return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: messages.busy })
+  }
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     const errors: Record<string, { message: string }> = {}
     for (const issue of error.cause.issues) {

@@ -9,7 +9,7 @@ import { createApiClient, createApiHandler, maxBodyBytes, openApiDocument } from
 import { apiDocsPage } from './api-docs.ts'
 import { errorResponse } from './api-errors.ts'
 import { matchCall } from './api-routes.ts'
-import { clientAddress, isOwnMachine } from './client-address.ts'
+import { clientAddress, isLoopback, isOwnMachine } from './client-address.ts'
 import type { ApiContext, Visitor } from './context.ts'
 import { cspReport } from './csp-reports.ts'
 import { healthRoutes } from './health.ts'
@@ -255,6 +255,17 @@ function originOf(services: Services, request: Request): string {
   return services.config.publicUrl ?? new URL(request.url).origin
 }
 
+/**
+ * Where links in mails lead. The host of a request is whatever its sender wrote: in production it is believed only where it is this
+ * machine itself, or a stranger could have a key mailed to somebody with a link to the stranger's own site.
+ */
+function addressForLetters({ config }: Services, request: Request): string {
+  if (config.publicUrl !== null) return config.publicUrl
+  const { origin, hostname } = new URL(request.url)
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || isLoopback(hostname)
+  return config.environment !== 'production' || isHere ? origin : `http://${config.host}:${config.port}`
+}
+
 function isHttpsRequest({ config }: Services, request: Request): boolean {
   if (config.publicUrl !== null) return config.publicUrl.startsWith('https:')
   return config.trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https'
@@ -264,7 +275,7 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
   return {
     services,
     requestId: context.var.requestId,
-    siteUrl: originOf(services, context.req.raw),
+    siteUrl: addressForLetters(services, context.req.raw),
     clientAddress: context.var.address,
     userAgent: context.req.header('user-agent') ?? '',
     visitor: context.var.visitor,
