@@ -10,6 +10,7 @@ test('the session ends while somebody types: they log in over the page, and what
   await signUpAndIn(page, 'again@example.com')
   await page.goto('/settings')
   await page.getByRole('main').getByLabel('Name', { exact: true }).fill('Ann Typed This')
+  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
   // As when another device has ended all sessions.
   await page.context().clearCookies({ name: 'token' })
   await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
@@ -27,6 +28,22 @@ test('the session ends while somebody types: they log in over the page, and what
   await page.getByText('Details successfully changed.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/settings')
   expect(await page.getByRole('main').getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Typed This')
+})
+
+test('without scripts the login page says what happened, and leads back to where one was', async ({ journey }) => {
+  await signUpAndIn(journey.page, 'plain-again@example.com')
+  const storageState = await journey.page.context().storageState()
+  const page = await journey.open({ javaScriptEnabled: false, storageState })
+  await page.goto('/settings')
+  await page.context().clearCookies({ name: 'token' })
+  await page.getByRole('main').getByRole('button', { name: /^Save/u }).click()
+  await page.getByText('Authentication problem. Please try again or contact support').waitFor()
+
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill('plain-again@example.com')
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/settings')
 })
 
 test('the browser’s searches move to the account at login, and do not come back at logout', async ({ journey }) => {
@@ -49,7 +66,9 @@ test('the browser’s searches move to the account at login, and do not come bac
     .getByRole('region', { name: 'Your searches' })
     .getByRole('link', { name: /wheelwright/u })
     .waitFor()
+  const forgotten = other.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await other.getByRole('button', { name: /^Forget wheelwright/u }).click()
+  expect((await forgotten).status()).toBe(200)
   await expect.poll(async () => await other.getByRole('link', { name: /wheelwright/u }).count()).toBe(0)
   await other.reload()
   expect(

@@ -56,3 +56,21 @@ test('try again leads to where one was', async ({ journey }) => {
   await page.getByRole('link', { name: 'Try again' }).click()
   await page.waitForURL('**/outside-ir35-jobs')
 })
+
+test('an employer is asked once whether we may contact them, and not again', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/post-job-ad')
+  const card = page.getByRole('dialog', { name: 'Shall we contact you about hiring?' })
+  await card.waitFor()
+  await card.getByRole('button', { name: 'Contact me' }).click()
+  await card.getByText('A name is required').waitFor()
+  await expectAccessible(page)
+  await card.getByLabel('Your name').fill('Bob')
+  await card.getByLabel('Your e-mail').fill('bob@example.com')
+  await card.getByLabel('What are you looking for?').fill('Ten nurses')
+  await card.getByRole('button', { name: 'Contact me' }).click()
+  await card.getByText('Your message was sent successfully').waitFor()
+
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'leadReminder')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(89 * 86_400)
+})

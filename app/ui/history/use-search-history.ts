@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
 import type { loader } from '../../root.tsx'
-import type { askAccount as AskAccount } from './ask-account.ts'
+import { askAccount } from './ask-account.ts'
 import { forget, readHistory, remember, type PastSearch } from './search-history.ts'
 
 const key = 'searches'
@@ -55,8 +55,8 @@ export function useSearchHistory() {
 }
 
 /** The account's list follows what the page shows already; should that fail, the next page shows how it is. */
-function tell(...what: Parameters<typeof AskAccount>): void {
-  import('./ask-account.ts').then(async ({ askAccount }) => await askAccount(...what)).catch(() => {})
+function tell(...what: Parameters<typeof askAccount>): void {
+  askAccount(...what).catch(() => {})
 }
 
 /** What only this browser remembers. */

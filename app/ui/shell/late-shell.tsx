@@ -6,20 +6,18 @@ type Props = { user: PageUser | null }
 /** Milliseconds that the page has for itself. */
 const pause = 4_000
 
-/** What may come over a page: its script comes once the page has had its first moments, or somebody signed in begins to fill something in. */
+/**
+ * What may come over a page: its script comes once the page has had its first moments. Where somebody is signed in it comes at once: a
+ * session that runs out must be met, see log-in-gate.ts.
+ */
 export function LateShell({ user }: Props) {
   const [Parts, setParts] = useState<ComponentType<Props>>()
   const isSignedIn = user !== null
   useEffect(() => {
     // Where that fails nobody misses it.
     const load = () => void import('./late-parts.tsx').then((late) => setParts(() => late.default)).catch(() => {})
-    const timer = setTimeout(load, pause)
-    // A session that runs out while somebody types must be met: see log-in-gate.ts.
-    if (isSignedIn) window.addEventListener('focusin', load, { once: true })
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('focusin', load)
-    }
+    const timer = setTimeout(load, isSignedIn ? 0 : pause)
+    return () => clearTimeout(timer)
   }, [isSignedIn])
   return Parts === undefined ? null : <Parts user={user} />
 }
