@@ -5,32 +5,34 @@ import type { Queryable } from '../server/platform/database.ts'
  * @param but tables that are left out; say why where it is called.
  */
 export async function tableSums(db: Queryable, but: readonly string[] = []): Promise<Record<string, string>> {
-  const sums: Record<string, string> = {}
-  for (const table of await allTables(db)) {
-    if (but.includes(table.name)) continue
-    const { rows } = await db.query<{ sum: string }>(
-      `select count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '-') as sum from ${table.quoted} t`,
-    )
-    sums[table.name] = rows[0]!.sum
-  }
-  return sums
+  const tables = (await allTables(db)).filter(({ name }) => !but.includes(name))
+  const { rows } = await db.query<{ name: string; sum: string }>(
+    tables
+      .map(
+        ({ name, quoted }) =>
+          `select '${name}' as name, count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '-') as sum from ${quoted} t`,
+      )
+      .join(' union all '),
+  )
+  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
 }
 
 /** Where a text is found: 'users.name'. Looks into every column of text, JSON, bytes, arrays and all else, in any case. */
 export async function findEverywhere(db: Queryable, texts: readonly string[]): Promise<string[]> {
-  const found: string[] = []
-  for (const { name, quoted, columns } of await allTables(db)) {
-    for (const column of columns) {
-      const { rows } = await db.query<{ is_there: boolean }>(
-        `select exists (
-           select 1 from ${quoted}, unnest($1::text[]) as sought
-            where strpos(lower(${asText(column)}), lower(sought)) > 0) as is_there`,
-        [texts],
+  const places = (await allTables(db)).flatMap(({ name, quoted, columns }) =>
+    columns.map((column) => ({ name: `${name}.${column.name}`, quoted, text: asText(column) })),
+  )
+  const { rows } = await db.query<{ name: string }>(
+    places
+      .map(
+        ({ name, quoted, text }) =>
+          `select '${name}' as name where exists (
+             select 1 from ${quoted}, unnest($1::text[]) as sought where strpos(lower(${text}), lower(sought)) > 0)`,
       )
-      if (rows[0]?.is_there === true) found.push(`${name}.${column.name}`)
-    }
-  }
-  return found
+      .join(' union all '),
+    [texts],
+  )
+  return rows.map(({ name }) => name)
 }
 
 type Column = { name: string; type: string }

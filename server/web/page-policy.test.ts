@@ -120,6 +120,7 @@ const people = {
 
 test.for(Object.keys(people) as (keyof typeof people)[])(
   '%s may open what the table says, and by opening changes nothing',
+  { timeout: 90_000 },
   async (who) => {
     const { role, come } = people[who]
     const person = await come()
