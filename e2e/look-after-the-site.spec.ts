@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { logInByApi, password, rolecall, signUpAndIn } from './people.ts'
+import { setUpAuthenticator } from './second-factor.ts'
+
+test('an operator finds a person, ends their sessions, disables them, and works off a message', async ({ journey }) => {
+  const { page } = journey
+  const ann = await journey.open()
+  await signUpAndIn(ann, 'looked-after@example.com')
+  await ann.goto('/contact')
+  await ann.getByLabel('Your e-mail address').fill('looked-after@example.com')
+  await ann.getByLabel('Subject').fill('Where is my job')
+  await ann.getByLabel('Your message').fill('It was here.')
+  await ann.getByRole('button', { name: 'Send message' }).click()
+  await ann.getByText('Your message was sent successfully').waitFor()
+  expect(new URL((await ann.goto('/admin'))!.url()).pathname).toBe('/')
+
+  await comeInAsAdmin(page, 'operator@example.org')
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Admin', exact: true }).click()
+  await heading(page, 'Users').waitFor()
+  await page.getByLabel('E-mail, name or telephone').fill('looked-after')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText('1 account', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'looked-after@example.com' }).click()
+  await heading(page, 'Ann Example').waitFor()
+  await page
+    .getByRole('table')
+    .getByText('personal data seen')
+    .or(page.getByText('signed in').first())
+    .first()
+    .waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('button', { name: 'End all sessions' }).click()
+  await page.getByText(/sessions? (?:was|were) ended/u).waitFor()
+  expect((await ann.request.get('/api/users/me')).status()).toBe(401)
+  await page.getByRole('button', { name: 'Disable the account' }).click()
+  await page.getByText('The account is disabled').waitFor()
+  await expect(logInByApi(ann, 'looked-after@example.com')).rejects.toThrow(/401/u)
+
+  await page.getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('heading', { name: '[Contact us] Where is my job' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: /^Mark as done.*Where is my job/u }).click()
+  await page.getByText('Marked as done').waitFor()
+  await page.getByRole('heading', { name: '[Contact us] Where is my job' }).waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: 'Failed tasks' }).click()
+  await heading(page, 'Failed tasks').waitFor()
+})
+
+/** By the link that create-admin prints, with the second factor that the role asks for. */
+async function comeInAsAdmin(page: Page, email: string): Promise<void> {
+  const printed = await rolecall('create-admin', email)
+  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('The same again', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /password/iu })
+    .last()
+    .click()
+  await page.getByText('Password successfully changed.').first().waitFor()
+  await logInByApi(page, email)
+  await page.goto('/settings/security')
+  await setUpAuthenticator(page)
+}
