@@ -6,9 +6,12 @@ test('without a connection a banner says so, what is on the page stays, and the 
   journey,
 }) => {
   const { page } = journey
+  // A second or two after the page: the script of the page of a job, without which the preview would load it anew.
+  const ahead = page.waitForResponse(/\/assets\/job-[^/]*\.js$/u)
   await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
   await ready(page)
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('paragraph').nth(3).waitFor()
+  await (await ahead).finished()
   const banner = page.getByText('You are offline.')
 
   await page.context().setOffline(true)
