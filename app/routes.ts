@@ -36,6 +36,9 @@ export default [
   route('settings/delete', 'routes/settings/delete.tsx'),
   route('account-deleted', 'routes/settings/account-deleted.tsx'),
 
+  route('tc', 'routes/legal/terms.tsx'),
+  route('privacy', 'routes/legal/privacy.tsx'),
+
   route('response/:status/:mex', 'routes/response.tsx'),
   // One layout, three purposes.
   ...['contact', 'issues', 'ticket'].map((path) => route(path, 'routes/contact/contact.tsx', { id: path })),
@@ -53,6 +56,7 @@ export default [
   ...Object.keys(notHere).map((path) => route(path.slice(1), 'routes/not-here.tsx', { id: `not-here${path}` })),
 
   // Not pages: what the pages' scripts and forms ask for.
+  route('quick-registration', 'routes/account/quick-registration.ts'),
   route('passkey-login', 'routes/security/passkey-login.ts'),
   route('settings/data/download', 'routes/settings/download.ts'),
   route('search/go', 'routes/search-go.ts'),

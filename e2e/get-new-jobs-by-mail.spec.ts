@@ -35,6 +35,16 @@ test('an alert without an account: asked once, confirmed from the mail, stopped 
     secure: true,
   })
 
+  // An account of what was given anyway.
+  expect(await card.getByLabel('Your e-mail').inputValue()).toBe('cooper@example.com')
+  await card.getByLabel('Your name').fill('Carl Cooper')
+  await card.getByRole('button', { name: 'Create my account' }).click()
+  await card.getByText('Please read and accept the terms and conditions').waitFor()
+  await card.getByLabel(/I have read and accept/u).check()
+  await card.getByRole('button', { name: 'Create my account' }).click()
+  await card.getByText('Thank you! Please check your e-mail box to complete your registration!').waitFor()
+  expect(await linkTo('cooper@example.com', '/set-password/')).toMatch(/^\/set-password\/[\w-]{32}$/u)
+
   await page.goto(await linkTo('cooper@example.com', '/confirm-alert/'))
   await heading(page, 'Confirm a job alert').waitFor()
   await expectAccessible(page)

@@ -51,8 +51,12 @@ test('when the server cannot keep it, the row comes back and says so', async ({ 
   await openResults(page, search)
   const row = rows(page).filter({ hasText: 'Wheelwright for Ash' })
   await ready(page)
-  // The job that the form names is gone by the time it is sent.
-  await row.locator('input[name="job"]').evaluate((input: HTMLInputElement) => (input.value = '999999999'))
+  // The job that the form names is gone by the time it arrives.
+  await page.route('**/irrelevant.data', async (route) => {
+    const form = new URLSearchParams(route.request().postData() ?? '')
+    form.set('job', '999999999')
+    await route.continue({ postData: form.toString() })
+  })
 
   await row.getByRole('button', { name: /^Not relevant/u }).click()
 

@@ -12,6 +12,8 @@ test('without a connection a banner says so, what is on the page stays, and the 
   await ready(page)
   await page.getByRole('complementary', { name: 'Preview' }).getByRole('paragraph').nth(3).waitFor()
   await (await ahead).finished()
+  // And what that script needs in turn.
+  await page.waitForLoadState('networkidle')
   const banner = page.getByText('You are offline.')
 
   await page.context().setOffline(true)
@@ -56,6 +58,8 @@ test('on a wide screen a row is still chosen without a connection, with what the
   const { page } = journey
   await openResults(page, { jobTitle: 'chef', jobLocation: 'London' })
   await ready(page)
+  await page.getByRole('complementary', { name: 'Preview' }).getByRole('paragraph').nth(3).waitFor()
+  await page.waitForLoadState('networkidle')
   const list = await titles(page)
   await page.context().setOffline(true)
   await page.getByText('You are offline.').waitFor()

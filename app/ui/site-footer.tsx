@@ -78,6 +78,12 @@ export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources,
         </p>
         <ul className={css.contact}>
           <li>
+            <Link to="/tc">Terms</Link>
+          </li>
+          <li>
+            <Link to="/privacy">Privacy</Link>
+          </li>
+          <li>
             <Link to="/contact">Contact us</Link>
           </li>
           <li>
@@ -87,7 +93,7 @@ export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources,
             <Link to="/ticket">Request a feature</Link>
           </li>
         </ul>
-        <Form className={css.theme} method="post" action="/preferences" preventScrollReset replace>
+        <Form method="post" action="/preferences" preventScrollReset replace>
           <input type="hidden" name="back" value={pathname + search} />
           <fieldset className={css.themeChoices}>
             <legend>Colours</legend>

@@ -90,7 +90,7 @@ export default function SignUp({
           By phone
         </Link>
       </nav>
-      <Form className={css.form} method="post" noValidate key={isByPhone ? 'phone' : 'mail'}>
+      <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
         <TextField
           name="name"
@@ -121,7 +121,10 @@ export default function SignUp({
           <label className={css.tick}>
             <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" />
             <span>
-              I have read and accept the <Link to="/terms">terms and conditions</Link>
+              I have read and accept the{' '}
+              <Link to="/tc" target="_blank">
+                terms and conditions
+              </Link>
             </span>
           </label>
         </div>

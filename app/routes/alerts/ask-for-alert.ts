@@ -8,7 +8,12 @@ import { visitor } from '../../api.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
 
-export type AlertAnswer = { alert: Alert | null; problems: Readonly<Record<string, string>>; attempt?: string }
+export type AlertAnswer = {
+  alert: Alert | null
+  problems: Readonly<Record<string, string>>
+  attempt?: string
+  email?: string
+}
 
 /** Where the invitation to an alert is sent: the person's own, or by mail for somebody without an account. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
           body: { email: text('email'), searches, captcha: humanAnswerOf(form) },
         }),
   )
-  if (refusal === null) return data<AlertAnswer>({ alert: answer, problems: {} })
+  if (refusal === null) return data<AlertAnswer>({ alert: answer, problems: {}, email: text('email') })
   const problems = Object.fromEntries(
     Object.entries(refusal.fields).map(([field, message]) => [field.split('.').at(-1) ?? field, message]),
   )

@@ -232,8 +232,13 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
           {field('terms')}
         </p>
         <label className={css.choice}>
-          <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" /> I have read and accept the
-          terms and conditions
+          <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" />
+          <span>
+            I have read and accept the{' '}
+            <Link to="/tc" target="_blank">
+              terms and conditions
+            </Link>
+          </span>
         </label>
       </div>
       <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />

@@ -1,10 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import { parseResultsPath } from '../../../contract/results-path.ts'
 import type { AlertAnswer } from '../../routes/alerts/ask-for-alert.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { useSearchHistory } from '../history/use-search-history.ts'
 import { HumanCheck } from '../account/human-check.tsx'
+import { QuickRegistration } from '../account/quick-registration.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import css from './invitation-card.module.css'
 import { LineField } from './line-field.tsx'
@@ -20,7 +21,7 @@ export default function AlertPopup({ isGuest, onClose }: Props) {
   const said = useRef<HTMLDivElement>(null)
   const address = pathname.startsWith('/jobresults/') ? pathname : (searches[0]?.address ?? '')
   const search = parseResultsPath(address)
-  const { alert, problems = {}, attempt } = fetcher.data ?? {}
+  const { alert, problems = {}, attempt, email = '' } = fetcher.data ?? {}
   const isSaved = alert?.code === 3
   const isBusy = fetcher.state !== 'idle'
 
@@ -38,16 +39,21 @@ export default function AlertPopup({ isGuest, onClose }: Props) {
         </div>
       )}
       {isSaved ? (
-        <p className={css.ways}>
+        <>
           {isGuest && (
-            <Link className="button primary" to="/signup" onClick={close}>
-              Create an account
-            </Link>
+            <>
+              <p>
+                An account keeps your searches and alerts together. You choose a password from the e-mail that we send.
+              </p>
+              <QuickRegistration email={email} />
+            </>
           )}
-          <button className="button" type="button" onClick={close}>
-            Close
-          </button>
-        </p>
+          <p className={css.ways}>
+            <button className="button" type="button" onClick={close}>
+              Close
+            </button>
+          </p>
+        </>
       ) : (
         <fetcher.Form className={css.form} method="post" action="/ask-for-alert" noValidate>
           <input type="hidden" name="address" value={address} />

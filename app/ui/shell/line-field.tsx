@@ -5,12 +5,21 @@ type Props = {
   label: string
   type?: 'text' | 'email' | 'tel'
   autoComplete?: string
+  defaultValue?: string
   problem: string | undefined
   isOptional?: boolean
 }
 
 /** A line to fill in on a card: its id is its own, because the page below may have a field of the same name. */
-export function LineField({ name, label, type = 'text', autoComplete = 'off', problem, isOptional = false }: Props) {
+export function LineField({
+  name,
+  label,
+  type = 'text',
+  autoComplete = 'off',
+  defaultValue,
+  problem,
+  isOptional = false,
+}: Props) {
   const id = useId()
   return (
     <div className="field">
@@ -27,6 +36,7 @@ export function LineField({ name, label, type = 'text', autoComplete = 'off', pr
         name={name}
         type={type}
         autoComplete={autoComplete}
+        defaultValue={defaultValue}
         required={!isOptional}
         aria-invalid={problem !== undefined}
         aria-describedby={`${id}-problem`}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+import { product } from '../../../contract/messages.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from '../../ui/legal-text.module.css'
+
+/** What is kept of people. The periods are those of server/users/retention.ts and docs/security.md. */
+export default function Privacy() {
+  return (
+    <div className={`page ${css.text}`}>
+      <PageHead title="Privacy" canonical="/privacy" />
+      <h1>Privacy</h1>
+
+      <h2>Without an account</h2>
+      <p>
+        We count which searches are made and which kinds of pages are opened, by day and without who. Nothing of it can
+        be led back to you. A cookie of ours remembers your colours, the page you were on last (an hour), and a random
+        number if you hide a job. No one else’s cookies or scripts are on these pages.
+      </p>
+
+      <h2>With an account</h2>
+      <ul>
+        <li>Your name, e-mail address and, if you give it, your mobile number: to let you in and to write to you.</li>
+        <li>Your password only as a hash that cannot be turned back.</li>
+        <li>Where you are logged in: the browser, the network address and when it was used last.</li>
+        <li>The searches you keep and the alerts you ask for.</li>
+        <li>What you write to us, for two years; copies of what we wrote to you, for 90 days.</li>
+        <li>A record of logins and changes of your account, for 90 days, so that misuse can be found.</li>
+      </ul>
+      <p>
+        We need the first four to do what you signed up for, and keep the last for our and your safety. An account that
+        is not used for two years is deleted; we write to you 30 days before.
+      </p>
+
+      <h2>Who else sees it</h2>
+      <p>
+        The services that carry our e-mails and texts see where they go and what they say. Nobody buys or rents anything
+        about you from us. Our e-mails hold nothing that tells us whether you opened them.
+      </p>
+
+      <h2>Your rights</h2>
+      <p>
+        You can see and correct your details under <Link to="/settings">My profile</Link>,{' '}
+        <Link to="/settings/data">download everything</Link> as one file, and use the{' '}
+        <Link to="/settings/delete">delete account</Link> button, which cannot be undone: what is ours of you is then
+        gone at once, and from backups within 35 days. You can object to what we do or complain by{' '}
+        <Link to="/contact">writing to us</Link>; we answer within 30 days. You can also complain to the{' '}
+        <a href="https://ico.org.uk/">Information Commissioner’s Office</a>, or in Ireland to the{' '}
+        <a href="https://www.dataprotection.ie/">Data Protection Commission</a>.
+      </p>
+      <p className="quiet">{product}, 21 November 2026</p>
+    </div>
+  )
+}

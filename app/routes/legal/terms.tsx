@@ -1,0 +1,64 @@
+import { Link } from 'react-router'
+import { product } from '../../../contract/messages.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from '../../ui/legal-text.module.css'
+
+/** What those agree to who sign up. Says only what this version does. */
+export default function Terms() {
+  return (
+    <div className={`page ${css.text}`}>
+      <PageHead title="Terms and conditions" canonical="/tc" />
+      <h1>Terms and conditions</h1>
+      <p className="quiet">In force from 21 November 2026.</p>
+
+      <h2>What {product} does</h2>
+      <p>
+        {product} searches the job boards that <Link to="/sources">Where the jobs come from</Link> names and shows what
+        they answer as one list. The ads are the boards’ and their advertisers’. We do not employ anybody, we do not
+        introduce workers to employers, and we cannot promise that an ad is still open, complete or right. Each row says
+        where it comes from and when we last saw it there.
+      </p>
+
+      <h2>What it costs</h2>
+      <p>
+        Nothing. Searching, reading ads, having an account and opening an ad on its board are free for people who look
+        for work, and stay so: nobody may charge you for finding you a job.
+      </p>
+
+      <h2>Your account</h2>
+      <ul>
+        <li>You are 16 or older, and what you tell us about yourself is true.</li>
+        <li>The account is yours alone. Keep your password to yourself; a second factor makes it safer.</li>
+        <li>
+          Use the site as a person does. Do not read it out by program but through its public interface and within its
+          limits, do not try to get at what is somebody else’s, and do not send anything that harms others.
+        </li>
+        <li>We may close an account that breaks these rules. We say so by e-mail, and you can ask us to look again.</li>
+      </ul>
+
+      <h2>Employers</h2>
+      <p>
+        Whoever signs up for a company is entitled to act for it. The first person looks after the company’s account and
+        says who else belongs to it.
+      </p>
+
+      <h2>If something goes wrong</h2>
+      <p>
+        We work with care, but the site may be wrong or away for a while. We are liable as the law says we must be, also
+        for harm that we do on purpose or by gross carelessness; beyond that we are not liable for what an ad, a board
+        or an employer does. The law of England and Wales holds; where you live in another country, its protection of
+        consumers holds besides.
+      </p>
+
+      <h2>Leaving, and changes</h2>
+      <p>
+        You can <Link to="/settings/delete">delete your account</Link> at any time, at once. If we change these terms we
+        write to you 14 days before; if you do not agree you can leave.
+      </p>
+      <p>
+        What we keep about you, and for how long, stands under <Link to="/privacy">Privacy</Link>. Questions reach us by{' '}
+        <Link to="/contact">Contact us</Link>.
+      </p>
+    </div>
+  )
+}

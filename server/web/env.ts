@@ -1,0 +1,31 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, Hono } from 'hono'
+import type { SignedIn } from '../users/sessions.ts'
+import { errorResponse } from './api-errors.ts'
+import type { Visitor } from './context.ts'
+
+/** What the gates put into a request for whatever answers it. */
+export type Env = {
+  Bindings: Partial<HttpBindings>
+  Variables: {
+    requestId: string
+    nonce: string
+    address: string
+    visitor: Visitor
+    user: SignedIn | null
+    setToken: (token: string | null) => void
+  }
+}
+
+export type App = Hono<Env>
+
+/** An answer in the one shape of errors, with the request's id. */
+export function failed(
+  context: Context<Env>,
+  status: number,
+  message: string,
+  headers: Record<string, string> = {},
+  details = '',
+): Response {
+  return errorResponse({ status, message, details, id: context.var.requestId }, headers)
+}

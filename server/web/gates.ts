@@ -1,0 +1,115 @@
+import type { HttpBindings } from '@hono/node-server'
+import type { Context, MiddlewareHandler } from 'hono'
+import { messages } from '../../contract/messages.ts'
+import { newRequestId, withRequestId } from '../platform/log.ts'
+import type { Services } from '../services.ts'
+import { findSession } from '../users/sessions.ts'
+import { clientAddress } from './client-address.ts'
+import { failed, type Env } from './env.ts'
+import { observeRequest } from './metrics.ts'
+import { mayChange } from './origin-check.ts'
+import { isHttpsRequest, ownOrigins } from './own-address.ts'
+import { holdsSecret, shownPath } from './secret-paths.ts'
+import { newNonce, securityHeaders } from './security-headers.ts'
+import { tokenCookie, tokenOf } from './session-cookie.ts'
+import { visitorOf } from './visitor.ts'
+
+/* What every request passes, in the order in which app.ts names them. */
+
+/** First and last of every request: its id, who asks, the headers of the answer, one line in the log, one count in the metrics. */
+export function requestGate(services: Services): MiddlewareHandler<Env> {
+  const { config, log } = services
+  return async (context, next) => {
+    const startedAt = performance.now()
+    const isHttps = isHttpsRequest(services, context.req.raw)
+    const { visitor, setCookie } = visitorOf(context.req.header('cookie'), { secure: isHttps })
+    context.set('requestId', newRequestId())
+    context.set('nonce', newNonce())
+    context.set('visitor', visitor)
+    context.set(
+      'address',
+      clientAddress(
+        socketOf(context)?.remoteAddress ?? '127.0.0.1',
+        context.req.header('x-forwarded-for'),
+        config.trustedProxies,
+      ),
+    )
+    await withRequestId(context.var.requestId, async () => {
+      await next()
+      const isHtml = context.res.headers.get('content-type')?.startsWith('text/html') ?? false
+      const headers = securityHeaders({
+        nonce: isHtml ? context.var.nonce : null,
+        isHttps,
+        development:
+          config.environment === 'development' && services.config.environmentVariables['ROLECALL_DEV'] === '1',
+      })
+      for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
+      // Links of mails and texts: what the page links to is not told the key (C8).
+      if (holdsSecret(context.req.path)) context.res.headers.set('referrer-policy', 'no-referrer')
+      context.res.headers.set('x-request-id', context.var.requestId)
+      const cookie = setCookie()
+      if (cookie) context.res.headers.append('set-cookie', cookie)
+      const ms = performance.now() - startedAt
+      observeRequest(context.req.path, context.req.method, context.res.status, ms)
+      log.info(
+        {
+          method: context.req.method,
+          path: shownPath(context.req.path),
+          status: context.res.status,
+          ms: Math.round(ms),
+        },
+        'answered',
+      )
+    })
+  }
+}
+
+/**
+ * A request that brings no body has none: the server's adapter gives every DELETE a stream, which would then be looked at for its
+ * type and its size.
+ */
+export function bodyGate(): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const { method, url, headers, signal } = context.req.raw
+    const isBare = (headers.get('content-length') ?? '0') === '0' && !headers.has('transfer-encoding')
+    // What comes from a test has no such headers, and a body where it says so.
+    if (isBare && socketOf(context) !== undefined && method !== 'GET' && method !== 'HEAD') {
+      context.req.raw = new Request(url, { method, headers, signal })
+    }
+    await next()
+  }
+}
+
+/** None where a request does not come over the network: from a test. */
+function socketOf(context: Context<Env>): { remoteAddress?: string | undefined } | undefined {
+  return (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+}
+
+/** Nothing is changed for a page of another site. */
+export function originGate(services: Services): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const isReport = context.req.path === '/api/csp-reports'
+    if (isReport || mayChange(context.req.raw, ownOrigins(services, context.req.header('host')))) return await next()
+    return failed(context, 403, messages.crossSite)
+  }
+}
+
+/** Who is signed in, by the cookie of a page or the header of a program. A cookie that opens nothing any more is dropped. */
+export function sessionGate(services: Services): MiddlewareHandler<Env> {
+  return async (context, next) => {
+    const isHttps = isHttpsRequest(services, context.req.raw)
+    const sent = tokenOf(
+      { authorization: context.req.header('authorization'), cookie: context.req.header('cookie') },
+      isHttps,
+    )
+    const user = sent === null ? null : await findSession(services.db, sent.token, services.clock.now())
+    let cookie = sent?.from === 'cookie' && user === null ? tokenCookie(null, isHttps) : null
+    context.set('user', user)
+    context.set('setToken', (token) => {
+      // A program that sends its token in a header keeps no cookies.
+      if (sent?.from !== 'header') cookie = tokenCookie(token, isHttps)
+    })
+    await next()
+    if (cookie !== null) context.res.headers.append('set-cookie', cookie)
+  }
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../services.ts'
+import { isLoopback } from './client-address.ts'
+
+/** The origins that are ours: the public address where one is set, else the host that the request came by. */
+export function ownOrigins({ config }: Services, host: string | undefined): string[] {
+  if (config.publicUrl !== null) return [new URL(config.publicUrl).origin]
+  return host === undefined ? [] : [`http://${host}`, `https://${host}`]
+}
+
+/** The address that a request came by, or the public one where that is set. */
+export function originOf(services: Services, request: Request): string {
+  return services.config.publicUrl ?? new URL(request.url).origin
+}
+
+/**
+ * Where links in mails lead. The host of a request is whatever its sender wrote: in production it is believed only where it is this
+ * machine itself, or a stranger could have a key mailed to somebody with a link to the stranger's own site.
+ */
+export function addressForLetters({ config }: Services, request: Request): string {
+  if (config.publicUrl !== null) return config.publicUrl
+  const { origin, hostname } = new URL(request.url)
+  const isHere = hostname === 'localhost' || hostname === '[::1]' || isLoopback(hostname)
+  return config.environment !== 'production' || isHere ? origin : `http://${config.host}:${config.port}`
+}
+
+export function isHttpsRequest({ config }: Services, request: Request): boolean {
+  if (config.publicUrl !== null) return config.publicUrl.startsWith('https:')
+  return config.trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https'
+}
