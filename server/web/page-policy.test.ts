@@ -44,6 +44,8 @@ const rules: Record<string, Role> = {
   '/settings/delete': 'user',
   '/account-deleted': 'guest',
 
+  '/tc': 'guest',
+  '/privacy': 'guest',
   '/response/:status/:mex': 'guest',
   '/contact': 'guest',
   '/issues': 'guest',
@@ -80,6 +82,7 @@ const rules: Record<string, Role> = {
   '/irrelevant': 'guest',
   '/ask-for-alert': 'guest',
   '/lead': 'guest',
+  '/quick-registration': 'guest',
   '/suggest/titles': 'guest',
   '/suggest/places': 'guest',
   '/nearest-place': 'guest',
