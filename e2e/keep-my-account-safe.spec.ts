@@ -80,13 +80,13 @@ test('set up an authenticator app, and log in with its code or a recovery code',
 })
 
 test('all of it without scripts, but for passkeys', async ({ journey }) => {
-  await signUpAndIn(journey.page, 'plain@example.com')
+  await signUpAndIn(journey.page, 'without-scripts@example.com')
   const storageState = await journey.page.context().storageState()
   const page = await journey.open({ javaScriptEnabled: false, storageState })
   await page.goto('/settings/security')
   const { app } = await setUpAuthenticator(page)
   await logOut(page)
-  await logIn(page, 'plain@example.com')
+  await logIn(page, 'without-scripts@example.com')
   await page.getByLabel('Code of your authenticator app').fill(app.nextCode())
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await loggedIn(page)
