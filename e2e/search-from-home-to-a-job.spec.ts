@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { heading, rows, searchFor, titles } from './on-the-page.ts'
@@ -35,6 +36,39 @@ test('suggestions continue what is typed: chosen by keys for the title, by a pre
 
   await heading(page, / within 5 miles of Manchester$/u).waitFor()
 })
+
+test('suggestions that come after Esc, or after the field is left, stay away', async ({ journey }) => {
+  const { page } = journey
+  let letAnswer = () => {}
+  const held = new Promise<void>((resolve) => (letAnswer = resolve))
+  await page.route('**/suggest/titles?*', async (route) => {
+    await held
+    // A question that was taken back has nobody left to answer.
+    await route.continue().catch(() => {})
+  })
+  await page.goto('/')
+
+  const title = page.getByLabel('Job title or words')
+  await whileAsked(page, async () => await title.pressSequentially('teac'))
+  await title.press('Escape')
+  await whileAsked(page, async () => await title.pressSequentially('h'))
+  await page.getByLabel('Town, county or postcode').focus()
+  letAnswer()
+
+  await page.getByLabel('Town, county or postcode').pressSequentially('Manch')
+  await page
+    .getByRole('option', { name: /^Manchester/u })
+    .first()
+    .waitFor()
+  expect(await page.getByRole('option', { name: /teacher/iu }).count()).toBe(0)
+})
+
+/** Does what makes the page ask for titles, and goes on when it has asked. */
+async function whileAsked(page: Page, act: () => Promise<void>): Promise<void> {
+  const asked = page.waitForRequest('**/suggest/titles?*')
+  await act()
+  await asked
+}
 
 test('from the start page to the results, to a job, and back to the same place of the list', async ({ journey }) => {
   const { page } = journey

@@ -37,6 +37,8 @@ export function Combobox({ id, name, defaultValue, source, input, describedBy, i
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Somebody who is quicker than the answer has still said that they want none.
+    if (event.key === 'Escape') clear()
     if (!isOpen) return
     const last = suggestions.length - 1
     const chosen = suggestions[active]

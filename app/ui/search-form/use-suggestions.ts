@@ -32,5 +32,11 @@ export function useSuggestions(source: '/suggest/titles' | '/suggest/places') {
     }
   }
 
-  return { suggestions, suggest, clear: () => setSuggestions([]) }
+  /** Closes the list, and lets no answer that is still on its way open it again. */
+  function clear() {
+    asking.current?.abort()
+    setSuggestions([])
+  }
+
+  return { suggestions, suggest, clear }
 }
