@@ -177,3 +177,22 @@ export const companyNeedsAdmin =
   'You are the last who looks after your company. Please say who does from now on, or that it is closed.'
 export const secondFactorMissing = 'Your account needs a second factor'
 export const passkeyNotUsed = 'No passkey was used. You can try again, or log in another way.'
+/** M9 */
+export const cvSaveError = 'Error whilst saving'
+export const cvNotSaved = (reason: string) => `Your CV could not be saved. Error: ${reason}. Please retry`
+/** M10 */
+export const cvSaved = 'CV saved!'
+export const cvSavedDetails = 'Your CV has been successfully saved into your profile'
+/** M24 */
+export const noCv = 'we could not find any CV'
+export const givenNameRequired = 'Please enter your given name'
+export const surnameRequired = 'Please enter your surname'
+export const cvPhoneRequired = 'Please enter a phone number that employers can ring'
+export const cvPhoneInvalid = 'This does not look like a phone number'
+export const dateInvalid = 'This is not a date that there is'
+export const tooYoung = 'You must be at least 16 years old'
+export const endsBeforeStart = 'The end is before the start'
+export const webAddressInvalid = 'This does not look like a web address, such as www.example.org'
+export const cvChangedElsewhere =
+  'This CV has been saved in another window since. Nothing of yours is lost: choose which of the two to keep.'
+export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`
