@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
                 // Not what only few pages load: the word lists of passwords alone are 600 kB.
                 {
                   name: 'framework',
-                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha|@simplewebauthn|zod)/,
+                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha|@simplewebauthn|zod|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
                   priority: 3,
                 },
                 // The frame of every page (the files of app/ui itself, not those of its folders), and what stands on most of them: the
