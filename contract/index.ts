@@ -1,6 +1,7 @@
 import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
 import { companies } from './companies-api.ts'
+import { cvs } from './cvs-api.ts'
 import { humanCheck } from './human-check-api.ts'
 import { jobSearches } from './job-searches-api.ts'
 import { pageViews } from './page-views-api.ts'
@@ -39,5 +40,6 @@ export const contract = {
   socialLogin,
   companies,
   settings,
+  cvs,
 }
 export type Contract = typeof contract

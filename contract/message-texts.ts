@@ -195,4 +195,6 @@ export const endsBeforeStart = 'The end is before the start'
 export const webAddressInvalid = 'This does not look like a web address, such as www.example.org'
 export const cvChangedElsewhere =
   'This CV has been saved in another window since. Nothing of yours is lost: choose which of the two to keep.'
+export const draftDropped = 'You are back at what you last saved.'
+export const cvDeleted = 'Your CV is deleted. You can take that back for a day.'
 export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`

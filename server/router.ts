@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
+import { cvs } from './cvs/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { users } from './users/api.ts'
 import { auth, verify } from './users/auth-api.ts'
@@ -40,4 +41,5 @@ export const router = implement(contract).$context<ApiContext>().router({
   humanCheck,
   companies,
   settings,
+  cvs,
 })

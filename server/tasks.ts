@@ -1,5 +1,6 @@
 import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
+import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendMessage } from './outbox/send-message.ts'
@@ -21,4 +22,5 @@ export const tasks: readonly Task<unknown, Services>[] = [
   forgetUnconfirmedAlerts,
   sendAccountLink,
   keepNoLonger,
+  forgetDeletedCvs,
 ]

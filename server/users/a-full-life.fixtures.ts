@@ -104,6 +104,17 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       Buffer.from(`alert ${person.id}`),
     ],
   )
+  const cv = await client.query<{ id: string }>(
+    `insert into cvs (user_id, name, is_main, version, content, draft, draft_saved_at, created, updated)
+     values ($1, $2, true, 1, $3, $3, $4, $4, $4) returning id`,
+    [person.id, mark('cvs'), JSON.stringify({ headline: mark('cvs') }), now],
+  )
+  await client.query('insert into cv_versions (cv_id, number, name, content, saved_at) values ($1, 1, $2, $3, $4)', [
+    cv.rows[0]?.id,
+    mark('cv_versions'),
+    JSON.stringify({ headline: mark('cv_versions') }),
+    now,
+  ])
   for (const userId of [person.id, null]) {
     await client.query(
       `insert into messages (kind, name, email, phone, subject, content, details, user_id, created)

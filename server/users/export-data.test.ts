@@ -15,6 +15,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     'READ-ME.txt',
     'account.json',
     'company.json',
+    'cvs.json',
     'history.json',
     'messages-from-us.json',
     'messages-to-us.json',

@@ -50,6 +50,10 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
       content: await signingInOf(db, userId),
     },
     'company.json': { about: 'The company that you belong to, if any.', content: await companyOf(db, userId) },
+    'cvs.json': {
+      about: 'The CVs that you wrote here, with their versions and what you typed since. Each can be imported again.',
+      content: await cvsOf(db, userId),
+    },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
     'messages-to-us.json': { about: 'What you wrote to us.', content: await writtenBy(db, userId) },
@@ -167,6 +171,18 @@ async function searchesOf(db: Queryable, userId: string): Promise<unknown> {
     userId,
   )
   return { savedSearches: saved, alertsByMail: alerts }
+}
+
+async function cvsOf(db: Queryable, userId: string): Promise<unknown> {
+  return await rowsOf(
+    db,
+    `select c.name, c.is_main as "isMain", c.content as cv, c.draft as "typedSince", c.created as "begunAt", c.updated as "savedAt",
+            c.deleted_at as "deletedAt",
+            (select coalesce(json_agg(json_build_object('number', v.number, 'name', v.name, 'savedAt', v.saved_at, 'cv', v.content)
+                    order by v.number desc), '[]') from cv_versions v where v.cv_id = c.id) as versions
+       from cvs c where c.user_id = $1 order by c.is_main desc, c.updated desc`,
+    userId,
+  )
 }
 
 /** Links in the words are keys to the account: they are left out, as the archive may be kept where others read. */

@@ -99,6 +99,22 @@ const rules: Record<string, Rule> = {
   'alertSubscriptions.confirm': 'guest',
   'alertSubscriptions.stop': 'guest',
 
+  // CVs.
+  'cvs.saveMain': 'user self',
+  'cvs.list': 'user theirs',
+  'cvs.create': 'user theirs',
+  'cvs.find': 'user theirs',
+  'cvs.save': 'user theirs',
+  'cvs.saveDraft': 'user theirs',
+  'cvs.dropDraft': 'user theirs',
+  'cvs.change': 'user theirs',
+  'cvs.delete': 'user theirs',
+  'cvs.undelete': 'user theirs',
+  'cvs.versions': 'user theirs',
+  'cvs.version': 'user theirs',
+  'cvs.nameVersion': 'user theirs',
+  'cvs.restoreVersion': 'user theirs',
+
   // Those who run the place.
   'admin.users': 'admin',
   'admin.user': 'admin',
@@ -433,6 +449,16 @@ describe('a write', () => {
     'admin.setDisabled': () => ({ disabled: true }),
     'admin.setDone': () => ({ done: true }),
     'admin.retryTask': () => ({}),
+    'cvs.saveMain': () => ({ headline: 'Nurse' }),
+    'cvs.create': () => ({ name: 'My CV' }),
+    'cvs.save': () => ({ cv: {} }),
+    'cvs.saveDraft': () => ({ cv: {} }),
+    'cvs.dropDraft': null,
+    'cvs.change': () => ({ name: 'My CV' }),
+    'cvs.delete': null,
+    'cvs.undelete': () => ({}),
+    'cvs.nameVersion': () => ({ name: 'Mine' }),
+    'cvs.restoreVersion': () => ({}),
   }
 
   test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {

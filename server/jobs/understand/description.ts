@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
+import { safeHref } from '../../platform/safe-href.ts'
 import { Blocks, inlineTags } from './blocks.ts'
 import { isPlain, isTidy } from './characters.ts'
 import { withoutPageHead } from './page-furniture.ts'
@@ -196,16 +197,6 @@ const options: sanitizeHtml.IOptions = {
       return { tagName: 'a', attribs: href === null ? {} : { href } }
     },
   },
-}
-
-function safeHref(href: string): string | null {
-  if (!/^\s*(?:https?:\/\/|mailto:)/i.test(href) || href.length > 2_000) return null
-  const url = URL.parse(href)
-  if (url === null || !['http:', 'https:', 'mailto:'].includes(url.protocol)) return null
-  url.username = ''
-  url.password = ''
-  // What a URL may hold and an attribute of ours may not.
-  return url.href.replace(/[\s"'<>\\`]/g, encodeURIComponent)
 }
 
 /** One tag of sanitize-html's output, or the text up to the next. */
