@@ -56,7 +56,7 @@ export const cvs = {
       description: 'Makes it where there is none. Every save is a version; the latest 50 are kept.',
       tag,
     },
-    { rateClass: 'write', who: 'user', owner: 'self' },
+    { rateClass: 'write', who: 'user', owner: 'self', body: 'document' },
   )
     .input(z.object({ params: self, body: Cv }))
     .output(Saved),
@@ -74,7 +74,7 @@ export const cvs = {
       tag,
       status: 201,
     },
-    { rateClass: 'write', who: 'user', owner: 'query' },
+    { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
   )
     .input(z.object({ body: z.strictObject({ name: Named, cv: Cv.optional(), from: z.uuid().optional() }) }))
     .output(KeptCv),
@@ -95,7 +95,7 @@ export const cvs = {
         'With `baseVersion`, the version that was begun from, a save that came in between is not overwritten: 409, and nothing is changed.',
       tag,
     },
-    { rateClass: 'write', who: 'user', owner: 'query' },
+    { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
   )
     .input(
       z.object({
@@ -112,7 +112,7 @@ export const cvs = {
   /** Asked for as one types: no version, no check but of shape and length. */
   saveDraft: endpoint(
     { method: 'PUT', path: '/cvs/{cvId}/draft', summary: 'Keep what has been typed so far', tag },
-    { rateClass: 'read', who: 'user', owner: 'query' },
+    { rateClass: 'read', who: 'user', owner: 'query', body: 'document' },
   )
     .input(z.object({ params: own, body: z.strictObject({ cv: Cv }) }))
     .output(z.object({ savedAt: z.string() })),

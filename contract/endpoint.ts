@@ -6,6 +6,9 @@ import type { Role } from './roles.ts'
 /** How often one client may call (R-API-3): see server/platform/rate-limits.ts for the numbers. */
 export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'sign-in'
 
+/** What a call's body is: 'json' where nothing is said; 'document': a long one, such as a CV; 'file': a form with a file (multipart). */
+export type BodyKind = 'json' | 'document' | 'file'
+
 export type Meta = {
   rateClass: RateClass
   /** The lowest role that may call. */
@@ -17,6 +20,8 @@ export type Meta = {
   owner?: 'self' | 'query'
   /** Open also to those who must set up a second factor and have not yet: they need it to do so, or to leave. */
   beforeSecondFactor?: boolean
+  /** Decides how much it may bring, see server/web/body-limits.ts, and, for 'file', that it may be a form. */
+  body?: BodyKind
 }
 
 /** By field: what is wrong with it, in the words that a person reads. */

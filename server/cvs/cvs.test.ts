@@ -228,6 +228,21 @@ test('somebody else’s CV is as if it were not there, by every call', async () 
   expect((await server.get('/api/cvs')).status).toBe(401)
 })
 
+test('a long CV with a picture is taken whole; one beyond all reason is refused', async () => {
+  await using server = await startServer({ boards: [] })
+  const ann = await aPerson(server)
+  const job = { ...aJob, jobDescription: `<p>${'Ran wards. '.repeat(1_500)}</p>` }
+  const cv = aCv({
+    personal_data: { image: `data:image/jpeg;base64,${'A'.repeat(150_000)}` },
+    jobs: Array(30).fill(job),
+  })
+  const { cvId } = await saveMain(server, ann, cv)
+  expect((await found(server, ann, cvId)).cv.jobs).toHaveLength(30)
+
+  const endless = await server.post('/api/users/me/savecv', { ...aCv(), kept: 'x'.repeat(5_000_000) }, ann.headers)
+  expect(endless.status).toBe(413)
+})
+
 test('rich text is cleaned on the way in', async () => {
   await using server = await startServer({ boards: [] })
   const ann = await aPerson(server)

@@ -1,7 +1,7 @@
 import { contract } from '../../contract/index.ts'
-import type { Meta, RateClass } from '../../contract/endpoint.ts'
+import type { BodyKind, Meta, RateClass } from '../../contract/endpoint.ts'
 
-type CallRoute = { method: string; pattern: RegExp; rateClass: RateClass }
+type CallRoute = { method: string; pattern: RegExp; rateClass: RateClass; body: BodyKind }
 
 /** Every call of the contract as method and path, to tell a wrong method from a wrong path and a call's rate class before it runs. */
 export const callRoutes: readonly CallRoute[] = Object.values(contract)
@@ -9,15 +9,24 @@ export const callRoutes: readonly CallRoute[] = Object.values(contract)
   .map((procedure) => {
     const { route, meta } = procedure['~orpc'] as { route: { method?: string; path?: string }; meta: Meta }
     const source = (route.path ?? '').replace(/[.*+?^$()|[\]\\]/gu, '\\$&').replace(/\{[^}]+\}/gu, '[^/]+')
-    return { method: route.method ?? 'GET', pattern: new RegExp(`^/api${source}/?$`, 'u'), rateClass: meta.rateClass }
+    return {
+      method: route.method ?? 'GET',
+      pattern: new RegExp(`^/api${source}/?$`, 'u'),
+      rateClass: meta.rateClass,
+      body: meta.body ?? 'json',
+    }
   })
   // Fixed segments win over parameters: 'single/{id}' before '{jobTitle}/{jobLocation}/…'.
   .sort((a, b) => b.pattern.source.replaceAll('[^/]+', '').length - a.pattern.source.replaceAll('[^/]+', '').length)
 
-/** @returns The call's rate class; the methods that the path does take; or null for a path that nothing answers. */
-export function matchCall(method: string, path: string): { rateClass: RateClass } | { allow: string[] } | null {
+type Matched = { rateClass: RateClass; body: BodyKind }
+
+/** @returns The call's rate class and kind of body; the methods that the path does take; or null for a path that nothing answers. */
+export function matchCall(method: string, path: string): Matched | { allow: string[] } | null {
   const matching = callRoutes.filter((route) => route.pattern.test(path))
   if (matching.length === 0) return null
   const found = matching.find((route) => route.method === (method === 'HEAD' ? 'GET' : method))
-  return found ? { rateClass: found.rateClass } : { allow: [...new Set(matching.map((route) => route.method))] }
+  return found
+    ? { rateClass: found.rateClass, body: found.body }
+    : { allow: [...new Set(matching.map((route) => route.method))] }
 }

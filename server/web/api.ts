@@ -9,18 +9,16 @@ import { product } from '../../contract/messages.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import { router } from '../router.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
+import { mostBodyBytes } from './body-limits.ts'
 import type { ApiContext } from './context.ts'
 import { enforcePolicy } from './policy.ts'
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 
-/** JSON bodies; files will have a limit of their own. */
-export const maxBodyBytes = 256 * 1024
-
 /** Everything under /api that the contract names, as a request handler. */
 export function createApiHandler(log: Log) {
   const handler = new OpenAPIHandler<ApiContext>(router, {
-    plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: maxBodyBytes })],
+    plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: mostBodyBytes })],
     clientInterceptors: [
       async (options) => {
         try {

@@ -1,10 +1,12 @@
 import { Hono, type Context, type MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { bodyLimit } from 'hono/body-limit'
+import type { BodyKind } from '../../contract/endpoint.ts'
 import { messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
-import { createApiClient, createApiHandler, maxBodyBytes, openApiDocument } from './api.ts'
+import { createApiClient, createApiHandler, openApiDocument } from './api.ts'
 import { apiDocsPage } from './api-docs.ts'
+import { bodyKindOf, bodyLimits } from './body-limits.ts'
 import { matchCall } from './api-routes.ts'
 import { isOwnMachine } from './client-address.ts'
 import type { ApiContext } from './context.ts'
@@ -36,12 +38,10 @@ export function createApp(services: Services, pages: Pages | null): App {
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
   app.use(bodyGate())
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: (context) => failed(context, 413, messages.tooLarge),
-    }),
+  const limited = mapKinds((maxSize) =>
+    bodyLimit({ maxSize, onError: (context) => failed(context, 413, messages.tooLarge) }),
   )
+  app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))
   app.use(originGate(services))
   app.use(sessionGate(services))
 
@@ -62,7 +62,7 @@ export function createApp(services: Services, pages: Pages | null): App {
       return failed(context, 405, messages.wrongMethod, { allow: call.allow.join(', ') })
     }
     if (!acceptsJson(context.req.header('accept'))) return failed(context, 406, messages.wrongType)
-    if (hasForeignBody(context.req.raw)) return failed(context, 415, messages.wrongType)
+    if (hasForeignBody(context.req.raw, call.body)) return failed(context, 415, messages.wrongType)
     const rate = await countIfCounted(services, call.rateClass, context)
     if (rate && !rate.allowed) return tooMany(context, rate)
     const answer =
@@ -186,9 +186,14 @@ function acceptsJson(accept: string | undefined): boolean {
 }
 
 /** A body that is not JSON: no call of ours reads one yet. */
-function hasForeignBody(request: Request): boolean {
+function hasForeignBody(request: Request, body: BodyKind): boolean {
   if (request.body === null) return false
-  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() !== 'application/json'
+  const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+  return type !== 'application/json' && !(body === 'file' && type === 'multipart/form-data')
+}
+
+function mapKinds<Value>(make: (bytes: number) => Value): Record<BodyKind, Value> {
+  return { json: make(bodyLimits.json), document: make(bodyLimits.document), file: make(bodyLimits.file) }
 }
 
 function themeOf(cookies: string | undefined): 'light' | 'dark' | 'system' {
