@@ -1,0 +1,80 @@
+import { getDocumentProxy } from 'unpdf'
+import { printBlocks, tidyLines } from './blocks.ts'
+import { layOut } from './pdf-layout.ts'
+import type { TextItem } from './pdf-segments.ts'
+import { BadFile } from './problems.ts'
+
+/** A CV has two pages, an academic one forty. */
+const mostPages = 100
+const mostItems = 200_000
+
+/** The text of a PDF, page by page, and what our own export put into it. */
+export async function readPdf(
+  bytes: Uint8Array,
+): Promise<{ text: string; pages: number; embedded: Uint8Array | null }> {
+  const document = await open(bytes)
+  const texts: string[] = []
+  let left = mostItems
+  for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
+    const page = await document.getPage(number)
+    const { height } = page.getViewport({ scale: 1, rotation: 0 })
+    const { items } = await page.getTextContent({ disableNormalization: false })
+    left -= items.length
+    if (left < 0) throw new BadFile('too-much-inside')
+    const placed = items.flatMap((item) => ('str' in item ? placedItem(item, height) : []))
+    const upright = placed.filter(({ isUpright }) => isUpright)
+    // What is written up the side of a page is read last.
+    const aside = placed.filter(({ isUpright }) => !isUpright).map(({ text }) => text)
+    texts.push(tidyLines([...printBlocks(layOut(upright)), '', ...aside]).join('\n'))
+    page.cleanup()
+  }
+  const embedded = await embeddedCv(document)
+  return { text: texts.filter((text) => text !== '').join('\n\n'), pages: document.numPages, embedded }
+}
+
+type Document = Awaited<ReturnType<typeof getDocumentProxy>>
+
+async function open(bytes: Uint8Array): Promise<Document> {
+  try {
+    return await getDocumentProxy(bytes, {
+      verbosity: 0,
+      // Only the letters are wanted: no picture is decoded, no font is made, no form is filled in.
+      maxImageSize: 1,
+      disableFontFace: true,
+      useSystemFonts: false,
+      enableXfa: false,
+      stopAtErrors: false,
+    })
+  } catch (error) {
+    throw new BadFile(error instanceof Error && error.name === 'PasswordException' ? 'encrypted' : 'broken')
+  }
+}
+
+type DrawnItem = { str: string; transform: unknown[]; width: number; height: number }
+
+function placedItem(item: DrawnItem, pageHeight: number): (TextItem & { isUpright: boolean })[] {
+  if (item.str.trim() === '') return []
+  const [a = 0, b = 0, c = 0, d = 0, x = 0, y = 0] = item.transform.map(Number)
+  const height = item.height > 0 ? item.height : Math.hypot(c, d) || 10
+  if (![x, y, item.width, height].every(Number.isFinite)) return []
+  return [
+    {
+      text: item.str,
+      x,
+      y: pageHeight - y,
+      width: item.width,
+      height,
+      isUpright: a > 0 && Math.abs(b) < 0.3 * Math.abs(a),
+    },
+  ]
+}
+
+async function embeddedCv(document: Document): Promise<Uint8Array | null> {
+  const attachments: unknown = await document.getAttachments()
+  if (typeof attachments !== 'object' || attachments === null) return null
+  for (const attachment of Object.values(attachments)) {
+    if (attachment?.filename === 'rolecall-cv.json' && attachment.content instanceof Uint8Array)
+      return attachment.content
+  }
+  return null
+}

@@ -1,0 +1,143 @@
+import { spawn } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { setPriority } from 'node:os'
+import { join, resolve } from 'node:path'
+
+/** What a child is asked to do with a file. */
+export type ChildJob = { job: 'read'; kind: string }
+
+export type ChildOutcome =
+  /** What it said; it has seen a stranger's file, so it is checked like anything from outside. */
+  | { kind: 'answered'; answer: unknown }
+  /** It took too long, too much memory, or broke down. */
+  | { kind: 'failed'; because: 'time' | 'memory' | 'crash' }
+
+/** More files at once than can be looked at in a reasonable time. */
+export class TooBusyToRead extends Error {}
+
+/** R-FIL-5 */
+export const childLimits = {
+  wallMs: 20_000,
+  heapMb: 256,
+  /** Of everything: pictures and unpacked streams are not on the heap. */
+  memoryMb: 700,
+  answerBytes: 8 * 1024 * 1024,
+  /** At once in this process: one core must stay for the pages. */
+  atOnce: 2,
+  waiting: 40,
+} as const
+
+const root = resolve(import.meta.dirname, '../../..')
+const program = join(root, 'server/cvs/files/child/main.ts')
+
+/**
+ * Has a child process look at a file. It may read the code and nothing else, write nothing, start nothing, reach no network, and
+ * knows none of our settings; it is ended by its id when it takes too long or too much memory.
+ * @throws TooBusyToRead
+ */
+export async function runChild(
+  job: ChildJob,
+  bytes: Uint8Array,
+  limits: { wallMs?: number; memoryMb?: number } = {},
+): Promise<ChildOutcome> {
+  await takeTurn()
+  try {
+    return await runOne(job, bytes, { ...childLimits, ...limits })
+  } finally {
+    passTurn()
+  }
+}
+
+async function runOne(
+  job: ChildJob,
+  bytes: Uint8Array,
+  limits: { wallMs: number; memoryMb: number },
+): Promise<ChildOutcome> {
+  const child = spawn(
+    process.execPath,
+    [
+      '--permission',
+      `--allow-fs-read=${join(root, 'server/cvs/files/child')}/*`,
+      `--allow-fs-read=${join(root, 'node_modules')}/*`,
+      `--allow-fs-read=${join(root, 'package.json')}`,
+      '--disallow-code-generation-from-strings',
+      '--disable-proto=delete',
+      `--max-old-space-size=${childLimits.heapMb}`,
+      '--no-warnings',
+      program,
+      JSON.stringify(job),
+    ],
+    { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
+  )
+  const ended = new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject)
+    child.once('close', (code) => resolve(code))
+  })
+  let killedFor: 'time' | 'memory' | null = null
+  const kill = (because: 'time' | 'memory') => {
+    killedFor ??= because
+    child.kill('SIGKILL')
+  }
+  const { pid } = child
+  if (pid !== undefined) makeWay(pid)
+  const clock = setTimeout(() => kill('time'), limits.wallMs)
+  const watch = setInterval(() => {
+    if (pid !== undefined) void memoryOf(pid).then((mb) => (mb > limits.memoryMb ? kill('memory') : undefined))
+  }, 100)
+
+  const chunks: Buffer[] = []
+  let length = 0
+  child.stdout.on('data', (chunk: Buffer) => {
+    length += chunk.length
+    if (length > childLimits.answerBytes) kill('memory')
+    else chunks.push(chunk)
+  })
+  // A child that ends before it has read everything is told by its end.
+  child.stdin.on('error', () => {})
+  child.stdin.end(bytes)
+  try {
+    const code = await ended
+    if (killedFor !== null) return { kind: 'failed', because: killedFor }
+    if (code !== 0) return { kind: 'failed', because: 'crash' }
+    return { kind: 'answered', answer: JSON.parse(Buffer.concat(chunks).toString('utf8')) }
+  } catch {
+    return { kind: 'failed', because: 'crash' }
+  } finally {
+    clearTimeout(clock)
+    clearInterval(watch)
+  }
+}
+
+/** What answers people goes first. */
+function makeWay(pid: number): void {
+  try {
+    setPriority(pid, 10)
+  } catch {
+    // It has ended already, or the system does not let us: it is only slower for others then.
+  }
+}
+
+/** Where the system tells it as files; elsewhere only the clock and the heap are watched. */
+async function memoryOf(pid: number): Promise<number> {
+  const pages = await readFile(`/proc/${pid}/statm`, 'utf8').catch(() => '')
+  return (Number(pages.split(' ')[1] ?? 0) * 4096) / 2 ** 20
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+async function takeTurn(): Promise<void> {
+  if (running < childLimits.atOnce) {
+    running++
+    return
+  }
+  if (waiting.length >= childLimits.waiting) throw new TooBusyToRead('Too many files are being looked at')
+  await new Promise<void>((resolve) => waiting.push(resolve))
+}
+
+/** The next one takes over the place: the count stays. */
+function passTurn(): void {
+  const next = waiting.shift()
+  if (next) next()
+  else running--
+}
