@@ -13,7 +13,7 @@ import { ProviderLinks } from '../../ui/account/provider-links.tsx'
 import { PhoneField } from '../../ui/account/phone-field.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { useFocus } from '../../ui/account/use-focus.ts'
+import { useFocus } from '../../ui/forms/use-focus.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import type { Route } from './+types/login'
 

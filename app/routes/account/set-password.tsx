@@ -8,7 +8,7 @@ import { DeadLink } from '../../ui/account/dead-link.tsx'
 import { textOf } from '../../ui/account/form-text.ts'
 import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
 import { PasswordField } from '../../ui/account/password-field.tsx'
-import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/set-password'
 

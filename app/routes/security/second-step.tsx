@@ -10,7 +10,7 @@ import { jsonOf, textOf } from '../../ui/account/form-text.ts'
 import { PasskeyLogin, type PasskeyAnswer } from '../../ui/account/passkey-login.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { TextField } from '../../ui/settings/form-parts.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
 import type { Route } from './+types/second-step'
 
 type Way = SecondStep['ways'][number]

@@ -3,7 +3,7 @@ import { messages } from '../../../contract/messages.ts'
 import type { Route } from './+types/data'
 import { ask } from '../../ask.ts'
 import { PasswordField } from '../../ui/account/password-field.tsx'
-import { ProblemSummary } from '../../ui/account/problem-summary.tsx'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 

@@ -10,7 +10,8 @@ import { tryAsk } from '../../try-ask.ts'
 import { PasswordField } from '../../ui/account/password-field.tsx'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
-import { ProblemSummary, type Problems } from '../../ui/settings/form-parts.tsx'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import type { Problems } from '../../ui/forms/problems.ts'
 import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
@@ -115,7 +116,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       )}
       {answer.done !== null && <AlertBox alert={alert('success', answer.done)} />}
       {answer.done === null && isLinked && <AlertBox alert={alert('success', 'The account is linked.')} />}
-      <ProblemSummary problems={answer.problems} fields={['code', 'password']} />
+      <ProblemSummary problems={answer.problems} />
       {needsProof && <ProveFirst hasPassword={hasPassword} problem={answer.problems['password']} />}
       {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
       <SecurityFactors state={secondFactor} setUp={answer.setUp} problems={answer.problems} />

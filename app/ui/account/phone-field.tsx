@@ -1,4 +1,4 @@
-import { useFocus } from './use-focus.ts'
+import { useFocus } from '../forms/use-focus.ts'
 
 type Props = {
   problem: string | undefined

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { QuickRegistrationAnswer } from '../../routes/account/quick-registration.ts'
 import { AlertBox } from '../alert-box.tsx'
-import { LineField } from '../shell/line-field.tsx'
+import { LineField } from '../forms/line-field.tsx'
 import { HumanCheck } from './human-check.tsx'
 import css from './account.module.css'
 

@@ -6,8 +6,9 @@ import { AlertBox } from '../alert-box.tsx'
 import { HumanCheck } from '../account/human-check.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { PageHead } from '../page-head.tsx'
-import { ProblemSummary } from '../account/problem-summary.tsx'
-import { TextField, type Problems } from '../settings/form-parts.tsx'
+import { ProblemSummary } from '../forms/problem-summary.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import type { Problems } from '../forms/problems.ts'
 import css from './contact-page.module.css'
 
 export type ContactPageText = { icon: IconName; title: string; lead: string; contentLabel: string }

@@ -8,7 +8,7 @@ import { HumanCheck } from '../account/human-check.tsx'
 import { QuickRegistration } from '../account/quick-registration.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import css from './invitation-card.module.css'
-import { LineField } from './line-field.tsx'
+import { LineField } from '../forms/line-field.tsx'
 import type { CloseInvitation } from './use-invitation.ts'
 
 type Props = { isGuest: boolean; onClose: CloseInvitation }

@@ -5,7 +5,7 @@ import { AlertBox } from '../alert-box.tsx'
 import { HumanCheck } from '../account/human-check.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import css from './invitation-card.module.css'
-import { LineField } from './line-field.tsx'
+import { LineField } from '../forms/line-field.tsx'
 import type { CloseInvitation } from './use-invitation.ts'
 
 /** Invites an employer to be contacted (S2.26, S15.7). */

@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import css from './account.module.css'
+import css from './problem-summary.module.css'
+import type { Problems } from './problems.ts'
 import { useFocus } from './use-focus.ts'
 
 /** What is wrong with a form, at its top, where the focus goes; each line leads to its field. */
-export function ProblemSummary({ problems }: { problems: Readonly<Record<string, string>> | undefined }) {
-  const box = useFocus<HTMLDivElement>(problems)
-  const heading = useId()
+export function ProblemSummary({ problems }: { problems: Problems | undefined }) {
   const lines = Object.entries(problems ?? {})
+  const box = useFocus<HTMLDivElement>(lines.length === 0 ? undefined : problems)
+  const heading = useId()
   if (lines.length === 0) return null
   return (
     <div className={css.problems} role="alert" aria-labelledby={heading} ref={box} tabIndex={-1}>
