@@ -14,11 +14,12 @@ const api = implement(contract.jobSearches).$context<ApiContext>()
 
 export const jobSearches = {
   find: api.find.handler(async ({ input, context, errors }) => {
-    const { services, visitor } = context
+    const { services, visitor, user } = context
     const read = readSearchCall(input.params, input.query)
     if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
     const now = services.clock.now()
-    const find = async () => await findJobs(services.find, { search: read.search, visitor: visitor.id, now })
+    const find = async () =>
+      await findJobs(services.find, { search: read.search, visitor: visitor.id, showLinks: user !== null, now })
 
     let results = await find()
     // A page must not wait for boards: it hears of them over its socket, or when it is loaded again. Any other client gets what
@@ -38,7 +39,7 @@ export const jobSearches = {
     if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
     return presentJob(row, {
       boardName: context.services.find.boardName,
-      showLinks: false,
+      showLinks: context.user !== null,
       near: [],
       snippet: '',
       why: '',

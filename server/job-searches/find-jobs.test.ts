@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Results } from '../../contract/results.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { aPerson } from '../../test/people.ts'
+import { addAds, startServer, type Answer, type TestServer } from '../../test/server.ts'
 
 async function find(server: TestServer, path: string): Promise<Results> {
   const answer = await server.get(`/api/jobsearches/${path}`)
@@ -24,6 +25,33 @@ test('the specified call answers with jobs of the specified shape', async () => 
     checked: false,
     status: null,
     jobLink: null,
+  })
+})
+
+test('a visitor sees no way to the board; whoever is logged in does, where it is one of the web', async () => {
+  await using server = await startServer({ boards: [] })
+  const ann = await aPerson(server)
+  await addAds(server, [
+    { title: 'Staff Nurse', company: 'Alder', url: 'https://jobs.example.org/1' },
+    { title: 'Senior Nurse', company: 'Birch', url: 'javascript:alert(1)' },
+  ])
+  const path = '/api/jobsearches/nurse/Leeds/12000/200001/10/Any'
+  const links = ({ body }: Answer) =>
+    (body as Results).jobs.map(({ jobTitle, jobLink, sources }) => [jobTitle, jobLink, sources[0]?.link])
+  expect(
+    links(await server.get(path))
+      .flat()
+      .filter((one) => one?.includes(':')),
+  ).toEqual([])
+  const seen = await server.get(path, ann.headers)
+  expect(links(seen).toSorted()).toEqual([
+    ['Senior Nurse', null, null],
+    ['Staff Nurse', 'https://jobs.example.org/1', 'https://jobs.example.org/1'],
+  ])
+  const id = (seen.body as Results).jobs.find(({ jobTitle }) => jobTitle === 'Staff Nurse')?._id
+  expect((await server.get(`/api/jobsearches/single/${id}`)).body).toMatchObject({ jobLink: null })
+  expect((await server.get(`/api/jobsearches/single/${id}`, ann.headers)).body).toMatchObject({
+    jobLink: 'https://jobs.example.org/1',
   })
 })
 

@@ -36,8 +36,15 @@ export type FindDeps = {
 /** One page of jobs for a search, from the index alone: nothing here waits for a board. */
 export async function findJobs(
   deps: FindDeps,
-  { search, visitor, now }: { search: JobSearch; visitor: string | null; now: Date },
+  given: {
+    search: JobSearch
+    visitor: string | null
+    /** Somebody is logged in, and sees where the ads are (C7). */
+    showLinks: boolean
+    now: Date
+  },
 ): Promise<Results> {
+  const { search, visitor, showLinks, now } = given
   const place = await deps.searchedPlace(search.jobLocation)
   const { radiusMiles } = boundsOf(search)
   const [without, progress, held] = await Promise.all([
@@ -61,7 +68,7 @@ export async function findJobs(
     jobs: rows.map((row) =>
       presentJob(row, {
         boardName: deps.boardName,
-        showLinks: false,
+        showLinks,
         near,
         snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
         why: whyHere(row.title, answer.understoodAs.corrected?.to ?? search.jobTitle),

@@ -19,7 +19,7 @@ export function presentJob(row: JobRow, options: Presenting & { snippet: string;
     _id: String(row.id),
     jobTitle: row.title,
     jobLocation: placeText(row),
-    jobLink: options.showLinks ? (main?.url ?? null) : null,
+    jobLink: options.showLinks ? webLink(main?.url) : null,
     source: main?.board ?? 'import',
     salary: row.pay_text,
     jobDescription: options.whole
@@ -61,11 +61,16 @@ function presentSource(source: SourceRow, { boardName, showLinks }: Presenting):
     board: source.board,
     name: boardName(source.board),
     ref: source.ref,
-    link: showLinks ? source.url : null,
+    link: showLinks ? webLink(source.url) : null,
     firstSeen: new Date(source.first_seen).toISOString(),
     lastSeen: new Date(source.last_seen).toISOString(),
     isDemo: source.is_demo,
   }
+}
+
+/** Whatever a board sends as an ad's address: only one of the web is a link (R-XSS-4). */
+function webLink(url: string | null | undefined): string | null {
+  return url != null && /^https?:\/\//iu.test(url) && URL.canParse(url) ? url : null
 }
 
 /** 'Leeds, West Yorkshire', 'Leeds and Bradford', 'Leeds and 3 other places', 'Remote'. */

@@ -8,6 +8,8 @@ import { Icon } from '../icon.tsx'
 import { PageHead } from '../page-head.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
 import { SearchForm } from '../search-form/search-form.tsx'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
+import { BoardLink } from './board-link.tsx'
 import { JobFacts } from './job-facts-list.tsx'
 import { sourceNames } from './job-facts.ts'
 import { PayLine, PlaceLine, SourceLine } from './job-lines.tsx'
@@ -16,7 +18,7 @@ import jobText from './job-text.module.css'
 
 /** One ad, whole. What a visitor may not see is not in it (C7); how to get it is said once. */
 export function JobPage({ job, now }: { job: Job; now: string }) {
-  const { main } = sourceNames(job)
+  const isSignedIn = useIsSignedIn()
   const similar = { ...emptySearch, jobTitle: job.jobTitle, jobLocation: job.places[0]?.name ?? 'United Kingdom' }
   return (
     <article className={`page ${css.page}`}>
@@ -54,12 +56,13 @@ export function JobPage({ job, now }: { job: Job; now: string }) {
         </p>
         {!job.isClosed && (
           <p className={css.ways}>
-            <Link className="button primary" to="/login" rel="nofollow">
-              Apply on {main} <Icon name="lock" label="needs an account" />
-            </Link>
-            <Link className="button" to="/login" rel="nofollow">
-              <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
-            </Link>
+            {isSignedIn ? (
+              <BoardLink className="button primary" job={job}>
+                <Icon name="outside" />
+              </BoardLink>
+            ) : (
+              <ForVisitors job={job} />
+            )}
           </p>
         )}
       </header>
@@ -89,5 +92,19 @@ export function JobPage({ job, now }: { job: Job; now: string }) {
         <SearchForm search={similar} />
       </section>
     </article>
+  )
+}
+
+function ForVisitors({ job }: { job: Job }) {
+  const login = `/login?back=${encodeURIComponent(`/job/${job._id}`)}`
+  return (
+    <>
+      <Link className="button primary" to={login} rel="nofollow">
+        Apply on {sourceNames(job).main} <Icon name="lock" label="needs an account" />
+      </Link>
+      <Link className="button" to={login} rel="nofollow">
+        <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
+      </Link>
+    </>
   )
 }

@@ -4,8 +4,10 @@ import type { Job } from '../../../contract/jobs.ts'
 import { messages } from '../../../contract/messages.ts'
 import type { loader } from '../../routes/job.tsx'
 import { Icon } from '../icon.tsx'
+import { BoardLink } from '../job/board-link.tsx'
 import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
 import jobText from '../job/job-text.module.css'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './preview.module.css'
 import { accountActions } from './row-actions.tsx'
 import { previewFits } from './use-selected-job.ts'
@@ -13,6 +15,7 @@ import { previewFits } from './use-selected-job.ts'
 /** The chosen job beside the list: what the row knows at once, the text of the ad as soon as it is there. */
 export function Preview({ job, now }: { job: Job; now: string }) {
   const { load, data, state } = useFetcher<typeof loader>()
+  const isSignedIn = useIsSignedIn()
   const whole = data?.job._id === job._id ? data.job : null
 
   useEffect(() => {
@@ -33,13 +36,21 @@ export function Preview({ job, now }: { job: Job; now: string }) {
         <JobFactLine job={job} />
       </p>
       <ul className={css.actions}>
-        {accountActions(job).map(({ icon, label }) => (
-          <li key={label}>
-            <Link className="button" to={`/login?job=${job._id}`} rel="nofollow">
-              <Icon name={icon} /> {label} <Icon name="lock" label="needs an account" />
-            </Link>
+        {isSignedIn ? (
+          <li>
+            <BoardLink className="button" job={job}>
+              <Icon name="outside" />
+            </BoardLink>
           </li>
-        ))}
+        ) : (
+          accountActions(job).map(({ icon, label }) => (
+            <li key={label}>
+              <Link className="button" to={`/login?job=${job._id}`} rel="nofollow">
+                <Icon name={icon} /> {label} <Icon name="lock" label="needs an account" />
+              </Link>
+            </li>
+          ))
+        )}
       </ul>
       {/* It scrolls by itself: a keyboard must be able to. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
