@@ -103,6 +103,7 @@ export async function createServices(given: {
     reading,
     index: reading === db ? index : createPostgresIndex(reading),
     searchedPlace,
+    sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: cached(clock, 60_000, async () => await heldCounts(db)),
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),

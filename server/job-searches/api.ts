@@ -40,6 +40,7 @@ export const jobSearches = {
     return presentJob(row, {
       boardName: context.services.find.boardName,
       showLinks: context.user !== null,
+      sandboxUrl: context.services.find.sandboxUrl,
       near: [],
       snippet: '',
       why: '',

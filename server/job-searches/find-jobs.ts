@@ -28,6 +28,8 @@ export type FindDeps = {
   index: JobIndex
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   boardName: (board: BoardId) => string
+  /** Where the demo boards are played; null: nowhere. */
+  sandboxUrl: string | null
   held: () => Promise<{ jobs: number; ads: number }>
   /** The boards' lines as they stand, and whether all of them have been asked about this search. */
   progress: (search: JobSearch, place: PlaceAnswer) => Promise<{ boards: BoardProgress[]; isDecided: boolean }>
@@ -69,6 +71,7 @@ export async function findJobs(
       presentJob(row, {
         boardName: deps.boardName,
         showLinks,
+        sandboxUrl: deps.sandboxUrl,
         near,
         snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
         why: whyHere(row.title, answer.understoodAs.corrected?.to ?? search.jobTitle),

@@ -7,6 +7,8 @@ export type Presenting = {
   boardName: (board: BoardId) => string
   /** Visitors see no external link (decision C7). */
   showLinks: boolean
+  /** Where the demo boards are played: their ads stand there, and not at the address that the real board would have. */
+  sandboxUrl: string | null
   /** Where the search was: for the distance. */
   near: readonly { lat: number; lng: number }[]
 }
@@ -19,7 +21,7 @@ export function presentJob(row: JobRow, options: Presenting & { snippet: string;
     _id: String(row.id),
     jobTitle: row.title,
     jobLocation: placeText(row),
-    jobLink: options.showLinks ? webLink(main?.url) : null,
+    jobLink: main ? linkOf(main, options) : null,
     source: main?.board ?? 'import',
     salary: row.pay_text,
     jobDescription: options.whole
@@ -56,21 +58,24 @@ export function presentJob(row: JobRow, options: Presenting & { snippet: string;
   }
 }
 
-function presentSource(source: SourceRow, { boardName, showLinks }: Presenting): JobSource {
+function presentSource(source: SourceRow, options: Presenting): JobSource {
   return {
     board: source.board,
-    name: boardName(source.board),
+    name: options.boardName(source.board),
     ref: source.ref,
-    link: showLinks ? webLink(source.url) : null,
+    link: linkOf(source, options),
     firstSeen: new Date(source.first_seen).toISOString(),
     lastSeen: new Date(source.last_seen).toISOString(),
     isDemo: source.is_demo,
   }
 }
 
-/** Whatever a board sends as an ad's address: only one of the web is a link (R-XSS-4). */
-function webLink(url: string | null | undefined): string | null {
-  return url != null && /^https?:\/\//iu.test(url) && URL.canParse(url) ? url : null
+/** Where an ad can be read, for those who may see it. Whatever a board sends: only an address of the web is a link (R-XSS-4). */
+function linkOf({ url, is_demo }: SourceRow, { showLinks, sandboxUrl }: Presenting): string | null {
+  const address = showLinks && url !== null ? URL.parse(url) : null
+  if (address === null || !/^https?:$/u.test(address.protocol)) return null
+  if (!is_demo) return address.href
+  return sandboxUrl && `${sandboxUrl}/${address.host}${address.pathname}${address.search}`
 }
 
 /** 'Leeds, West Yorkshire', 'Leeds and Bradford', 'Leeds and 3 other places', 'Remote'. */
