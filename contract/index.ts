@@ -1,6 +1,7 @@
 import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
 import { companies } from './companies-api.ts'
+import { cvFiles } from './cv-files-api.ts'
 import { cvs } from './cvs-api.ts'
 import { humanCheck } from './human-check-api.ts'
 import { jobSearches } from './job-searches-api.ts'
@@ -42,4 +43,5 @@ export const contract = {
   settings,
   cvs,
 }
+  cvFiles,
 export type Contract = typeof contract

@@ -198,3 +198,9 @@ export const cvChangedElsewhere =
 export const draftDropped = 'You are back at what you last saved.'
 export const cvDeleted = 'Your CV is deleted. You can take that back for a day.'
 export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`
+export const cvFileUploaded = 'Your file is uploaded.'
+export const cvFileDeleted = 'Your file is deleted. You can take that back for a day.'
+export const cvFilesFull = (files: number, megabytes: number) =>
+  `You can keep ${files} files of ${megabytes} MB together. Please delete one first.`
+export const tooManyUploads = (most: number) =>
+  `You can upload ${most} files in an hour. Please wait a while and try again.`

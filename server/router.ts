@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
+import { cvFiles } from './cvs/files/api.ts'
 import { cvs } from './cvs/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { users } from './users/api.ts'
@@ -43,3 +44,4 @@ export const router = implement(contract).$context<ApiContext>().router({
   settings,
   cvs,
 })
+  cvFiles,

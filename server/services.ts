@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { BoardId } from '../contract/boards.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
@@ -29,8 +30,10 @@ import type { Config } from './platform/config.ts'
 import { connect, type Database } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
 import { createSecrets, type Secrets } from './platform/secrets.ts'
+import { createFiles, type Files } from './platform/files.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
+import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
 
 /** All that handlers, tasks and commands stand on. */
 export type Services = {
@@ -51,6 +54,10 @@ export type Services = {
   tasks: Tasks
   secrets: Secrets
   humanCheck: HumanCheck
+  /** What people uploaded, as bytes. */
+  files: Files
+  /** Null: none is set up. */
+  virusScanner: VirusScanner | null
   companyRegister: Register
   transports: Transports
   /** On before many ads come in at once, off after. */
@@ -131,6 +138,8 @@ export async function createServices(given: {
     companyRegister: createRegister({ config, clock, log }),
     transports,
     suggestTitles: async (text) => await suggestTitles(db, text),
+    files: createFiles(join(config.dataFolder, 'files')),
+    virusScanner: createVirusScanner(config),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
     rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),
     stopping: stopping.signal,

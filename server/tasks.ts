@@ -1,5 +1,6 @@
 import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
+import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
@@ -23,4 +24,6 @@ export const tasks: readonly Task<unknown, Services>[] = [
   sendAccountLink,
   keepNoLonger,
   forgetDeletedCvs,
+  readUploadedCv,
+  tidyCvFiles,
 ]

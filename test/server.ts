@@ -1,3 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { DestinationStream } from 'pino'
 import type { Board } from '../server/boards/board.ts'
 import { createOutward } from '../server/boards/outward.ts'
@@ -61,8 +65,11 @@ export async function startServer(
       now = to
     },
   }
+  // Made by whoever first writes into it.
+  const folder = join(tmpdir(), `rolecall-test-${randomUUID()}`)
   const config: Config = readConfig({
     NODE_ENV: 'test',
+    ROLECALL_DATA: folder,
     DATABASE_URL: database.url,
     ROLECALL_BOARDS: 'sandbox',
     ...(given.sandboxUrl === undefined ? {} : { ROLECALL_SANDBOX_URL: given.sandboxUrl }),
@@ -119,6 +126,7 @@ export async function startServer(
     async [Symbol.asyncDispose]() {
       await services.stop()
       await database[Symbol.asyncDispose]()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

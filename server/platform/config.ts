@@ -13,6 +13,16 @@ const names = z.string().transform((text) =>
     .filter((name) => name !== ''),
 )
 
+/** 'localhost:3310', or the path of a socket. */
+const daemon = z.string().transform((text, context): { host: string; port: number } | { path: string } => {
+  if (text.startsWith('/')) return { path: text }
+  const [, host, port] = /^(\[[0-9a-f:.]+\]|[^:]+):(\d{1,5})$/iu.exec(text) ?? []
+  if (host !== undefined && Number(port) > 0 && Number(port) < 65_536)
+    return { host: host.replace(/[[\]]/gu, ''), port: Number(port) }
+  context.addIssue({ code: 'custom', message: 'must be host:port, or the path of a socket' })
+  return z.NEVER
+})
+
 const boards = names.transform((list, context): 'sandbox' | 'live' | BoardId[] => {
   if (list.length === 1 && (list[0] === 'sandbox' || list[0] === 'live')) return list[0]
   const ids = z.array(BoardId).safeParse(list)
@@ -44,6 +54,7 @@ const Settings = z.object({
   ROLECALL_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
   ROLECALL_MAIL_FROM: z.string().default('Rolecall <no-reply@localhost>'),
   ROLECALL_OPERATOR_MAIL: z.email().optional(),
+  ROLECALL_CLAMD: daemon.optional(),
   ROLECALL_TWILIO_ACCOUNT: z.string().optional(),
   ROLECALL_TWILIO_TOKEN: z.string().optional(),
   ROLECALL_TWILIO_FROM: z.string().optional(),
@@ -97,6 +108,8 @@ export type Config = {
     from: string
     operator: string | null
   }
+  /** The virus scanner; null: uploaded files are not scanned, and their state says so. */
+  clamd: { host: string; port: number } | { path: string } | null
   /** Null: texts stay in the outbox. */
   twilio: { account: string; token: string; from: string; url: string } | null
   /** Texts to all numbers together in a day: a cap on what a flood can cost. */
@@ -151,6 +164,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       from: settings.ROLECALL_MAIL_FROM,
       operator: settings.ROLECALL_OPERATOR_MAIL ?? null,
     },
+    clamd: settings.ROLECALL_CLAMD ?? null,
     twilio: twilioOf(settings),
     textsADay: settings.ROLECALL_TEXTS_A_DAY,
     providers: providersOf(settings),

@@ -115,6 +115,12 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     JSON.stringify({ headline: mark('cv_versions') }),
     now,
   ])
+  const storedAs = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`))
+  await client.query(
+    `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state, text, embedded)
+     values ($1, $2, 'pdf', 'application/pdf', 20, $3, $4, $5, 'clean', 'ready', $6, $6)`,
+    [person.id, `${mark('cv_files')}.pdf`, Buffer.alloc(32), storedAs, now, mark('cv_files')],
+  )
   for (const userId of [person.id, null]) {
     await client.query(
       `insert into messages (kind, name, email, phone, subject, content, details, user_id, created)

@@ -43,6 +43,7 @@ test('nothing of a person is left in any table, file, queue or line of the log',
     const sent = await sendAll(server)
     expect(sent).toEqual([{ to: ann.email, subject: 'Your account with Rolecall is deleted' }])
     expect(await findEverywhere(server.db.$client, signs)).toEqual([])
+    expect(filesIn(join(folder, 'files'))).toEqual([])
     for (const file of filesIn(folder)) expect(readFileSync(file, 'latin1').toLowerCase(), file).not.toContain(canary)
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.filter((line) => line.toLowerCase().includes(canary) || line.includes(canaryPhone))).toEqual([])

@@ -1,8 +1,10 @@
 import type { PoolClient } from 'pg'
+import { deleteDroppedFiles } from '../cvs/files/dropped-files.ts'
 import { audit } from '../audit/audit.ts'
 import { leaveCompany, type Successor } from '../companies/leave-company.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
+import type { Files } from '../platform/files.ts'
 import { accountDeleted } from './leaving-letters.ts'
 
 type Outcome =
@@ -17,11 +19,11 @@ type Outcome =
  * @param because who wants it: the person, or the rule that unused accounts end.
  */
 export async function deleteAccount(
-  deps: PostDeps & { db: Database },
+  deps: PostDeps & { db: Database; files: Files },
   given: { userId: string; successor: Successor; because: 'asked' | 'unused'; now: Date },
 ): Promise<Outcome> {
   const { userId, successor, because, now } = given
-  return await inTransaction(deps.db, async (client) => {
+  const outcome = await inTransaction(deps.db, async (client): Promise<Outcome> => {
     const person = await findPerson(client, userId)
     if (person === null) return { kind: 'not-found' }
     const left = await leaveCompany(deps, client, { userId, successor, now })
@@ -38,6 +40,8 @@ export async function deleteAccount(
     }
     return { kind: 'deleted' }
   })
+  await deleteDroppedFiles(deps)
+  return outcome
 }
 
 type Person = {

@@ -15,6 +15,8 @@ test('the archive holds everything that is kept about the person, and no secrets
     'READ-ME.txt',
     'account.json',
     'company.json',
+    'cv-files.json',
+    `cv-files/1 ${canary}-cv_files.pdf`,
     'cvs.json',
     'history.json',
     'messages-from-us.json',

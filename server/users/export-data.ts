@@ -3,8 +3,10 @@ import { companyTypes } from '../../contract/company-words.ts'
 import { readNotifications } from '../../contract/notifications.ts'
 import { product } from '../../contract/messages.ts'
 import { shownMobile } from '../../contract/phone.ts'
+import { storedFilesOf } from '../cvs/files/cv-files.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import type { Files as FileStore } from '../platform/files.ts'
 
 /** Archives in 24 hours (R-API-3). */
 export const exportsADay = 3
@@ -16,7 +18,7 @@ type Outcome = { kind: 'made'; archive: File } | { kind: 'too-many' } | { kind: 
  * secrets: neither a hash of a password nor the key of an authenticator is of use to anybody but a thief.
  */
 export async function exportData(
-  db: Database,
+  { db, files: store }: { db: Database; files: FileStore },
   { userId, address, now }: { userId: string; address: string; now: Date },
 ): Promise<Outcome> {
   return await inTransaction(db, async (client) => {
@@ -25,8 +27,9 @@ export async function exportData(
     if (rowCount === 0) return { kind: 'not-found' }
     if ((await exportsLeft(client, userId, now)) === 0) return { kind: 'too-many' }
     const files = await collect(client, userId)
+    const uploads = await uploadsOf(client, store, userId)
     await audit(client, { event: 'data-exported', actor: userId, address, now })
-    return { kind: 'made', archive: pack(files, now) }
+    return { kind: 'made', archive: pack(files, uploads, now) }
   })
 }
 
@@ -53,6 +56,11 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
     'cvs.json': {
       about: 'The CVs that you wrote here, with their versions and what you typed since. Each can be imported again.',
       content: await cvsOf(db, userId),
+    },
+    'cv-files.json': {
+      about:
+        'The CV files that you uploaded, and the words that we read in them. The files themselves are in the folder cv-files.',
+      content: await cvFilesOf(db, userId),
     },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
@@ -185,6 +193,28 @@ async function cvsOf(db: Queryable, userId: string): Promise<unknown> {
   )
 }
 
+async function cvFilesOf(db: Queryable, userId: string): Promise<unknown> {
+  return await rowsOf(
+    db,
+    `select original_name as "name", mimetype as "type", size as "bytes", uploaded_at as "uploadedAt", scan as "virusScan", state, pages,
+            text as "words", embedded as "cvAsData", deleted_at as "deletedAt"
+       from cv_files where user_id = $1 order by uploaded_at`,
+    userId,
+  )
+}
+
+/** By their paths in the archive. */
+async function uploadsOf(db: Queryable, store: FileStore, userId: string): Promise<Record<string, Uint8Array>> {
+  const uploads: Record<string, Uint8Array> = {}
+  let number = 0
+  for (const { name, storedAs } of await storedFilesOf(db, userId)) {
+    const bytes = await store.get(storedAs)
+    // Two may have one name.
+    if (bytes) uploads[`cv-files/${++number} ${name.replaceAll(/[/\\]/gu, '_')}`] = bytes
+  }
+  return uploads
+}
+
 /** Links in the words are keys to the account: they are left out, as the archive may be kept where others read. */
 async function sentTo(db: Queryable, userId: string): Promise<unknown> {
   const rows = await rowsOf(
@@ -231,11 +261,13 @@ function withoutLinks(text: unknown): unknown {
   return typeof text === 'string' ? text.replace(/https?:\/\/\S+/gu, '[link]') : text
 }
 
-function pack(files: Files, now: Date): File {
+function pack(files: Files, uploads: Record<string, Uint8Array>, now: Date): File {
   const day = now.toISOString().slice(0, 10)
   const entries: Zippable = { 'READ-ME.txt': strToU8(readMe(files, day)) }
   for (const [name, { content }] of Object.entries(files))
     entries[name] = strToU8(`${JSON.stringify(content, null, 2)}\n`)
+  // They are packed already, most of them.
+  for (const [name, bytes] of Object.entries(uploads)) entries[name] = [bytes, { level: 0 }]
   const bytes = zipSync(entries, { level: 6, mtime: now })
   // A copy with a buffer of its own: what is packed may share one.
   return new File([new Uint8Array(bytes)], `rolecall-data-${day}.zip`, { type: 'application/zip' })

@@ -2,6 +2,7 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { postMail, postText, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import type { Files } from '../platform/files.ts'
 import { deleteAccount } from './delete-account.ts'
 import { accountSoonDeleted } from './leaving-letters.ts'
 
@@ -20,7 +21,7 @@ const lastMailDays = 1
 /** As many in one run: the rest follows the next day. */
 const atOnce = 500
 
-type Deps = PostDeps & { db: Database; siteUrl: string }
+type Deps = PostDeps & { db: Database; files: Files; siteUrl: string }
 
 /** Warns and deletes what has not been used. Safe to run twice: what was done is no longer due. */
 export async function endUnusedAccounts(deps: Deps, now: Date): Promise<{ warned: number; deleted: number }> {

@@ -51,7 +51,7 @@ export const settings = {
     await requireProof(context, user, input.body.password, errors)
     const { services, clientAddress } = context
     const given = { userId: user.userId, address: clientAddress, now: services.clock.now() }
-    const outcome = await exportData(services.db, given)
+    const outcome = await exportData(services, given)
     switch (outcome.kind) {
       case 'made':
         return outcome.archive
@@ -88,7 +88,7 @@ async function goodbye(
   const successor: Successor =
     newAdmin !== undefined ? { kind: 'named', userId: newAdmin } : { kind: companyGoes === true ? 'none' : 'not-said' }
   const outcome = await deleteAccount(
-    { db: services.db, tasks: services.tasks },
+    { db: services.db, tasks: services.tasks, files: services.files },
     { userId, successor, because: 'asked', now: services.clock.now() },
   )
   switch (outcome.kind) {

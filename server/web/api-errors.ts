@@ -3,6 +3,7 @@ import type { ApiError } from '../../contract/alerts.ts'
 import { alertCodes } from '../../contract/alerts.ts'
 import { messages } from '../../contract/messages.ts'
 import type { Log } from '../platform/log.ts'
+import { TooBusyToRead } from '../cvs/files/run-child.ts'
 import { TooBusyToHash } from '../users/password-hash.ts'
 
 /** The one shape of an error body, for calls that no handler answered. */
@@ -21,7 +22,9 @@ export function errorResponse(
 export function encodeError(error: ORPCError<string, unknown>, requestId: string): ApiError {
   const fields = fieldErrors(error.data)
   if (error.status === 503) {
-    const [message, details] = [messages.busy, messages.busyDetails]
+    // What is ours to say is said; a bare one is not.
+    const message = error.message === messages.notPrinted ? error.message : messages.busy
+    const details = message === messages.busy ? messages.busyDetails : ''
     return { status: 503, code: alertCodes.error, message, details, id: requestId }
   }
   const isOurs = error.status < 500
@@ -39,9 +42,9 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
   }
 }
 
-/** What the schemas found wrong, by field, as 422; too many sign-ins at once as 503; any other error as it is. */
+/** What the schemas found wrong, by field, as 422; too many sign-ins or files at once as 503; any other error as it is. */
 export function withFieldErrors(error: unknown): unknown {
-  if (error instanceof TooBusyToHash) {
+  if (error instanceof TooBusyToHash || error instanceof TooBusyToRead) {
     return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: messages.busy })
   }
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {

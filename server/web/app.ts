@@ -70,6 +70,9 @@ export function createApp(services: Services, pages: Pages | null): App {
       failed(context, 404, messages.notFound)
     const headers = new Headers(answer.headers)
     headers.set('cache-control', 'no-store')
+    // Files are saved, never shown within the site.
+    const disposition = headers.get('content-disposition')
+    if (disposition !== null) headers.set('content-disposition', disposition.replace(/^inline/u, 'attachment'))
     if (rate) for (const [name, value] of Object.entries(rateHeaders(rate))) headers.set(name, value)
     return new Response(context.req.method === 'HEAD' ? null : answer.body, { status: answer.status, headers })
   }

@@ -40,6 +40,7 @@ export function requestGate(services: Services): MiddlewareHandler<Env> {
       const headers = securityHeaders({
         nonce: isHtml ? context.var.nonce : null,
         isHttps,
+        isDownload: context.res.headers.has('content-disposition'),
         development:
           config.environment === 'development' && services.config.environmentVariables['ROLECALL_DEV'] === '1',
       })

@@ -3,7 +3,7 @@ const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 /**
  * Whether a request that changes something may be carried out (R-SES-4): our own pages say where they come from by
  * Sec-Fetch-Site and Origin; a page of another site cannot leave either out. A client that is no browser sends neither and
- * must send JSON, which no form of another site can.
+ * must send JSON, or a header of a program's own: no form of another site can send either.
  */
 export function mayChange(request: Request, ownOrigins: readonly string[]): boolean {
   if (safeMethods.has(request.method)) return true
@@ -16,5 +16,7 @@ export function mayChange(request: Request, ownOrigins: readonly string[]): bool
   if (origin !== null) return ownOrigins.includes(origin)
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   // The browser's own 'none' is a person's doing: an address typed or a bookmark, never a post with a body.
-  return type === 'application/json' && site === null
+  const isProgram =
+    type === 'application/json' || request.headers.has('authorization') || request.headers.has('x-xsrf-token')
+  return isProgram && site === null
 }

@@ -114,6 +114,11 @@ const rules: Record<string, Rule> = {
   'cvs.version': 'user theirs',
   'cvs.nameVersion': 'user theirs',
   'cvs.restoreVersion': 'user theirs',
+  'cvFiles.upload': 'user theirs',
+  'cvFiles.list': 'user theirs',
+  'cvFiles.download': 'user theirs',
+  'cvFiles.delete': 'user theirs',
+  'cvFiles.undelete': 'user theirs',
 
   // Those who run the place.
   'admin.users': 'admin',
@@ -464,6 +469,9 @@ describe('a write', () => {
   test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {
     const writes = calls.filter(({ method }) => method !== 'GET')
     expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
+    'cvFiles.upload': null,
+    'cvFiles.delete': null,
+    'cvFiles.undelete': () => ({}),
 
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     const { rows: columns } = await server.db.$client.query<{ name: string; type: string }>(

@@ -8,6 +8,8 @@ export type HeaderOptions = {
   /** Of the inline scripts and styles of this page; null: an answer that has none. */
   nonce: string | null
   isHttps: boolean
+  /** A file to save: should a browser show it all the same, nothing in it runs or loads (R-XSS-3). */
+  isDownload?: boolean
   /** Pages with a recorder may use camera and microphone. */
   recorder?: boolean
   /** The development server speaks to its pages by a socket and styles them by script. */
@@ -18,7 +20,13 @@ export type HeaderOptions = {
  * The headers of every answer (R-XSS-2). Nothing is allowed but what a page of ours needs; a script runs only with the
  * nonce of its own answer.
  */
-export function securityHeaders({ nonce, isHttps, recorder, development }: HeaderOptions): Record<string, string> {
+export function securityHeaders({
+  nonce,
+  isHttps,
+  isDownload,
+  recorder,
+  development,
+}: HeaderOptions): Record<string, string> {
   const policy = [
     "default-src 'none'",
     nonce === null ? "script-src 'none'" : `script-src 'nonce-${nonce}' 'strict-dynamic'`,
@@ -41,7 +49,7 @@ export function securityHeaders({ nonce, isHttps, recorder, development }: Heade
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
   return {
-    'content-security-policy': policy,
+    'content-security-policy': isDownload ? "default-src 'none'; sandbox; frame-ancestors 'none'" : policy,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'cross-origin-opener-policy': 'same-origin',

@@ -4,7 +4,7 @@ import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What a child is asked to do with a file. */
-export type ChildJob = { job: 'read'; kind: string }
+export type ChildJob = { job: 'read' | 'check'; kind: string }
 
 export type ChildOutcome =
   /** What it said; it has seen a stranger's file, so it is checked like anything from outside. */

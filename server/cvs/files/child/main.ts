@@ -19,6 +19,8 @@ async function answerTo(job: unknown, bytes: Uint8Array): Promise<unknown> {
   switch (job.job) {
     case 'read':
       return await (await import('./read.ts')).read('kind' in job ? String(job.kind) : '', bytes)
+    case 'check':
+      return await (await import('./check.ts')).check('kind' in job ? String(job.kind) : '', bytes)
     default:
       throw new Error('There is no such job')
   }

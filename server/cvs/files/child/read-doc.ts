@@ -37,6 +37,19 @@ export function readDoc(file: CompoundFile): string {
   })
 }
 
+/** What fields are told to do, as far as the whole text has them. */
+export function fieldInstructions(file: CompoundFile): string[] {
+  const { document, table } = partsOf(file)
+  const found: string[] = []
+  const open: string[] = []
+  for (const letter of wholeText(document, table)) {
+    if (letter === sign.fieldBegin) open.push('')
+    else if (letter === sign.fieldShows || letter === sign.fieldEnd) found.push(open.pop() ?? '')
+    else if (open.length > 0) open.push(`${open.pop()}${letter}`)
+  }
+  return found
+}
+
 export function isEncryptedDoc(document: Buffer): boolean {
   return document.length > 12 && (document.readUInt16LE(head.flagsAt) & head.isEncrypted) !== 0
 }

@@ -12,7 +12,7 @@ const mostItems = 200_000
 export async function readPdf(
   bytes: Uint8Array,
 ): Promise<{ text: string; pages: number; embedded: Uint8Array | null }> {
-  const document = await open(bytes)
+  const document = await openPdf(bytes)
   const texts: string[] = []
   let left = mostItems
   for (let number = 1; number <= Math.min(document.numPages, mostPages); number++) {
@@ -34,7 +34,7 @@ export async function readPdf(
 
 type Document = Awaited<ReturnType<typeof getDocumentProxy>>
 
-async function open(bytes: Uint8Array): Promise<Document> {
+export async function openPdf(bytes: Uint8Array): Promise<Document> {
   try {
     return await getDocumentProxy(bytes, {
       verbosity: 0,

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { Alert } from './alerts.ts'
+import { CvFileEntry } from './cv-files.ts'
+import { endpoint } from './endpoint.ts'
+
+const tag = 'CV files'
+const own = z.object({ fileId: z.uuid() })
+
+export const cvFiles = {
+  /** S25.20 */
+  upload: endpoint(
+    {
+      method: 'POST',
+      path: '/users/upload-cv',
+      summary: 'Upload a CV as a file',
+      description:
+        'A form (multipart) with one field, `file`: PDF, docx, doc, odt or rtf of at most 8 MB. The same file a second time is the one that is there. A program that is no browser sends its token, or any header `x-xsrf-token`.',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query', body: 'file' },
+  )
+    .input(z.object({ body: z.object({ file: z.file() }) }))
+    .output(Alert.extend({ file: CvFileEntry })),
+
+  list: endpoint(
+    { method: 'GET', path: '/cv-files', summary: 'One’s CV files, the latest first', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(z.array(CvFileEntry)),
+
+  /** S25.19 */
+  download: endpoint(
+    { method: 'GET', path: '/users/cv/{cvId}', summary: 'A CV file as it was uploaded, under its own name', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: z.object({ cvId: z.uuid() }) }))
+    .output(z.file()),
+
+  delete: endpoint(
+    {
+      method: 'DELETE',
+      path: '/cv-files/{fileId}',
+      summary: 'Delete a CV file',
+      description: 'It can be had back for a day: see `undelete`.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(Alert),
+
+  undelete: endpoint(
+    { method: 'POST', path: '/cv-files/{fileId}/undelete', summary: 'Take a deletion back, within a day', tag },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(CvFileEntry),
+}

@@ -1,0 +1,75 @@
+import { implement, ORPCError } from '@orpc/server'
+import { fileProblemTexts } from '../../../contract/cv-file-problems.ts'
+import { cvFileLimits } from '../../../contract/cv-files.ts'
+import { contract } from '../../../contract/index.ts'
+import { alert, messages } from '../../../contract/messages.ts'
+import type { ApiContext } from '../../web/context.ts'
+import { findCvFile, listCvFiles, presentCvFile } from './cv-files.ts'
+import { deleteCvFile, undeleteCvFile } from './delete-cv-file.ts'
+import { uploadCvFile } from './upload-cv-file.ts'
+
+const api = implement(contract.cvFiles).$context<ApiContext>()
+
+export const cvFiles = {
+  upload: api.upload.handler(async ({ input, context, errors }) => {
+    const { services } = context
+    const given = { userId: userOf(context, errors), upload: input.body.file, now: services.clock.now() }
+    const outcome = await uploadCvFile(services, given)
+    switch (outcome.kind) {
+      case 'kept':
+        return { ...alert('success', messages.cvFileUploaded), file: presentCvFile(outcome.file) }
+      case 'too-large':
+        throw new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
+      case 'refused': {
+        const message = fileProblemTexts[outcome.problem]
+        throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { file: { message } } } })
+      }
+      case 'full':
+        throw errors.CONFLICT({ message: messages.cvFilesFull(cvFileLimits.files, cvFileLimits.allBytes / 2 ** 20) })
+      case 'too-often':
+        throw errors.TOO_MANY_REQUESTS({
+          message: messages.tooManyUploads(cvFileLimits.uploadsAnHour),
+          data: { retryAfter: outcome.seconds },
+        })
+    }
+  }),
+
+  list: api.list.handler(async ({ context, errors }) =>
+    (await listCvFiles(context.services.db.$client, userOf(context, errors))).map(presentCvFile),
+  ),
+
+  download: api.download.handler(async ({ input, context, errors }) => {
+    const { db, files } = context.services
+    const file = await findCvFile(db.$client, userOf(context, errors), input.params.cvId)
+    if (file === null) throw errors.NOT_FOUND()
+    const bytes = file.storedAs === null ? null : await files.get(file.storedAs)
+    if (bytes === null) throw errors.GONE({ message: fileProblemTexts.infected })
+    return new File([new Uint8Array(bytes)], file.originalname, { type: file.mimetype })
+  }),
+
+  delete: api.delete.handler(async ({ input, context, errors }) => {
+    const { db, clock } = context.services
+    const given = { userId: userOf(context, errors), fileId: input.params.fileId, now: clock.now() }
+    if (!(await deleteCvFile(db.$client, given))) throw errors.NOT_FOUND()
+    return alert('success', messages.cvFileDeleted)
+  }),
+
+  undelete: api.undelete.handler(async ({ input, context, errors }) => {
+    const { db, clock } = context.services
+    const given = { userId: userOf(context, errors), fileId: input.params.fileId, now: clock.now() }
+    const outcome = await undeleteCvFile(db, given)
+    switch (outcome.kind) {
+      case 'back':
+        return presentCvFile(outcome.file)
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'full':
+        throw errors.CONFLICT({ message: messages.cvFilesFull(cvFileLimits.files, cvFileLimits.allBytes / 2 ** 20) })
+    }
+  }),
+}
+
+function userOf({ user }: ApiContext, errors: { UNAUTHORIZED: () => Error }): string {
+  if (user === null) throw errors.UNAUTHORIZED()
+  return user.userId
+}

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { task } from '../../platform/tasks.ts'
+import type { Services } from '../../services.ts'
+import { forgetDeletedCvFiles } from './delete-cv-file.ts'
+import { deleteDroppedFiles, deleteStrayFiles } from './dropped-files.ts'
+import { readUploaded } from './read-uploaded.ts'
+
+/** A file that has just been uploaded is scanned, and its text taken out. */
+export const readUploadedCv = task({
+  name: 'read-uploaded-cv',
+  input: z.object({ fileId: z.uuid() }),
+  expireSeconds: 180,
+  // A virus scanner that is being restarted is back within minutes.
+  retries: 6,
+  async run({ fileId }, services: Services) {
+    await readUploaded(services, fileId, services.clock.now())
+  },
+})
+
+/** Deleted files that nobody can have back, bytes that belong to nobody, and files that nobody came to read. */
+export const tidyCvFiles = task({
+  name: 'tidy-cv-files',
+  input: z.object({}),
+  expireSeconds: 900,
+  retries: 1,
+  schedule: { cron: '37 * * * *', input: {} },
+  async run(_input, services: Services) {
+    const { db, files, tasks, clock, log } = services
+    const now = clock.now()
+    await forgetDeletedCvFiles(db.$client, now)
+    await deleteDroppedFiles(services)
+    const strays = await deleteStrayFiles({ db, files }, now)
+    if (strays > 0) log.info({ strays }, 'bytes that no file named are gone')
+    const { rows } = await db.$client.query<{ id: string }>(
+      `select id from cv_files where state = 'waiting' and uploaded_at < $1::timestamptz - interval '1 hour'`,
+      [now],
+    )
+    for (const { id } of rows) await tasks.send(readUploadedCv, { fileId: id }, { key: id })
+  },
+})
