@@ -24,6 +24,8 @@ export const fileProblemTexts = {
     'There is no text in this file: it is a picture of a page. We keep it, but cannot compare it with ads. Upload the document that it was made from.',
   infected: 'A virus was found in this file, so we deleted it. Check your computer, and upload your CV anew.',
   'not-a-picture': 'We take JPEG, PNG and WebP pictures. Save yours as one of these and choose that.',
+  'broken-picture':
+    'This picture is damaged or not complete. Open it in a picture program, save it once more and choose that.',
   'picture-too-large': 'This picture is larger than 4096 by 4096 pixels. Make it smaller and choose that.',
 } as const
 

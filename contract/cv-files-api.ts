@@ -4,6 +4,8 @@ import { CvFileEntry } from './cv-files.ts'
 import { endpoint } from './endpoint.ts'
 
 const tag = 'CV files'
+/** Of a crop, from a form's field. */
+const pixels = z.coerce.number().min(0).max(100_000)
 const own = z.object({ fileId: z.uuid() })
 
 export const cvFiles = {
@@ -48,6 +50,30 @@ export const cvFiles = {
   )
     .input(z.object({ params: own }))
     .output(Alert),
+
+  /** Keeps nothing: the wizard puts the picture into the CV. */
+  encodePicture: endpoint(
+    {
+      method: 'POST',
+      path: '/cv-picture',
+      summary: 'Make the picture of a CV',
+      description:
+        'A form (multipart) with `file`: JPEG, PNG or WebP of at most 8 MB and 4096 by 4096 pixels, and the square to take as `x`, `y` and `size` in pixels of the picture as it is seen; left out: the middle. Answers 400 by 400 pixels as a data address, without what the camera noted. Nothing is kept.',
+      tag,
+    },
+    { rateClass: 'write', who: 'guest', body: 'file' },
+  )
+    .input(
+      z.object({
+        body: z.object({
+          file: z.file(),
+          x: pixels.optional(),
+          y: pixels.optional(),
+          size: pixels.optional(),
+        }),
+      }),
+    )
+    .output(z.object({ image: z.string() })),
 
   undelete: endpoint(
     { method: 'POST', path: '/cv-files/{fileId}/undelete', summary: 'Take a deletion back, within a day', tag },

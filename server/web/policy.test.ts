@@ -114,6 +114,7 @@ const rules: Record<string, Rule> = {
   'cvs.version': 'user theirs',
   'cvs.nameVersion': 'user theirs',
   'cvs.restoreVersion': 'user theirs',
+  'cvFiles.encodePicture': 'guest',
   'cvFiles.upload': 'user theirs',
   'cvFiles.list': 'user theirs',
   'cvFiles.download': 'user theirs',
@@ -469,6 +470,7 @@ describe('a write', () => {
   test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {
     const writes = calls.filter(({ method }) => method !== 'GET')
     expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
+    'cvFiles.encodePicture': null,
     'cvFiles.upload': null,
     'cvFiles.delete': null,
     'cvFiles.undelete': () => ({}),

@@ -6,6 +6,7 @@ import { alert, messages } from '../../../contract/messages.ts'
 import type { ApiContext } from '../../web/context.ts'
 import { findCvFile, listCvFiles, presentCvFile } from './cv-files.ts'
 import { deleteCvFile, undeleteCvFile } from './delete-cv-file.ts'
+import { encodePicture } from './encode-picture.ts'
 import { uploadCvFile } from './upload-cv-file.ts'
 
 const api = implement(contract.cvFiles).$context<ApiContext>()
@@ -19,7 +20,7 @@ export const cvFiles = {
       case 'kept':
         return { ...alert('success', messages.cvFileUploaded), file: presentCvFile(outcome.file) }
       case 'too-large':
-        throw new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
+        throw tooLarge()
       case 'refused': {
         const message = fileProblemTexts[outcome.problem]
         throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { file: { message } } } })
@@ -32,6 +33,16 @@ export const cvFiles = {
           data: { retryAfter: outcome.seconds },
         })
     }
+  }),
+
+  encodePicture: api.encodePicture.handler(async ({ input, context, errors }) => {
+    const { file, x, y, size } = input.body
+    if (file.size > cvFileLimits.bytes) throw tooLarge()
+    const crop = x === undefined || y === undefined || size === undefined ? null : { x, y, size }
+    const outcome = await encodePicture(context.services, new Uint8Array(await file.arrayBuffer()), crop)
+    if (outcome.kind === 'made') return { image: outcome.image }
+    const message = fileProblemTexts[outcome.problem]
+    throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { file: { message } } } })
   }),
 
   list: api.list.handler(async ({ context, errors }) =>
@@ -67,6 +78,10 @@ export const cvFiles = {
         throw errors.CONFLICT({ message: messages.cvFilesFull(cvFileLimits.files, cvFileLimits.allBytes / 2 ** 20) })
     }
   }),
+}
+
+function tooLarge(): Error {
+  return new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
 }
 
 function userOf({ user }: ApiContext, errors: { UNAUTHORIZED: () => Error }): string {

@@ -4,7 +4,9 @@ import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 
 /** What a child is asked to do with a file. */
-export type ChildJob = { job: 'read' | 'check'; kind: string }
+export type ChildJob =
+  | { job: 'read' | 'check'; kind: string }
+  | { job: 'picture'; crop: { x: number; y: number; size: number } | null }
 
 export type ChildOutcome =
   /** What it said; it has seen a stranger's file, so it is checked like anything from outside. */
@@ -60,6 +62,8 @@ async function runOne(
       `--allow-fs-read=${join(root, 'server/cvs/files/child')}/*`,
       `--allow-fs-read=${join(root, 'node_modules')}/*`,
       `--allow-fs-read=${join(root, 'package.json')}`,
+      // What decodes pictures is no JavaScript.
+      ...(job.job === 'picture' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
       '--disable-proto=delete',
       `--max-old-space-size=${childLimits.heapMb}`,

@@ -21,7 +21,14 @@ async function answerTo(job: unknown, bytes: Uint8Array): Promise<unknown> {
       return await (await import('./read.ts')).read('kind' in job ? String(job.kind) : '', bytes)
     case 'check':
       return await (await import('./check.ts')).check('kind' in job ? String(job.kind) : '', bytes)
+    case 'picture':
+      return await (await import('./encode-picture.ts')).encodePicture(bytes, 'crop' in job ? cropOf(job.crop) : null)
     default:
       throw new Error('There is no such job')
   }
+}
+
+function cropOf(crop: unknown): { x: number; y: number; size: number } | null {
+  if (typeof crop !== 'object' || crop === null || !('x' in crop && 'y' in crop && 'size' in crop)) return null
+  return { x: Number(crop.x), y: Number(crop.y), size: Number(crop.size) }
 }

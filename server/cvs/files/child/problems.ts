@@ -10,6 +10,7 @@ export type Problem =
   | 'too-much-inside'
   | 'two-files-in-one'
   | 'not-a-picture'
+  | 'broken-picture'
   | 'picture-too-large'
 
 /** Thrown wherever it is seen. */
