@@ -16,6 +16,10 @@ export default function Privacy() {
         be led back to you. A cookie of ours remembers your colours, the page you were on last (an hour), and a random
         number if you hide a job. No one else’s cookies or scripts are on these pages.
       </p>
+      <p>
+        A CV that you begin without an account is kept in your browser, for 24 hours, and not with us. A file that you
+        have read into it, and a CV that you have printed, pass through and leave nothing behind.
+      </p>
 
       <h2>With an account</h2>
       <ul>
@@ -23,11 +27,16 @@ export default function Privacy() {
         <li>Your password only as a hash that cannot be turned back.</li>
         <li>Where you are logged in: the browser, the network address and when it was used last.</li>
         <li>The searches you keep and the alerts you ask for.</li>
+        <li>
+          Your CVs with their latest 50 versions, the CV files that you upload with their text, and your cover letters:
+          for you to send, and to compare with an ad when you ask for it. What you delete can be had back for a day and
+          is then gone.
+        </li>
         <li>What you write to us, for two years; copies of what we wrote to you, for 90 days.</li>
         <li>A record of logins and changes of your account, for 90 days, so that misuse can be found.</li>
       </ul>
       <p>
-        We need the first four to do what you signed up for, and keep the last for our and your safety. An account that
+        We need the first five to do what you signed up for, and keep the last for our and your safety. An account that
         is not used for two years is deleted; we write to you 30 days before.
       </p>
 
