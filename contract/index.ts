@@ -2,6 +2,7 @@ import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
 import { companies } from './companies-api.ts'
 import { cvFiles } from './cv-files-api.ts'
+import { cvExport } from './cv-export-api.ts'
 import { cvs } from './cvs-api.ts'
 import { humanCheck } from './human-check-api.ts'
 import { jobSearches } from './job-searches-api.ts'
@@ -42,6 +43,7 @@ export const contract = {
   companies,
   settings,
   cvs,
-}
+  cvExport,
   cvFiles,
+}
 export type Contract = typeof contract

@@ -196,11 +196,13 @@ export const webAddressInvalid = 'This does not look like a web address, such as
 export const cvChangedElsewhere =
   'This CV has been saved in another window since. Nothing of yours is lost: choose which of the two to keep.'
 export const draftDropped = 'You are back at what you last saved.'
+export const notPrinted =
+  'This could not be printed just now. Please try again, or take it as Word, OpenDocument or text, which needs no printing.'
 export const cvDeleted = 'Your CV is deleted. You can take that back for a day.'
-export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`
 export const cvFileUploaded = 'Your file is uploaded.'
 export const cvFileDeleted = 'Your file is deleted. You can take that back for a day.'
 export const cvFilesFull = (files: number, megabytes: number) =>
   `You can keep ${files} files of ${megabytes} MB together. Please delete one first.`
 export const tooManyUploads = (most: number) =>
   `You can upload ${most} files in an hour. Please wait a while and try again.`
+export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`

@@ -4,6 +4,7 @@ import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
 import { cvFiles } from './cvs/files/api.ts'
 import { cvs } from './cvs/api.ts'
+import { cvExport } from './cvs/export/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { users } from './users/api.ts'
 import { auth, verify } from './users/auth-api.ts'
@@ -43,5 +44,6 @@ export const router = implement(contract).$context<ApiContext>().router({
   companies,
   settings,
   cvs,
-})
+  cvExport,
   cvFiles,
+})

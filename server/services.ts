@@ -6,6 +6,7 @@ import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
+import { pressWithChromium, type Press } from './cvs/export/press.ts'
 import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
 import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
@@ -29,11 +30,11 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Database } from './platform/database.ts'
 import type { Log } from './platform/log.ts'
-import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { createFiles, type Files } from './platform/files.ts'
+import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
-import { createTransports, type Transports } from './outbox/transports.ts'
 import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
+import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
 export type Services = {
@@ -53,11 +54,13 @@ export type Services = {
   suggestTitles: (text: string) => Promise<string[]>
   tasks: Tasks
   secrets: Secrets
-  humanCheck: HumanCheck
   /** What people uploaded, as bytes. */
   files: Files
   /** Null: none is set up. */
   virusScanner: VirusScanner | null
+  /** Prints CVs and letters. */
+  press: Press
+  humanCheck: HumanCheck
   companyRegister: Register
   transports: Transports
   /** On before many ads come in at once, off after. */
@@ -118,6 +121,7 @@ export async function createServices(given: {
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const transports = createTransports(config)
   const secrets = createSecrets(config)
+  const press = pressWithChromium({ setting: config.chromium, folder: join(config.dataFolder, 'chromium'), log })
   const stopping = new AbortController()
   return {
     config,
@@ -134,18 +138,20 @@ export async function createServices(given: {
     find,
     tasks,
     secrets,
+    files: createFiles(join(config.dataFolder, 'files')),
+    virusScanner: createVirusScanner(config),
+    press,
     humanCheck: createHumanCheck({ db, clock, config, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     transports,
     suggestTitles: async (text) => await suggestTitles(db, text),
-    files: createFiles(join(config.dataFolder, 'files')),
-    virusScanner: createVirusScanner(config),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
     rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),
     stopping: stopping.signal,
     async stop() {
       stopping.abort()
       await outward.close()
+      await press.stop()
       await tasks.stop()
       transports.close()
       if (reading !== db) await reading.$client.end()

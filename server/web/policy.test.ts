@@ -114,6 +114,11 @@ const rules: Record<string, Rule> = {
   'cvs.version': 'user theirs',
   'cvs.nameVersion': 'user theirs',
   'cvs.restoreVersion': 'user theirs',
+  'cvExport.make': 'guest',
+  'cvExport.pages': 'guest',
+  'cvExport.ofCv': 'user theirs',
+  'cvExport.pagesOfCv': 'user theirs',
+  'cvExport.pageOfCv': 'user theirs',
   'cvFiles.encodePicture': 'guest',
   'cvFiles.upload': 'user theirs',
   'cvFiles.list': 'user theirs',
@@ -465,15 +470,17 @@ describe('a write', () => {
     'cvs.undelete': () => ({}),
     'cvs.nameVersion': () => ({ name: 'Mine' }),
     'cvs.restoreVersion': () => ({}),
+    'cvExport.make': () => ({ cv: {}, format: 'json' }),
+    'cvExport.pages': () => ({ cv: {} }),
+    'cvFiles.encodePicture': null,
+    'cvFiles.upload': null,
+    'cvFiles.delete': null,
+    'cvFiles.undelete': () => ({}),
   }
 
   test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {
     const writes = calls.filter(({ method }) => method !== 'GET')
     expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
-    'cvFiles.encodePicture': null,
-    'cvFiles.upload': null,
-    'cvFiles.delete': null,
-    'cvFiles.undelete': () => ({}),
 
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     const { rows: columns } = await server.db.$client.query<{ name: string; type: string }>(

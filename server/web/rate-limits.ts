@@ -8,6 +8,8 @@ export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: n
   suggest: { limit: 20, seconds: 1 },
   read: { limit: 300, seconds: 60 },
   write: { limit: 60, seconds: 60 },
+  // Each takes a browser for a while.
+  print: { limit: 20, seconds: 60 },
   page: { limit: 300, seconds: 60 },
   // The throttle of each account and address is stricter: see server/users/sign-in-throttle.ts.
   'sign-in': { limit: 30, seconds: 60 },

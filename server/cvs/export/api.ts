@@ -1,0 +1,80 @@
+import { implement, ORPCError } from '@orpc/server'
+import { contract } from '../../../contract/index.ts'
+import type { PrintOptions } from '../../../contract/cv-export.ts'
+import type { Cv } from '../../../contract/cvs.ts'
+import { messages } from '../../../contract/messages.ts'
+import type { ApiContext } from '../../web/context.ts'
+import { findCv } from '../cvs.ts'
+import { exportCv, printHtml } from './export-cv.ts'
+import { PrintFailed } from './printer.ts'
+
+const api = implement(contract.cvExport).$context<ApiContext>()
+
+/** Pages of which a picture is sent: nobody looks at more at once. */
+const mostPictures = 4
+
+export const cvExport = {
+  make: api.make.handler(async ({ input, context }) => {
+    const { cv, format, ...options } = input.body
+    return await orNotPrinted(async () => await exportCv(context.services, { cv, format, options }))
+  }),
+
+  pages: api.pages.handler(async ({ input, context }) => {
+    const { cv, withPictures, ...options } = input.body
+    const { press } = context.services
+    const html = printHtml(cv, options)
+    return await orNotPrinted(async () => {
+      const { pages } = await press.print(html)
+      const numbers = withPictures ? Array.from({ length: Math.min(pages, mostPictures) }, (_, at) => at + 1) : []
+      const drawn = await Promise.all(numbers.map(async (number) => await press.draw(html, number)))
+      return { pages, pictures: drawn.flatMap((png) => (png === null ? [] : [dataAddress(png)])) }
+    })
+  }),
+
+  ofCv: api.ofCv.handler(async ({ input, context, errors }) => {
+    const cv = (await ownCv(context, input.params.cvId)) ?? missing(errors)
+    const { format } = input.params
+    return await orNotPrinted(async () => await exportCv(context.services, { cv, format, options: input.query }))
+  }),
+
+  pagesOfCv: api.pagesOfCv.handler(async ({ input, context, errors }) => {
+    const html = printHtml((await ownCv(context, input.params.cvId)) ?? missing(errors), input.query)
+    return await orNotPrinted(async () => ({ pages: (await context.services.press.print(html)).pages }))
+  }),
+
+  pageOfCv: api.pageOfCv.handler(async ({ input, context, errors }) => {
+    const { cvId, number } = input.params
+    const options: PrintOptions = input.query
+    const html = printHtml((await ownCv(context, cvId)) ?? missing(errors), options)
+    const png = await orNotPrinted(async () => await context.services.press.draw(html, number))
+    if (png === null) missing(errors)
+    return new File([new Uint8Array(png)], `page-${number}.png`, { type: 'image/png' })
+  }),
+}
+
+/** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
+async function ownCv({ user, services }: ApiContext, cvId: string): Promise<Cv | null> {
+  if (user === null) throw new Error('A call of the own CVs came without a person')
+  const kept = await findCv(services.db.$client, user.userId, cvId)
+  if (kept === null) return null
+  return kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
+}
+
+function missing(errors: { NOT_FOUND: () => Error }): never {
+  throw errors.NOT_FOUND()
+}
+
+/** What could not be printed is answered as such: the person may try again, or take another format. */
+export async function orNotPrinted<Made>(make: () => Promise<Made>): Promise<Made> {
+  try {
+    return await make()
+  } catch (cause) {
+    if (!(cause instanceof PrintFailed)) throw cause
+    const message = cause.reason === 'too-busy' ? messages.busy : messages.notPrinted
+    throw new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message, cause })
+  }
+}
+
+function dataAddress(png: Uint8Array): string {
+  return `data:image/png;base64,${Buffer.from(png).toString('base64')}`
+}

@@ -1,0 +1,94 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import * as fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { printedPart, type CvFormat, type PrintOptions } from '../../../contract/cv-export.ts'
+import { emptyCv, type Cv } from '../../../contract/cvs.ts'
+import { chromiumForTests } from '../../../test/chromium.ts'
+import { createLog } from '../../platform/log.ts'
+import { withCleanText } from '../rich-text.ts'
+import { anyCv } from './any-cv.fixtures.ts'
+import { cvOfEmbedded, findEmbedded } from './embedded.ts'
+import { parseEuropass } from './europass.ts'
+import { exportCv } from './export-cv.ts'
+import { fullCv } from './full-cv.fixtures.ts'
+import { parseJsonResume } from './json-resume.ts'
+import { ownText } from './own-text.ts'
+import { parseCvText } from './parse-cv-text.ts'
+import { createPress } from './press.ts'
+
+const press = createPress({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
+afterAll(async () => await press.stop())
+
+const everything: PrintOptions = { template: 'plain', withBirthDate: true, withPicture: true, withCareer: true }
+
+/** As the import reads it. */
+async function readBack(file: File, format: CvFormat): Promise<Cv | null> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  switch (format) {
+    case 'pdf':
+    case 'docx':
+    case 'odt':
+      return cvOfEmbedded(await findEmbedded(bytes, format), (await ownText(bytes, format)) ?? '')
+    case 'txt':
+      return parseCvText(await file.text())
+    case 'json':
+      return parseJsonResume(await file.text())
+    case 'xml':
+      return parseEuropass(await file.text())
+  }
+}
+
+const formats: readonly CvFormat[] = ['pdf', 'docx', 'odt', 'txt', 'json', 'xml']
+
+describe.each(formats)('as %s', (format) => {
+  test('a CV with something in every field comes back without a field lost', async () => {
+    for (const template of ['plain', 'columns'] as const) {
+      const file = await exportCv({ press }, { cv: fullCv, format, options: { ...everything, template } })
+      expect(await readBack(file, format)).toEqual({ ...fullCv, kept: '' })
+      expect(file.name).toBe(`Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.${format}`)
+    }
+  })
+
+  test('what was not asked for is not in it', async () => {
+    const options = { template: 'plain', withBirthDate: false, withPicture: false, withCareer: false } as const
+    const file = await exportCv({ press }, { cv: fullCv, format, options })
+    const expected = printedPart(fullCv, options)
+    expect(await readBack(file, format)).toEqual(expected)
+    expect(expected).toMatchObject({
+      dob: '',
+      kept: '',
+      personal_data: { image: '' },
+      career: { expected_salary: null },
+    })
+  })
+
+  test('an empty CV has a file too', async () => {
+    const file = await exportCv({ press }, { cv: emptyCv, format, options: everything })
+    expect(await readBack(file, format)).toEqual(emptyCv)
+    expect(file.name).toBe(`CV.${format}`)
+  })
+
+  test('any CV comes back as it was', { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(anyCv, fc.constantFrom('plain' as const, 'columns' as const), async (cv, template) => {
+        const file = await exportCv({ press }, { cv, format, options: { ...everything, template } })
+        expect(await readBack(file, format)).toEqual(withCleanText(cv))
+      }),
+      // A browser takes its time.
+      { numRuns: format === 'pdf' ? 12 : 60 },
+    )
+  })
+})
+
+test('a PDF tells title, author and language, and has a structure for machines and bookmarks for people', async () => {
+  const file = await exportCv({ press }, { cv: fullCv, format: 'pdf', options: everything })
+  const pdf = await PDFDocument.load(await file.arrayBuffer(), { updateMetadata: false })
+  expect(pdf.getTitle()).toBe('Aoife Siobhán Ní Bhriain-Łukaszewska – curriculum vitae')
+  expect(pdf.getAuthor()).toBe('Aoife Siobhán Ní Bhriain-Łukaszewska')
+  const catalog = pdf.catalog.toString()
+  expect(catalog).toMatch(/\/MarkInfo/u)
+  expect(catalog).toMatch(/\/StructTreeRoot/u)
+  expect(catalog).toMatch(/\/Lang \(en-GB\)/u)
+  expect(catalog).toMatch(/\/Outlines/u)
+  expect(catalog).toMatch(/\/DisplayDocTitle|ViewerPreferences/u)
+})

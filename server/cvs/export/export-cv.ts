@@ -1,0 +1,77 @@
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { cvFormats, fileName, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cv-export.ts'
+import { cvFullName, type Cv } from '../../../contract/cvs.ts'
+import { withCleanText } from '../rich-text.ts'
+import { embedCv } from './embedded.ts'
+import { printEuropass } from './europass.ts'
+import { printJsonResume } from './json-resume.ts'
+import { ownText } from './own-text.ts'
+import { cvPaper } from './paper.ts'
+import type { Press } from './press.ts'
+import { printCvText } from './print-cv-text.ts'
+import { cvHtml } from './print-html.ts'
+import { printedCv } from './printed-cv.ts'
+import { usablePicture } from './usable-picture.ts'
+import { writeDocx } from './write-docx.ts'
+import { writeOdt } from './write-odt.ts'
+
+/**
+ * A CV as a file, with a copy of what is in it for machines.
+ * @throws PrintFailed
+ */
+export async function exportCv(
+  { press }: { press: Press },
+  { cv, format, options }: { cv: Cv; format: CvFormat; options: PrintOptions },
+): Promise<File> {
+  const part = printedPart(withCleanText(cv), options)
+  const content = await contentOf(part, { format, options, press })
+  const type = cvFormats.find((one) => one.format === format)?.type ?? ''
+  return new File([content], fileName(cvFullName(cv), 'CV', format), { type })
+}
+
+/** The HTML that a CV is printed from. */
+export function printHtml(cv: Cv, options: PrintOptions): string {
+  return cvHtml(printedCv(printedPart(withCleanText(cv), options)), options.template)
+}
+
+async function contentOf(
+  cv: Cv,
+  { format, options, press }: { format: CvFormat; options: PrintOptions; press: Press },
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  switch (format) {
+    case 'pdf': {
+      const { pdf } = await press.print(cvHtml(printedCv(cv), options.template))
+      return await withCopy(await named(pdf, cv), format, cv)
+    }
+    case 'docx':
+    case 'odt': {
+      const printed = printedCv(cv)
+      const paper = cvPaper({ ...printed, picture: await usablePicture(printed.picture) }, options.template)
+      return await withCopy(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
+    }
+    case 'txt':
+      return printCvText(cv)
+    case 'json':
+      return printJsonResume(cv)
+    case 'xml':
+      return printEuropass(cv)
+  }
+}
+
+async function withCopy(file: Uint8Array, format: 'pdf' | 'docx' | 'odt', cv: Cv): Promise<Uint8Array<ArrayBuffer>> {
+  // Of a file with hardly a word the reader says nothing, unless there is a copy in it.
+  const text =
+    (await ownText(file, format)) ?? (await ownText(await embedCv(file, { format, cv, text: '' }), format)) ?? ''
+  const embedded = await embedCv(file, { format, cv, text })
+  // A copy with a buffer of its own: what is written may share one.
+  return new Uint8Array(embedded)
+}
+
+/** Title and language are the browser's doing; whose it is, and that a window shows its title, is ours. */
+async function named(pdf: Uint8Array, cv: Cv): Promise<Uint8Array> {
+  const document = await PDFDocument.load(pdf, { updateMetadata: false })
+  const name = cvFullName(cv)
+  document.setTitle(name === '' ? 'Curriculum vitae' : `${name} – curriculum vitae`, { showInWindowTitleBar: true })
+  if (name !== '') document.setAuthor(name)
+  return await document.save()
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util'
+import { z } from 'zod'
+import { Cv } from '../../../contract/cvs.ts'
+
+/*
+ * Formats of others have no place for all that a CV of ours holds. What we write in them has our own CV beside; when it comes back,
+ * perhaps changed by another program, what that program could change is taken from what it wrote, and all else from our own.
+ */
+
+/** Our own CV as it stands beside a format of others. */
+export const OwnCopy = z.object({ format: z.literal('rolecall-cv'), version: z.literal(1), cv: Cv })
+
+export function ownCopy(cv: Cv): z.infer<typeof OwnCopy> {
+  return { format: 'rolecall-cv', version: 1, cv }
+}
+
+/**
+ * @param own our CV, as it stood beside.
+ * @param expected what the format's reader makes of our CV in that format.
+ * @param found what it makes of what came back.
+ */
+export function keepChanges(own: Cv, { expected, found }: { expected: Cv; found: Cv }): Cv {
+  return Cv.safeParse(merge(own, expected, found)).data ?? found
+}
+
+function merge(own: unknown, expected: unknown, found: unknown): unknown {
+  if (isDeepStrictEqual(expected, found)) return own
+  if (Array.isArray(own) && Array.isArray(expected) && Array.isArray(found)) {
+    return own.length === expected.length ? mergeLists(own, expected, found) : found
+  }
+  if (isRecord(own) && isRecord(expected) && isRecord(found)) {
+    return Object.fromEntries(Object.entries(found).map(([key, value]) => [key, merge(own[key], expected[key], value)]))
+  }
+  return found
+}
+
+/** What stands there as expected is ours, wherever it stands; of lists of one length, what stands in one place is one. */
+function mergeLists(own: readonly unknown[], expected: readonly unknown[], found: readonly unknown[]): unknown[] {
+  const taken = new Set<number>()
+  const same = found.map((one) => {
+    const at = expected.findIndex((other, index) => !taken.has(index) && isDeepStrictEqual(one, other))
+    if (at >= 0) taken.add(at)
+    return at
+  })
+  return found.map((one, index) => {
+    const at = same[index] ?? -1
+    if (at >= 0) return own[at]
+    return found.length === own.length && !taken.has(index) ? merge(own[index], expected[index], one) : one
+  })
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { PDFDocument } from '@cantoo/pdf-lib'
+import { findChromium } from '../../platform/chromium.ts'
+import type { Log } from '../../platform/log.ts'
+import { createPageDrawer } from './page-drawer.ts'
+import { createPrinter, type Printer } from './printer.ts'
+
+/** A printed document. */
+export type Printed = { pdf: Uint8Array; pages: number }
+
+/** Prints documents and draws their pages; what it printed in the last minutes it has still. */
+export type Press = {
+  /** @throws PrintFailed */
+  print: (html: string) => Promise<Printed>
+  /**
+   * A page as a PNG picture, counted from 1; null: there is none of that number.
+   * @throws PrintFailed
+   */
+  draw: (html: string, page: number) => Promise<Uint8Array | null>
+  stop: () => Promise<void>
+}
+
+/** Preview, page count and download ask for one document in turn. */
+const kept = { documents: 20, milliseconds: 5 * 60_000 }
+
+export function createPress(given: { find: Parameters<typeof createPrinter>[0]['find']; log: Log }): Press {
+  return pressOf(createPrinter(given), given.log)
+}
+
+/** With the browser of a setting, of the system, or among the packages. */
+export function pressWithChromium(given: { setting: string | null; folder: string; log: Log }): Press {
+  let found: ReturnType<typeof findChromium> | null = null
+  const find = async () => {
+    found ??= findChromium(given)
+    try {
+      return await found
+    } catch (error) {
+      // Perhaps one is installed before the next document.
+      found = null
+      throw error
+    }
+  }
+  return createPress({ find, log: given.log })
+}
+
+export function pressOf(printer: Printer, log: Log): Press {
+  const documents = createKept<Printed>()
+  const pictures = createKept<Uint8Array>()
+  const drawer = createPageDrawer(log)
+  const print = async (html: string): Promise<Printed> =>
+    await documents(hash(html), async () => {
+      const pdf = await printer.print(html)
+      return { pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
+    })
+  return {
+    print,
+    draw: async (html, page) => {
+      const { pdf, pages } = await print(html)
+      if (page < 1 || page > pages) return null
+      return await pictures(`${hash(html)}:${page}`, async () => await drawer.draw(pdf, page))
+    },
+    stop: async () => {
+      await Promise.all([printer.stop(), drawer.stop()])
+    },
+  }
+}
+
+/** Of several who ask at once the first makes it; a failure is not kept. */
+function createKept<Value>(): (key: string, make: () => Promise<Value>) => Promise<Value> {
+  const values = new Map<string, { value: Promise<Value>; forget: NodeJS.Timeout }>()
+  const drop = (key: string) => {
+    clearTimeout(values.get(key)?.forget)
+    values.delete(key)
+  }
+  return async (key, make) => {
+    const known = values.get(key)
+    if (known) return await known.value
+    const value = make()
+    values.set(key, { value, forget: setTimeout(() => drop(key), kept.milliseconds).unref() })
+    const [oldest] = values.keys()
+    if (values.size > kept.documents && oldest !== undefined) drop(oldest)
+    try {
+      return await value
+    } catch (error) {
+      if (values.get(key)?.value === value) drop(key)
+      throw error
+    }
+  }
+}
+
+function hash(html: string): string {
+  return createHash('sha256').update(html).digest('base64')
+}

@@ -1,0 +1,196 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { escapeUTF8 } from 'entities'
+import type { PrintTemplate } from '../../../contract/cv-export.ts'
+import { fontRules, type Face } from './fonts.ts'
+import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
+import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'
+
+/** Above so many letters an entry or a point may be parted by the end of a page. */
+const longText = 1_300
+
+const upright = { style: 'normal' } as const
+const slanted = { style: 'italic' } as const
+const facesOf: Record<PrintTemplate, Parameters<typeof fontRules>[0]> = {
+  plain: [textFace('source-sans-3'), { face: 'bricolage-grotesque', cuts: [{ weight: 700, ...upright }] }],
+  columns: [
+    textFace('source-serif-4'),
+    {
+      face: 'source-sans-3',
+      cuts: [
+        { weight: 400, ...upright },
+        { weight: 600, ...upright },
+      ],
+    },
+  ],
+}
+
+function textFace(face: Face): Parameters<typeof fontRules>[0][number] {
+  return {
+    face,
+    cuts: [
+      { weight: 400, ...upright },
+      { weight: 600, ...upright },
+      { weight: 400, ...slanted },
+      { weight: 600, ...slanted },
+    ],
+  }
+}
+
+/** A CV as one HTML document that needs nothing from anywhere: no script, no file, no face of the machine. */
+export function cvHtml(cv: PrintedCv, template: PrintTemplate): string {
+  return printDocument({
+    template,
+    title: cv.name === '' ? 'Curriculum vitae' : `${cv.name} – curriculum vitae`,
+    name: cv.name,
+    body: `${headerHtml(cv)}\n<main>\n${cv.sections.map((section) => sectionHtml(section, template)).join('\n')}\n</main>`,
+  })
+}
+
+/**
+ * The frame of every document that we print: language, title, style, and from the second page on a line at the foot.
+ * @param name whose document it is, for that line.
+ * @param body HTML whose words have been escaped.
+ */
+export function printDocument(given: { template: PrintTemplate; title: string; name: string; body: string }): string {
+  const { template, title, name, body } = given
+  const style = [
+    fontRules(facesOf[template], body),
+    ...[sheet('print'), sheet(template)].map((css) => css.replace('var(--page-line)', pageLine(name))),
+    `@page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
+  ].join('\n')
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<title>${escapeUTF8(title)}</title>
+<style>${style}</style>
+</head>
+<body class="${template}">
+${body}
+</body>
+</html>
+`
+}
+
+export function headerHtml({ name, headline, contacts, picture }: Omit<PrintedCv, 'sections'>): string {
+  const lines = contacts.map(({ text, href }) => `<li>${linkHtml(text, href)}</li>`)
+  return [
+    `<header${picture === '' ? '' : ' class="pictured"'}>`,
+    '<div>',
+    name === '' ? '' : `<h1>${escapeUTF8(name)}</h1>`,
+    headline === '' ? '' : `<p class="headline">${escapeUTF8(headline)}</p>`,
+    '</div>',
+    lines.length === 0 ? '' : `<ul class="contacts">${lines.join('\n')}</ul>`,
+    // A picture is a data address of the server's own making: see `PersonalData`.
+    picture === '' ? '' : `<img src="${picture}" alt="${escapeUTF8(`Picture of ${name}`)}">`,
+    '</header>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function sectionHtml(section: PrintedSection, template: PrintTemplate): string {
+  return `<section>\n<h2>${escapeUTF8(section.title)}</h2>\n${contentHtml(section, template)}\n</section>`
+}
+
+function contentHtml(section: PrintedSection, template: PrintTemplate): string {
+  switch (section.kind) {
+    case 'text':
+      return richHtml(section.blocks)
+    case 'entries':
+      return section.entries.map((entry) => entryHtml(entry, template)).join('\n')
+    case 'facts':
+      return factsHtml(section.facts.map(({ label, text }) => ({ label, html: `<dd>${escapeUTF8(text)}</dd>` })))
+    case 'skills':
+      return factsHtml(
+        section.groups.map(({ title, words, described }) => ({ label: title, html: skillsHtml(words, described) })),
+      )
+  }
+}
+
+function entryHtml({ title, where, period, facts, blocks }: PrintedEntry, template: PrintTemplate): string {
+  const heading = title === '' ? '' : `<h3>${escapeUTF8(title)}</h3>`
+  const time = period === '' ? '' : `<p class="period">${escapeUTF8(period)}</p>`
+  const isLong = wordsOf(blocks).join('').length > longText
+  return [
+    `<div class="entry${isLong ? ' long' : ''}">`,
+    template === 'plain' ? (heading + time === '' ? '' : `<div class="head">${heading}${time}</div>`) : time + heading,
+    where === '' ? '' : `<p class="where">${escapeUTF8(where)}</p>`,
+    ...facts.map(({ text, href }) => `<p class="facts">${linkHtml(text, href)}</p>`),
+    richHtml(blocks),
+    '</div>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function factsHtml(facts: readonly { label: string; html: string }[]): string {
+  const rows = facts.map(
+    ({ label, html }) => `<div class="fact">${label === '' ? '' : `<dt>${escapeUTF8(label)}</dt>`}${html}</div>`,
+  )
+  return `<dl>\n${rows.join('\n')}\n</dl>`
+}
+
+function skillsHtml(words: readonly string[], described: readonly PrintedFact[]): string {
+  const plain = words.length === 0 ? '' : `<p>${escapeUTF8(words.join(' · '))}</p>`
+  const sentences = described.map(
+    ({ label, text }) =>
+      `<p class="described">${label === '' ? '' : `<b>${escapeUTF8(label)}</b> – `}${escapeUTF8(text)}</p>`,
+  )
+  return `<dd>${plain}${sentences.join('\n')}</dd>`
+}
+
+/** @param level of the headings of rich text: one below what they stand in. */
+export function richHtml(blocks: readonly Block[], level = 1): string {
+  return blocks.length === 0
+    ? ''
+    : `<div class="rich">${blocks.map((block) => blockHtml(block, level)).join('\n')}</div>`
+}
+
+function blockHtml(block: Block, level: number): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p>${block.runs.map(runHtml).join('')}</p>`
+    case 'heading': {
+      const tag = `h${block.level + level}`
+      return `<${tag}>${block.runs.map(runHtml).join('')}</${tag}>`
+    }
+    case 'list': {
+      const tag = block.isOrdered ? 'ol' : 'ul'
+      return `<${tag}>${block.items.map((item) => itemHtml(item, level)).join('\n')}</${tag}>`
+    }
+  }
+}
+
+function itemHtml(item: readonly Block[], level: number): string {
+  const isLong = wordsOf(item).join('').length > longText
+  return `<li${isLong ? ' class="long"' : ''}>${item.map((block) => blockHtml(block, level)).join('')}</li>`
+}
+
+function runHtml(run: Run): string {
+  if (run === 'break') return '<br>'
+  let html = escapeUTF8(run.text)
+  if (run.italic) html = `<em>${html}</em>`
+  if (run.bold) html = `<strong>${html}</strong>`
+  return run.href === null ? html : `<a href="${escapeUTF8(run.href)}">${html}</a>`
+}
+
+function linkHtml(text: string, href: string | null): string {
+  return href === null ? escapeUTF8(text) : `<a href="${escapeUTF8(href)}">${escapeUTF8(text)}</a>`
+}
+
+const sheets = new Map<string, string>()
+
+function sheet(name: 'print' | PrintTemplate): string {
+  const css = sheets.get(name) ?? readFileSync(join(import.meta.dirname, 'templates', `${name}.css`), 'utf8')
+  sheets.set(name, css)
+  return css
+}
+
+/** 'Aoife Ní Bhriain · page 2 of 3', as a style sheet writes it. */
+function pageLine(name: string): string {
+  const text = name === '' ? '' : `${name} · `
+  const escaped = [...text].map((letter) => `\\${(letter.codePointAt(0) ?? 0).toString(16)} `).join('')
+  return `"${escaped}page " counter(page) " of " counter(pages)`
+}

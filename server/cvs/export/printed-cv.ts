@@ -1,0 +1,216 @@
+import { printCvDate, printPeriod } from '../../../contract/cv-dates.ts'
+import { skillCategories } from '../../../contract/cv-lists.ts'
+import { cvFullName, type Cv, type EducationEntry, type OtherLanguage, type WorkEntry } from '../../../contract/cvs.ts'
+import { safeHref } from '../../platform/safe-href.ts'
+import { readRichText, withoutHidden, type Block } from './rich-text-blocks.ts'
+
+/** A way to reach somebody, or a fact beside their name. */
+export type Contact = { kind: 'address' | 'phone' | 'email' | 'link' | 'born'; text: string; href: string | null }
+
+/** A job, a course: a line or two that say what, where and when, then words. Empty parts are ''. */
+export type PrintedEntry = {
+  title: string
+  where: string
+  period: string
+  /** Single lines of small print: the grade, the address of the school. */
+  facts: { text: string; href: string | null }[]
+  blocks: Block[]
+}
+
+/** A label with what belongs to it: 'French' with 'B2'. */
+export type PrintedFact = { label: string; text: string }
+
+export type PrintedSection = { title: string } & (
+  | { kind: 'text'; blocks: Block[] }
+  | { kind: 'entries'; entries: PrintedEntry[] }
+  /** Facts below each other. */
+  | { kind: 'facts'; facts: PrintedFact[] }
+  /** By category: short words in one line, and those that need a sentence below each other. */
+  | { kind: 'skills'; groups: { title: string; words: string[]; described: PrintedFact[] }[] }
+)
+
+/** A CV as it is printed, in the order of reading: what is empty is not there. */
+export type PrintedCv = {
+  name: string
+  headline: string
+  picture: string
+  contacts: Contact[]
+  sections: PrintedSection[]
+}
+
+/** @param cv the part of it that is to be printed: see `printedPart`. */
+export function printedCv(cv: Cv): PrintedCv {
+  const { salutation } = cv.personal_data
+  const sections: PrintedSection[] = [
+    { kind: 'text', title: 'Profile', blocks: readRichText(cv.summary) },
+    { kind: 'entries', title: 'Work experience', entries: cv.jobs.map(workEntry).filter(hasWords) },
+    { kind: 'entries', title: 'Education', entries: cv.education.map(educationEntry).filter(hasWords) },
+    { kind: 'facts', title: 'Languages', facts: languages(cv) },
+    { kind: 'skills', title: 'Skills', groups: skillGroups(cv) },
+    ...cv.more.map(({ title, description }): PrintedSection => ({
+      kind: 'text',
+      title: oneLine(title) === '' ? 'More' : oneLine(title),
+      blocks: readRichText(description),
+    })),
+    { kind: 'facts', title: 'What I am looking for', facts: career(cv) },
+  ]
+  return {
+    name: oneLine(`${salutation} ${cvFullName(cv)}`),
+    headline: oneLine(cv.headline),
+    picture: cv.personal_data.image,
+    contacts: contacts(cv),
+    sections: sections.filter(isThere),
+  }
+}
+
+/** Words in one line, without what no document can hold: control characters, and letters that come in halves. */
+export function oneLine(text: string): string {
+  return withoutHidden(text).replaceAll(/\s+/gu, ' ').trim()
+}
+
+/** 'Leeds, United Kingdom' of its parts, without the empty ones. */
+export function joined(parts: readonly string[], between = ', '): string {
+  return parts
+    .map(oneLine)
+    .filter((part) => part !== '')
+    .join(between)
+}
+
+/** A web address as people write it: 'example.org/aoife'. */
+export function shownAddress(url: string): string {
+  return oneLine(url)
+    .replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '')
+    .replace(/\/$/u, '')
+}
+
+/** Where an address leads, also one that was typed without its scheme; null: nowhere. */
+export function webHref(url: string): string | null {
+  const text = url.trim()
+  if (text === '') return null
+  return safeHref(/^[a-z][a-z0-9+.-]*:/iu.test(text) ? text : `https://${text}`)
+}
+
+function isThere(section: PrintedSection): boolean {
+  switch (section.kind) {
+    case 'text':
+      return section.blocks.length > 0
+    case 'entries':
+      return section.entries.length > 0
+    case 'facts':
+      return section.facts.length > 0
+    case 'skills':
+      return section.groups.length > 0
+  }
+}
+
+function hasWords({ title, where, period, facts, blocks }: PrintedEntry): boolean {
+  return title !== '' || where !== '' || period !== '' || facts.length > 0 || blocks.length > 0
+}
+
+function contacts({ personal_data: person, dob, links }: Cv): Contact[] {
+  const address = joined([
+    joined([person.address_number, person.street], ' '),
+    joined([person.city, person.postcode], ' '),
+    person.country,
+  ])
+  const phone = oneLine(person.phone)
+  const email = oneLine(person.email)
+  const all: Contact[] = [
+    { kind: 'address', text: address, href: null },
+    {
+      kind: 'phone',
+      text: phone,
+      href: /^[+\d][\d\s().-]{5,}$/u.test(phone) ? `tel:${phone.replaceAll(/[^+\d]/gu, '')}` : null,
+    },
+    { kind: 'email', text: email, href: /^[^\s@]+@[^\s@]+$/u.test(email) ? safeHref(`mailto:${email}`) : null },
+    ...links.map(({ label, url }): Contact => ({
+      kind: 'link',
+      text: joined([label, shownAddress(url)], ': '),
+      href: webHref(url),
+    })),
+    { kind: 'born', text: dob === '' ? '' : `Born ${printCvDate(dob)}`, href: null },
+  ]
+  return all.filter(({ text }) => text !== '')
+}
+
+function workEntry(entry: WorkEntry): PrintedEntry {
+  return {
+    title: oneLine(entry.jobTitle),
+    where: joined([entry.employer, entry.city]),
+    period: printPeriod(entry),
+    facts: [],
+    blocks: readRichText(entry.jobDescription),
+  }
+}
+
+function educationEntry(entry: EducationEntry): PrintedEntry {
+  const { grade, level, domain, address_1, address_2, postcode, country, website } = entry
+  const facts = [
+    { text: joined([oneLine(grade) === '' ? '' : `Grade: ${grade}`, level, domain], ' · '), href: null },
+    { text: joined([address_1, address_2, postcode, country]), href: null },
+    { text: shownAddress(website), href: webHref(website) },
+  ]
+  return {
+    title: oneLine(entry.title),
+    where: joined([entry.trainer, entry.city]),
+    period: printPeriod(entry),
+    facts: facts.filter(({ text }) => text !== ''),
+    blocks: [],
+  }
+}
+
+function languages({ skills }: Cv): PrintedFact[] {
+  const own: PrintedFact = { label: oneLine(skills.main_language), text: 'first language' }
+  const others = skills.other_languages.map((language): PrintedFact => ({
+    label: oneLine(language.name),
+    text: languageLevel(language),
+  }))
+  return [own, ...others].filter(({ label }) => label !== '')
+}
+
+/** 'B2' where it is the same in all; else what is said of each. */
+export function languageLevel({ understanding, speaking, writing }: OtherLanguage): string {
+  const skills = [
+    ['listening', understanding.listening],
+    ['reading', understanding.reading],
+    ['conversation', speaking.interaction],
+    ['presenting', speaking.production],
+    ['writing', writing],
+  ] as const
+  const levels = new Set(skills.map(([, level]) => level))
+  if (levels.size === 1) return skills[0][1]
+  return skills
+    .filter(([, level]) => level !== '')
+    .map(([skill, level]) => `${skill} ${level}`)
+    .join(', ')
+}
+
+function skillGroups({ skills }: Cv) {
+  return skillCategories
+    .map(({ key, name }) => {
+      const list = skills.other_skills[key].map((skill) => ({
+        label: oneLine(skill.title),
+        text: 'description' in skill ? oneLine(skill.description) : '',
+      }))
+      return {
+        title: name,
+        words: list.filter(({ label, text }) => text === '' && label !== '').map(({ label }) => label),
+        described: list.filter(({ text }) => text !== ''),
+      }
+    })
+    .filter(({ words, described }) => words.length > 0 || described.length > 0)
+}
+
+function career({ career: wishes }: Cv): PrintedFact[] {
+  const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
+  const { expected_salary: salary } = wishes
+  const facts = [
+    { label: 'Jobs', text: joined(wishes.preferred_jobs) },
+    { label: 'Expected pay', text: salary === null ? '' : `£${salary.toLocaleString('en-GB')} a year` },
+    { label: 'Travel for work', text: yesOrNo(wishes.travel) },
+    { label: 'Relocation', text: yesOrNo(wishes.relocate) },
+    { label: 'A new career', text: yesOrNo(wishes.new_career) },
+    { label: 'May work in the United Kingdom', text: yesOrNo(wishes.work_permit_uk) },
+  ]
+  return facts.filter(({ text }) => text !== '')
+}
