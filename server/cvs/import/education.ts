@@ -1,0 +1,278 @@
+import { cvLimits, type EducationEntry } from '../../../contract/cvs.ts'
+import { periodsIn, withoutPeriod, type Period } from './dates.ts'
+import { isPlaceOnly, placeBehind } from './head-parts.ts'
+import type { Line } from './lines.ts'
+import { blocksOf } from './paragraphs.ts'
+import type { Places } from './places.ts'
+import { domainOf, institutionScore, isGrade, levelOf, qualificationScore, splitGrade } from './qualifications.ts'
+import type { FoundSoFar } from './record.ts'
+
+type Kind = 'title' | 'trainer' | 'grade' | 'place' | 'period' | 'unclear'
+type Atom = { kind: Kind; text: string; line: Line; others: Line[]; period?: Period }
+type Draft = {
+  title: Atom | null
+  trainer: Atom | null
+  grade: string
+  city: string
+  period: Period | null
+  lines: Line[]
+  isWeak: boolean
+}
+
+const tableHead =
+  /^(?:dates?|years?|qualifications?|institutions?|school|college|university|grades?|results?|subjects?|course|awarding body|provider|and|\s|\/|&|,)+$/iu
+
+/**
+ * The qualifications of a section.
+ * @returns The lines that belong to none.
+ */
+export function readEducation(lines: readonly Line[], places: Places, found: FoundSoFar): Line[] {
+  const { drafts, rest } = readDrafts(lines, places, found)
+  for (const draft of drafts) {
+    if ((draft.title === null && draft.trainer === null) || found.cv.education.length >= cvLimits.education)
+      rest.push(...draft.lines)
+    else add(draft, found)
+  }
+  return rest
+}
+
+/** Courses are education where each has a name, a trainer and a date; a list of certificates stays one. */
+export function readTraining(lines: readonly Line[], places: Places, found: FoundSoFar): Line[] {
+  const { drafts, rest } = readDrafts(lines, places, found)
+  const isWhole =
+    rest.length === 0 &&
+    drafts.length > 0 &&
+    drafts.every(
+      ({ title, trainer, period, isWeak }) => title !== null && trainer !== null && period !== null && !isWeak,
+    )
+  if (!isWhole || found.cv.education.length + drafts.length > cvLimits.education) return [...lines]
+  for (const draft of drafts) add(draft, found)
+  return []
+}
+
+function readDrafts(lines: readonly Line[], places: Places, found: FoundSoFar): { drafts: Draft[]; rest: Line[] } {
+  const rest: Line[] = []
+  const rows: Atom[][] = []
+  for (const block of blocksOf(lines, { short: true })) {
+    const line: Line = { ...block.lines[0]!, text: block.text, numbers: block.lines.flatMap(({ numbers }) => numbers) }
+    if (line.text.includes('\t') && tableHead.test(line.text)) {
+      found.skip(line, line.text)
+      continue
+    }
+    const school = rows.at(-1)?.findLast(({ kind }) => kind === 'title')
+    if (school !== undefined && schoolTitle.test(school.text) && subject.test(line.text)) {
+      school.text += `${/[:,]$/u.test(school.text) ? '' : ','} ${line.text.replaceAll('\t', ' ').replace(/,$/u, '')}`
+      school.others.push(line)
+      continue
+    }
+    const atoms = isDetail(line) ? [] : atomsOf(line, places)
+    if (atoms.length === 0) rest.push(line)
+    else rows.push(atoms)
+  }
+  return { drafts: draftsOf(rows), rest }
+}
+
+/** Qualifications of many subjects, each often on a line of its own: 'Maths – 6', 'Physics (A)'. */
+const schoolTitle =
+  /^(?:\d{1,2} )?(?:i?gcses?|a[- ]?levels?|as[- ]?levels?|o[- ]?levels?|highers|advanced highers|nationals?(?: 5s?)?|leaving cert\w*|junior cert\w*|btec)\b/iu
+const subject =
+  /^[\p{L}][\p{L} &/,'’()-]{2,60}?(?:\s*[-–:]\s*|\s*\(|\s+|\t)(?:grade )?(?:[A-EU]\*{0,2}|[1-9](?:[-/][1-9])?|pass|merit|distinction\*?|[HO][1-8])\)?,?$/u
+
+/** What is told of a course and has no field: 'Modules: …', 'Won the first prize'. */
+function isDetail({ text, isBullet }: Line): boolean {
+  if (
+    /^(?:modules?|coursework|relevant (?:modules|coursework)|dissertation|thesis|final[- ]year project|project|subjects? (?:included?|studied)|activities|key modules|main subjects|specialis)/iu.test(
+      text,
+    )
+  )
+    return true
+  if (text.length > 220 || (/[.!?]$/u.test(text) && text.split(' ').length > 9)) return true
+  return isBullet && qualificationScore(text) < 3 && institutionScore(text) < 3
+}
+
+function atomsOf(line: Line, places: Places): Atom[] {
+  const atoms: Atom[] = []
+  const put = (kind: Kind, text: string, period?: Period) =>
+    atoms.push({ kind, text, line, others: [], ...(period ? { period } : {}) })
+  const period = periodsIn(line.text).find(
+    ({ from, to }) => !/\(\s*$/u.test(line.text.slice(0, from)) || line.text.slice(to).trimStart().startsWith(')'),
+  )
+  const [text = ''] = (period === undefined ? line.text : withoutPeriod(line.text, period)).split(
+    /[.;]\s+(?=(?:thesis|dissertation|modules|supervis|project|subjects|title)\b)/iu,
+  )
+  if (period !== undefined && period.from <= 2) put('period', '', period)
+  for (const cell of text.split(/\t|\s*[|•·]\s*/u))
+    for (const piece of piecesOf(cell.trim(), places))
+      if (!frameworkLevel.test(piece)) put(kindOf(piece, places), piece)
+  if (period !== undefined && period.from > 2) put('period', '', period)
+  return atoms
+}
+
+/** 'EQF level 6': another scale than ours. */
+const frameworkLevel = /^(?:EQF|NFQ|ISCED|SCQF|QQI) (?:level )?\d{1,2}$/iu
+
+/** A cell with several things in it is parted where the parts are of different kinds: 'BSc Maths, University of X', 'MA – 2:1'. */
+function piecesOf(cell: string, places: Places): string[] {
+  if (cell === '') return []
+  const behind = institutionScore(cell) > 0 ? placeBehind(cell, places) : null
+  if (behind !== null) return [...piecesOf(behind.rest, places), behind.place]
+  const bracket = /^(.{3,}?)\s*\(([^()]{3,50})\)$/u.exec(cell)
+  if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlaceOnly(bracket[2], places))
+    return [...piecesOf(bracket[1], places), bracket[2]]
+  for (const sign of [/\s+[–—-]\s+|[–—]/gu, /;\s*/gu, /\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
+    const cuts = [...cell.matchAll(sign)].filter(
+      ({ index }) => cell.slice(0, index).lastIndexOf('(') <= cell.slice(0, index).lastIndexOf(')'),
+    )
+    for (const cut of cuts.slice(-6).reverse()) {
+      const left = cell.slice(0, cut.index).trim()
+      const right = cell.slice(cut.index + cut[0].length).trim()
+      if (left === '' || right === '') continue
+      const [a, b] = [kindOf(left, places), kindOf(right, places)]
+      if (isPair(a, b)) return [...piecesOf(left, places), ...piecesOf(right, places)]
+    }
+  }
+  return [cell]
+}
+
+const isPair = (a: Kind, b: Kind) =>
+  (a === 'title' && (b === 'trainer' || b === 'grade')) ||
+  (a === 'trainer' && (b === 'title' || b === 'place')) ||
+  (b === 'place' && a !== 'place' && a !== 'unclear') ||
+  (a === 'grade' && b === 'trainer') ||
+  (a === 'trainer' && b === 'grade')
+
+function kindOf(text: string, places: Places): Kind {
+  if (isGrade(text)) return 'grade'
+  const title = qualificationScore(text)
+  const trainer = institutionScore(text)
+  if (title > trainer || (title === trainer && title > 0)) return 'title'
+  if (trainer > 0) return 'trainer'
+  return isPlaceOnly(text, places) ? 'place' : 'unclear'
+}
+
+/** Puts the pieces together: each qualification has one of each; a second of a kind begins the next. */
+function draftsOf(rows: readonly Atom[][]): Draft[] {
+  const drafts: Draft[] = []
+  const firstKind = usual(rows.map((row) => row[0]?.kind ?? 'unclear'))
+  let current = none()
+  const close = () => {
+    if (current.lines.length > 0) drafts.push(current)
+    current = none()
+  }
+  for (const row of rows) {
+    // The kind that begins the first entry begins all of them.
+    const opens = row[0]?.kind ?? 'unclear'
+    if (current.lines.length > 0 && opens === firstKind && has(current, firstKind)) close()
+    for (const atom of row) {
+      const kind = place(atom, current, atom === row[0] ? firstKind : null)
+      // What was taken for the qualification for want of a better one is who taught it, now that the qualification follows.
+      if (kind === 'title' && atom.kind === 'title' && current.title?.kind === 'unclear' && current.trainer === null) {
+        current.trainer = current.title
+        current.title = null
+      }
+      if (has(current, kind) && kind !== 'place' && kind !== 'grade') {
+        const before = current
+        close()
+        // Several qualifications of one school, named once above them.
+        if (kind === 'title' && firstKind !== 'title' && before.trainer !== null)
+          current = {
+            ...none(),
+            trainer: before.trainer,
+            period: firstKind === 'period' ? before.period : null,
+            lines: [before.trainer.line],
+            isWeak: true,
+          }
+      }
+      fill(current, atom, kind)
+    }
+  }
+  close()
+  return drafts
+}
+
+const none = (): Draft => ({ title: null, trainer: null, grade: '', city: '', period: null, lines: [], isWeak: false })
+
+function has(draft: Draft, kind: Kind): boolean {
+  if (kind === 'title') return draft.title !== null
+  if (kind === 'trainer') return draft.trainer !== null
+  if (kind === 'period') return draft.period !== null
+  if (kind === 'grade') return draft.grade !== ''
+  return kind === 'place' && draft.city !== ''
+}
+
+/** The kind that most entries begin with. */
+function usual(kinds: readonly Kind[]): Kind {
+  const clear = kinds.filter((kind) => kind === 'title' || kind === 'trainer' || kind === 'period')
+  const counts = new Map<Kind, number>()
+  for (const kind of clear) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  const [first] = clear
+  const most = Math.max(0, ...counts.values())
+  // The first begins an entry in any case.
+  return first !== undefined && (counts.get(first) ?? 0) * 2 >= most
+    ? first
+    : ([...counts].find(([, count]) => count === most)?.[0] ?? 'title')
+}
+
+/** What is unclear is what entries begin with, if nothing of the kind is there yet; else what is still missing. */
+function place({ kind }: Atom, draft: Draft, opening: Kind | null): Kind {
+  if (kind !== 'unclear') return kind
+  if (opening === 'trainer' && draft.trainer === null) return 'trainer'
+  if (draft.title !== null && draft.trainer === null) return 'trainer'
+  return draft.title === null ? 'title' : 'unclear'
+}
+
+function fill(draft: Draft, atom: Atom, kind: Kind): void {
+  draft.lines.push(atom.line, ...atom.others)
+  if (atom.kind === 'unclear') draft.isWeak = true
+  switch (kind) {
+    case 'title':
+      draft.title = atom
+      break
+    case 'trainer':
+      draft.trainer = atom
+      break
+    case 'grade':
+      draft.grade = draft.grade === '' ? atom.text.replace(/^\((.*)\)$/u, '$1') : draft.grade
+      break
+    case 'place':
+      draft.city = draft.city === '' ? atom.text : draft.city
+      break
+    case 'period':
+      draft.period = atom.period ?? null
+      break
+    case 'unclear':
+  }
+}
+
+function add({ title: atom, trainer, grade: said, city, period, lines, isWeak }: Draft, found: FoundSoFar): void {
+  const ofTitle = said === '' ? splitGrade(atom?.text ?? '') : { title: atom?.text ?? '', grade: said }
+  const ofTrainer = ofTitle.grade === '' ? splitGrade(trainer?.text ?? '') : { title: trainer?.text ?? '', grade: '' }
+  const title = ofTitle.title.replace(/[\s:,]+$/u, '')
+  const grade = ofTitle.grade === '' ? ofTrainer.grade : ofTitle.grade
+  const entry: EducationEntry = {
+    title: title.slice(0, cvLimits.line),
+    trainer: ofTrainer.title.slice(0, cvLimits.line),
+    domain: domainOf(title),
+    level: levelOf(title),
+    grade: grade.slice(0, cvLimits.line),
+    startDate: period?.isRange ? period.startDate : '',
+    endDate: period?.isCurrent ? '' : (period?.endDate ?? ''),
+    isCurrent: period?.isCurrent ?? false,
+    address_1: '',
+    address_2: '',
+    city: city.slice(0, cvLimits.line),
+    postcode: '',
+    country: '',
+    website: '',
+  }
+  const path = `education.${found.cv.education.length}`
+  found.cv.education.push(entry)
+  found.note(path, lines, { check: isWeak || title === '' || entry.trainer === '' })
+  if (period === null) return
+  for (const line of lines)
+    for (const { from, to } of periodsIn(line.text))
+      if (line.text.slice(from, to) === line.text.slice(period.from, period.to)) {
+        found.skip(line, line.text.slice(from, to))
+        found.skip(line, 'graduated completed awarded expected from year')
+      }
+}

@@ -1,0 +1,131 @@
+import { cvLimits, type OtherLanguage } from '../../../contract/cvs.ts'
+import { readLanguageGrid } from './language-grid.ts'
+import type { Line } from './lines.ts'
+import type { FoundSoFar } from './record.ts'
+
+const names = new Set(
+  `english irish gaeilge gaelic welsh cymraeg scottish-gaelic scots cornish manx french german spanish portuguese italian dutch flemish swedish norwegian danish finnish icelandic polish czech slovak slovene slovenian croatian serbian bosnian bulgarian romanian hungarian greek turkish russian ukrainian belarusian lithuanian latvian estonian maltese albanian macedonian georgian armenian azerbaijani kazakh uzbek arabic hebrew persian farsi dari pashto kurdish urdu hindi punjabi panjabi bengali bangla gujarati marathi tamil telugu kannada malayalam sinhala sinhalese nepali tibetan burmese thai lao khmer vietnamese malay indonesian tagalog filipino chinese mandarin cantonese hakka hokkien japanese korean mongolian swahili yoruba igbo hausa twi akan fante ewe ga shona ndebele zulu xhosa afrikaans sotho tswana amharic tigrinya oromo somali kinyarwanda lingala luganda wolof fula krio pidgin latin esperanto catalan basque galician luxembourgish yiddish romani sylheti mirpuri pahari konkani odia assamese sindhi bsl isl deutsch français español italiano polski português`.split(
+    ' ',
+  ),
+)
+const level = /\b([ABC][12])\b/u
+const native =
+  /\b(?:native(?:[- ](?:speaker|language|level))?|mother[- ]tongue|first language|bilingual|native or bilingual)\b/iu
+const levelWords =
+  /\b(?:native|mother[- ]tongue|first language|bilingual|fluent(?:ly)?|fluency|proficient|proficiency|advanced|upper|lower|intermediate|conversational|conversation|basic|beginner|elementary|working|professional|full|limited|knowledge|good|very good|excellent|business|level|learning|spoken|written|speaking|reading|writing|speaker|language|understanding|working proficiency|gcse|a-level|cefr|[abc][12]|in|and|or|user|independent)\b/giu
+
+/** Whether the words begin with the name of a language that people speak: 'Python' is none. */
+export function isLanguageName(text: string): boolean {
+  return nameIn(text) !== null
+}
+
+function nameIn(text: string): string | null {
+  const words = text
+    .trim()
+    .replace(
+      /^(?:fluent|native|basic|conversational|some|good|business|spoken|working|intermediate|advanced|beginner'?s?|mother tongue\(?s?\)?|native language|other languages?\(?s?\)?|main language)\s*(?:in|:|\t)?\s*/iu,
+      '',
+    )
+  const [, first = ''] = /^([\p{L}-]+)/u.exec(words) ?? []
+  if (names.has(first.toLowerCase()))
+    return (
+      /^(?:scottish gaelic|british sign language|irish sign language|mandarin chinese|brazilian portuguese|modern greek)/iu.exec(
+        words,
+      )?.[0] ?? first
+    )
+  return (
+    /^(?:scottish gaelic|british sign language|irish sign language|mandarin chinese|brazilian portuguese|modern greek)\b/iu.exec(
+      words,
+    )?.[0] ?? null
+  )
+}
+
+/**
+ * Languages with their levels. A level of the European framework is taken over; 'native' makes the main language; other words, such as
+ * 'fluent', name no level and stay with the language's name.
+ * @returns The lines that are about something else.
+ */
+export function readLanguages(lines: readonly Line[], found: FoundSoFar): Line[] {
+  const rest: Line[] = []
+  let waiting: string | null = null
+  for (const line of readLanguageGrid(lines, found)) {
+    const parts = languagePartsOf(line.text)
+    const known = parts.filter((part) => isLanguageName(part))
+    if (known.length === 0) {
+      // A level on a line of its own, below the language.
+      const isLevel =
+        waiting !== null &&
+        line.text.length < 40 &&
+        line.text.replaceAll(levelWords, '').replaceAll(/[\s(),/–-]+/gu, '') === ''
+      if (!isLevel || !setLevel(waiting!, line, found)) rest.push(line)
+      continue
+    }
+    let isWhole = true
+    for (const part of parts) {
+      if (!isLanguageName(part)) {
+        isWhole = false
+        continue
+      }
+      waiting = put(part, line, found)
+    }
+    if (!isWhole) rest.push(line)
+  }
+  return rest
+}
+
+/** 'English\tNative' is one language, 'French, Irish and German' are three. */
+function languagePartsOf(text: string): string[] {
+  const parts: string[] = []
+  for (const piece of text.split(/[,;|•·](?![^(]{0,80}\))|\band (?=\p{Lu})|(?=\t)/u)) {
+    const isNew = !piece.startsWith('\t') || parts.length === 0 || isLanguageName(piece)
+    if (isNew) parts.push(piece)
+    else parts[parts.length - 1] += piece
+  }
+  return parts.map((part) => part.replaceAll('\t', ' ').trim()).filter((part) => part !== '')
+}
+
+function put(part: string, line: Line, found: FoundSoFar): string | null {
+  const name = nameIn(part)
+  if (name === null) return null
+  const { skills } = found.cv
+  if (native.test(part) && skills.main_language === '') {
+    skills.main_language = name
+    found.note('skills.main_language', [line])
+    found.skip(line, native.exec(part)?.[0] ?? '')
+    found.skip(line, 'mother tongue native language speaker main')
+    return null
+  }
+  if (skills.other_languages.length >= cvLimits.languages) return null
+  const said = level.exec(part)?.[1] as OtherLanguage['writing'] | undefined
+  const path = `skills.other_languages.${skills.other_languages.length}`
+  const words = part
+    .replace(/^(?:other languages?(?:\(s\))?)\s*:?\s*/iu, '')
+    .replace(/^languages?:\s*/iu, '')
+    .trim()
+  // What was said in words and is no level stays to be read: 'French (fluent)'.
+  const shown = said === undefined ? words : name
+  skills.other_languages.push(languageOf(shown.slice(0, cvLimits.line), said ?? ''))
+  found.note(path, [line], { check: said === undefined && words !== name })
+  if (said !== undefined) found.skip(line, `${said} cefr level user independent proficient basic fluent`)
+  return path
+}
+
+export function languageOf(name: string, level: OtherLanguage['writing']): OtherLanguage {
+  return {
+    name,
+    understanding: { listening: level, reading: level },
+    speaking: { interaction: level, production: level },
+    writing: level,
+  }
+}
+
+function setLevel(path: string, line: Line, found: FoundSoFar): boolean {
+  const index = Number(path.split('.').at(-1))
+  const language = found.cv.skills.other_languages[index]
+  const said = level.exec(line.text)?.[1] as OtherLanguage['writing'] | undefined
+  if (language === undefined || said === undefined) return false
+  found.cv.skills.other_languages[index] = languageOf(language.name, said)
+  found.note(path, [line])
+  found.skip(line, line.text)
+  return true
+}

@@ -1,0 +1,101 @@
+import { decodeHTML } from 'entities'
+import { emptyCv, type Cv } from '../../../contract/cvs.ts'
+import type { CvOrigin } from '../../../contract/cv-import.ts'
+import type { Line } from './lines.ts'
+
+/** What has been found so far, and where: so that in the end nothing of the text is missing. */
+export type FoundSoFar = {
+  cv: Cv
+  origins: Record<string, CvOrigin>
+  /** Says where a field or an entry was found. */
+  note: (path: string, lines: readonly Line[], options?: { check?: boolean }) => void
+  /** Says of words in a line that they are no content: a heading, a label, a date that was read. */
+  skip: (line: Line, words: string) => void
+  skipped: ReadonlyMap<number, readonly string[]>
+}
+
+const longestSnippet = 600
+
+export function nothingYet(): FoundSoFar {
+  const origins: Record<string, CvOrigin> = {}
+  const skipped = new Map<number, string[]>()
+  return {
+    cv: structuredClone(emptyCv),
+    origins,
+    note(path, lines, { check = false } = {}) {
+      const numbers = [...new Set(lines.flatMap((line) => line.numbers))].sort((a, b) => a - b)
+      const texts = [...new Map(lines.map((line) => [line.number, line.text.replaceAll('\t', '  ')])).values()]
+      origins[path] = { lines: numbers, snippet: cut(texts.join('\n')), check }
+    },
+    skip(line, words) {
+      const list = skipped.get(line.number) ?? []
+      list.push(words)
+      skipped.set(line.number, list)
+    },
+    skipped,
+  }
+}
+
+const cut = (text: string) =>
+  text.length <= longestSnippet ? text : `${text.slice(0, longestSnippet).toWellFormed()}…`
+
+/** They say nothing by themselves: 'Engineer at Acme' is an engineer and Acme. */
+const little = new Set('an and are as at by for from in is of on or the to with'.split(' '))
+
+/** The words of a text as they are compared: small letters, without signs; single letters and the commonest words left out. */
+export function wordsOf(text: string): string[] {
+  return (
+    text
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+  ).filter((word) => (word.length > 1 || /\d/u.test(word)) && !little.has(word))
+}
+
+/** The words of HTML, without its tags. */
+export function wordsOfHtml(html: string): string[] {
+  return wordsOf(decodeHTML(html.replaceAll(/<[^>]*>/gu, ' ')))
+}
+
+/** What is written anywhere in a part of a CV. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (Array.isArray(value)) return value.flatMap((item) => textsIn(item))
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((item) => textsIn(item))
+  return typeof value === 'number' ? [String(value)] : []
+}
+
+/** The part of a CV at a path such as 'jobs.0.employer'. */
+export function partAt(cv: Cv, path: string): unknown {
+  let part: unknown = cv
+  for (const key of path.split('.')) {
+    if (typeof part !== 'object' || part === null) return undefined
+    part = (part as Readonly<Record<string, unknown>>)[key]
+  }
+  return part
+}
+
+/**
+ * What no field holds, a line each: of each line of the text the pieces with words that are in none of the fields that were found in it.
+ */
+export function leftOver(lines: readonly Line[], found: FoundSoFar): string {
+  const fieldsByLine = new Map<number, string[]>()
+  for (const [path, { lines: numbers }] of Object.entries(found.origins)) {
+    const words = textsIn(partAt(found.cv, path)).flatMap((text) => wordsOfHtml(text))
+    for (const number of numbers) {
+      const there = fieldsByLine.get(number)
+      // One long list a line, not one an entry: a CV has few entries a line.
+      if (there === undefined) fieldsByLine.set(number, [...words])
+      else for (const word of words) there.push(word)
+    }
+  }
+  const rest: string[] = []
+  for (const line of lines) {
+    const held = new Set(line.numbers.flatMap((number) => fieldsByLine.get(number) ?? []))
+    for (const words of found.skipped.get(line.number) ?? []) for (const word of wordsOf(words)) held.add(word)
+    const pieces = line.text.split(/\t|[|•·;]|, | [–—-] /u)
+    const missing = pieces.filter((piece) => wordsOf(piece).some((word) => !held.has(word)))
+    if (missing.length > 0) rest.push(missing.map((piece) => piece.trim()).join(', '))
+  }
+  return rest.join('\n')
+}
