@@ -3,6 +3,8 @@
  * (decision C15), the words are kept.
  */
 
+export * from './cv-message-texts.ts'
+
 /** M11 */
 export const fallbackJobs = 'No jobs found with your search criteria. We have found the following jobs for you'
 /** M12 */
@@ -177,32 +179,3 @@ export const companyNeedsAdmin =
   'You are the last who looks after your company. Please say who does from now on, or that it is closed.'
 export const secondFactorMissing = 'Your account needs a second factor'
 export const passkeyNotUsed = 'No passkey was used. You can try again, or log in another way.'
-/** M9 */
-export const cvSaveError = 'Error whilst saving'
-export const cvNotSaved = (reason: string) => `Your CV could not be saved. Error: ${reason}. Please retry`
-/** M10 */
-export const cvSaved = 'CV saved!'
-export const cvSavedDetails = 'Your CV has been successfully saved into your profile'
-/** M24 */
-export const noCv = 'we could not find any CV'
-export const givenNameRequired = 'Please enter your given name'
-export const surnameRequired = 'Please enter your surname'
-export const cvPhoneRequired = 'Please enter a phone number that employers can ring'
-export const cvPhoneInvalid = 'This does not look like a phone number'
-export const dateInvalid = 'This is not a date that there is'
-export const tooYoung = 'You must be at least 16 years old'
-export const endsBeforeStart = 'The end is before the start'
-export const webAddressInvalid = 'This does not look like a web address, such as www.example.org'
-export const cvChangedElsewhere =
-  'This CV has been saved in another window since. Nothing of yours is lost: choose which of the two to keep.'
-export const draftDropped = 'You are back at what you last saved.'
-export const notPrinted =
-  'This could not be printed just now. Please try again, or take it as Word, OpenDocument or text, which needs no printing.'
-export const cvDeleted = 'Your CV is deleted. You can take that back for a day.'
-export const cvFileUploaded = 'Your file is uploaded.'
-export const cvFileDeleted = 'Your file is deleted. You can take that back for a day.'
-export const cvFilesFull = (files: number, megabytes: number) =>
-  `You can keep ${files} files of ${megabytes} MB together. Please delete one first.`
-export const tooManyUploads = (most: number) =>
-  `You can upload ${most} files in an hour. Please wait a while and try again.`
-export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`
