@@ -1,6 +1,7 @@
 import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
 import { companies } from './companies-api.ts'
+import { cvMatch } from './cv-match-api.ts'
 import { cvFiles } from './cv-files-api.ts'
 import { cvExport } from './cv-export-api.ts'
 import { cvs } from './cvs-api.ts'
@@ -24,6 +25,7 @@ import { verify } from './verify-api.ts'
 /** What the API promises: every call, by feature. */
 export const contract = {
   jobSearches,
+  cvMatch,
   places,
   boards,
   statistics,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Alert } from './alerts.ts'
 import { BoardProgress } from './boards-progress.ts'
+import { JobIds, JobMatch } from './cv-match-api.ts'
 import { liveAddress } from './live-address.ts'
 import { searchLimits } from './search-limits.ts'
 
@@ -26,6 +27,8 @@ export const LiveRequest = z.discriminatedUnion('call', [
       .array(z.strictObject({ address: z.string().max(4_000), since: z.iso.datetime() }))
       .max(searchLimits.history),
   }),
+  /** How the person's CVs answer ads; for whoever is logged in. */
+  z.strictObject({ id: z.string().min(1).max(64), call: z.literal('calculateMatch'), jobIds: JobIds }),
 ])
 export type LiveRequest = z.infer<typeof LiveRequest>
 
@@ -36,6 +39,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('rows'), total: z.number().int(), fresh: z.number().int() }),
   /** New ads of each search of the history, in its order. */
   z.object({ id: z.string(), kind: z.literal('history'), fresh: z.array(z.number().int()) }),
+  /** Each ad against all CVs, in the order asked for. */
+  z.object({ id: z.string(), kind: z.literal('matches'), matches: z.array(JobMatch) }),
   /** The end, by the last answer or after 35 s. */
   z.object({ id: z.string(), kind: z.literal('done'), total: z.number().int(), alert: Alert.nullable() }),
 ])

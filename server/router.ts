@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
+import { cvMatch } from './cvs/match/api.ts'
 import { cvFiles } from './cvs/files/api.ts'
 import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
@@ -25,6 +26,7 @@ import type { ApiContext } from './web/context.ts'
 /** What answers each call of the contract. */
 export const router = implement(contract).$context<ApiContext>().router({
   jobSearches,
+  cvMatch,
   places,
   boards,
   statistics,

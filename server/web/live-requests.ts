@@ -1,15 +1,20 @@
+import type { Alert } from '../../contract/alerts.ts'
 import type { LiveEvent, LiveRequest } from '../../contract/live.ts'
 import { parseResultsPath } from '../../contract/results-path.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { boundsOf } from '../../contract/results-address.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
+import { currentVocabulary } from '../cvs/match/current-vocabulary.ts'
+import { matchJobs } from '../cvs/match/match-jobs.ts'
 import { hiddenFrom } from '../job-searches/irrelevant.ts'
 import { indexQuery } from '../job-searches/index-query.ts'
 import { boardQuery, searchLive } from '../job-searches/live-search.ts'
 import { whereOf } from '../places/where.ts'
 import type { Services } from '../services.ts'
+import { findSession, lacksSecondFactor } from '../users/sessions.ts'
 
-type Peer = { ip: string; agent: string; visitor: string | null }
+/** Who is at the other end; `token` names the session that their page came with. */
+export type Peer = { ip: string; agent: string; visitor: string | null; token: string | null }
 
 /** Answers one request of the page's background worker with events; the last is `done`. */
 export async function answerLiveRequest(
@@ -28,8 +33,30 @@ export async function answerLiveRequest(
       )
       send({ id: request.id, kind: 'history', fresh })
       send({ id: request.id, kind: 'done', total: 0, alert: null })
+      return
+    }
+    case 'calculateMatch': {
+      const end = await sendMatches(services, request, peer, send, signal)
+      send({ id: request.id, kind: 'done', total: 0, alert: end })
     }
   }
+}
+
+/** The rules of POST /api/cv-match hold here too; the session is looked up each time, for it may have ended. @returns what is the matter. */
+async function sendMatches(
+  { db, clock }: Services,
+  { id, jobIds }: Extract<LiveRequest, { call: 'calculateMatch' }>,
+  { token }: Peer,
+  send: (event: LiveEvent) => void,
+  signal: AbortSignal,
+): Promise<Alert | null> {
+  const user = token === null ? null : await findSession(db, token, clock.now())
+  if (user === null) return alert('error', messages.loginFailed, messages.loginFailedDetails)
+  if (lacksSecondFactor(user)) return alert('error', messages.secondFactorNeeded)
+  const deps = { db, vocabulary: await currentVocabulary(db), now: clock.now(), signal }
+  const { matches, alert: problem } = await matchJobs(deps, { userId: user.userId, jobIds })
+  if (problem === null) send({ id, kind: 'matches', matches })
+  return problem
 }
 
 async function streamJobs(

@@ -5,8 +5,11 @@ import { expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { LiveEvent } from '../../contract/live.ts'
 import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
+import { messages } from '../../contract/messages.ts'
 import { aBoard } from '../../test/a-board.ts'
-import { startServer, type TestServer } from '../../test/server.ts'
+import { aCv } from '../../test/cvs.ts'
+import { aPerson } from '../../test/people.ts'
+import { addAds, startServer, type TestServer } from '../../test/server.ts'
 import { BoardFailure, type Board } from '../boards/board.ts'
 import { createLiveSocket } from './live-socket.ts'
 
@@ -24,13 +27,13 @@ async function aSocket(boards: readonly Board[]) {
   http.on('upgrade', live.upgrade)
   await once(http.listen(0, '127.0.0.1'), 'listening')
   const { port } = http.address() as AddressInfo
-  const connect = (origin?: string): WebSocket =>
-    new WebSocket(`ws://127.0.0.1:${port}/ww/socket`, origin === undefined ? {} : { origin })
+  const connect = (origin?: string, headers: Record<string, string> = {}): WebSocket =>
+    new WebSocket(`ws://127.0.0.1:${port}/ww/socket`, { headers, ...(origin === undefined ? {} : { origin }) })
   return {
     server,
     connect,
-    async open(): Promise<WebSocket> {
-      const socket = connect('http://own.test')
+    async open(headers: Record<string, string> = {}): Promise<WebSocket> {
+      const socket = connect('http://own.test', headers)
       await once(socket, 'open')
       return socket
     },
@@ -126,6 +129,31 @@ test('the badge of the history counts what came since', async () => {
   await gather(socket, ask)
   const since = (at: string) => ({ id: 'h', call: 'searchHistory', searches: [{ address, since: at }] })
   expect(await gather(socket, since('2026-03-03T12:00:00Z'))).toContainEqual({ id: 'h', kind: 'history', fresh: [1] })
+})
+
+test('whoever is logged in has their CVs matched, as long as the session lasts; a visitor is told to log in', async () => {
+  await using live = await aSocket([])
+  await addAds(live.server, [{ title: 'Staff Nurse' }])
+  const { rows } = await live.server.db.$client.query<{ id: number }>('select id from jobs')
+  const match = { id: 'm', call: 'calculateMatch', jobIds: [String(rows[0]?.id)] }
+  const person = await aPerson(live.server)
+  expect(await gather(await live.open(), match)).toEqual([
+    { id: 'm', kind: 'done', total: 0, alert: expect.objectContaining({ code: 2, message: messages.loginFailed }) },
+  ])
+
+  const socket = await live.open(person.headers)
+  expect(await gather(socket, match)).toEqual([
+    { id: 'm', kind: 'done', total: 0, alert: expect.objectContaining({ message: messages.noCv }) },
+  ])
+  const made = await live.server.post('/api/cvs', { name: 'Nurse 2026' }, person.headers)
+  const { _id } = made.body as { _id: string }
+  await live.server.send('PUT', `/api/cvs/${_id}`, { cv: aCv({ headline: 'Staff Nurse' }) }, person.headers)
+  const [matches, done] = await gather(socket, match)
+  expect(matches).toMatchObject({ id: 'm', kind: 'matches', matches: [{ originalname: 'Nurse 2026' }] })
+  expect(done).toEqual({ id: 'm', kind: 'done', total: 0, alert: null })
+
+  await live.server.db.$client.query('delete from sessions')
+  expect((await gather(socket, match)).map(({ kind }) => kind)).toEqual(['done'])
 })
 
 test.each([undefined, 'https://evil.example', 'null'])('a page of %s may not open it', async (origin) => {

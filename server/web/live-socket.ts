@@ -4,7 +4,8 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { LiveRequest, type LiveEvent } from '../../contract/live.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
-import { answerLiveRequest } from './live-requests.ts'
+import { answerLiveRequest, type Peer } from './live-requests.ts'
+import { tokenOf } from './session-cookie.ts'
 import { readCookie } from './visitor.ts'
 
 /** Requests of one connection in a minute: a person leafs through pages, a program floods. */
@@ -33,10 +34,14 @@ export function createLiveSocket(
     answering.add(socket)
     socket.on('pong', () => answering.add(socket))
     socket.on('error', (error) => services.log.debug({ err: error }, 'a live socket broke'))
+    const { cookie, origin } = request.headers
+    // The origin is one of ours: a page of it has been let in.
+    const isHttps = origin?.startsWith('https:') === true
     serve(socket, services, {
       ip: addressOf(request),
       agent: request.headers['user-agent'] ?? '',
       visitor: readCookie(request.headers.cookie, 'visitor') ?? readCookie(request.headers.cookie, '__Host-visitor'),
+      token: tokenOf({ authorization: undefined, cookie }, isHttps)?.token ?? null,
     })
   })
 
@@ -68,8 +73,6 @@ export function createLiveSocket(
     },
   }
 }
-
-type Peer = { ip: string; agent: string; visitor: string | null }
 
 function serve(socket: WebSocket, services: Services, peer: Peer): void {
   const running = new Map<string, AbortController>()

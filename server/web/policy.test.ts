@@ -102,6 +102,7 @@ const rules: Record<string, Rule> = {
   // CVs.
   'cvs.saveMain': 'user self',
   'cvs.list': 'user theirs',
+  'cvMatch.calculate': 'user theirs',
   'cvs.create': 'user theirs',
   'cvs.find': 'user theirs',
   'cvs.save': 'user theirs',
@@ -403,6 +404,7 @@ describe('a write', () => {
   const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {
     'jobSearches.markIrrelevant': () => ({ job: '1', jobTitle: 'nurse', undo: true }),
     'pageViews.count': () => ({ path: '/' }),
+    'cvMatch.calculate': () => ({ jobIds: ['1'] }),
     'auth.logIn': ({ email }) => ({ email, password: testPassword }),
     'auth.logOut': () => ({}),
     'auth.prove': () => ({ password: testPassword }),

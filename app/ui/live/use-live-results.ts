@@ -74,6 +74,7 @@ function hear(before: Heard, event: WorkerEvent): Heard {
     case 'lost':
       return { ...before, phase: 'lost' }
     case 'history':
+    case 'matches':
       return before
   }
 }
