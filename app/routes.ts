@@ -36,6 +36,8 @@ export default [
   route('settings/delete', 'routes/settings/delete.tsx'),
   route('account-deleted', 'routes/settings/account-deleted.tsx'),
 
+  route('build-your-cv', 'routes/cvs/build-your-cv.tsx'),
+
   route('tc', 'routes/legal/terms.tsx'),
   route('privacy', 'routes/legal/privacy.tsx'),
 

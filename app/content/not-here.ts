@@ -67,12 +67,6 @@ export const notHere: Readonly<Record<string, NotHere>> = {
       'The filters of a results page count the live ads by pay, contract, hours, place of work and industry, for the search you make.',
     way: search,
   },
-  '/build-your-cv': {
-    title: 'Build your CV',
-    text: 'The CV builder is for writing a CV step by step and keeping it with your account. This version does not have it.',
-    today: 'You can search and read ads, and apply on the boards with the CV that you have.',
-    way: search,
-  },
   '/job-alerts': {
     title: 'Job alerts',
     text: 'Alerts are for getting new jobs of a search by e-mail each morning. Those that you save are kept; this version does not send the daily mails yet, and has no page to change them.',

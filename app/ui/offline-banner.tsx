@@ -11,7 +11,7 @@ export function OfflineBanner() {
   )
   const held = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      !navigator.onLine && (from.pathname !== to.pathname || from.search !== to.search),
+      !navigator.onLine && (from.pathname !== to.pathname || (from.search !== to.search && !isAllHere(to.pathname))),
   )
   useEffect(() => {
     if (held.state === 'blocked') held.reset()
@@ -25,6 +25,11 @@ export function OfflineBanner() {
       )}
     </div>
   )
+}
+
+/** Whether what another query shows of a page is in the page already: the steps of a CV. */
+function isAllHere(pathname: string): boolean {
+  return pathname === '/build-your-cv'
 }
 
 function subscribe(onChange: () => void): () => void {

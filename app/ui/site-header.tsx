@@ -109,7 +109,8 @@ function Pages({ pages, isGuest = false }: { pages: readonly ShownPage[]; isGues
 function Page({ to, name, isLocked = false }: { to: string; name: string; isLocked?: boolean }) {
   return (
     <li>
-      <NavLink className={`${css.link}`} to={to} end={to === '/'}>
+      {/* A page that may use the camera is loaded whole: the first document of a visit says who may. */}
+      <NavLink className={`${css.link}`} to={to} end={to === '/'} reloadDocument={to === '/build-your-cv'}>
         {name}
         {isLocked && <Icon name="lock" label="needs an account" />}
       </NavLink>

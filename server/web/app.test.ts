@@ -43,6 +43,16 @@ test('every answer carries the headers that protect its reader', async () => {
   }
 })
 
+test('the camera may be asked for where a CV is written, and nowhere else', async () => {
+  await using server = await startServer()
+  const camera = async (path: string) =>
+    /camera=\S+/u.exec((await server.get(path)).headers.get('permissions-policy')!)?.[0]
+  expect(await camera('/build-your-cv?step=0')).toBe('camera=(self),')
+  for (const path of ['/', '/build-your-cv/more', '/manage-my-cv', '/api/cvs']) {
+    expect(await camera(path), path).toBe('camera=(),')
+  }
+})
+
 test('a page has a nonce of its own each time; an answer without scripts allows none', async () => {
   await using server = await startServer()
   const nonce = async () =>

@@ -10,7 +10,7 @@ import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
 import { isHttpsRequest, ownOrigins } from './own-address.ts'
 import { holdsSecret, shownPath } from './secret-paths.ts'
-import { newNonce, securityHeaders } from './security-headers.ts'
+import { isRecorderPage, newNonce, securityHeaders } from './security-headers.ts'
 import { tokenCookie, tokenOf } from './session-cookie.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -41,6 +41,7 @@ export function requestGate(services: Services): MiddlewareHandler<Env> {
         nonce: isHtml ? context.var.nonce : null,
         isHttps,
         isDownload: context.res.headers.has('content-disposition'),
+        recorder: isRecorderPage(context.req.path),
         development:
           config.environment === 'development' && services.config.environmentVariables['ROLECALL_DEV'] === '1',
       })

@@ -16,6 +16,13 @@ export type HeaderOptions = {
   development?: boolean
 }
 
+/** Pages that may ask for the camera: no other may, whatever a script there tries. */
+const recorderPages: ReadonlySet<string> = new Set(['/build-your-cv'])
+
+export function isRecorderPage(path: string): boolean {
+  return recorderPages.has(path)
+}
+
 /**
  * The headers of every answer (R-XSS-2). Nothing is allowed but what a page of ours needs; a script runs only with the
  * nonce of its own answer.

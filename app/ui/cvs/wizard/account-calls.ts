@@ -1,0 +1,95 @@
+import type { Alert, ApiError } from '../../../../contract/alerts.ts'
+import type { CvSummary, KeptCv } from '../../../../contract/cvs-api.ts'
+import type { Cv } from '../../../../contract/cvs.ts'
+import { messages } from '../../../../contract/messages.ts'
+import type { User } from '../../../../contract/users.ts'
+
+/** How a call of the API went, as the page needs to know. */
+export type Answer<Value> =
+  | { kind: 'done'; value: Value }
+  | {
+      kind: 'refused'
+      status: number
+      /** Why, in words for people. */
+      why: string
+      /** By field: what is wrong with it. */
+      fields: Readonly<Record<string, string>>
+    }
+  /** No connection, or the server does not answer. */
+  | { kind: 'unreachable'; why: string }
+
+export type Saved = Alert & { cvId: string; version: number; savedAt: string }
+
+const at = (cvId: string) => `/api/cvs/${encodeURIComponent(cvId)}`
+
+/** Saves the main CV, and makes it where there is none. */
+export async function saveMainCv(cv: Cv): Promise<Answer<Saved>> {
+  return await call('POST', '/api/users/me/savecv', cv)
+}
+
+/** Saves a CV as a version, unless another was saved since the one that it was begun from: then 409. */
+export async function saveCv(cvId: string, cv: Cv, baseVersion: number): Promise<Answer<Saved>> {
+  return await call('PUT', at(cvId), { cv, baseVersion })
+}
+
+export async function createCv(body: { name: string; cv?: Cv; from?: string }): Promise<Answer<KeptCv>> {
+  return await call('POST', '/api/cvs', body)
+}
+
+export async function saveDraft(cvId: string, cv: Cv): Promise<Answer<{ savedAt: string }>> {
+  return await call('PUT', `${at(cvId)}/draft`, { cv })
+}
+
+export async function findCv(cvId: string): Promise<Answer<KeptCv>> {
+  return await call('GET', at(cvId))
+}
+
+export async function listCvs(): Promise<Answer<CvSummary[]>> {
+  return await call('GET', '/api/cvs')
+}
+
+export async function findMe(): Promise<Answer<User>> {
+  return await call('GET', '/api/users/me')
+}
+
+export async function signUp(body: {
+  name: string
+  email: string
+  password: string
+  captcha: string
+}): Promise<Answer<Alert>> {
+  return await call('POST', '/api/users', { ...body, terms: true })
+}
+
+/** A picture as the CV keeps it: square, small, without what a camera writes into a file. */
+export async function makePicture(
+  file: Blob,
+  part: { x: number; y: number; size: number },
+): Promise<Answer<{ image: string }>> {
+  const form = new FormData()
+  form.set('file', file, 'picture')
+  for (const [name, value] of Object.entries(part)) form.set(name, String(value))
+  return await call('POST', '/api/cv-picture', form)
+}
+
+/** @returns what the contract says that the call answers with: the server is held to it. */
+async function call<Value>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer<Value>> {
+  try {
+    const response = await fetch(path, { method, ...contentOf(body) })
+    if (response.ok) return { kind: 'done', value: (await response.json()) as Value }
+    return refusal(response.status, (await response.json()) as Partial<ApiError>)
+  } catch {
+    return { kind: 'unreachable', why: navigator.onLine ? 'the server does not answer' : 'there is no connection' }
+  }
+}
+
+function contentOf(body: object | undefined): RequestInit {
+  if (body === undefined) return {}
+  if (body instanceof FormData) return { body }
+  return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }
+}
+
+function refusal<Value>(status: number, { message, errors = {} }: Partial<ApiError>): Answer<Value> {
+  const fields = Object.entries(errors).map(([field, { message }]) => [field, message] as const)
+  return { kind: 'refused', status, why: message ?? messages.serverError, fields: Object.fromEntries(fields) }
+}

@@ -1,0 +1,239 @@
+import { useEffect, useState, type FormEvent } from 'react'
+import { Link, useFetcher } from 'react-router'
+import { cvFullName } from '../../../../contract/cvs.ts'
+import type { CvSummary } from '../../../../contract/cvs-api.ts'
+import { alert, messages } from '../../../../contract/messages.ts'
+import { humanAnswerOf, textOf } from '../../account/form-text.ts'
+import { HumanCheck } from '../../account/human-check.tsx'
+import { LoginForm, type LoginAnswer } from '../../account/login-form.tsx'
+import { NewPasswordField } from '../../account/new-password-field.tsx'
+import { AlertBox } from '../../alert-box.tsx'
+import { ProblemSummary } from '../../forms/problem-summary.tsx'
+import { TextField } from '../../forms/text-field.tsx'
+import { useFocus } from '../../forms/use-focus.ts'
+import { findCv, findMe, listCvs, signUp } from './account-calls.ts'
+import { addressOf, type Home } from './home.ts'
+import { momentOf } from './question-box.tsx'
+import type { Wizard } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+type Props = {
+  wizard: Wizard
+  /** Saves the CV into an account. @returns once that is done, well or not: the page tells. */
+  onHome: (home: Home, isNew: boolean) => Promise<void>
+  onCancel: () => void
+}
+
+/** The way from a CV in the browser to one in an account, in place (S9.11): make one or log in, then it is saved. */
+export function AccountPanel({ wizard, onHome, onCancel }: Props) {
+  const [way, setWay] = useState<'create' | 'log-in'>('create')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const [known, setKnown] = useState<{ userId: string; list: CvSummary[] } | null>(null)
+  const heading = useFocus<HTMLHeadingElement>(known)
+
+  /** Somebody is in: their CVs are looked at, so that none is written over. */
+  async function enter(isNew: boolean) {
+    setTrouble(null)
+    const [me, list] = await Promise.all([findMe(), listCvs()])
+    if (me.kind !== 'done') return setTrouble(me.why)
+    if (list.kind !== 'done') return setTrouble(list.why)
+    const userId = me.value._id
+    if (list.value.length > 0) return setKnown({ userId, list: list.value })
+    await onHome({ ...newHome, userId }, isNew)
+  }
+
+  async function saveAs(main: CvSummary | null, userId: string) {
+    if (main === null) return await onHome({ ...newHome, userId, isFurther: true }, false)
+    const found = await findCv(main._id)
+    if (found.kind !== 'done') return setTrouble(found.why)
+    const { _id: cvId, version, name } = found.value
+    await onHome({ ...newHome, userId, cvId, version, name }, false)
+  }
+
+  return (
+    <section className={css.panel} aria-labelledby="account-panel">
+      <h3 id="account-panel" ref={heading} tabIndex={-1}>
+        {known === null ? 'Keep your CV in an account' : 'Your account has a CV already'}
+      </h3>
+      {trouble !== null && (
+        <>
+          <AlertBox alert={alert('error', messages.cvSaveError, messages.cvNotSaved(trouble.replace(/\.$/u, '')))} />
+          <p>
+            <button className="button" type="button" onClick={() => void enter(false)}>
+              Retry
+            </button>
+          </p>
+        </>
+      )}
+      {known === null ? (
+        <>
+          <fieldset className={css.ways}>
+            <legend className="unseen">How to go on</legend>
+            {(['create', 'log-in'] as const).map((one) => (
+              <label className={css.radio} key={one}>
+                <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
+                {one === 'create' ? 'Create an account' : 'Log in'}
+              </label>
+            ))}
+          </fieldset>
+          {way === 'create' ? (
+            <CreateAccount wizard={wizard} onIn={() => void enter(true)} onHasAccount={() => setWay('log-in')} />
+          ) : (
+            <LoginForm where="overlay" back={addressOf({ kind: 'browser' }, 4)} onLoggedIn={() => void enter(false)} />
+          )}
+        </>
+      ) : (
+        <WhichCv list={known.list} onChoose={(main) => void saveAs(main, known.userId)} />
+      )}
+      <p>
+        <button className="button" type="button" onClick={onCancel}>
+          Not now
+        </button>
+      </p>
+    </section>
+  )
+}
+
+const newHome = {
+  kind: 'account' as const,
+  cvId: null,
+  version: 0,
+  name: null,
+  isFurther: false,
+}
+
+/** Beside the one that there is, or as a version of it: nothing is written over unasked. */
+function WhichCv({ list, onChoose }: { list: CvSummary[]; onChoose: (main: CvSummary | null) => void }) {
+  const main = list.find(({ isMain }) => isMain) ?? list[0]
+  if (main === undefined) return null
+  return (
+    <>
+      <p>
+        It is called ‘{main.name}’, saved on {momentOf(main.updated)}. Its earlier versions stay whatever you choose.
+      </p>
+      <div className={css.buttons}>
+        <button className={`button ${css.strong}`} type="button" onClick={() => onChoose(null)}>
+          Save this as another CV
+        </button>
+        <button className="button" type="button" onClick={() => onChoose(main)}>
+          Save this as a new version of ‘{main.name}’
+        </button>
+      </div>
+    </>
+  )
+}
+
+type CreateProps = { wizard: Wizard; onIn: () => void; onHasAccount: () => void }
+
+/** An account by e-mail and password. Its address is confirmed by mail afterwards; the CV is saved at once. */
+function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
+  const { cv } = wizard
+  const [problems, setProblems] = useState<Record<string, string>>()
+  const [attempt, setAttempt] = useState(0)
+  const [isBusy, setBusy] = useState(false)
+  const [isWrittenTo, setWrittenTo] = useState(false)
+  // By the page's own login: the menu then knows who is there.
+  const login = useFetcher<LoginAnswer>()
+
+  useEffect(() => {
+    if (login.data === undefined) return
+    if (login.data.problem === null) onIn()
+    else {
+      setBusy(false)
+      setWrittenTo(true)
+    }
+    // Only an answer that is new is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [login.data])
+
+  function refuse(found: Record<string, string>) {
+    setBusy(false)
+    setAttempt((count) => count + 1)
+    setProblems(found)
+  }
+
+  async function create(form: FormData) {
+    const body = { name: textOf(form, 'name'), email: textOf(form, 'email'), password: textOf(form, 'newPassword') }
+    if (!form.has('terms')) return refuse({ terms: messages.termsNotAccepted })
+    setProblems(undefined)
+    setBusy(true)
+    const made = await signUp({ ...body, captcha: humanAnswerOf(form) })
+    if (made.kind === 'done') {
+      const { email, password } = body
+      return await login.submit({ where: 'overlay', email, password, back: addressOf({ kind: 'browser' }, 4) }, asLogin)
+    }
+    const { password, ...fields } = made.kind === 'refused' ? made.fields : {}
+    const told = { ...fields, ...(password !== undefined && { newPassword: password }) }
+    refuse(Object.keys(told).length > 0 ? told : { '': messages.cvNotSaved(made.why.replace(/\.$/u, '')) })
+  }
+
+  if (isWrittenTo) {
+    return (
+      <>
+        <AlertBox alert={alert('success', messages.signedUp)} />
+        <p>
+          Your CV is not in an account yet: it stays in this browser. If this address has an account already, the e-mail
+          says so; log in with its password, and the CV is saved there.
+        </p>
+        <p>
+          <button className="button" type="button" onClick={onHasAccount}>
+            Log in
+          </button>
+        </p>
+      </>
+    )
+  }
+  return (
+    <form
+      className={css.accountForm}
+      noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        if (!isBusy) void create(new FormData(event.currentTarget))
+      }}
+    >
+      <ProblemSummary problems={problems} />
+      <TextField
+        name="name"
+        label="Name"
+        autoComplete="name"
+        defaultValue={cvFullName(cv)}
+        problem={problems?.['name']}
+      />
+      <TextField
+        name="email"
+        type="email"
+        label="E-mail address"
+        autoComplete="username"
+        defaultValue={cv.personal_data.email}
+        problem={problems?.['email']}
+      />
+      <NewPasswordField problem={problems?.['newPassword']} />
+      <div>
+        {problems?.['terms'] !== undefined && (
+          <p className="problem" id="terms-problem">
+            {problems['terms']}
+          </p>
+        )}
+        <label className={css.tick}>
+          <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" />
+          <span>
+            I have read and accept the{' '}
+            <Link to="/tc" target="_blank">
+              terms and conditions
+            </Link>
+          </span>
+        </label>
+      </div>
+      <HumanCheck key={attempt} problem={problems?.['captcha']} />
+      <p>
+        <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Saving …' : 'Create my account and save'}
+        </button>
+      </p>
+      <p className="hint">We also send you an e-mail with a link to confirm your address.</p>
+    </form>
+  )
+}
+
+const asLogin = { method: 'post', action: '/login' } as const

@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react'
+import { AlertBox } from '../../alert-box.tsx'
+import { alert } from '../../../../contract/messages.ts'
+import css from './wizard.module.css'
+
+/** Pixels (K6). A camera that has others gives what it has. */
+const wanted = { width: { ideal: 600 }, height: { ideal: 800 }, facingMode: 'user' } as const
+
+type State = { kind: 'asking' } | { kind: 'on'; stream: MediaStream } | { kind: 'refused'; why: string }
+
+/** Asks for the camera, shows what it sees, and takes a picture. Nothing is taken or sent before the button is pressed. */
+export function Camera({ onTake }: { onTake: (picture: Blob) => void }) {
+  const [tries, setTries] = useState(0)
+  return <OneTry key={tries} onTake={onTake} onRetry={() => setTries(tries + 1)} />
+}
+
+function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry: () => void }) {
+  const [state, setState] = useState<State>({ kind: 'asking' })
+  const video = useRef<HTMLVideoElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    let open: MediaStream | null = null
+    let isGone = false
+    const stop = (stream: MediaStream | null) => stream?.getTracks().forEach((track) => track.stop())
+    openCamera().then(
+      (stream) => {
+        if (isGone) return stop(stream)
+        open = stream
+        setState({ kind: 'on', stream })
+      },
+      (error: unknown) => !isGone && setState({ kind: 'refused', why: reasonOf(error) }),
+    )
+    return () => {
+      isGone = true
+      stop(open)
+    }
+  }, [])
+
+  useEffect(() => {
+    if (state.kind !== 'on' || video.current === null) return
+    video.current.srcObject = state.stream
+    button.current?.focus()
+  }, [state])
+
+  function take() {
+    const { current } = video
+    if (current === null || current.videoWidth === 0) return
+    const canvas = document.createElement('canvas')
+    canvas.width = current.videoWidth
+    canvas.height = current.videoHeight
+    canvas.getContext('2d')?.drawImage(current, 0, 0)
+    canvas.toBlob((blob) => blob !== null && onTake(blob), 'image/jpeg', 0.92)
+  }
+
+  switch (state.kind) {
+    case 'asking':
+      return <output>Your browser may ask whether this page may use the camera …</output>
+    case 'refused':
+      return (
+        <>
+          <AlertBox alert={alert('error', 'There is no picture from a camera.', state.why)} />
+          <p>
+            <button className="button" type="button" onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        </>
+      )
+    case 'on':
+      return (
+        <>
+          {/* One's own picture as it is now: there is nothing to put into captions. */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          <video className={css.video} ref={video} autoPlay playsInline muted aria-label="What your camera sees" />
+          <p>
+            <button className={`button ${css.strong}`} type="button" ref={button} onClick={take}>
+              Take the picture
+            </button>
+          </p>
+        </>
+      )
+  }
+}
+
+async function openCamera(): Promise<MediaStream> {
+  // Without a secure connection browsers have none.
+  if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotSupportedError')
+  return await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false })
+}
+
+function reasonOf(error: unknown): string {
+  switch (error instanceof DOMException ? error.name : '') {
+    case 'NotAllowedError':
+    case 'SecurityError':
+      return 'The browser did not let this page use it. Allow the camera for this site by the sign beside the address, load the page again if that is not enough, and try again.'
+    case 'NotFoundError':
+    case 'OverconstrainedError':
+      return 'No camera detected. You can choose a file instead.'
+    case 'NotReadableError':
+      return 'Another program is using it. Close that program and try again.'
+    default:
+      return 'This browser has no camera for pages. You can choose a file instead.'
+  }
+}

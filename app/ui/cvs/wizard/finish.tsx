@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { alert, messages } from '../../../../contract/messages.ts'
+import { AlertBox } from '../../alert-box.tsx'
+import { AccountPanel } from './account-panel.tsx'
+import type { Home } from './home.ts'
+import { TwoVersions } from './two-versions.tsx'
+import type { useSave } from './use-save.ts'
+import type { Wizard } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+/** The last button (S9.11): 'Finish and save', or the way into an account; and what came of it. */
+export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<typeof useSave> }) {
+  const { home } = wizard
+  const { state, save, isReady } = saving
+  const [isAsking, setAsking] = useState(false)
+  const [isNew, setNew] = useState(false)
+  /** The account that somebody has just come into; until the CV is in it, the browser has it. */
+  const [entered, setEntered] = useState<Home | null>(null)
+  const target = home.kind === 'account' ? home : entered
+  const isBusy = state.kind === 'saving'
+
+  return (
+    <div className={css.finish}>
+      {isNew && <AlertBox alert={alert('success', messages.signedUp)} />}
+      {state.kind === 'failed' && <AlertBox alert={state.alert} />}
+      {state.kind === 'two-versions' && home.kind === 'account' && (
+        <TwoVersions
+          theirs={state.theirs}
+          isBusy={isBusy}
+          onKeepMine={() => void save({ ...home, version: state.theirs.version })}
+          onKeepTheirs={() => {
+            wizard.move({ ...home, version: state.theirs.version })
+            wizard.show(state.theirs.cv)
+            wizard.keeper.change(state.theirs.cv)
+            saving.forget()
+          }}
+          onKeepBoth={() => void save({ ...home, cvId: null, version: 0, name: null, isFurther: true })}
+        />
+      )}
+      {isAsking && target === null ? (
+        <AccountPanel
+          wizard={wizard}
+          onCancel={() => setAsking(false)}
+          onHome={async (into, isJustMade) => {
+            setNew(isJustMade)
+            setEntered(into)
+            await save(into)
+          }}
+        />
+      ) : (
+        <p>
+          <button
+            className="button primary"
+            type="button"
+            disabled={!wizard.isAwake || isBusy}
+            aria-busy={isBusy}
+            onClick={() => {
+              if (target !== null) void save(target)
+              else if (isReady() !== null) {
+                saving.forget()
+                setAsking(true)
+              }
+            }}
+          >
+            {labelOf(target !== null, state.kind)}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function labelOf(isSigned: boolean, state: string): string {
+  if (state === 'saving') return 'Saving …'
+  if (!isSigned) return 'Login or create account'
+  return state === 'failed' ? 'Retry' : 'Finish and save'
+}

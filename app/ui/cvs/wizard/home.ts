@@ -1,0 +1,68 @@
+import { Cv } from '../../../../contract/cvs.ts'
+import { clearDraft, clearUnsent, writeDraft, writeUnsent } from '../draft-store.ts'
+import { saveDraft } from './account-calls.ts'
+import type { KeepPlaces, SendAnswer } from './keeper.ts'
+import { storable } from './storable.ts'
+
+/** Whose the CV is that is being written. */
+export type Home =
+  | { kind: 'browser' }
+  | {
+      kind: 'account'
+      userId: string
+      /** Null: it is made with the first save. */
+      cvId: string | null
+      /** As last saved; 0: never. */
+      version: number
+      /** What it is called; null: it is not made yet. */
+      name: string | null
+      /** There is a main CV already, and this one comes beside it. */
+      isFurther: boolean
+    }
+
+/** Where what is typed into it is kept. */
+export function placesOf(home: Home): KeepPlaces {
+  if (home.kind === 'browser') return { here: (cv) => writeDraft(storable(cv)), send: null, letGoHere: clearDraft }
+  const { userId, cvId, version } = home
+  const place = { userId, cvId }
+  return {
+    here: (cv) => writeUnsent(place, { cv: storable(cv), baseVersion: version }),
+    send: cvId === null ? null : async (cv) => await sendDraft(cvId, storable(cv)),
+    letGoHere: () => clearUnsent(place),
+  }
+}
+
+/** A name for the CV among all that this browser may have open. */
+export function nameOfHome(home: Home): string {
+  return home.kind === 'browser' ? 'guest' : `${home.userId}:${home.cvId ?? 'new'}`
+}
+
+/** Which step of which CV an address shows. */
+export function addressOf(home: Home, position: number): string {
+  const cv = home.kind === 'account' && home.cvId !== null ? `cv=${home.cvId}&` : ''
+  return `/build-your-cv?${cv}step=${position}`
+}
+
+async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
+  const parsed = Cv.safeParse(cv)
+  // The server would say the same.
+  if (!parsed.success)
+    return { kind: 'refused', why: lower(parsed.error.issues[0]?.message ?? 'something is too long') }
+  const answer = await saveDraft(cvId, cv)
+  switch (answer.kind) {
+    case 'done':
+      return { kind: 'kept', savedAt: answer.value.savedAt }
+    case 'unreachable':
+      return { kind: 'again', why: answer.why }
+    case 'refused': {
+      const isPassing = answer.status === 429 || answer.status >= 500
+      const why = answer.status === 404 ? 'this CV is not in your account any more' : lower(answer.why)
+      return { kind: isPassing ? 'again' : 'refused', why }
+    }
+  }
+}
+
+/** A sentence as the end of another: 'server error'. */
+export function lower(text: string): string {
+  return (text.slice(0, 1).toLowerCase() + text.slice(1)).replace(/\.$/u, '')
+}

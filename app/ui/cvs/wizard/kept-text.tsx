@@ -1,0 +1,149 @@
+import { useRef, useState } from 'react'
+import { cvLimits, type Cv } from '../../../../contract/cvs.ts'
+import { htmlOfText } from './plain-text.ts'
+import type { Wizard } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+type Target = { key: string; name: string; move: (cv: Cv, html: string) => Cv; html: (cv: Cv) => string }
+
+/** The text of an imported file that fitted nowhere: it is moved where it belongs, a mark at a time, or deleted. Never printed. */
+export function KeptText({ wizard }: { wizard: Wizard }) {
+  const { cv, change } = wizard
+  const [before, setBefore] = useState<string | null>(null)
+  const [to, setTo] = useState('summary')
+  const [said, setSaid] = useState('')
+  const area = useRef<HTMLTextAreaElement>(null)
+  if (cv.kept === '' && before === null) return null
+  const targets = targetsIn(cv)
+
+  function move() {
+    const target = targets.find(({ key }) => key === to)
+    if (area.current === null || target === undefined) return
+    const { selectionStart: start, selectionEnd: end } = area.current
+    const marked = cv.kept.slice(start, end)
+    if (marked.trim() === '') {
+      area.current.focus()
+      return setSaid('Mark the text first that belongs there.')
+    }
+    const html = htmlOfText(marked)
+    if (target.html(cv).length + html.length > cvLimits.richText)
+      return setSaid(`There is no room in ‘${target.name}’.`)
+    change((now) => ({
+      ...target.move(now, html),
+      kept: `${now.kept.slice(0, start).trimEnd()}\n${now.kept.slice(end).trimStart()}`.trim(),
+    }))
+    // The fields show what has come to them.
+    wizard.show(wizard.current())
+    setSaid(`Moved to ‘${target.name}’.`)
+  }
+
+  return (
+    <details className={css.kept} open>
+      <summary>What fitted nowhere in your file</summary>
+      {cv.kept !== '' && (
+        <>
+          <p className="hint" id="kept-hint">
+            Only you see this. Mark a piece and move it where it belongs; what is left you can delete. It is never
+            printed.
+          </p>
+          <label className="unseen" htmlFor="kept">
+            Text that fitted nowhere
+          </label>
+          <textarea
+            className={`input ${css.area}`}
+            id="kept"
+            ref={area}
+            rows={8}
+            value={cv.kept}
+            maxLength={cvLimits.kept}
+            aria-describedby="kept-hint"
+            onChange={(event) => change((now) => ({ ...now, kept: event.target.value }))}
+          />
+          <div className={css.inline}>
+            <label htmlFor="kept-to">Move what is marked to</label>
+            <select className="input" id="kept-to" value={to} onChange={(event) => setTo(event.target.value)}>
+              {targets.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <button className="button" type="button" onClick={move}>
+              Move it
+            </button>
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                setBefore(cv.kept)
+                change((now) => ({ ...now, kept: '' }))
+                setSaid('')
+              }}
+            >
+              Delete all of it
+            </button>
+          </div>
+        </>
+      )}
+      {cv.kept === '' && before !== null && (
+        <p className={css.removed}>
+          <span>The text is deleted.</span>
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              change((now) => ({ ...now, kept: before }))
+              setBefore(null)
+            }}
+          >
+            Put it back
+          </button>
+        </p>
+      )}
+      <output>{said}</output>
+    </details>
+  )
+}
+
+/** Where a piece of text can go: the statement, what one did in a job, a section, or a new one. */
+function targetsIn(cv: Cv): Target[] {
+  return [
+    {
+      key: 'summary',
+      name: 'Personal statement',
+      html: ({ summary }) => summary,
+      move: (now, html) => ({ ...now, summary: now.summary + html }),
+    },
+    ...cv.jobs.map((job, index) => ({
+      key: `jobs.${index}`,
+      name: `Work: ${[job.jobTitle, job.employer].filter((text) => text !== '').join(', ') || `job ${index + 1}`}`,
+      html: (now: Cv) => now.jobs[index]?.jobDescription ?? '',
+      move: (now: Cv, html: string) => ({
+        ...now,
+        jobs: now.jobs.map((one, at) => (at === index ? { ...one, jobDescription: one.jobDescription + html } : one)),
+      }),
+    })),
+    ...cv.more.map((section, index) => ({
+      key: `more.${index}`,
+      name: `More about you: ${section.title || `section ${index + 1}`}`,
+      html: (now: Cv) => now.more[index]?.description ?? '',
+      move: (now: Cv, html: string) => ({
+        ...now,
+        more: now.more.map((one, at) => (at === index ? { ...one, description: one.description + html } : one)),
+      }),
+    })),
+    ...(cv.more.length < cvLimits.more
+      ? [
+          {
+            key: 'new',
+            name: 'A new section of ‘More about you’',
+            html: () => '',
+            move: (now: Cv, html: string) => ({
+              ...now,
+              more: [...now.more, { title: 'Further information', description: html }],
+            }),
+          },
+        ]
+      : []),
+  ]
+}

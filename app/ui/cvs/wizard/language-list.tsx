@@ -1,0 +1,102 @@
+import { useState } from 'react'
+import { languageLevels } from '../../../../contract/cv-lists.ts'
+import { cvLimits, OtherLanguage } from '../../../../contract/cvs.ts'
+import { EntryList, type EntryForm } from './entry-list.tsx'
+import { ChoiceField, LineField } from './fields.tsx'
+import { levelOf, printLevels, withLevel } from './language-levels.ts'
+import type { Wizard } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+const blank: OtherLanguage = OtherLanguage.parse({})
+
+/** Languages besides the main one: 'French B2' by default, five levels on demand. */
+export function LanguageList({ wizard, onChange }: { wizard: Wizard; onChange: (list: OtherLanguage[]) => void }) {
+  return (
+    <EntryList
+      wizard={wizard}
+      path="skills.other_languages"
+      entries={wizard.cv.skills.other_languages}
+      onChange={onChange}
+      blank={blank}
+      most={cvLimits.languages}
+      noun="language"
+      add="Add a language"
+      titleOf={(entry) => [entry.name.trim(), levelOf(entry) ?? ''].filter((text) => text !== '').join(' ')}
+      lineOf={(entry) => (levelOf(entry) === null ? printLevels(entry) : '')}
+      renderForm={(form) => <LanguageForm {...form} />}
+    />
+  )
+}
+
+const options = languageLevels.map(({ level, meaning }) => ({ value: level, label: `${level}: ${meaning}` }))
+
+function LanguageForm({ path, entry, change }: EntryForm<OtherLanguage>) {
+  const [isInParts, setInParts] = useState(levelOf(entry) === null)
+  const part = (
+    name: string,
+    label: string,
+    value: OtherLanguage['writing'],
+    set: (level: typeof value) => OtherLanguage,
+  ) => (
+    <ChoiceField
+      id={`${path}.${name}`}
+      label={label}
+      value={value}
+      options={options}
+      none="Not said"
+      onChange={(level) => change(set(level))}
+    />
+  )
+  const { understanding, speaking } = entry
+  return (
+    <>
+      <LineField
+        id={`${path}.name`}
+        label="Language"
+        list="languages"
+        value={entry.name}
+        onChange={(name) => change({ ...entry, name })}
+      />
+      {isInParts ? (
+        <div className={css.columns}>
+          {part('understanding.listening', 'Listening', understanding.listening, (listening) => ({
+            ...entry,
+            understanding: { ...understanding, listening },
+          }))}
+          {part('understanding.reading', 'Reading', understanding.reading, (reading) => ({
+            ...entry,
+            understanding: { ...understanding, reading },
+          }))}
+          {part('speaking.interaction', 'Conversation', speaking.interaction, (interaction) => ({
+            ...entry,
+            speaking: { ...speaking, interaction },
+          }))}
+          {part('speaking.production', 'Speaking at length', speaking.production, (production) => ({
+            ...entry,
+            speaking: { ...speaking, production },
+          }))}
+          {part('writing', 'Writing', entry.writing, (writing) => ({ ...entry, writing }))}
+        </div>
+      ) : (
+        part('level', 'Level', levelOf(entry) ?? '', (level) => withLevel(entry, level))
+      )}
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          checked={isInParts}
+          onChange={(event) => {
+            setInParts(event.target.checked)
+            // One level for all: the lowest of those that were said, so that nothing is claimed that was not.
+            if (!event.target.checked && levelOf(entry) === null) change(withLevel(entry, lowest(entry)))
+          }}
+        />
+        Say it for listening, reading, speaking and writing apart
+      </label>
+    </>
+  )
+}
+
+function lowest({ understanding, speaking, writing }: OtherLanguage): OtherLanguage['writing'] {
+  const said = [...Object.values(understanding), ...Object.values(speaking), writing].filter((level) => level !== '')
+  return said.sort()[0] ?? ''
+}

@@ -1,0 +1,79 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import css from './wizard.module.css'
+
+const PictureEditor = lazy(async () => await import('./picture-editor.tsx'))
+
+type Props = {
+  /** 'data:image/jpeg;base64,…', or empty. */
+  image: string
+  onChange: (image: string) => void
+}
+
+/** A picture of the person, from a file or the camera, cut to a circle (S9.2, S9.5). */
+export function PictureField({ image, onChange }: Props) {
+  const [source, setSource] = useState<'file' | 'camera' | null>(null)
+  const [removed, setRemoved] = useState<string | null>(null)
+  const box = useRef<HTMLFieldSetElement>(null)
+
+  function close() {
+    setSource(null)
+    requestAnimationFrame(() => box.current?.querySelector('button')?.focus())
+  }
+
+  return (
+    <fieldset className="field" ref={box}>
+      <legend className="label">Picture (optional)</legend>
+      <p className="hint">UK employers do not need this; leave it empty unless one asks. JPEG, PNG or WebP.</p>
+      {source === null ? (
+        <div className={css.picture}>
+          {image !== '' && <img src={image} alt="You, as your CV shows you" width="100" height="100" />}
+          <button className="button" type="button" onClick={() => setSource('file')}>
+            {image === '' ? 'Choose a picture' : 'Choose another'}
+          </button>
+          <button className="button" type="button" onClick={() => setSource('camera')}>
+            Use the camera
+          </button>
+          {image !== '' && (
+            <button
+              className="button"
+              type="button"
+              onClick={() => {
+                setRemoved(image)
+                onChange('')
+              }}
+            >
+              Remove it
+            </button>
+          )}
+        </div>
+      ) : (
+        <Suspense fallback={<p className="hint">Loading …</p>}>
+          <PictureEditor
+            source={source}
+            onDone={(made) => {
+              setRemoved(null)
+              onChange(made)
+              close()
+            }}
+            onCancel={close}
+          />
+        </Suspense>
+      )}
+      {removed !== null && image === '' && source === null && (
+        <div className={css.removed}>
+          <output>The picture is removed.</output>
+          <button
+            className="button"
+            type="button"
+            onClick={() => {
+              onChange(removed)
+              setRemoved(null)
+            }}
+          >
+            Put it back
+          </button>
+        </div>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import type { Cv } from '../../../../contract/cvs.ts'
+import { Preview } from './preview.tsx'
+import css from './wizard.module.css'
+
+/** The preview over the page, where there is no room for it beside the form. */
+export function PreviewButton({ cv }: { cv: Cv }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <button
+        className={`button ${css.previewButton}`}
+        type="button"
+        onClick={() => {
+          setOpen(true)
+          dialog.current?.showModal()
+        }}
+      >
+        Preview
+      </button>
+      <dialog className={css.dialog} ref={dialog} aria-label="Preview" onClose={() => setOpen(false)}>
+        {isOpen && (
+          <>
+            <Preview cv={cv} />
+            <p>
+              <button className="button" type="button" onClick={() => dialog.current?.close()}>
+                Close
+              </button>
+            </p>
+          </>
+        )}
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+// What is listed here has no name of its own but its place.
+/* oxlint-disable react/no-array-index-key */
+import { useDeferredValue } from 'react'
+import { printPeriod } from '../../../../contract/cv-dates.ts'
+import { skillCategories } from '../../../../contract/cv-lists.ts'
+import { cvFullName, type Cv } from '../../../../contract/cvs.ts'
+import { levelOf, printLevels } from './language-levels.ts'
+import { RichTextView } from './rich-text-view.tsx'
+import { isUntouched, withoutBlanks } from './storable.ts'
+import css from './wizard.module.css'
+
+/** What has been written so far, as it reads. Not the printed page: that has templates of its own. */
+export function Preview({ cv: typed }: { cv: Cv }) {
+  // Typing comes first.
+  const cv = withoutBlanks(useDeferredValue(typed))
+  if (isUntouched(cv)) return <p className="quiet">Your CV appears here as you write it.</p>
+  const { personal_data: person, headline, summary, links, jobs, education, skills, career, more } = cv
+  const address = [[person.address_number, person.street], [person.city], [person.postcode], [person.country]]
+  return (
+    <div className={css.paper}>
+      <p className={css.paperName}>{[person.salutation, cvFullName(cv)].filter((text) => text !== '').join(' ')}</p>
+      {headline !== '' && <p>{headline}</p>}
+      <p className="quiet">
+        {joined(
+          [
+            person.email,
+            person.phone,
+            joined(
+              address.map((parts) => joined(parts, ' ')),
+              ', ',
+            ),
+          ],
+          ' · ',
+        )}
+      </p>
+      {links.length > 0 && (
+        <p className="quiet">
+          {joined(
+            links.map(({ label, url }) => (label === '' ? url : `${label}: ${url}`)),
+            ' · ',
+          )}
+        </p>
+      )}
+      {summary !== '' && <RichTextView html={summary} />}
+      <Part title="Work" isThere={jobs.length > 0}>
+        {jobs.map((job, index) => (
+          <Entry key={index} title={joined([job.jobTitle, job.employer, job.city], ', ')} line={printPeriod(job)}>
+            <RichTextView html={job.jobDescription} />
+          </Entry>
+        ))}
+      </Part>
+      <Part title="Education" isThere={education.length > 0}>
+        {education.map((one, index) => (
+          <Entry
+            key={index}
+            title={joined([one.title, one.trainer], ', ')}
+            line={joined([printPeriod(one), one.level, one.grade], ' · ')}
+          />
+        ))}
+      </Part>
+      <Part title="Languages" isThere={skills.main_language !== '' || skills.other_languages.length > 0}>
+        <p>
+          {joined(
+            [
+              skills.main_language,
+              ...skills.other_languages.map((language) => joined([language.name, levels(language)], ' ')),
+            ],
+            ' · ',
+          )}
+        </p>
+      </Part>
+      {skillCategories.map(({ key, name }) => (
+        <Part key={key} title={name} isThere={skills.other_skills[key].length > 0}>
+          <ul>
+            {skills.other_skills[key].map((skill: { title: string; description?: string }, index) => (
+              <li key={index}>{joined([skill.title, skill.description ?? ''], ': ')}</li>
+            ))}
+          </ul>
+        </Part>
+      ))}
+      {more.map(({ title, description }, index) => (
+        <Part key={index} title={title} isThere>
+          <RichTextView html={description} />
+        </Part>
+      ))}
+      <Part title="Looking for" isThere={career.preferred_jobs.length > 0}>
+        <p>{joined(career.preferred_jobs, ', ')}</p>
+      </Part>
+    </div>
+  )
+}
+
+function Part({ title, isThere, children }: { title: string; isThere: boolean; children: React.ReactNode }) {
+  if (!isThere) return null
+  return (
+    <>
+      <h4>{title}</h4>
+      {children}
+    </>
+  )
+}
+
+function Entry({ title, line, children }: { title: string; line: string; children?: React.ReactNode }) {
+  return (
+    <div>
+      <p>
+        <b>{title}</b>
+        {line !== '' && <span className="quiet"> {line}</span>}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function levels(language: Parameters<typeof levelOf>[0]): string {
+  const level = levelOf(language)
+  return level ?? `(${printLevels(language).toLowerCase()})`
+}
+
+function joined(parts: readonly string[], between: string): string {
+  return parts.filter((part) => part.trim() !== '').join(between)
+}

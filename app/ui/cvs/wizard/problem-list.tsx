@@ -1,0 +1,31 @@
+import type { CvProblems } from '../../../../contract/cv-problems.ts'
+import { useFocus } from '../../forms/use-focus.ts'
+import summary from '../../forms/problem-summary.module.css'
+import { positionOfField, steps } from './tasks.ts'
+
+type Props = { problems: CvProblems; onGo: (path: string) => void }
+
+/** What stands in the way of saving, in all steps: each line leads to its field. */
+export function ProblemList({ problems, onGo }: Props) {
+  const box = useFocus<HTMLDivElement>(problems)
+  return (
+    <div className={summary.problems} ref={box} role="alert" tabIndex={-1} aria-labelledby="cv-problems">
+      <h2 id="cv-problems">There is something to put right</h2>
+      <ul>
+        {Object.entries(problems).map(([path, message]) => (
+          <li key={path}>
+            <a
+              href={`#${path}`}
+              onClick={(event) => {
+                event.preventDefault()
+                onGo(path)
+              }}
+            >
+              {steps[positionOfField(path)].name}: {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { useEffect, useRef, useState } from 'react'
+import { cvFullName } from '../../../../contract/cvs.ts'
+import { alert } from '../../../../contract/messages.ts'
+import { AlertBox } from '../../alert-box.tsx'
+import { dayOf, timeOf } from '../../dates.ts'
+import { clearDraft, clearUnsent } from '../draft-store.ts'
+import { createCv } from './account-calls.ts'
+import { addressOf } from './home.ts'
+import { nameFor } from './use-save.ts'
+import type { Question, Wizard } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+/** What only the person can decide: which of two texts goes on, and what becomes of a CV that was written without an account. */
+export function QuestionBox({ wizard, hasCv }: { wizard: Wizard; hasCv: boolean }) {
+  const { question } = wizard
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (question !== null && question.kind !== 'guest-draft') box.current?.focus()
+  }, [question])
+  if (question === null) return null
+  return (
+    <section className={css.question} ref={box} tabIndex={-1} aria-labelledby="question">
+      {question.kind === 'guest-draft' && <GuestDraft wizard={wizard} question={question} hasCv={hasCv} />}
+      {question.kind === 'two-texts' && <TwoTexts wizard={wizard} question={question} />}
+      {question.kind === 'other-window' && <OtherWindow wizard={wizard} question={question} />}
+    </section>
+  )
+}
+
+type Of<Kind extends Question['kind']> = { wizard: Wizard; question: Extract<Question, { kind: Kind }> }
+
+function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & { hasCv: boolean }) {
+  const [problem, setProblem] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const { home } = wizard
+
+  async function keep() {
+    setBusy(true)
+    const made = await createCv({ name: draft.cvName ?? nameFor(draft.cv), cv: draft.cv })
+    setBusy(false)
+    if (made.kind !== 'done') return setProblem(made.why)
+    clearDraft()
+    if (home.kind === 'account') location.assign(addressOf({ ...home, cvId: made.value._id }, 0))
+  }
+
+  return (
+    <>
+      <h2 id="question">A CV waits in this browser</h2>
+      <p>
+        Without logging in, {cvFullName(draft.cv) === '' ? 'a CV' : `the CV of ${cvFullName(draft.cv)}`} was written
+        here on {momentOf(draft.savedAt)}. If it is yours, you can keep it in your account
+        {hasCv && '; the CV that you have there stays as it is'}.
+      </p>
+      {problem !== null && (
+        <AlertBox alert={alert('error', 'It could not be kept.', `${problem}. It is still here.`)} />
+      )}
+      <div className={css.buttons}>
+        <button className={`button ${css.strong}`} type="button" disabled={isBusy} onClick={() => void keep()}>
+          {hasCv ? 'Keep it as another CV' : 'Keep it in my account'}
+        </button>
+        <button
+          className="button"
+          type="button"
+          disabled={isBusy}
+          onClick={() => {
+            clearDraft()
+            wizard.answered()
+          }}
+        >
+          Delete it
+        </button>
+        <button className="button" type="button" disabled={isBusy} onClick={wizard.answered}>
+          Not now
+        </button>
+      </div>
+    </>
+  )
+}
+
+function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
+  const { home } = wizard
+  return (
+    <>
+      <h2 id="question">There are two texts of this CV</h2>
+      <p>
+        On {momentOf(here.savedAt)} something was typed in this browser that did not reach your account. Your account
+        has another text, of {momentOf(there.savedAt)}. Which one do you want to go on with?
+      </p>
+      <div className={css.buttons}>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            wizard.show(here.cv)
+            wizard.keeper.change(here.cv)
+            wizard.answered()
+          }}
+        >
+          The one of this browser, {momentOf(here.savedAt)}
+        </button>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            if (home.kind === 'account') clearUnsent(home)
+            wizard.answered()
+          }}
+        >
+          The one of my account, {momentOf(there.savedAt)}
+        </button>
+      </div>
+    </>
+  )
+}
+
+function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
+  return (
+    <>
+      <h2 id="question">This CV is open in another window too</h2>
+      <p>Something was written there while you wrote here. Which of the two do you want to go on with?</p>
+      <div className={css.buttons}>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            wizard.keeper.change(wizard.current())
+            wizard.answered()
+          }}
+        >
+          What is here
+        </button>
+        <button
+          className="button"
+          type="button"
+          onClick={() => {
+            wizard.show(cv)
+            wizard.keeper.change(cv)
+            wizard.answered()
+          }}
+        >
+          What is in the other window
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** '12 September 2026, 14:03'. */
+export function momentOf(moment: string): string {
+  return `${dayOf(moment)}, ${timeOf(moment)}`
+}

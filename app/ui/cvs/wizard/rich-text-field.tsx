@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { cvLimits } from '../../../../contract/cvs.ts'
+import { FieldHead } from './fields.tsx'
+import { htmlOfText, textOfHtml } from './plain-text.ts'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+import css from './wizard.module.css'
+
+type Props = {
+  id: string
+  label: string
+  hint?: ReactNode
+  isOptional?: boolean
+  /** HTML as it is when the field comes; later ones are the field's own. */
+  value: string
+  onChange: (html: string) => void
+}
+
+/**
+ * Text with lists, headings and links. The editor is loaded when such a field is on the page; before it is there, and where it cannot
+ * be had, the text is written without marks.
+ */
+export function RichTextField(props: Props) {
+  const { id, label, value, onChange } = props
+  const [Editor, setEditor] = useState<ComponentType<RichTextEditorProps> | null>(null)
+  const [excess, setExcess] = useState(0)
+  const area = useRef<HTMLTextAreaElement>(null)
+  // The editor does not take the field away from whoever is writing in it.
+  const [isWriting, setWriting] = useState(false)
+
+  useEffect(() => {
+    let isGone = false
+    import('./rich-text-editor.tsx').then(
+      (loaded) => {
+        if (isGone) return
+        setWriting(document.activeElement !== null && document.activeElement === area.current)
+        setEditor(() => loaded.default)
+      },
+      () => {}, // Offline: the plain field works.
+    )
+    return () => {
+      isGone = true
+    }
+  }, [])
+
+  function give(html: string) {
+    const over = html.length - cvLimits.richText
+    setExcess(Math.max(0, over))
+    if (over <= 0) onChange(html)
+  }
+
+  const problem = excess > 0 ? tooLong(excess) : undefined
+  const describedBy = [props.hint === undefined ? '' : `${id}-hint`, problem === undefined ? '' : `${id}-problem`]
+    .filter((one) => one !== '')
+    .join(' ')
+  return (
+    <div className="field">
+      <FieldHead {...props} problem={problem} />
+      {Editor === null || isWriting ? (
+        <textarea
+          className={`input ${css.area} ${css.plain}`}
+          id={id}
+          ref={area}
+          defaultValue={textOfHtml(value)}
+          aria-describedby={describedBy}
+          aria-invalid={problem !== undefined}
+          onFocus={() => setWriting(true)}
+          onBlur={() => setWriting(false)}
+          onChange={(event) => give(htmlOfText(event.target.value))}
+        />
+      ) : (
+        <Editor id={id} label={label} describedBy={describedBy} html={value} onChange={give} />
+      )}
+    </div>
+  )
+}
+
+const tooLong = (excess: number) =>
+  `This is too long by ${excess.toLocaleString('en-GB')} characters. What you write now is not kept until you shorten it.`

@@ -1,0 +1,126 @@
+import { printCvDate, printPeriod } from '../../../../contract/cv-dates.ts'
+import { cvLimits, WorkEntry } from '../../../../contract/cvs.ts'
+import { EntryList, type EntryForm } from './entry-list.tsx'
+import { LineField } from './fields.tsx'
+import { gapsBetween } from './gaps.ts'
+import { MonthField } from './month-field.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+import { today, type Wizard } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+const blank: WorkEntry = WorkEntry.parse({})
+
+/** Position 1: what one has done, the latest first (S9.6). */
+export function WorkStep({ wizard }: { wizard: Wizard }) {
+  const { cv, change } = wizard
+  return (
+    <>
+      <p className="hint">The latest first. Unpaid work counts as well.</p>
+      <EntryList
+        wizard={wizard}
+        path="jobs"
+        entries={cv.jobs}
+        onChange={(jobs) => change((before) => ({ ...before, jobs }))}
+        blank={blank}
+        most={cvLimits.jobs}
+        noun="job"
+        add="Add a job"
+        isOpenAtFirst
+        titleOf={({ jobTitle, employer }) => [jobTitle, employer].filter((text) => text.trim() !== '').join(', ')}
+        lineOf={(entry) => [printPeriod(entry), entry.city].filter((text) => text.trim() !== '').join(' · ')}
+        renderForm={(form) => <WorkForm {...form} />}
+      />
+      <Gaps wizard={wizard} />
+    </>
+  )
+}
+
+function WorkForm({ path, entry, change, problems }: EntryForm<WorkEntry>) {
+  const set = (part: Partial<WorkEntry>) => change({ ...entry, ...part })
+  return (
+    <>
+      <div className={css.columns}>
+        <LineField
+          id={`${path}.jobTitle`}
+          label="Job title"
+          value={entry.jobTitle}
+          onChange={(jobTitle) => set({ jobTitle })}
+        />
+        <LineField
+          id={`${path}.employer`}
+          label="Employer"
+          value={entry.employer}
+          onChange={(employer) => set({ employer })}
+        />
+        <LineField id={`${path}.city`} label="Town" isOptional value={entry.city} onChange={(city) => set({ city })} />
+      </div>
+      <div className={css.columns}>
+        <MonthField
+          id={`${path}.startDate`}
+          label="Start"
+          value={entry.startDate}
+          problem={problems[`${path}.startDate`]}
+          onChange={(startDate) => set({ startDate })}
+        />
+        <MonthField
+          id={`${path}.endDate`}
+          label="End"
+          value={entry.isCurrent ? '' : entry.endDate}
+          problem={problems[`${path}.endDate`]}
+          isOff={entry.isCurrent}
+          onChange={(endDate) => set({ endDate })}
+        />
+      </div>
+      <label className={css.tick}>
+        <input
+          type="checkbox"
+          checked={entry.isCurrent}
+          onChange={(event) => set({ isCurrent: event.target.checked })}
+        />
+        I still work here
+      </label>
+      <RichTextField
+        id={`${path}.jobDescription`}
+        label="What you did"
+        isOptional
+        hint="A list of what you achieved reads best: what, how much, what came of it"
+        value={entry.jobDescription}
+        onChange={(jobDescription) => set({ jobDescription })}
+      />
+    </>
+  )
+}
+
+/** A neutral word on times between jobs, and a way to say what one did. */
+function Gaps({ wizard }: { wizard: Wizard }) {
+  const { cv, change, show, keeper, current } = wizard
+  const gaps = gapsBetween(cv.jobs, today().slice(0, 7))
+  if (gaps.length === 0 || cv.jobs.length >= cvLimits.jobs) return null
+
+  function explain(from: string, to: string) {
+    const at = cv.jobs.findIndex(({ startDate }) => startDate !== '' && startDate.slice(0, 7) < from)
+    const index = at === -1 ? cv.jobs.length : at
+    const entry = { ...blank, startDate: from, endDate: to }
+    change((before) => ({ ...before, jobs: before.jobs.toSpliced(index, 0, entry) }))
+    // The list begins anew, so that no open form is about another entry than it was.
+    show(current())
+    keeper.keepNow()
+    wizard.want(`jobs.${index}.jobTitle`)
+  }
+
+  return (
+    <aside className={css.gaps} aria-label="Times between jobs">
+      {gaps.map(({ from, to, months }) => (
+        <p key={from}>
+          <span>
+            {from === to ? printCvDate(from) : `${printCvDate(from)} to ${printCvDate(to)}`}: {months} months between
+            two jobs. You may leave it so, or say in a line what you did, such as travelling or caring for somebody.
+          </span>
+          <button className="button" type="button" onClick={() => explain(from, to)}>
+            Say what I did<span className="unseen"> from {printCvDate(from)}</span>
+          </button>
+        </p>
+      ))}
+    </aside>
+  )
+}

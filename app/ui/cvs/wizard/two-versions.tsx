@@ -1,0 +1,42 @@
+import type { KeptCv } from '../../../../contract/cvs-api.ts'
+import { messages } from '../../../../contract/messages.ts'
+import { Preview } from './preview.tsx'
+import { momentOf } from './question-box.tsx'
+import css from './wizard.module.css'
+
+type Props = {
+  theirs: KeptCv
+  isBusy: boolean
+  /** This text becomes the latest version; the other stays among the versions. */
+  onKeepMine: () => void
+  onKeepTheirs: () => void
+  onKeepBoth: () => void
+}
+
+/** The CV was saved elsewhere since it was opened here: which of the two is kept is the person's to say. */
+export function TwoVersions({ theirs, isBusy, onKeepMine, onKeepTheirs, onKeepBoth }: Props) {
+  return (
+    <section className={css.question} aria-labelledby="two-versions">
+      <h3 id="two-versions">Two versions of this CV</h3>
+      <p>{messages.cvChangedElsewhere}</p>
+      <p>
+        The other was saved on {momentOf(theirs.updated)}. If you keep this one, the other stays among your versions.
+      </p>
+      <details>
+        <summary>Show the other one</summary>
+        <Preview cv={theirs.cv} />
+      </details>
+      <div className={css.buttons}>
+        <button className={`button ${css.strong}`} type="button" disabled={isBusy} onClick={onKeepMine}>
+          Keep this one
+        </button>
+        <button className="button" type="button" disabled={isBusy} onClick={onKeepTheirs}>
+          Keep the other
+        </button>
+        <button className="button" type="button" disabled={isBusy} onClick={onKeepBoth}>
+          Keep both: this one as another CV
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,175 @@
+import { useEffect, useRef, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { AlertBox } from '../../alert-box.tsx'
+import { useFocus } from '../../forms/use-focus.ts'
+import { Finish } from './finish.tsx'
+import { addressOf } from './home.ts'
+import { KeptText } from './kept-text.tsx'
+import { Preview } from './preview.tsx'
+import { PreviewButton } from './preview-button.tsx'
+import { ProblemList } from './problem-list.tsx'
+import { QuestionBox } from './question-box.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { StartPanel } from './start-panel.tsx'
+import { StepList } from './step-list.tsx'
+import { CareerStep } from './step-career.tsx'
+import { EducationStep } from './step-education.tsx'
+import { PersonalStep } from './step-personal.tsx'
+import { SkillsStep } from './step-skills.tsx'
+import { WorkStep } from './step-work.tsx'
+import { listOf, missingForNext, positionOf, positionOfField, steps, type Position } from './tasks.ts'
+import { useSave } from './use-save.ts'
+import { useWizard, type Account } from './use-wizard.ts'
+import css from './wizard.module.css'
+
+const forms = [PersonalStep, WorkStep, EducationStep, SkillsStep, CareerStep] as const
+
+/** The five steps (S9.1): a list of them, the form of one, what has been written so far, and the way to keep it. */
+export function Wizard({ account }: { account: Account | null }) {
+  const wizard = useWizard(account)
+  const saving = useSave(wizard)
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const position = positionOf(search.get('step'))
+  const [isEmptyWanted, setEmptyWanted] = useState(false)
+  const { cv, home, isAwake, question } = wizard
+  const step = steps[position]
+  const Form = forms[position]
+  const heading = useRef<HTMLHeadingElement>(null)
+  useFocusOnStep(heading, position)
+
+  const go = (to: Position) => void navigate(addressOf(home, to))
+  function show(path: string) {
+    const to = positionOfField(path)
+    if (to !== position) go(to)
+    wizard.want(path)
+  }
+
+  // One of two texts is chosen first: what is typed into either would be lost with it.
+  const isWaiting = !isAwake || question?.kind === 'two-texts' || question?.kind === 'other-window'
+  const list = account?.list ?? []
+  const isSigned = home.kind === 'account'
+  return (
+    <div className={css.wizard}>
+      <QuestionBox wizard={wizard} hasCv={list.length > 0} />
+      {isAwake && wizard.isUntouched && !isEmptyWanted && question === null && (
+        <StartPanel
+          list={list}
+          onEmpty={() => {
+            setEmptyWanted(true)
+            heading.current?.focus()
+          }}
+        />
+      )}
+      {saving.state.kind === 'saved' && <Saved alert={saving.state.alert} cvId={saving.state.home.cvId} />}
+      <div className={css.frame}>
+        <StepList wizard={wizard} position={position} />
+        <div className={css.main}>
+          <h2 ref={heading} tabIndex={-1}>
+            <span className={css.count}>Step {position + 1} of 5</span> {step.name}
+          </h2>
+          {saving.state.kind === 'wrong' && <ProblemList problems={saving.state.problems} onGo={show} />}
+          <SavedLine wizard={wizard} />
+          <fieldset className={css.form} disabled={isWaiting} key={`${position}-${wizard.epoch}`}>
+            <legend className="unseen">{step.name}</legend>
+            <Form wizard={wizard} />
+            <KeptText wizard={wizard} />
+          </fieldset>
+          <Foot position={position} wizard={wizard} saving={saving} onGo={go} isSigned={isSigned} />
+        </div>
+        <aside className={css.aside} aria-label="Preview">
+          {isAwake && <Preview cv={cv} />}
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+type FootProps = {
+  position: Position
+  wizard: ReturnType<typeof useWizard>
+  saving: ReturnType<typeof useSave>
+  onGo: (to: Position) => void
+  isSigned: boolean
+}
+
+/** Back and Next, and on the last step the way to keep the CV. */
+function Foot({ position, wizard, saving, onGo, isSigned }: FootProps) {
+  const missing = position === 0 ? missingForNext(wizard.cv) : []
+  const isOff = !wizard.isAwake
+  return (
+    <div className={css.foot}>
+      {position === 4 && <Finish wizard={wizard} saving={saving} />}
+      <div className={css.buttons}>
+        {position > 0 && (
+          <button
+            className="button"
+            type="button"
+            disabled={isOff}
+            onClick={() => onGo(positionOf(String(position - 1)))}
+          >
+            Back
+          </button>
+        )}
+        {position < 4 && (
+          <button
+            className="button primary"
+            type="button"
+            disabled={isOff || missing.length > 0}
+            aria-describedby={missing.length > 0 ? 'next-needs' : undefined}
+            onClick={() => onGo(positionOf(String(position + 1)))}
+          >
+            Next
+          </button>
+        )}
+        {isSigned && position < 4 && (
+          <button
+            className="button"
+            type="button"
+            disabled={isOff || saving.state.kind === 'saving'}
+            onClick={() => void saving.save()}
+          >
+            Save
+          </button>
+        )}
+        <PreviewButton cv={wizard.cv} />
+      </div>
+      {missing.length > 0 && (
+        <p className="hint" id="next-needs">
+          Next needs your {listOf(missing)}.
+        </p>
+      )}
+      {position < 4 && saving.state.kind === 'failed' && <AlertBox alert={saving.state.alert} />}
+    </div>
+  )
+}
+
+/** M10, and where to go from here. */
+function Saved({ alert: said, cvId }: { alert: Parameters<typeof AlertBox>[0]['alert']; cvId: string | null }) {
+  const box = useFocus<HTMLOutputElement>(said)
+  return (
+    <output className={css.savedBox} ref={box} tabIndex={-1}>
+      <AlertBox alert={said} />
+      <p className={css.buttons}>
+        {cvId !== null && (
+          <Link className="button" to="/manage-my-cv">
+            See my CVs
+          </Link>
+        )}
+        <Link className="button" to="/search">
+          Search jobs
+        </Link>
+      </p>
+    </output>
+  )
+}
+
+/** Another step is another page for a keyboard and a screen reader; the first is where one has come. */
+function useFocusOnStep(heading: { readonly current: HTMLElement | null }, position: Position): void {
+  const seen = useRef(position)
+  useEffect(() => {
+    if (seen.current === position) return
+    seen.current = position
+    heading.current?.focus({ preventScroll: true })
+  }, [heading, position])
+}
