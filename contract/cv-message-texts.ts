@@ -23,6 +23,11 @@ export const webAddressInvalid = 'This does not look like a web address, such as
 export const cvChangedElsewhere =
   'This CV has been saved in another window since. Nothing of yours is lost: choose which of the two to keep.'
 export const draftDropped = 'You are back at what you last saved.'
+export const letterDeleted = 'Your letter is deleted. You can take that back for a day.'
+export const letterChangedElsewhere =
+  'This letter has been changed in another window since. Nothing of yours is lost: choose which of the two to keep.'
+export const tooManyLetters = (most: number) => `You can keep ${most} letters. Please delete one first.`
+export const noSuchCv = 'That CV is not in your account any more'
 export const notPrinted =
   'This could not be printed just now. Please try again, or take it as Word, OpenDocument or text, which needs no printing.'
 export const cvDeleted = 'Your CV is deleted. You can take that back for a day.'

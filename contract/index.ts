@@ -2,6 +2,7 @@ import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
 import { companies } from './companies-api.ts'
 import { cvMatch } from './cv-match-api.ts'
+import { coverLetters } from './cover-letters-api.ts'
 import { cvFiles } from './cv-files-api.ts'
 import { cvExport } from './cv-export-api.ts'
 import { cvs } from './cvs-api.ts'
@@ -46,6 +47,7 @@ export const contract = {
   settings,
   cvs,
   cvExport,
+  coverLetters,
   cvFiles,
 }
 export type Contract = typeof contract

@@ -3,6 +3,7 @@ import { contract } from '../contract/index.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
 import { cvMatch } from './cvs/match/api.ts'
+import { coverLetters } from './cover-letters/api.ts'
 import { cvFiles } from './cvs/files/api.ts'
 import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
@@ -47,5 +48,6 @@ export const router = implement(contract).$context<ApiContext>().router({
   settings,
   cvs,
   cvExport,
+  coverLetters,
   cvFiles,
 })

@@ -1,5 +1,6 @@
 import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
+import { forgetDeletedLetters } from './cover-letters/tasks.ts'
 import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
@@ -24,6 +25,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   sendAccountLink,
   keepNoLonger,
   forgetDeletedCvs,
+  forgetDeletedLetters,
   readUploadedCv,
   tidyCvFiles,
 ]

@@ -115,6 +115,11 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     JSON.stringify({ headline: mark('cv_versions') }),
     now,
   ])
+  await client.query(
+    `insert into cover_letters (user_id, name, recipient, subject, body, cv_id, created, updated)
+     values ($1, $2, $2, $2, $2, $3, $4, $4)`,
+    [person.id, mark('cover_letters'), cv.rows[0]?.id, now],
+  )
   const storedAs = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`))
   await client.query(
     `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state, text, embedded)

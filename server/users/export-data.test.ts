@@ -15,6 +15,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     'READ-ME.txt',
     'account.json',
     'company.json',
+    'cover-letters.json',
     'cv-files.json',
     `cv-files/1 ${canary}-cv_files.pdf`,
     'cvs.json',

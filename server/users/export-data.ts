@@ -62,6 +62,10 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
         'The CV files that you uploaded, and the words that we read in them. The files themselves are in the folder cv-files.',
       content: await cvFilesOf(db, userId),
     },
+    'cover-letters.json': {
+      about: 'The letters that you wrote here.',
+      content: await coverLettersOf(db, userId),
+    },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
     'messages-to-us.json': { about: 'What you wrote to us.', content: await writtenBy(db, userId) },
@@ -189,6 +193,17 @@ async function cvsOf(db: Queryable, userId: string): Promise<unknown> {
             (select coalesce(json_agg(json_build_object('number', v.number, 'name', v.name, 'savedAt', v.saved_at, 'cv', v.content)
                     order by v.number desc), '[]') from cv_versions v where v.cv_id = c.id) as versions
        from cvs c where c.user_id = $1 order by c.is_main desc, c.updated desc`,
+    userId,
+  )
+}
+
+async function coverLettersOf(db: Queryable, userId: string): Promise<unknown> {
+  return await rowsOf(
+    db,
+    `select l.name, l.recipient, l.subject, l.body as "text", j.title as "forTheJob", c.name as "withTheCv", l.created as "begunAt",
+            l.updated as "savedAt", l.deleted_at as "deletedAt"
+       from cover_letters l left join jobs j on j.id = l.job_id left join cvs c on c.id = l.cv_id
+      where l.user_id = $1 order by l.updated desc`,
     userId,
   )
 }

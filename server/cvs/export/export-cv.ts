@@ -1,10 +1,10 @@
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { cvFormats, fileName, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cv-export.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embedded.ts'
 import { printEuropass } from './europass.ts'
 import { printJsonResume } from './json-resume.ts'
+import { namePdf } from './name-pdf.ts'
 import { ownText } from './own-text.ts'
 import { cvPaper } from './paper.ts'
 import type { Press } from './press.ts'
@@ -41,7 +41,9 @@ async function contentOf(
   switch (format) {
     case 'pdf': {
       const { pdf } = await press.print(cvHtml(printedCv(cv), options.template))
-      return await withCopy(await named(pdf, cv), format, cv)
+      const author = cvFullName(cv)
+      const title = author === '' ? 'Curriculum vitae' : `${author} – curriculum vitae`
+      return await withCopy(await namePdf(pdf, { title, author }), format, cv)
     }
     case 'docx':
     case 'odt': {
@@ -65,13 +67,4 @@ async function withCopy(file: Uint8Array, format: 'pdf' | 'docx' | 'odt', cv: Cv
   const embedded = await embedCv(file, { format, cv, text })
   // A copy with a buffer of its own: what is written may share one.
   return new Uint8Array(embedded)
-}
-
-/** Title and language are the browser's doing; whose it is, and that a window shows its title, is ours. */
-async function named(pdf: Uint8Array, cv: Cv): Promise<Uint8Array> {
-  const document = await PDFDocument.load(pdf, { updateMetadata: false })
-  const name = cvFullName(cv)
-  document.setTitle(name === '' ? 'Curriculum vitae' : `${name} – curriculum vitae`, { showInWindowTitleBar: true })
-  if (name !== '') document.setAuthor(name)
-  return await document.save()
 }

@@ -52,8 +52,14 @@ export function cvHtml(cv: PrintedCv, template: PrintTemplate): string {
  * @param name whose document it is, for that line.
  * @param body HTML whose words have been escaped.
  */
-export function printDocument(given: { template: PrintTemplate; title: string; name: string; body: string }): string {
-  const { template, title, name, body } = given
+export function printDocument(given: {
+  template: PrintTemplate
+  title: string
+  name: string
+  body: string
+  kind?: 'cv' | 'letter'
+}): string {
+  const { template, title, name, body, kind = 'cv' } = given
   const style = [
     fontRules(facesOf[template], body),
     ...[sheet('print'), sheet(template)].map((css) => css.replace('var(--page-line)', pageLine(name))),
@@ -66,7 +72,7 @@ export function printDocument(given: { template: PrintTemplate; title: string; n
 <title>${escapeUTF8(title)}</title>
 <style>${style}</style>
 </head>
-<body class="${template}">
+<body class="${kind}">
 ${body}
 </body>
 </html>

@@ -1,0 +1,117 @@
+import { letterFormats, type CoverLetter, type LetterFormat } from '../../contract/cover-letters.ts'
+import { defaultPrint, fileName, printedPart, type PrintTemplate } from '../../contract/cv-export.ts'
+import { cvFullName, type Cv } from '../../contract/cvs.ts'
+import { escapeUTF8 } from 'entities'
+import { namePdf } from '../cvs/export/name-pdf.ts'
+import { PaperWriter, plain, writeHeader, type Paper } from '../cvs/export/paper.ts'
+import type { Press } from '../cvs/export/press.ts'
+import { headerHtml, printDocument, richHtml } from '../cvs/export/print-html.ts'
+import { oneLine, printedCv, type PrintedCv } from '../cvs/export/printed-cv.ts'
+import { readRichText, type Block } from '../cvs/export/rich-text-blocks.ts'
+import { printNotation } from '../cvs/export/rich-text-notation.ts'
+import { writeDocx } from '../cvs/export/write-docx.ts'
+import { writeOdt } from '../cvs/export/write-odt.ts'
+
+/** A letter as it is printed: what is empty is ''. */
+type PrintedLetter = {
+  letterhead: Omit<PrintedCv, 'sections'>
+  date: string
+  recipient: string[]
+  subject: string
+  blocks: Block[]
+}
+
+/**
+ * A letter as a file, in the style of the CV.
+ * @param given.cv whose letterhead it has; null: none.
+ * @throws PrintFailed
+ */
+export async function exportLetter(
+  { press }: { press: Press },
+  given: { letter: CoverLetter; cv: Cv | null; format: LetterFormat; template: PrintTemplate; now: Date },
+): Promise<File> {
+  const { letter, cv, format, template } = given
+  const printed = printedLetter(given)
+  const name = cv === null ? '' : cvFullName(cv)
+  const title = `${name === '' ? '' : `${name} – `}${printed.subject === '' ? 'letter' : printed.subject}`
+  const content = await contentOf(printed, { format, template, title, name, press })
+  const type = letterFormats.find((one) => one.format === format)?.type ?? ''
+  return new File([content], fileName(name === '' ? letter.name : name, 'cover-letter', format), { type })
+}
+
+function printedLetter({ letter, cv, now }: { letter: CoverLetter; cv: Cv | null; now: Date }): PrintedLetter {
+  const empty = { name: '', headline: '', contacts: [], picture: '' }
+  // The letterhead is what the CV's own is by default: without birth date and picture.
+  const { name, headline, contacts } = cv === null ? empty : printedCv(printedPart(cv, defaultPrint))
+  return {
+    letterhead: { name, headline, contacts, picture: '' },
+    date: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(now),
+    recipient: letter.recipient
+      .split('\n')
+      .map(oneLine)
+      .filter((line) => line !== ''),
+    subject: oneLine(letter.subject),
+    blocks: readRichText(letter.body),
+  }
+}
+
+async function contentOf(
+  letter: PrintedLetter,
+  given: { format: LetterFormat; template: PrintTemplate; title: string; name: string; press: Press },
+): Promise<string | Uint8Array<ArrayBuffer>> {
+  const { format, template, title, name, press } = given
+  switch (format) {
+    case 'pdf': {
+      const body = letterHtml(letter)
+      const { pdf } = await press.print(printDocument({ template, title, name, body, kind: 'letter' }))
+      return new Uint8Array(await namePdf(pdf, { title, author: name }))
+    }
+    case 'docx':
+      return new Uint8Array(await writeDocx(letterPaper(letter, { template, title, name })))
+    case 'odt':
+      return new Uint8Array(writeOdt(letterPaper(letter, { template, title, name })))
+    case 'txt':
+      return letterText(letter)
+  }
+}
+
+function letterHtml({ letterhead, date, recipient, subject, blocks }: PrintedLetter): string {
+  return [
+    letterhead.name === '' && letterhead.contacts.length === 0 ? '' : headerHtml(letterhead),
+    '<main>',
+    recipient.length === 0 ? '' : `<p class="recipient">${recipient.map((line) => escapeUTF8(line)).join('<br>')}</p>`,
+    `<p class="date">${escapeUTF8(date)}</p>`,
+    subject === '' ? '' : `<h2 class="subject">${escapeUTF8(subject)}</h2>`,
+    richHtml(blocks),
+    '</main>',
+  ]
+    .filter((part) => part !== '')
+    .join('\n')
+}
+
+function letterPaper(
+  { letterhead, date, recipient, subject, blocks }: PrintedLetter,
+  { template, title, name }: { template: PrintTemplate; title: string; name: string },
+): Paper {
+  const writer = new PaperWriter(template)
+  writeHeader(writer, letterhead)
+  for (const line of recipient) writer.add('address', [plain(line)])
+  writer.add('date', [plain(date)])
+  writer.add('subject', [plain(subject)])
+  writer.rich(blocks)
+  return { template, title, author: name, picture: '', paragraphs: writer.paragraphs }
+}
+
+function letterText({ letterhead, date, recipient, subject, blocks }: PrintedLetter): string {
+  const parts = [
+    [letterhead.name, ...letterhead.contacts.map(({ text }) => text)],
+    recipient,
+    [date],
+    [subject],
+    printNotation(blocks),
+  ]
+  return `${parts
+    .map((lines) => lines.filter((line, index) => line !== '' || index > 0).join('\n'))
+    .filter((part) => part !== '')
+    .join('\n\n')}\n`
+}
