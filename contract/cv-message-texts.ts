@@ -38,3 +38,12 @@ export const cvFilesFull = (files: number, megabytes: number) =>
 export const tooManyUploads = (most: number) =>
   `You can upload ${most} files in an hour. Please wait a while and try again.`
 export const tooManyCvs = (most: number) => `You can keep ${most} CVs. Please delete one first.`
+export const importWrongType =
+  'We read PDF, Word (docx, doc), OpenDocument (odt), rich text (rtf) and plain text (txt), and CVs as data: JSON Resume and Europass (json, xml). Save your CV as one of these and choose that.'
+export const importNoCv =
+  'We found no CV in this file. Of data we read JSON Resume and Europass. Save your CV as a PDF or a Word document and choose that.'
+export const importNoText =
+  'There is no text in this file: it is a picture of a page. Choose the document that it was made from, or type your CV in.'
+export const importStillReading = 'We are still reading this file. Please try again in a moment.'
+export const tooManyImports = (most: number) =>
+  `You can have ${most} files read in an hour. Please wait a while and try again.`

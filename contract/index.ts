@@ -4,6 +4,7 @@ import { companies } from './companies-api.ts'
 import { cvMatch } from './cv-match-api.ts'
 import { coverLetters } from './cover-letters-api.ts'
 import { cvFiles } from './cv-files-api.ts'
+import { cvImport } from './cv-import-api.ts'
 import { cvExport } from './cv-export-api.ts'
 import { cvs } from './cvs-api.ts'
 import { humanCheck } from './human-check-api.ts'
@@ -49,5 +50,6 @@ export const contract = {
   cvExport,
   coverLetters,
   cvFiles,
+  cvImport,
 }
 export type Contract = typeof contract

@@ -5,6 +5,7 @@ import { companies } from './companies/api.ts'
 import { cvMatch } from './cvs/match/api.ts'
 import { coverLetters } from './cover-letters/api.ts'
 import { cvFiles } from './cvs/files/api.ts'
+import { cvImport } from './cvs/import/api.ts'
 import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
 import { humanCheck } from './human-check/api.ts'
@@ -50,4 +51,5 @@ export const router = implement(contract).$context<ApiContext>().router({
   cvExport,
   coverLetters,
   cvFiles,
+  cvImport,
 })

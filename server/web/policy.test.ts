@@ -133,6 +133,8 @@ const rules: Record<string, Rule> = {
   'cvFiles.download': 'user theirs',
   'cvFiles.delete': 'user theirs',
   'cvFiles.undelete': 'user theirs',
+  'cvImport.propose': 'guest',
+  'cvImport.proposeUploaded': 'user theirs',
 
   // Those who run the place.
   'admin.users': 'admin',
@@ -489,6 +491,8 @@ describe('a write', () => {
     'cvFiles.upload': null,
     'cvFiles.delete': null,
     'cvFiles.undelete': () => ({}),
+    'cvImport.propose': () => ({ basics: { name: 'Ann' } }),
+    'cvImport.proposeUploaded': () => ({}),
   }
 
   test('is tried with every column of the database beside what it asks for, and takes none of them', async () => {

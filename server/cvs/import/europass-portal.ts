@@ -1,39 +1,29 @@
-import { LanguageLevel, type Cv } from '../../../contract/cvs.ts'
-import type { CvProposal } from '../../../contract/cv-import.ts'
+import { LanguageLevel, Cv, cvLimits } from '../../../contract/cvs.ts'
+import { splitAddress } from '../export/plain-parts.ts'
 import { domainOf, levelOf } from './qualifications.ts'
-import { cvDate, line, rich, StructuredCv } from './structured.ts'
+import { cvDate, line, rich } from './structured.ts'
 import { all, at, textAt, type TreeNode } from './tree.ts'
 
 /** The Europass of today's portal: XML with the root `Candidate`, after HR-XML 3. Null: the tree is something else. */
-export function readEuropassPortal(root: TreeNode): CvProposal | null {
+export function readEuropassPortal(root: TreeNode): Cv | null {
   const person = at(root, 'CandidatePerson')
   if (root.name !== 'Candidate' || person === null) return null
   const profile = at(root, 'CandidateProfile')
-  const made = new StructuredCv()
-  readPerson(person, made)
-  made.headline(textAt(profile, 'Headline', 'PositionPreferences/PositionTitle'))
-  made.summary(textAt(profile, 'ExecutiveSummary'))
-  for (const employer of all(at(profile, 'EmploymentHistory'), 'EmployerHistory'))
-    for (const post of all(employer, 'PositionHistory')) made.job(jobOf(employer, post))
-  for (const node of all(at(profile, 'EducationHistory'), 'EducationOrganizationAttendance'))
-    made.education(educationOf(node))
-  readSkills(profile, made)
-  for (const [title, name] of sections) {
-    const html = all(at(profile, title), name)
-      .map((node) =>
-        [textAt(node, 'Title', 'CertificationName', 'HobbyOrInterestTitle', 'Name'), textAt(node, 'Description')]
-          .filter((part) => part !== '')
-          .join('\n'),
-      )
-      .join('\n')
-    made.more(headingOf(title), html)
-  }
-  return made.done(
-    'europass',
-    root,
-    (path) =>
-      !/ID\b|Code\b|Attachment|RenderingInformation|EmbeddedData|DocumentID|CandidateSupplier|languageID/u.test(path),
+  const jobs = all(at(profile, 'EmploymentHistory'), 'EmployerHistory').flatMap((employer) =>
+    all(employer, 'PositionHistory').map((post) => jobOf(employer, post)),
   )
+  const education = all(at(profile, 'EducationHistory'), 'EducationOrganizationAttendance').map((one) =>
+    educationOf(one),
+  )
+  return Cv.parse({
+    ...personOf(person),
+    headline: line(textAt(profile, 'Headline')),
+    summary: rich(textAt(profile, 'ExecutiveSummary')),
+    jobs: jobs.slice(0, cvLimits.jobs),
+    education: education.slice(0, cvLimits.education),
+    skills: skillsOf(person, profile),
+    more: sections.flatMap(([name, item]) => sectionOf(all(at(profile, name), item), name)).slice(0, cvLimits.more),
+  })
 }
 
 /** Parts that become sections of their own: the name of the part and that of an entry. */
@@ -51,35 +41,45 @@ const sections: readonly [string, string][] = [
 ]
 
 /** 'HobbiesAndInterests' → 'Hobbies and interests' */
-function headingOf(name: string): string {
+function sectionOf(nodes: readonly TreeNode[], name: string): Cv['more'] {
+  const html = nodes
+    .flatMap((node) => [textAt(node, 'Title', 'CertificationName', 'Name'), textAt(node, 'Description')])
+    .filter((part) => part !== '')
+    .map((part) => (part.startsWith('<') ? part : rich(part)))
+    .join('')
   const words = name.replaceAll(/(?<=\p{Ll})(?=\p{Lu})/gu, ' ').toLowerCase()
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  const description = rich(html)
+  return description === '' ? [] : [{ title: words.charAt(0).toUpperCase() + words.slice(1), description }]
 }
 
-function readPerson(person: TreeNode, made: StructuredCv): void {
-  made.person('given_name', textAt(person, 'PersonName/GivenName'))
-  made.person('surname', textAt(person, 'PersonName/FamilyName'))
-  for (const way of all(person, 'Communication')) {
-    const channel = textAt(way, 'ChannelCode')
-    const uri = textAt(way, 'URI')
-    const address = at(way, 'Address')
-    if (channel === 'Email' && made.cv.personal_data.email === '') made.person('email', uri)
-    else if (/telephone|mobile/iu.test(channel) && made.cv.personal_data.phone === '') {
-      const country = textAt(way, 'CountryDialing').replace(/^(?=\d)/u, '+')
-      made.person('phone', `${country} ${textAt(way, 'DialNumber')}`.trim())
-    } else if (uri !== '' && channel !== 'Email') made.link(textAt(way, 'OtherTitle'), uri)
-    if (address === null) continue
-    made.address(textAt(address, 'AddressLine'))
-    made.postcode(textAt(address, 'PostalCode'))
-    made.person('city', textAt(address, 'CityName'))
-    made.person('country', regionOf(textAt(address, 'CountryCode')))
+function personOf(person: TreeNode) {
+  const ways = all(person, 'Communication').map((node) => ({
+    node,
+    channel: textAt(node, 'ChannelCode'),
+    uri: textAt(node, 'URI'),
+  }))
+  const phone = ways.find(({ channel }) => /telephone|mobile/iu.test(channel))?.node ?? null
+  const dialling = textAt(phone, 'CountryDialing').replace(/^(?=\d)/u, '+')
+  const address = ways.map(({ node }) => at(node, 'Address')).find((found) => found !== null) ?? null
+  const { address_number, street } = splitAddress(textAt(address, 'AddressLine'))
+  return {
+    personal_data: {
+      given_name: line(textAt(person, 'PersonName/GivenName')),
+      surname: line(textAt(person, 'PersonName/FamilyName')),
+      email: line(ways.find(({ channel }) => channel === 'Email')?.uri ?? ''),
+      phone: line(`${dialling} ${textAt(phone, 'DialNumber')}`),
+      address_number: line(address_number),
+      street: line(street),
+      postcode: line(textAt(address, 'PostalCode')),
+      city: line(textAt(address, 'CityName')),
+      country: line(named('region', textAt(address, 'CountryCode').toUpperCase())),
+    },
+    dob: cvDate(textAt(person, 'BirthDate')),
+    links: ways
+      .filter(({ channel, uri }) => channel !== 'Email' && uri !== '')
+      .map(({ node, uri }) => ({ label: line(textAt(node, 'OtherTitle')), url: line(uri) }))
+      .slice(0, cvLimits.links),
   }
-  const birth = cvDate(textAt(person, 'BirthDate'))
-  if (birth.length === 10) {
-    made.cv.dob = birth
-    made.note('dob', birth)
-  }
-  for (const language of all(person, 'PrimaryLanguageCode')) made.mainLanguage(languageNamed(language.text))
 }
 
 function jobOf(employer: TreeNode, post: TreeNode): Cv['jobs'][number] {
@@ -93,24 +93,23 @@ function jobOf(employer: TreeNode, post: TreeNode): Cv['jobs'][number] {
 }
 
 function educationOf(node: TreeNode): Cv['education'][number] {
-  const title = line(textAt(node, 'ProgramName', 'EducationDegree/DegreeName', 'DegreeName'))
-  const address = at(node, 'OrganizationContact/Communication/Address')
+  const title = line(textAt(node, 'ProgramName', 'EducationDegree/DegreeName'))
+  const contact = at(node, 'OrganizationContact')
+  const address = at(contact, 'Communication/Address')
   return {
     title,
     trainer: line(textAt(node, 'OrganizationName')),
     domain: domainOf(title),
     level: levelOf(title),
-    grade: line(
-      textAt(node, 'EducationDegree/FinalGrade/ScoreText', 'EducationDegree/FinalGrade', 'FinalGrade/ScoreText'),
-    ),
+    grade: line(textAt(node, 'EducationDegree/FinalGrade/ScoreText', 'EducationDegree/FinalGrade')),
     ...periodOf(at(node, 'AttendancePeriod')),
     address_1: line(textAt(address, 'AddressLine')),
     address_2: '',
     city: line(textAt(address, 'CityName')),
     postcode: line(textAt(address, 'PostalCode')),
-    country: line(regionOf(textAt(address, 'CountryCode'))),
+    country: line(named('region', textAt(address, 'CountryCode').toUpperCase())),
     website: line(
-      all(at(node, 'OrganizationContact'), 'Communication')
+      all(contact, 'Communication')
         .map((way) => textAt(way, 'URI'))
         .find((uri) => uri !== '') ?? '',
     ),
@@ -123,47 +122,51 @@ function periodOf(period: TreeNode | null): { startDate: string; endDate: string
   return { startDate: date('StartDate'), endDate: isCurrent ? '' : date('EndDate'), isCurrent }
 }
 
-function readSkills(profile: TreeNode | null, made: StructuredCv): void {
-  for (const node of all(at(profile, 'PersonQualifications'), 'PersonCompetency')) {
-    const name = textAt(node, 'CompetencyName')
-    if (textAt(node, 'TaxonomyID').toLowerCase() !== 'language') {
-      made.skill('job_related_skills', { title: name, description: '' })
-      continue
-    }
-    const levels = new Map(
-      all(node, 'CompetencyDimension').map((one) => [
-        textAt(one, 'CompetencyDimensionTypeCode'),
-        LanguageLevel.safeParse(textAt(one, 'Score/ScoreText').toUpperCase()).data ?? '',
-      ]),
-    )
-    const level = (type: string) => levels.get(`CEF-${type}`) ?? ''
-    made.language({
-      name: line(name || languageNamed(textAt(node, 'CompetencyID'))),
-      understanding: { listening: level('Understanding-Listening'), reading: level('Understanding-Reading') },
-      speaking: { interaction: level('Speaking-Interaction'), production: level('Speaking-Production') },
-      writing: level('Writing-Production'),
-    })
-  }
-  for (const group of all(at(profile, 'DigitalSkills'), 'DigitalSkillsGroup')) {
+function skillsOf(person: TreeNode, profile: TreeNode | null) {
+  const competencies = all(at(profile, 'PersonQualifications'), 'PersonCompetency')
+  const isLanguage = (node: TreeNode) => textAt(node, 'TaxonomyID').toLowerCase() === 'language'
+  const groups = all(at(profile, 'DigitalSkills'), 'DigitalSkillsGroup').flatMap((group) => {
     const title = textAt(group, 'Title')
     const skills = all(group, 'DigitalSkill').map(({ text }) => text)
-    if (title === '') for (const skill of skills) made.skill('job_related_skills', { title: skill, description: '' })
-    else made.skill('job_related_skills', { title, description: skills.join(', ') })
+    return title === ''
+      ? skills.map((skill) => ({ title: line(skill), description: '' }))
+      : [{ title: line(title), description: skills.join(', ').slice(0, cvLimits.paragraph) }]
+  })
+  const single = competencies
+    .filter((node) => !isLanguage(node))
+    .map((node) => ({ title: line(textAt(node, 'CompetencyName')), description: '' }))
+  return {
+    main_language: line(named('language', textAt(person, 'PrimaryLanguageCode'))),
+    other_languages: competencies
+      .filter((node) => isLanguage(node))
+      .map((node) => languageOf(node))
+      .slice(0, cvLimits.languages),
+    other_skills: {
+      driving_license: all(at(profile, 'Licenses'), 'License')
+        .map((node) => ({ title: line(textAt(node, 'LicenseName', 'LicenseTypeCode')) }))
+        .slice(0, cvLimits.skills),
+      job_related_skills: [...single, ...groups].filter(({ title }) => title !== '').slice(0, cvLimits.skills),
+    },
   }
-  for (const node of all(at(profile, 'Licenses'), 'License'))
-    made.licence(textAt(node, 'LicenseName', 'LicenseTypeCode'))
 }
 
-/** 'fra' → 'French'; what is no code stays. */
-function languageNamed(code: string): string {
-  return named('language', code)
+function languageOf(node: TreeNode): Cv['skills']['other_languages'][number] {
+  const levels = new Map(
+    all(node, 'CompetencyDimension').map((one) => [
+      textAt(one, 'CompetencyDimensionTypeCode'),
+      LanguageLevel.safeParse(textAt(one, 'Score/ScoreText').toUpperCase()).data ?? '',
+    ]),
+  )
+  const level = (type: string) => levels.get(`CEF-${type}`) ?? ''
+  return {
+    name: line(textAt(node, 'CompetencyName') || named('language', textAt(node, 'CompetencyID'))),
+    understanding: { listening: level('Understanding-Listening'), reading: level('Understanding-Reading') },
+    speaking: { interaction: level('Speaking-Interaction'), production: level('Speaking-Production') },
+    writing: level('Writing-Production'),
+  }
 }
 
-/** 'ie' → 'Ireland' */
-function regionOf(code: string): string {
-  return named('region', code.toUpperCase())
-}
-
+/** 'fra' → 'French', 'IE' → 'Ireland'; what is no code stays. */
 function named(type: 'language' | 'region', code: string): string {
   if (!/^[a-z]{2,3}$/iu.test(code)) return code
   try {

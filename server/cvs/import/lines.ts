@@ -14,7 +14,7 @@ export type Line = {
 }
 
 /** More than any CV has; beyond it nothing is read. */
-export const mostCharacters = 120_000
+export const mostCharacters = 60_000
 /** A line that is longer is no line of a CV, and is taken for prose. */
 export const longLine = 2_000
 

@@ -28,6 +28,20 @@ export function placesOf(gazetteer: Pick<Gazetteer, 'resolve'>): Places {
 /** 'Toronto' of 'Toronto, Canada' */
 const isSame = (known: string, folded: string) => fold(known) === folded || fold(known.split(',')[0] ?? '') === folded
 
+/** The same for one text, which asks for no more than so many names: looking one up that there is not takes a while. */
+export function forOneText(places: Places, most = 600): Places {
+  const asked = new Map<string, ReturnType<Places['kindOf']>>()
+  return {
+    kindOf(name) {
+      const known = asked.get(name)
+      if (known !== undefined || asked.has(name)) return known ?? null
+      const kind = asked.size < most ? places.kindOf(name) : null
+      if (asked.size < most) asked.set(name, kind)
+      return kind
+    },
+  }
+}
+
 const countries = new Set(
   [
     'United Kingdom',

@@ -84,6 +84,10 @@ describe('any text', () => {
     ['list signs', '•\n'.repeat(100_000)],
     ['spaced letters', 'a b c d e f g h i j k l m n o p\n'.repeat(6_000)],
     ['capitals', 'A B\n'.repeat(50_000)],
+    [
+      'names of no places',
+      Array.from({ length: 20_000 }, (_, at) => `Xy${at.toString(36).replaceAll(/\d/gu, 'q')}a, Ltd`).join('\n'),
+    ],
     ['rows', 'Manager\tAcme Ltd\tLeeds\t2019 – 2020\n'.repeat(5_000)],
     ['sentences', 'Since 2019 I have been a nurse at St Anne. '.repeat(5_000)],
     ['skills', `SKILLS\n${'Java, '.repeat(30_000)}`],

@@ -8,7 +8,7 @@ import { headingOf } from './headings.ts'
 import { readLanguages } from './languages.ts'
 import { linesOf, mostCharacters, type Line } from './lines.ts'
 import { blocksOf, htmlOf } from './paragraphs.ts'
-import type { Places } from './places.ts'
+import { forOneText, type Places } from './places.ts'
 import { leftOver, nothingYet, type FoundSoFar } from './record.ts'
 import { sectionsOf, type Section } from './sections.ts'
 import { partsOf, readSkills } from './skills.ts'
@@ -18,7 +18,8 @@ import { readWork } from './work.ts'
  * What a CV's text holds, as fields. Pure, and linear in the length of the text; never throws. Every value stands in the text, and
  * every word of the text is in a field, in a section of its own, or in `kept`.
  */
-export function proposeCv(text: string, places: Places): CvProposal {
+export function proposeCv(text: string, allPlaces: Places): CvProposal {
+  const places = forOneText(allPlaces)
   const found = nothingYet()
   const lines = linesOf(text)
   for (const line of lines) for (const [words] of line.text.matchAll(documentWords)) found.skip(line, words)

@@ -54,7 +54,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of HTML, without its tags. */
 export function wordsOfHtml(html: string): string[] {
-  return wordsOf(decodeHTML(html.replaceAll(/<[^>]*>/gu, ' ')))
+  return wordsOf(decodeHTML(html.replaceAll(/<\/?(?:p|ul|ol|li|br|strong|em|h[2-4]|a)(?:\s[^>]*)?>/gu, ' ')))
 }
 
 /** What is written anywhere in a part of a CV. */
@@ -63,6 +63,12 @@ export function textsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => textsIn(item))
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap((item) => textsIn(item))
   return typeof value === 'number' ? [String(value)] : []
+}
+
+/** Whether a part of a CV says anything. */
+export function isFilled(value: unknown): boolean {
+  if (typeof value === 'boolean') return true
+  return textsIn(value).some((text) => text !== '')
 }
 
 /** The part of a CV at a path such as 'jobs.0.employer'. */

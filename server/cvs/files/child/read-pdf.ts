@@ -70,11 +70,11 @@ function placedItem(item: DrawnItem, pageHeight: number): (TextItem & { isUprigh
 }
 
 async function embeddedCv(document: Document): Promise<Uint8Array | null> {
-  const attachments: unknown = await document.getAttachments()
-  if (typeof attachments !== 'object' || attachments === null) return null
-  for (const attachment of Object.values(attachments)) {
-    if (attachment?.filename === 'rolecall-cv.json' && attachment.content instanceof Uint8Array)
-      return attachment.content
+  const attachments = (await document.getAttachments()) ?? []
+  for (const [id, { filename }] of attachments) {
+    if (filename !== 'rolecall-cv.json') continue
+    const content: unknown = await document.getAttachmentContent(id)
+    if (content instanceof Uint8Array) return content
   }
   return null
 }

@@ -1,0 +1,60 @@
+import { implement, ORPCError } from '@orpc/server'
+import { fileProblemTexts } from '../../../contract/cv-file-problems.ts'
+import { importsAnHour } from '../../../contract/cv-import-limits.ts'
+import { contract } from '../../../contract/index.ts'
+import * as texts from '../../../contract/cv-message-texts.ts'
+import { takeAllowance } from '../../users/allowance.ts'
+import type { ApiContext } from '../../web/context.ts'
+import { findCvFile } from '../files/cv-files.ts'
+import { importFile, importJson, placesFor } from './import-file.ts'
+import { proposeFromDocument } from './propose-from-file.ts'
+
+const api = implement(contract.cvImport).$context<ApiContext>()
+
+type Errors = Parameters<Parameters<typeof api.propose.handler>[0]>[0]['errors']
+
+export const cvImport = {
+  propose: api.propose.handler(async ({ input, context, errors }) => {
+    await takeOne(context, errors)
+    const { body } = input
+    const outcome = body['file'] instanceof File ? await importFile(context.services, body['file']) : importJson(body)
+    switch (outcome.kind) {
+      case 'proposed':
+        return outcome.proposal
+      case 'refused':
+        if (outcome.problem === 'too-large')
+          throw new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
+        throw refusal(
+          outcome.problem === 'wrong-type' ? texts.importWrongType : fileProblemTexts[outcome.problem],
+          errors,
+        )
+      case 'no-cv':
+        throw refusal(texts.importNoCv, errors)
+      case 'no-text':
+        throw refusal(texts.importNoText, errors)
+    }
+  }),
+
+  proposeUploaded: api.proposeUploaded.handler(async ({ input, context, errors }) => {
+    if (context.user === null) throw errors.UNAUTHORIZED()
+    const file = await findCvFile(context.services.db.$client, context.user.userId, input.params.fileId)
+    if (file === null) throw errors.NOT_FOUND()
+    if (file.state === 'waiting') throw errors.CONFLICT({ message: texts.importStillReading })
+    if (file.text === null)
+      throw refusal(file.state === 'no-text' ? texts.importNoText : (file.problem ?? fileProblemTexts.broken), errors)
+    const { text, embedded } = file
+    return proposeFromDocument({ text, embedded }, placesFor(context.services))
+  }),
+}
+
+function refusal(message: string, errors: Errors) {
+  return errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { file: { message } } } })
+}
+
+/** Each file costs a process of its own: a client has so many an hour. */
+async function takeOne({ services, clientAddress, user }: ApiContext, errors: Errors): Promise<void> {
+  const of = `cv-import:${user?.userId ?? clientAddress}`
+  const seconds = await takeAllowance(services, [{ of, limit: importsAnHour, seconds: 3600 }], services.clock.now())
+  if (seconds > 0)
+    throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyImports(importsAnHour), data: { retryAfter: seconds } })
+}

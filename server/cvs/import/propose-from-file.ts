@@ -1,0 +1,75 @@
+import type { CvProposal } from '../../../contract/cv-import.ts'
+import type { Cv } from '../../../contract/cvs.ts'
+import { cvOfEmbedded, readEmbedded } from '../export/embedded.ts'
+import { parseEuropass } from '../export/europass.ts'
+import { parseJsonResume } from '../export/json-resume.ts'
+import { parseCvText } from '../export/parse-cv-text.ts'
+import { withCleanText } from '../rich-text.ts'
+import { europassXmlOf } from './europass-json.ts'
+import { readEuropassPortal } from './europass-portal.ts'
+import type { Places } from './places.ts'
+import { proposeCv } from './propose-cv.ts'
+import { originsOf, structuredProposal } from './structured.ts'
+import { treeOfJson, treeOfXml, type TreeNode } from './tree.ts'
+
+/**
+ * From what stands in a document: the CV that our own export put in, if the document still says the same, and else what its text says.
+ * @param embedded As it was found in the file, unchecked.
+ */
+export function proposeFromDocument(
+  { text, embedded }: { text: string; embedded: string | null },
+  places: Places,
+): CvProposal {
+  const own = embedded === null ? null : cvOfEmbedded(readEmbedded(new TextEncoder().encode(embedded)), text)
+  return own === null ? proposeFromText(text, places) : exactly(own)
+}
+
+/** From plain text: ours is read back without a loss, any other is understood as far as it goes. */
+export function proposeFromText(text: string, places: Places): CvProposal {
+  const own = parseCvText(text)
+  return own === null ? proposeCv(text, places) : exactly(own)
+}
+
+/** From JSON: a JSON Resume or a Europass CV; null: it is neither, or nothing that may be read. */
+export function proposeFromJson(text: string): CvProposal | null {
+  const root = treeOfJson(text)
+  if (root === null) return null
+  const xml = europassXmlOf(root)
+  if (xml !== null) return proposal(parseEuropass(xml), { source: 'europass', root, isContent: isEuropassContent })
+  return proposal(parseJsonResume(text), {
+    source: 'json-resume',
+    root,
+    isContent: (path) => !/^(?:\$schema|meta)(?:\/|$)|(?:countryCode|image)$/u.test(path),
+  })
+}
+
+/** From XML: Europass, old or new; null: it is neither, or nothing that may be read (R-INJ-3). */
+export function proposeFromXml(bytes: Uint8Array): CvProposal | null {
+  const root = treeOfXml(bytes)
+  if (root === null) return null
+  if (root.name === 'Candidate')
+    return proposal(readEuropassPortal(root), { source: 'europass', root, isContent: isPortalContent })
+  return proposal(parseEuropass(new TextDecoder().decode(bytes)), {
+    source: 'europass',
+    root,
+    isContent: isEuropassContent,
+  })
+}
+
+function proposal(
+  cv: Cv | null,
+  options: { source: CvProposal['source']; root: TreeNode; isContent: (path: string) => boolean },
+): CvProposal | null {
+  return cv === null ? null : structuredProposal(withCleanText(cv), options)
+}
+
+function exactly(cv: Cv): CvProposal {
+  return { source: 'rolecall', cv: withCleanText(cv), origins: originsOf(cv), isCut: false }
+}
+
+const isEuropassContent = (path: string) =>
+  /LearnerInfo/u.test(path) && !/\/(?:Code|Photo|Signature|Use|ReferenceTo|Attachment|Type)(?:\/|$)/u.test(path)
+const isPortalContent = (path: string) =>
+  !/(?:ID|Code|Indicator)$|\/(?:Attachment|RenderingInformation|EmbeddedData|DocumentID|CandidateSupplier)(?:\/|$)/u.test(
+    path,
+  )
