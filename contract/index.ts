@@ -16,6 +16,7 @@ import { admin } from './admin-api.ts'
 import { alertSubscriptions } from './alerts-subscriptions-api.ts'
 import { messagesToUs } from './messages-to-us-api.ts'
 import { outbox } from './outbox-api.ts'
+import { salary } from './salary-api.ts'
 import { savedSearches } from './saved-searches-api.ts'
 import { secondFactor } from './second-factor-api.ts'
 import { sessions } from './sessions-api.ts'
@@ -47,6 +48,7 @@ export const contract = {
   companies,
   settings,
   cvs,
+  salary,
   cvExport,
   coverLetters,
   cvFiles,

@@ -18,6 +18,7 @@ import { admin } from './admin/api.ts'
 import { alertSubscriptions } from './alerts/api.ts'
 import { messagesToUs } from './messages/api.ts'
 import { outbox } from './outbox/api.ts'
+import { salary } from './salary/api.ts'
 import { savedSearches } from './saved-searches/api.ts'
 import { secondFactor } from './second-factor/api.ts'
 import { socialLogin } from './social-login/api.ts'
@@ -48,6 +49,7 @@ export const router = implement(contract).$context<ApiContext>().router({
   companies,
   settings,
   cvs,
+  salary,
   cvExport,
   coverLetters,
   cvFiles,

@@ -31,6 +31,8 @@ const rules: Record<string, Rule> = {
   'places.nearest': 'guest',
   'boards.sources': 'guest',
   'statistics.trending': 'guest',
+  'salary.calculate': 'guest',
+  'salary.calculateByGet': 'guest',
   'pageViews.count': 'guest',
   'humanCheck.start': 'guest',
   'companies.register': 'guest',

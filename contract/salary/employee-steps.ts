@@ -1,0 +1,155 @@
+import type { EmployeePay } from './employee.ts'
+import { toPennies } from './exact.ts'
+import { moneyText, rateText } from './money-text.ts'
+import type { NiLine } from './national-insurance.ts'
+import type { UkYear } from './rates/types.ts'
+import { bandsText, lessText, type Step } from './steps.ts'
+import { planName, type LoanRepayment } from './student-loans.ts'
+import type { TaxCode } from './tax-code.ts'
+import { ukYearOf } from './uk-years.ts'
+
+/** How an employee's net pay comes about, step by step in the order of the law. */
+export function employeeSteps(pay: EmployeePay, taxCode: TaxCode | null = null): Step[] {
+  const year = ukYearOf(pay.taxYear)
+  return [
+    ...pensionSteps(pay, year),
+    ...allowanceSteps(pay, { year, taxCode }),
+    ...taxSteps(pay, year),
+    niStep(pay, year),
+    ...[pay.loans.undergraduate, pay.loans.postgraduate].flatMap((loan) =>
+      loan === null ? [] : [loanStep(loan, year)],
+    ),
+    netStep(pay),
+  ]
+}
+
+function pensionSteps({ gross, pay, pension }: EmployeePay, { sources }: UkYear): Step[] {
+  if (pension === null || pension.contribution === 0) return []
+  const { method, contribution, paidByEmployee } = pension
+  switch (method) {
+    case 'salarySacrifice':
+      return [
+        {
+          label: 'Pay after salary sacrifice',
+          working: `${lessText(gross, [contribution])}; the rest goes by this lower pay`,
+          amount: pay,
+          sources: sources.pensions,
+        },
+      ]
+    case 'netPay':
+      return [
+        {
+          label: 'Pay that is taxed',
+          working: `${lessText(pay, [contribution])}; the pension contribution lowers income tax only`,
+          amount: pay - contribution,
+          sources: sources.pensions,
+        },
+      ]
+    case 'reliefAtSource':
+      return [
+        {
+          label: 'Paid into the pension',
+          working: `${moneyText(contribution)} goes in; you pay 80% of it, the scheme claims the rest`,
+          amount: paidByEmployee,
+          sources: sources.pensions,
+        },
+      ]
+  }
+}
+
+function allowanceSteps(pay: EmployeePay, { year, taxCode }: { year: UkYear; taxCode: TaxCode | null }): Step[] {
+  if (taxCode !== null) {
+    const amount = pay.personalAllowance
+    return [
+      { label: 'Tax-free pay of the tax code', working: codeText(taxCode), amount, sources: year.sources.allowances },
+    ]
+  }
+  const over = pay.adjustedNetIncome - year.taperFrom * 100
+  const full = moneyText(year.personalAllowance * 100)
+  const steps: Step[] = [
+    {
+      label: 'Personal allowance',
+      working:
+        over > 0
+          ? `${full} less half of the ${moneyText(over)} above ${moneyText(year.taperFrom * 100)}, rounded up to a pound, not below nothing`
+          : `${full}, whole up to an income of ${moneyText(year.taperFrom * 100)}`,
+      amount: pay.personalAllowance,
+      sources: year.sources.allowances,
+    },
+  ]
+  if (pay.blindPersonsAllowance > 0) {
+    steps.push({
+      label: 'Blind Person’s Allowance',
+      working: 'on top, and never cut',
+      amount: pay.blindPersonsAllowance,
+      sources: year.sources.blindPersonsAllowance,
+    })
+  }
+  return steps
+}
+
+function codeText(code: TaxCode): string {
+  switch (code.kind) {
+    case 'free':
+      return 'what the code stands for; it replaces the allowance and is not cut'
+    case 'added':
+      return `none: the code adds ${moneyText(code.pounds * 100)} to the pay that is taxed`
+    case 'one-band':
+      return 'none: all pay is taxed in one band'
+    case 'no-tax':
+      return 'the code says that no tax is taken'
+  }
+}
+
+function taxSteps({ incomeTax, region }: EmployeePay, { sources }: UkYear): Step[] {
+  const bands = region === 'scotland' ? sources.bandsScotland : sources.bandsRestOfUk
+  const before = incomeTax.total + incomeTax.reductions.reduce((sum, { amount }) => sum + amount, 0)
+  return [
+    {
+      label: 'Taxable pay',
+      working: 'what is taxed, less the allowances, not below nothing',
+      amount: toPennies(incomeTax.taxable),
+      sources: [],
+    },
+    { label: 'Income tax', working: bandsText(incomeTax.lines), amount: before, sources: bands },
+    ...incomeTax.reductions.map(({ name, amount }) => ({
+      label: name === 'marriage allowance' ? 'Marriage Allowance received' : 'Limit of a K code',
+      working: name === 'marriage allowance' ? '20% of the allowance that was handed over, off the tax' : name,
+      amount: -amount,
+      sources: sources.allowances,
+    })),
+  ]
+}
+
+function niStep({ nationalInsurance: { lines, total } }: EmployeePay, { sources }: UkYear): Step {
+  const stretches = [...new Set(lines.map(({ period }) => period?.from))]
+  const working =
+    lines.length === 0
+      ? 'none from State Pension age'
+      : stretches.map((from) => stretchText(lines.filter(({ period }) => period?.from === from))).join('; ')
+  return { label: 'National Insurance', working, amount: total, sources: sources.nationalInsurance }
+}
+
+function stretchText(lines: readonly NiLine[]): string {
+  const period = lines[0]?.period
+  const text = bandsText(lines)
+  return period == null ? text : `${period.months} twelfths of ${text}`
+}
+
+function loanStep({ plan, threshold, rate, repayment }: LoanRepayment, { sources }: UkYear): Step {
+  return {
+    label: plan === 'postgraduate' ? 'Postgraduate loan' : `Student loan, ${planName(plan)}`,
+    working: `${rateText(rate)} of what is above ${moneyText(threshold)}, in whole pounds`,
+    amount: repayment,
+    sources: sources.studentLoans,
+  }
+}
+
+function netStep({ pay, incomeTax, nationalInsurance, loans, pension, net }: EmployeePay): Step {
+  return {
+    label: 'Take-home pay',
+    working: lessText(pay, [incomeTax.total, nationalInsurance.total, loans.total, pension?.paidByEmployee ?? 0]),
+    amount: net.yearly,
+    sources: [],
+  }
+}

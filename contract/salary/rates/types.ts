@@ -1,0 +1,128 @@
+import type { SourceKey } from './sources.ts'
+
+/** A rate in hundredths of a percent: 1325 is 13.25%. */
+export type Rate = number
+
+/** The part of an amount up to `upTo` whole pounds (or euro) that bears the rate; null: all above the last. */
+export type Band = { readonly name: string; readonly upTo: number | null; readonly rate: Rate }
+
+export type StudentLoanPlan = 'plan1' | 'plan2' | 'plan4' | 'plan5' | 'postgraduate'
+
+/** One stretch of a tax year within which the rates of National Insurance stand still. Yearly amounts, category A. */
+export type NiPeriod = {
+  readonly from: string
+  /** How many of the year's months lie in it. */
+  readonly months: number
+  readonly primaryThreshold: number
+  readonly upperLimit: number
+  readonly secondaryThreshold: number
+  readonly mainRate: Rate
+  readonly upperRate: Rate
+  readonly employerRate: Rate
+  readonly weekly: { readonly primaryThreshold: number; readonly upperLimit: number }
+  readonly monthly: { readonly primaryThreshold: number; readonly upperLimit: number }
+}
+
+export type CorporationTax = {
+  readonly mainRate: Rate
+  /** Null: one rate for all profits. */
+  readonly smallProfits: {
+    readonly rate: Rate
+    readonly lowerLimit: number
+    readonly upperLimit: number
+    /** Of what the profit is short of the upper limit, taken off the tax at the main rate. */
+    readonly relief: Rate
+  } | null
+}
+
+/** The law of one tax year of the United Kingdom, as far as pay is concerned. Whole pounds a year where nothing else is said. */
+export type UkYear = {
+  readonly taxYear: string
+  readonly from: string
+  readonly to: string
+  readonly personalAllowance: number
+  /** Income above this takes half of itself off the allowance. */
+  readonly taperFrom: number
+  readonly blindPersonsAllowance: number
+  readonly marriageAllowance: number
+  readonly bands: { readonly restOfUk: readonly Band[]; readonly scotland: readonly Band[] }
+  readonly niPeriods: readonly NiPeriod[]
+  /** Directors are charged by the year; only where that differs from the periods. */
+  readonly directorsNi: Omit<NiPeriod, 'from' | 'months' | 'weekly' | 'monthly'> | null
+  readonly employmentAllowance: number
+  readonly apprenticeshipLevyRate: Rate
+  /** What a loan is repaid above; a plan that is not here was not repaid yet. */
+  readonly loanThresholds: Readonly<Partial<Record<StudentLoanPlan, number>>>
+  readonly qualifyingEarnings: { readonly from: number; readonly upTo: number }
+  readonly pensionAnnualAllowance: number
+  /** Pennies an hour at 21, from 1 April: until 2024 a little less than the National Living Wage. */
+  readonly minimumWageAt21: number
+  readonly dividends: {
+    readonly allowance: number
+    readonly ordinaryRate: Rate
+    readonly upperRate: Rate
+    readonly additionalRate: Rate
+  }
+  /** Of the financial year that starts on 1 April. */
+  readonly corporationTax: CorporationTax
+  readonly sources: {
+    readonly allowances: readonly SourceKey[]
+    readonly bandsRestOfUk: readonly SourceKey[]
+    readonly bandsScotland: readonly SourceKey[]
+    readonly blindPersonsAllowance: readonly SourceKey[]
+    readonly nationalInsurance: readonly SourceKey[]
+    readonly employerNi: readonly SourceKey[]
+    readonly employmentAllowance: readonly SourceKey[]
+    readonly studentLoans: readonly SourceKey[]
+    readonly pensions: readonly SourceKey[]
+    readonly minimumWage: readonly SourceKey[]
+    readonly dividends: readonly SourceKey[]
+    readonly corporationTax: readonly SourceKey[]
+  }
+}
+
+export type IrishStatus = 'single' | 'singleParent' | 'marriedOneIncome' | 'marriedTwoIncomes'
+
+export type IrishCredit = 'personal' | 'employee' | 'earnedIncome' | 'singlePersonChildCarer' | 'homeCarer' | 'rent'
+
+/** The law of one calendar year of Ireland. Whole euro a year where nothing else is said. */
+export type IrishYear = {
+  readonly taxYear: number
+  readonly standardRate: Rate
+  readonly higherRate: Rate
+  readonly cutOff: { readonly single: number; readonly singleParent: number; readonly married: number }
+  /** What a second income adds to the cut-off of a couple, at most. */
+  readonly secondIncomeAdds: number
+  readonly credits: Readonly<Record<Exclude<IrishCredit, 'personal'>, number>> & {
+    readonly personal: { readonly single: number; readonly married: number }
+  }
+  readonly usc: { readonly exemptUpTo: number; readonly bands: readonly Band[] }
+  readonly prsi: {
+    /** Weekly, in cents: nothing is due up to it. */
+    readonly nothingUpTo: number
+    /** Weekly, in cents: the credit, and where it is gone. */
+    readonly credit: { readonly most: number; readonly lessFrom: number; readonly goneAt: number }
+    readonly periods: readonly {
+      readonly from: string
+      readonly months: number
+      readonly rate: Rate
+      readonly employerLower: Rate
+      readonly employerHigher: Rate
+      /** Weekly euro above which the employer pays the higher rate. */
+      readonly employerHigherAbove: number
+    }[]
+  }
+  /** The pension that employees are put into unless they have another; null: not begun. */
+  readonly futureFund: { readonly rate: Rate; readonly employerRate: Rate; readonly upTo: number } | null
+  /** Cents an hour. */
+  readonly minimumWage: number
+  readonly sources: {
+    readonly incomeTax: readonly SourceKey[]
+    readonly credits: readonly SourceKey[]
+    readonly usc: readonly SourceKey[]
+    readonly prsi: readonly SourceKey[]
+    readonly prsiCredit: readonly SourceKey[]
+    readonly futureFund: readonly SourceKey[]
+    readonly minimumWage: readonly SourceKey[]
+  }
+}

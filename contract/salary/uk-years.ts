@@ -1,0 +1,73 @@
+import type { NiPeriod, UkYear } from './rates/types.ts'
+import { uk2019To20 } from './rates/uk-2019-20.ts'
+import { uk2020To21 } from './rates/uk-2020-21.ts'
+import { uk2021To22 } from './rates/uk-2021-22.ts'
+import { uk2022To23 } from './rates/uk-2022-23.ts'
+import { uk2023To24 } from './rates/uk-2023-24.ts'
+import { uk2024To25 } from './rates/uk-2024-25.ts'
+import { uk2025To26 } from './rates/uk-2025-26.ts'
+import { uk2026To27 } from './rates/uk-2026-27.ts'
+
+/** The tax years that there are figures for, the oldest first. A new year is a new record here. */
+export const ukYears: readonly UkYear[] = [
+  uk2019To20,
+  uk2020To21,
+  uk2021To22,
+  uk2022To23,
+  uk2023To24,
+  uk2024To25,
+  uk2025To26,
+  uk2026To27,
+]
+
+const latest = uk2026To27
+
+export const taxYears: readonly string[] = ukYears.map(({ taxYear }) => taxYear)
+
+/** The law of a tax year; null: there are no figures for it. */
+export function findUkYear(taxYear: string): UkYear | null {
+  return ukYears.find((year) => year.taxYear === taxYear) ?? null
+}
+
+/** The same, for a year that is known to be there. */
+export function ukYearOf(taxYear: string): UkYear {
+  const year = findUkYear(taxYear)
+  if (year === null) throw new RangeError(noFiguresFor(taxYear))
+  return year
+}
+
+export function noFiguresFor(taxYear: string): string {
+  return `There are no figures for the tax year ${taxYear}; there are for ${taxYears[0]} to ${taxYears.at(-1)}`
+}
+
+/** The tax year that a day lies in, '2026-04-06' in 2026/27, whether there are figures for it or not. */
+export function taxYearOn(day: string): string {
+  const year = Number(day.slice(0, 4))
+  const start = day.slice(5) >= '04-06' ? year : year - 1
+  return `${start}/${String((start + 1) % 100).padStart(2, '0')}`
+}
+
+/** The year to start with: that of the day, and where there are no figures for it yet, the latest that there are. */
+export function currentUkYear(day: string): UkYear {
+  return findUkYear(taxYearOn(day)) ?? latest
+}
+
+/** The day in London, as '2026-04-06': a tax year starts there at midnight. */
+export function londonDay(moment: Date): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(moment)
+}
+
+/** Stretches of the year that its rates of National Insurance differ in: their first days; one where they do not. */
+export function niPeriodStarts(year: UkYear): string[] {
+  return year.niPeriods.map(({ from }) => from)
+}
+
+/**
+ * The stretches that count, and how many of the twelve months each counts for: one alone where its first day is named, else all by their months, which is what a
+ * level monthly salary bears.
+ */
+export function niShares(year: UkYear, periodStart: string | null): { period: NiPeriod; months: number }[] {
+  const named = year.niPeriods.find(({ from }) => from === periodStart)
+  if (named !== undefined) return [{ period: named, months: 12 }]
+  return year.niPeriods.map((period) => ({ period, months: period.months }))
+}

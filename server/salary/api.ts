@@ -1,0 +1,11 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import type { ApiContext } from '../web/context.ts'
+import { answerSalary } from './answer-salary.ts'
+
+const api = implement(contract.salary).$context<ApiContext>()
+
+export const salary = {
+  calculate: api.calculate.handler(({ input }) => answerSalary(input.body)),
+  calculateByGet: api.calculateByGet.handler(({ input }) => answerSalary(input.query)),
+}
