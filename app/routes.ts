@@ -38,6 +38,10 @@ export default [
 
   route('build-your-cv', 'routes/cvs/build-your-cv.tsx'),
 
+  route('manage-my-cv', 'routes/cvs/manage-my-cv.tsx', { id: 'cv' }),
+  route('manage-my-cv/:cvId/versions', 'routes/cvs/versions.tsx'),
+  route('upload', 'routes/cvs/upload.tsx'),
+
   route('tc', 'routes/legal/terms.tsx'),
   route('privacy', 'routes/legal/privacy.tsx'),
 

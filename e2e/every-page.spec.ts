@@ -26,6 +26,10 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'response/:status/:mex': () => '/response/false/nothing-that-we-know',
   'confirm-alert/:key': () => '/confirm-alert/old',
   'stop-alert/:key': () => '/stop-alert/old',
+  'manage-my-cv/:cvId/versions': async (page) => {
+    const made = await page.request.post('/api/cvs', { data: { name: 'Farrier' } })
+    return `/manage-my-cv/${((await made.json()) as { _id: string })._id}/versions`
+  },
   'admin/users/:id': async (page) => {
     const me = (await (await page.request.get('/api/users/me')).json()) as { _id: string }
     return `/admin/users/${me._id}`

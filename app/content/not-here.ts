@@ -29,18 +29,6 @@ export const notHere: Readonly<Record<string, NotHere>> = {
     today: 'Your account is free, and so are searching and reading.',
     way: search,
   },
-  '/manage-my-cv': {
-    title: 'My CV',
-    text: 'This place is for your CV and the files that you upload. This version does not keep CVs.',
-    today: 'You can search and read ads, and apply on the boards with the CV that you have.',
-    way: search,
-  },
-  '/upload': {
-    title: 'Upload a CV',
-    text: 'This place is for a CV that you have as a file. This version does not keep CVs.',
-    today: 'You can search and read ads, and apply on the boards with the CV that you have.',
-    way: search,
-  },
   '/credentials': {
     title: 'Credentials of job boards',
     text: 'This place is for logging in to job boards on your behalf. This version logs in to none and asks for no password of theirs.',

@@ -64,6 +64,7 @@ const rules: Record<string, Role> = {
   '/applied-jobs': 'user',
   '/subscriptions': 'user',
   '/manage-my-cv': 'user',
+  '/manage-my-cv/:cvId/versions': 'user',
   '/upload': 'user',
   '/credentials': 'user',
   '/stored-passwords': 'user',

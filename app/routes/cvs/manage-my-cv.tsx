@@ -1,0 +1,140 @@
+import { data, Form, Link, useNavigate } from 'react-router'
+import { alert } from '../../../contract/messages.ts'
+import type { CvFileEntry } from '../../../contract/cv-files.ts'
+import type { Route } from './+types/manage-my-cv'
+import type { ApiClient } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { CvView } from '../../ui/cvs/cv-view.tsx'
+import { FileList } from '../../ui/cvs/files/file-list.tsx'
+import { UploadDialog } from '../../ui/cvs/files/upload-dialog.tsx'
+import { uploadedAddress } from '../../ui/cvs/files/uploaded-address.ts'
+import { useHold } from '../../ui/cvs/manage/cv-act.tsx'
+import { CvList } from '../../ui/cvs/manage/cv-list.tsx'
+import { doManage, partOf } from '../../ui/cvs/manage/do-manage.ts'
+import { Answer, type ManageAnswer } from '../../ui/cvs/manage/manage-answer.tsx'
+import { useFilesBeingRead } from '../../ui/cvs/manage/use-files-being-read.ts'
+import { LineField } from '../../ui/forms/line-field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import css from '../../ui/cvs/manage/manage.module.css'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [cvs, files, main] = await ask(
+    context,
+    async (api) => await Promise.all([api.cvs.list(), api.cvFiles.list(), mainCv(api)]),
+  )
+  return { cvs, files, main, uploaded: url.searchParams.get('uploaded'), now: new Date().toISOString() }
+}
+
+/** As it was last saved; one that was never saved, as it was last typed. */
+async function mainCv(api: ApiClient) {
+  const main = (await api.cvs.list()).find(({ isMain }) => isMain)
+  if (main === undefined) return null
+  const { name, version, cv, draft } = await api.cvs.find({ params: { cvId: main._id } })
+  return { name, cv: version === 0 ? (draft?.cv ?? cv) : cv, isSaved: version > 0 }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { answer, refusal } = await tryAsk(context, async (api) => await doManage(api, form))
+  if (refusal === null) return answer
+  const problem = Object.values(refusal.fields)[0] ?? refusal.message
+  return data({ part: partOf(form), done: null, problem, undo: null } satisfies ManageAnswer, { status: 400 })
+}
+
+/** The CVs and files of a person (S9.13). */
+export default function ManageMyCv({ loaderData, actionData }: Route.ComponentProps) {
+  const { cvs, files, main, uploaded, now } = loaderData
+  const navigate = useNavigate()
+  useFilesBeingRead(files)
+  const answered = (part: ManageAnswer['part']) => actionData?.part === part && <Answer answer={actionData} />
+  const news = files.find(({ _id }) => _id === uploaded)
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="My CV" isForSearchEngines={false} />
+      <h1>My CV</h1>
+      <section className={css.part} aria-labelledby="cvs">
+        <h2 id="cvs">CVs you write here</h2>
+        {answered('cvs')}
+        {cvs.length === 0 ? <NoCv hasFiles={files.length > 0} /> : <CvList cvs={cvs} now={now} />}
+        {cvs.length > 0 && <NewCv />}
+      </section>
+      <section className={css.part} id="files" aria-labelledby="files-heading">
+        <div className={css.head}>
+          <h2 id="files-heading">Your files</h2>
+          <UploadDialog
+            onDone={({ _id }) => void navigate(uploadedAddress(_id), { replace: true, preventScrollReset: true })}
+          />
+        </div>
+        {news !== undefined && actionData === undefined && <Uploaded file={news} />}
+        {answered('files')}
+        {files.length === 0 ? (
+          <p className={css.empty}>
+            No files yet. Upload the CV that you have – PDF, Word, OpenDocument or rich text, up to 8 MB – and we read
+            its text, so that you can compare it with ads.
+          </p>
+        ) : (
+          <FileList files={files} now={now} />
+        )}
+      </section>
+      {main !== null && (
+        <section className={css.part} aria-labelledby="main-cv">
+          <h2 id="main-cv">How ‘{main.name}’ reads</h2>
+          {!main.isSaved && <p>This is what you have typed so far. It is not saved yet.</p>}
+          <CvView cv={main.cv} />
+        </section>
+      )}
+    </div>
+  )
+}
+
+function NoCv({ hasFiles }: { hasFiles: boolean }) {
+  return (
+    <div className={css.empty}>
+      <p>
+        You have no CV here yet. Write one in five steps; we keep what you type, and you can print it, take it as Word
+        or PDF, and make a copy for each kind of job.
+      </p>
+      {!hasFiles && <p>Have one as a file? Upload it below, and its text can be taken over.</p>}
+      <p>
+        <Link className="button primary" to="/build-your-cv">
+          Build your CV
+        </Link>
+      </p>
+    </div>
+  )
+}
+
+function NewCv() {
+  const hold = useHold()
+  return (
+    <details>
+      <summary>Begin another CV</summary>
+      <Form className={css.fresh} method="post" onSubmit={hold}>
+        <input type="hidden" name="intent" value="new-cv" />
+        <LineField name="name" label="Name, for you alone" hint="Such as ‘Nurse 2026’" />
+        <button className="button" type="submit">
+          Begin
+        </button>
+      </Form>
+    </details>
+  )
+}
+
+function Uploaded({ file }: { file: CvFileEntry }) {
+  const name = `‘${file.originalname}’`
+  switch (file.state) {
+    case 'waiting':
+      return (
+        <AlertBox alert={alert('success', `${name} is uploaded.`, 'We are reading it; this takes a few seconds.')} />
+      )
+    case 'ready':
+      return <AlertBox alert={alert('success', `${name} is uploaded.`, 'Its text can be read.')} />
+    case 'no-text':
+    case 'unreadable':
+      return <AlertBox alert={alert('warning', `${name} is uploaded, but not read.`, file.problem ?? '')} />
+    case 'infected':
+      return <AlertBox alert={alert('error', `${name} was not kept.`, file.problem ?? '')} />
+  }
+}

@@ -1,0 +1,201 @@
+// An entry of a CV has no name but its place.
+/* oxlint-disable react/no-array-index-key */
+import { useId, type ReactNode } from 'react'
+import { printCvDate, printPeriod } from '../../../contract/cv-dates.ts'
+import { skillCategories } from '../../../contract/cv-lists.ts'
+import { webAddress } from '../../../contract/cv-problems.ts'
+import { cvFullName, type Cv } from '../../../contract/cvs.ts'
+import css from './cv-view.module.css'
+import { RichText } from './rich-text.tsx'
+
+/**
+ * A CV to read: what is empty is not shown.
+ * @param cv as the API gave it: its rich text is clean.
+ */
+export function CvView({ cv }: { cv: Cv }) {
+  const { personal_data: person, headline, summary, jobs, education, more, links } = cv
+  const address = [`${person.address_number} ${person.street}`.trim(), person.city, person.postcode, person.country]
+  const contact = [person.email, person.phone, address.filter((part) => part.trim() !== '').join(', ')]
+  const name = [person.salutation, cvFullName(cv)].filter((part) => part !== '').join(' ')
+  return (
+    <article className={css.cv} aria-label={name === '' ? 'CV' : `CV of ${name}`}>
+      <header className={css.head}>
+        {person.image !== '' && <img className={css.image} src={person.image} alt="" width={96} height={96} />}
+        <div>
+          <p className={css.name}>{name === '' ? 'No name yet' : name}</p>
+          {headline !== '' && <p className={css.headline}>{headline}</p>}
+          <p className={css.contact}>
+            {contact
+              .filter((part) => part !== '')
+              .map((part) => (
+                <span key={part}>{part}</span>
+              ))}
+            {links.map(({ label, url }) => (
+              <Web key={`${label} ${url}`} label={label} address={url} />
+            ))}
+          </p>
+          {cv.dob !== '' && <p className={css.contact}>Born {printCvDate(cv.dob)}</p>}
+        </div>
+      </header>
+      <Section name="Profile" isShown={summary !== ''}>
+        <RichText html={summary} below={3} />
+      </Section>
+      <Section name="Work experience" isShown={jobs.length > 0}>
+        {jobs.map((job, index) => (
+          <Entry
+            key={`${index} ${job.jobTitle}`}
+            title={job.jobTitle}
+            at={[job.employer, job.city]}
+            period={printPeriod(job)}
+          >
+            <RichText html={job.jobDescription} below={4} />
+          </Entry>
+        ))}
+      </Section>
+      <Section name="Education" isShown={education.length > 0}>
+        {education.map((entry, index) => (
+          <Entry
+            key={`${index} ${entry.title}`}
+            title={entry.title}
+            at={[entry.trainer, entry.city]}
+            period={printPeriod(entry)}
+          >
+            <p>{[entry.grade, entry.level, entry.domain].filter((part) => part !== '').join(' · ')}</p>
+            {entry.website !== '' && <Web label="" address={entry.website} />}
+          </Entry>
+        ))}
+      </Section>
+      <Skills cv={cv} />
+      <Wishes cv={cv} />
+      {more.map(({ title, description }, index) => (
+        <Section key={`${index} ${title}`} name={title === '' ? 'More' : title} isShown={description !== ''}>
+          <RichText html={description} below={3} />
+        </Section>
+      ))}
+    </article>
+  )
+}
+
+function Section({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
+  const id = useId()
+  if (!isShown) return null
+  return (
+    <section className={css.section} aria-labelledby={id}>
+      <h3 id={id}>{name}</h3>
+      {children}
+    </section>
+  )
+}
+
+type EntryProps = { title: string; at: readonly string[]; period: string; children: ReactNode }
+
+function Entry({ title, at, period, children }: EntryProps) {
+  const where = at.filter((part) => part !== '').join(', ')
+  return (
+    <div className={css.entry}>
+      <h4>{title === '' ? where : title}</h4>
+      <p className={css.where}>
+        {title !== '' && where !== '' && <span>{where}</span>}
+        {period !== '' && <span>{period}</span>}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+function Skills({ cv: { skills } }: { cv: Cv }) {
+  const { main_language: main, other_languages: languages, other_skills: kinds } = skills
+  const shown = skillCategories.filter(({ key }) => kinds[key].length > 0)
+  const isAny = main !== '' || languages.length > 0 || shown.length > 0
+  return (
+    <Section name="Skills" isShown={isAny}>
+      <dl className={css.facts}>
+        {shown.map(({ key, name }) => (
+          <div key={key}>
+            <dt>{name}</dt>
+            {kinds[key].map((skill) => (
+              <dd key={skill.title}>
+                {skill.title}
+                {'description' in skill && skill.description !== '' && <small>{skill.description}</small>}
+              </dd>
+            ))}
+          </div>
+        ))}
+        {(main !== '' || languages.length > 0) && (
+          <div>
+            <dt>Languages</dt>
+            {main !== '' && <dd>{main} (main language)</dd>}
+            {languages.map((language) => (
+              <dd key={language.name}>
+                {language.name}
+                <small>{levelsOf(language)}</small>
+              </dd>
+            ))}
+          </div>
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+/** 'B2', or each of the five where they differ. */
+function levelsOf({ understanding, speaking, writing }: Cv['skills']['other_languages'][number]): string {
+  const levels = [
+    { of: 'listening', level: understanding.listening },
+    { of: 'reading', level: understanding.reading },
+    { of: 'conversation', level: speaking.interaction },
+    { of: 'speaking', level: speaking.production },
+    { of: 'writing', level: writing },
+  ].filter(({ level }) => level !== '')
+  const [first] = levels
+  if (first === undefined) return ''
+  if (levels.every(({ level }) => level === first.level)) return first.level
+  return levels.map(({ of, level }) => `${of} ${level}`).join(', ')
+}
+
+function Wishes({ cv: { career } }: { cv: Cv }) {
+  const { preferred_jobs: jobs, expected_salary: salary } = career
+  const answers = [
+    { name: 'Would travel', answer: career.travel },
+    { name: 'Would move', answer: career.relocate },
+    { name: 'Wants a new career', answer: career.new_career },
+    { name: 'May work in the UK', answer: career.work_permit_uk },
+  ].filter(({ answer }) => answer !== null)
+  return (
+    <Section name="The next job" isShown={jobs.length > 0 || salary !== null || answers.length > 0}>
+      <dl className={css.facts}>
+        {jobs.length > 0 && (
+          <div>
+            <dt>Jobs</dt>
+            {jobs.map((job) => (
+              <dd key={job}>{job}</dd>
+            ))}
+          </div>
+        )}
+        {salary !== null && (
+          <div>
+            <dt>Salary</dt>
+            <dd>£{salary.toLocaleString('en-GB')} a year</dd>
+          </div>
+        )}
+        {answers.map(({ name, answer }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{answer === true ? 'Yes' : 'No'}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
+
+function Web({ label, address }: { label: string; address: string }) {
+  const target = webAddress(address)
+  const text = label === '' ? address : label
+  if (target === null) return <span>{text}</span>
+  return (
+    <a href={target} rel="nofollow noopener ugc">
+      {text}
+    </a>
+  )
+}

@@ -1,0 +1,74 @@
+import { cvFileKinds, cvFileTypes, type CvFileEntry } from '../../../../contract/cv-files.ts'
+import { Icon, type IconName } from '../../icon.tsx'
+import { Ago } from '../../when.tsx'
+import { CvAct } from '../manage/cv-act.tsx'
+import css from './files.module.css'
+import { sizeOf } from './size-of.ts'
+
+/** The files that a person has uploaded, each with what has become of it and what can be done. */
+export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: string }) {
+  return (
+    <ul className={css.list} aria-label="Your files">
+      {files.map((file) => (
+        <li key={file._id}>
+          <div className={css.what}>
+            <b className={css.name}>{file.originalname}</b>
+            <small>
+              {typeOf(file)}, {sizeOf(file.size)}, uploaded <Ago moment={file.uploadTime} now={now} />
+              {scans[file.scan]}
+            </small>
+            <FileState file={file} />
+          </div>
+          <div className={css.acts}>
+            {file.state !== 'infected' && (
+              <a className="button" href={`/api/users/cv/${file._id}`} download={file.originalname}>
+                Download<span className="unseen"> {file.originalname}</span>
+              </a>
+            )}
+            <CvAct intent="delete-file" fields={{ id: file._id, name: file.originalname }}>
+              Delete<span className="unseen"> {file.originalname}</span>
+            </CvAct>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 'infected' has a sentence of its own. */
+const scans = {
+  waiting: '',
+  clean: ', no virus found',
+  'not-scanned': ', not scanned for viruses',
+  infected: '',
+} as const satisfies Record<CvFileEntry['scan'], string>
+
+/** Never by its colour alone: a sign and a sentence. */
+function FileState({ file }: { file: CvFileEntry }) {
+  const { icon, look, text } = shownState(file)
+  return (
+    <span className={`${css.state} ${look ?? ''}`}>
+      <Icon name={icon} />
+      <span>{text}</span>
+    </span>
+  )
+}
+
+function shownState({ state, problem }: CvFileEntry): { icon: IconName; look: string | undefined; text: string } {
+  switch (state) {
+    case 'waiting':
+      return { icon: 'information', look: css.waiting, text: 'We are reading it.' }
+    case 'ready':
+      return { icon: 'tick', look: css.ready, text: 'Its text can be read.' }
+    case 'no-text':
+    case 'unreadable':
+      return { icon: 'warning', look: css.warned, text: problem ?? 'We could not read it.' }
+    case 'infected':
+      return { icon: 'warning', look: css.refused, text: problem ?? 'A virus was found in it.' }
+  }
+}
+
+function typeOf({ mimetype }: CvFileEntry): string {
+  const kind = cvFileKinds.find((one) => cvFileTypes[one].mimetypes[0] === mimetype)
+  return kind === undefined ? 'File' : cvFileTypes[kind].name.replace(/^./u, (letter) => letter.toUpperCase())
+}

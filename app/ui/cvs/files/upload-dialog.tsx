@@ -1,0 +1,44 @@
+import { useRef } from 'react'
+import { Link } from 'react-router'
+import type { CvFileEntry } from '../../../../contract/cv-files.ts'
+import { Icon } from '../../icon.tsx'
+import css from './files.module.css'
+import { UploadForm } from './upload-form.tsx'
+
+/** A link to the page for uploads; with scripts, the same over the page that one is on. */
+export function UploadDialog({ onDone }: { onDone: (file: CvFileEntry) => void }) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  return (
+    <>
+      <Link
+        className="button"
+        to="/upload"
+        onClick={(event) => {
+          event.preventDefault()
+          dialog.current?.showModal()
+        }}
+      >
+        Upload a file
+      </Link>
+      <dialog className={css.dialog} ref={dialog} aria-labelledby="upload-dialog">
+        <div className={css.dialogHead}>
+          <h2 id="upload-dialog">Upload a file</h2>
+          <button
+            className={`button plain ${css.close}`}
+            type="button"
+            aria-label="Close"
+            onClick={() => dialog.current?.close()}
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        <UploadForm
+          onDone={(file) => {
+            dialog.current?.close()
+            onDone(file)
+          }}
+        />
+      </dialog>
+    </>
+  )
+}

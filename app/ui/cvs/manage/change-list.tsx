@@ -1,0 +1,32 @@
+import type { CvChange } from '../../../../contract/compare-cvs.ts'
+import css from './manage.module.css'
+
+const words = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const
+
+/** What differs between two CVs, one difference after the other. */
+export function ChangeList({ changes }: { changes: readonly CvChange[] }) {
+  if (changes.length === 0) return <p>They say the same.</p>
+  return (
+    <ul className={css.changes}>
+      {changes.map(({ kind, what, before, after }) => (
+        <li key={`${kind} ${what} ${before}`} className={css[kind]}>
+          <p>
+            <b>{words[kind]}</b>: {what}
+          </p>
+          {before !== '' && (
+            <p className={`${css.words} ${css.before}`}>
+              {kind === 'changed' && 'Before: '}
+              <del>{before}</del>
+            </p>
+          )}
+          {after !== '' && (
+            <p className={css.words}>
+              {kind === 'changed' && 'Now: '}
+              <ins>{after}</ins>
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,88 @@
+import { Form, Link } from 'react-router'
+import type { CvSummary } from '../../../../contract/cvs-api.ts'
+import { cvFormats } from '../../../../contract/cv-export.ts'
+import { cvLimits } from '../../../../contract/cvs.ts'
+import { Dropdown } from '../../dropdown.tsx'
+import { LineField } from '../../forms/line-field.tsx'
+import { Ago } from '../../when.tsx'
+import { CvAct, useHold } from './cv-act.tsx'
+import css from './manage.module.css'
+
+type Props = { cvs: readonly CvSummary[]; now: string }
+
+/** The CVs that a person has written here, each with what can be done with it. */
+export function CvList({ cvs, now }: Props) {
+  return (
+    <ul className={css.list} aria-label="Your CVs">
+      {cvs.map((cv) => (
+        <li key={cv._id}>
+          <div className={css.what}>
+            <b className={css.name}>{cv.name}</b>
+            {cv.isMain && <span className={css.badge}>Main CV</span>}
+            <small>
+              {cv.version === 0 ? (
+                <>
+                  Not saved yet, begun <Ago moment={cv.updated} now={now} />
+                </>
+              ) : (
+                <>
+                  Version {cv.version}, saved <Ago moment={cv.updated} now={now} />
+                  {cv.hasDraft && '; you have typed more since'}
+                </>
+              )}
+            </small>
+          </div>
+          <div className={css.acts}>
+            <Link className={`button ${cv.isMain ? 'primary' : ''}`} to={`/build-your-cv?cv=${cv._id}`}>
+              Edit<span className="unseen"> {cv.name}</span>
+            </Link>
+            <Link className="button" to={`/manage-my-cv/${cv._id}/versions`}>
+              Versions<span className="unseen"> of {cv.name}</span>
+            </Link>
+            <Dropdown className={css.menu} label="More" name={`More for ${cv.name}`}>
+              <More cv={cv} isOnly={cvs.length === 1} />
+            </Dropdown>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function More({ cv, isOnly }: { cv: CvSummary; isOnly: boolean }) {
+  const hold = useHold()
+  const copyName = `Copy of ${cv.name}`.slice(0, cvLimits.line)
+  return (
+    <div className={css.more}>
+      <Form className={css.rename} method="post" action="/manage-my-cv" preventScrollReset onSubmit={hold}>
+        <input type="hidden" name="intent" value="rename-cv" />
+        <input type="hidden" name="id" value={cv._id} />
+        <LineField name="name" label="Name" defaultValue={cv.name} />
+        <button className="button" type="submit">
+          Rename
+        </button>
+      </Form>
+      <p>
+        Take it along as
+        <span className={css.formats}>
+          {cvFormats.map(({ format, name }) => (
+            <a key={format} href={`/api/cvs/${cv._id}/export/${format}`} download>
+              {name}
+            </a>
+          ))}
+        </span>
+      </p>
+      <CvAct intent="copy-cv" fields={{ id: cv._id, name: copyName }}>
+        Make a copy
+      </CvAct>
+      {!cv.isMain && !isOnly && (
+        <CvAct intent="main-cv" fields={{ id: cv._id }}>
+          Make it the main CV
+        </CvAct>
+      )}
+      <CvAct intent="delete-cv" fields={{ id: cv._id, name: cv.name }}>
+        Delete
+      </CvAct>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { alert } from '../../../../contract/messages.ts'
+import { AlertBox } from '../../alert-box.tsx'
+import { useFocus } from '../../forms/use-focus.ts'
+import { CvAct } from './cv-act.tsx'
+import css from './manage.module.css'
+
+/** What a form of the page did, or why not; with the way back where there is one. */
+export type ManageAnswer = {
+  /** Where on the page it is told. */
+  part: 'cvs' | 'files'
+  done: string | null
+  problem: string | null
+  undo: { intent: 'undelete-cv' | 'undelete-file'; id: string; name: string } | null
+}
+
+/** Told beside what it is about; the focus goes there, as the button that was pressed may be gone. */
+export function Answer({ answer }: { answer: ManageAnswer }) {
+  const box = useFocus<HTMLDivElement>(answer)
+  const { done, problem, undo } = answer
+  return (
+    <div className={css.answer} ref={box} tabIndex={-1}>
+      {problem !== null && <AlertBox alert={alert('error', problem)} />}
+      {done !== null && <AlertBox alert={alert('success', done)} />}
+      {undo !== null && (
+        <CvAct intent={undo.intent} fields={{ id: undo.id, name: undo.name }}>
+          Undo: bring back ‘{undo.name}’
+        </CvAct>
+      )}
+    </div>
+  )
+}

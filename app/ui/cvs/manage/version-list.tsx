@@ -1,0 +1,72 @@
+import { Form } from 'react-router'
+import type { CvVersion } from '../../../../contract/cvs-api.ts'
+import { dayOf, timeOf } from '../../dates.ts'
+import { Dropdown } from '../../dropdown.tsx'
+import { LineField } from '../../forms/line-field.tsx'
+import { Ago } from '../../when.tsx'
+import { useHold } from './cv-act.tsx'
+import css from './manage.module.css'
+
+/** 'Version 4, for Leeds' or, without a name of its own, 'Version 4'. */
+export function versionName({ number, name }: CvVersion): string {
+  return name === '' ? `Version ${number}` : `Version ${number}, ${name}`
+}
+
+/** The versions of a CV, the latest first. */
+export function VersionList({ versions, now }: { versions: readonly CvVersion[]; now: string }) {
+  return (
+    <ul className={css.list}>
+      {versions.map((version, index) => (
+        <li key={version.number}>
+          <div className={css.what}>
+            <b className={css.name}>{versionName(version)}</b>
+            {index === 0 && <span className={css.badge}>Latest</span>}
+            <small>
+              Saved <Ago moment={version.savedAt} now={now} />, {dayOf(version.savedAt)} at {timeOf(version.savedAt)}{' '}
+              (UK time)
+            </small>
+          </div>
+          <div className={css.acts}>
+            {index > 0 && <Restore number={version.number} />}
+            <Dropdown className={css.menu} label="Name" name={`Name version ${version.number}`}>
+              <NameIt version={version} />
+            </Dropdown>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Restore({ number }: { number: number }) {
+  const hold = useHold()
+  return (
+    <Form method="post" onSubmit={hold}>
+      <input type="hidden" name="intent" value="restore" />
+      <input type="hidden" name="number" value={number} />
+      <button className="button" type="submit">
+        Bring back<span className="unseen"> version {number}</span>
+      </button>
+    </Form>
+  )
+}
+
+function NameIt({ version: { number, name } }: { version: CvVersion }) {
+  const hold = useHold()
+  return (
+    <Form className={css.more} method="post" onSubmit={hold}>
+      <input type="hidden" name="intent" value="name" />
+      <input type="hidden" name="number" value={number} />
+      <LineField
+        name="name"
+        label="Name"
+        hint="Such as ‘for Leeds’. Empty takes it away."
+        defaultValue={name}
+        isOptional
+      />
+      <button className="button" type="submit">
+        Save name
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,263 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { aPdf, aRichText } from '../server/cvs/files/files.fixtures.ts'
+import { aCv } from '../test/cvs.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const pdf = {
+  name: 'Ann’s CV – 2026.pdf',
+  mimeType: 'application/pdf',
+  buffer: aPdf(['Ann Example', 'Staff nurse in Leeds with ten years of experience']),
+}
+const rich = {
+  name: 'old cv.rtf',
+  mimeType: 'text/rtf',
+  buffer: aRichText('Ann Example, staff nurse in Leeds for ten years'),
+}
+
+test('upload a CV, see that it is read, download it, delete it and think again', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'cv-files@example.com')
+  await page.goto('/upload')
+  await ready(page)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page.getByRole('alert').getByText('Choose a file first.').waitFor()
+  await page.getByLabel('Your CV as a file').setInputFiles({ ...pdf, name: 'cv.exe' })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/We take PDF, Word/u)
+    .waitFor()
+  // What only the server can tell.
+  await page.getByLabel('Your CV as a file').setInputFiles({ ...pdf, name: 'cv.docx' })
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/not what its name says/u)
+    .waitFor()
+  journey.expectError(/status of 422/u)
+  await expectAccessible(page)
+
+  await page.getByLabel('Your CV as a file').setInputFiles(pdf)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await heading(page, 'My CV').waitFor()
+  await page.getByText('‘Ann’s CV – 2026.pdf’ is uploaded.').waitFor()
+  await files(page).getByText('Its text can be read.').waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    files(page).getByRole('link', { name: 'Download Ann’s CV – 2026.pdf' }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Ann’s CV – 2026.pdf')
+
+  await page.getByRole('link', { name: 'Upload a file' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Upload a file' })
+  await expectAccessible(page)
+  await dialog.getByLabel('Your CV as a file').setInputFiles(rich)
+  await dialog.getByRole('button', { name: 'Upload', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await files(page).getByText('old cv.rtf').first().waitFor()
+  await expect.poll(async () => await files(page).getByRole('listitem').count()).toBe(2)
+
+  await files(page).getByRole('button', { name: 'Delete old cv.rtf' }).click()
+  await page.getByText('Your file is deleted. You can take that back for a day.').waitFor()
+  await expect.poll(async () => await files(page).getByRole('listitem').count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo: bring back ‘old cv.rtf’' }).click()
+  await page.getByText('‘old cv.rtf’ is back.').waitFor()
+  await expect.poll(async () => await files(page).getByRole('listitem').count()).toBe(2)
+})
+
+test('drop a file; stop one that is on its way; go on after the session is over', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'cv-drop@example.com')
+  await page.goto('/upload')
+  await ready(page)
+  await page.route('**/api/users/upload-cv', () => {}, { times: 1 })
+  await drop(page, 'stopped.rtf')
+  await page.getByText('stopped.rtf').waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Upload', exact: true }).waitFor()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+
+  await page.context().clearCookies({ name: 'token' })
+  await drop(page, 'kept.rtf')
+  const again = page.getByRole('dialog', { name: 'Log in to go on' })
+  await again.getByLabel('E-mail address').fill('cv-drop@example.com')
+  await again.getByLabel('Password', { exact: true }).fill('quiet river 27')
+  await again.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'My CV').waitFor()
+  await files(page).getByText('kept.rtf').first().waitFor()
+  journey.expectError(/status of 401/u)
+})
+
+test('without scripts, and without a connection', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'cv-plain@example.com')
+  const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })
+  await plain.goto('/manage-my-cv')
+  await plain.getByText('No files yet.').waitFor()
+  await plain.getByRole('link', { name: 'Upload a file' }).click()
+  await plain.getByLabel('Your CV as a file').setInputFiles({ ...rich, name: 'cv.pdf' })
+  await plain.getByRole('button', { name: 'Upload', exact: true }).click()
+  await plain
+    .getByRole('alert')
+    .getByText(/not what its name says/u)
+    .waitFor()
+  journey.expectError(/status of 422/u)
+  await plain.getByLabel('Your CV as a file').setInputFiles(rich)
+  await plain.getByRole('button', { name: 'Upload', exact: true }).click()
+  await plain.getByText('‘old cv.rtf’ is uploaded.').waitFor()
+  await plain.getByRole('button', { name: 'Delete old cv.rtf' }).click()
+  await plain.getByRole('button', { name: 'Undo: bring back ‘old cv.rtf’' }).click()
+  await plain.getByText('‘old cv.rtf’ is back.').waitFor()
+
+  await page.goto('/upload')
+  await ready(page)
+  // What the page has ahead of the pages that it links to is here.
+  await page.waitForLoadState('networkidle')
+  await page.context().setOffline(true)
+  await page.getByLabel('Your CV as a file').setInputFiles(pdf)
+  await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/there is no connection/u)
+    .waitFor()
+  journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  await page.context().setOffline(false)
+})
+
+test('several CVs: copy, rename, make main, delete, versions', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'several-cvs@example.com')
+  await page.goto('/manage-my-cv')
+  await page.getByText('You have no CV here yet.').waitFor()
+  await expectWhole(page)
+
+  for (const headline of ['Nurse', 'Senior nurse']) {
+    const saved = await page.request.post('/api/users/me/savecv', {
+      data: aCv({
+        headline,
+        summary: '<p>Kind and <strong>calm</strong>.</p><ul><li>Wards</li></ul>',
+        jobs: [
+          {
+            jobTitle: 'Nurse',
+            employer: 'Leeds General Infirmary',
+            city: 'Leeds',
+            startDate: '2019-03',
+            endDate: '',
+            isCurrent: true,
+            jobDescription: '<p>Nights.</p>',
+          },
+        ],
+        links: [{ label: 'My page', url: 'example.com/ann' }],
+      }),
+    })
+    expect(saved.status()).toBe(200)
+  }
+  await page.goto('/manage-my-cv')
+  await ready(page)
+  const list = page.getByRole('list', { name: 'Your CVs' })
+  expect(await list.getByRole('listitem').count()).toBe(1)
+  const view = page.getByRole('article', { name: 'CV of Aoife Ní Bhriain' })
+  await view.getByText('Senior nurse').waitFor()
+  expect(await view.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('https://example.com/ann')
+  await view.getByText('calm', { exact: true }).waitFor()
+
+  const [name = ''] = (await list.getByRole('listitem').first().innerText()).split('\n')
+  const first = name.replace(/Main CV$/u, '').trim()
+  await more(page, first).getByRole('button', { name: 'Make a copy' }).click()
+  await page.getByText(`‘Copy of ${first}’ is made.`).waitFor()
+  await expectWhole(page)
+  const copy = more(page, `Copy of ${first}`)
+  await copy.getByLabel('Name').fill('For Leeds')
+  await copy.getByRole('button', { name: 'Rename' }).click()
+  await page.getByText('It is called ‘For Leeds’ now.').waitFor()
+  await more(page, 'For Leeds').getByRole('button', { name: 'Make it the main CV' }).click()
+  await page.getByText('‘For Leeds’ is your main CV now.').waitFor()
+  await more(page, 'For Leeds').getByRole('button', { name: 'Delete' }).click()
+  await page.getByText('Your CV is deleted. You can take that back for a day.').waitFor()
+  await expect.poll(async () => await list.getByRole('listitem').count()).toBe(1)
+  await page.getByRole('button', { name: 'Undo: bring back ‘For Leeds’' }).click()
+  await page.getByText('‘For Leeds’ is back.').waitFor()
+
+  await list.getByRole('link', { name: `Versions of ${first}` }).click()
+  await heading(page, `Versions of ‘${first}’`).waitFor()
+  await page.getByRole('button', { name: 'Show what differs' }).click()
+  await page.getByRole('heading', { name: 'From version 1 to version 2' }).waitFor()
+  await page.getByText('Headline').waitFor()
+  await page.getByText('Senior nurse').waitFor()
+  await page.getByRole('button', { name: 'Bring back version 1' }).click()
+  await page.getByText('Version 1 is back, as version 3.').waitFor()
+  await page.getByText('Name', { exact: true }).last().click()
+  await page.getByLabel('Name (optional)').last().fill('the first')
+  await page.getByRole('button', { name: 'Save name' }).last().click()
+  await page.getByText('Version 1 is called ‘the first’ now.').waitFor()
+  await expectWhole(page)
+  expect((await page.goto('/manage-my-cv/00000000-0000-4000-8000-000000000000/versions'))?.status()).toBe(404)
+})
+
+const files = (page: Page) => page.getByRole('list', { name: 'Your files' })
+
+/** The panel with what else can be done to a CV, opened. */
+function more(page: Page, name: string) {
+  const row = page
+    .getByRole('list', { name: 'Your CVs' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .filter({
+      has: page.getByRole('link', { name: `Edit ${name}`, exact: true }),
+    })
+  return {
+    getByRole: (...given: Parameters<typeof row.getByRole>) => ({
+      click: async () => {
+        await open(row)
+        await row.getByRole(...given).click()
+      },
+    }),
+    getByLabel: (label: string) => ({
+      fill: async (text: string) => {
+        await open(row)
+        await row.getByLabel(label).fill(text)
+      },
+    }),
+  }
+}
+
+async function open(row: ReturnType<Page['locator']>): Promise<void> {
+  const panel = row.locator('details')
+  if (!(await panel.evaluate((element: HTMLDetailsElement) => element.open)))
+    await row.getByText('More', { exact: true }).click()
+}
+
+/** Scripts have taken the page over: the form says that a file can be dropped, or the menu works. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+async function drop(page: Page, name: string): Promise<void> {
+  const transfer = await page.evaluateHandle(
+    ({ text, name }) => {
+      const dropped = new DataTransfer()
+      dropped.items.add(new File([text], name, { type: 'text/rtf' }))
+      return dropped
+    },
+    { text: String.raw`{\rtf1 Ann Example, staff nurse in Leeds}`, name },
+  )
+  await page.getByLabel('Your CV as a file').dispatchEvent('drop', { dataTransfer: transfer })
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+}
