@@ -234,7 +234,7 @@ test('a long CV with a picture is taken whole; one beyond all reason is refused'
   const job = { ...aJob, jobDescription: `<p>${'Ran wards. '.repeat(1_500)}</p>` }
   const cv = aCv({
     personal_data: { image: `data:image/jpeg;base64,${'A'.repeat(150_000)}` },
-    jobs: Array(30).fill(job),
+    jobs: Array.from({ length: 30 }, () => job),
   })
   const { cvId } = await saveMain(server, ann, cv)
   expect((await found(server, ann, cvId)).cv.jobs).toHaveLength(30)
