@@ -43,7 +43,9 @@ function findSplit(rows: readonly Row[]): Split | null {
   const starts = [...new Set(rows.flatMap((row) => row.map(({ left }) => Math.round(left) - 2)))].sort((a, b) => a - b)
   let best: (Split & { parted: number }) | null = null
   for (const at of starts) {
-    for (const { from, to } of runsWithout(rows, (segment) => segment.left < at && segment.right > at)) {
+    for (const run of runsWithout(rows, (segment) => segment.left < at && segment.right > at)) {
+      const to = run.to
+      const from = run.from + headLines(rows.slice(run.from, to), at)
       const middle = rows.slice(from, to)
       const left = side(middle, (segment) => segment.left < at)
       const right = side(middle, (segment) => segment.left >= at)
@@ -54,6 +56,17 @@ function findSplit(rows: readonly Row[]): Split | null {
     }
   }
   return best
+}
+
+/** Lines above both columns, as a name and what somebody is: few, only on one side, and with more room below than elsewhere. */
+function headLines(rows: readonly Row[], at: number): number {
+  const usual = usualDistance(rows)
+  const isOneSided = (row: Row) => row.every(({ left }) => left < at) || row.every(({ left }) => left >= at)
+  const most = rows.slice(0, 5).findIndex((row) => !isOneSided(row))
+  for (let count = most === -1 ? Math.min(4, rows.length - 1) : most; count > 0; count--) {
+    if (rows[count]![0]!.y - rows[count - 1]![0]!.y > 1.8 * usual) return count
+  }
+  return 0
 }
 
 /** Of the lines of a column that has dates rather than text. */
@@ -122,13 +135,27 @@ function guttersOf(rows: readonly Row[]): number[] {
 
 /** Two columns of a page, rather than a table or a text with dates beside it. */
 function areColumns(left: readonly Row[], right: readonly Row[]): boolean {
-  if (timesSwitched(left, right) <= 2) return true
   const [fewer, more] = left.length <= right.length ? [left, right] : [right, left]
+  const onOneLine = share(fewer, (row) => more.some((other) => Math.abs(other[0]!.y - row[0]!.y) < 2))
+  // Labels at the left, as Europass has them, and dates and places at the right end of the lines that they belong to.
+  if (areFlushRight(left) || areFlushRight(right)) return false
+  if (timesSwitched(left, right) <= 2) return true
   if (share(fewer, isDated) >= mostlyDates) return false
   if (left.some(isHeading) && right.some(isHeading)) return true
-  const onOneLine = share(fewer, (row) => more.some((other) => Math.abs(other[0]!.y - row[0]!.y) < 2))
   if (onOneLine < 0.75) return true
   return fewer.length > 0.6 * more.length && fewer.length >= 8 && averageLength(fewer) > 18
+}
+
+/** They end at one edge and begin at many: no text of any length is set like that. */
+function areFlushRight(rows: readonly Row[]): boolean {
+  const edge = Math.max(...rows.map((row) => row.at(-1)!.right))
+  const starts = rows.map((row) => Math.round(row[0]!.left / 3))
+  const mostAtOne = Math.max(...starts.map((start) => starts.filter((other) => other === start).length))
+  return (
+    rows.length > 2 &&
+    share(rows, (row) => edge - row.at(-1)!.right < row[0]!.height) > 0.8 &&
+    mostAtOne < 0.6 * rows.length
+  )
 }
 
 /** How often the file goes from one side to the other while it draws: a program that knows columns draws one after the other. */

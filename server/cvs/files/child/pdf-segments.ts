@@ -27,19 +27,25 @@ const spaceGap = 0.16
 /** Puts what is drawn into rows, from the top. */
 export function rowsOf(items: readonly TextItem[]): Row[] {
   const placed = items
-    .map((item, drawn) => ({ ...item, drawn }))
+    .map((item, drawn) => ({ ...item, text: withoutSpacing(item.text), drawn }))
     .filter((item) => item.text.trim() !== '')
     .sort((a, b) => a.y - b.y || a.x - b.x)
   const rows: (typeof placed)[] = []
   for (const item of placed) {
     const row = rows.at(-1)
     const first = row?.[0]
-    if (row && first && item.y - first.y <= 0.35 * Math.min(item.height, first.height)) row.push(item)
+    if (row && first && item.y - first.y <= reach(first, item)) row.push(item)
     else rows.push([item])
   }
   for (const row of rows) row.sort((a, b) => a.x - b.x || a.drawn - b.drawn)
   const stops = stopsOf(rows)
-  return rows.map((row) => segmentsOf(row, stops))
+  return rows.map((row) => segmentsOf(row, stops)).filter((row) => row.length > 0)
+}
+
+/** How far apart two may stand and be in one row. A bullet is small, and set to the middle of letters that are not. */
+function reach(one: TextItem, other: TextItem): number {
+  const heights = [one.height, other.height]
+  return 0.35 * (isBullet(one.text) || isBullet(other.text) ? Math.max(...heights) : Math.min(...heights))
 }
 
 /** Where a line or a cell begins in several rows: a text that reaches close to the next column ends there all the same. */
@@ -97,6 +103,13 @@ function joined(items: readonly TextItem[]): string {
   return tidyLine(
     items.map(({ text, height }, i) => ((gaps[i - 1] ?? 0) > spaceGap * height ? ` ${text}` : text)).join(''),
   )
+}
+
+/** 'P R O F I L E', as designers like it. Not the grades of somebody's A levels. */
+function withoutSpacing(text: string): string {
+  const letters = text.trim().split(/ +/u)
+  const isSpaced = letters.length >= 4 && letters.every((letter) => /^[\p{Lu}&/-]$/u.test(letter))
+  return isSpaced && letters.some((letter) => !/[A-EU*]/u.test(letter)) ? letters.join('') : text
 }
 
 /** 'P R O F I L E': letters drawn one by one, apart from each other. */
