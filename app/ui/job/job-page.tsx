@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
 import { resultsAddress } from '../../../contract/results-address.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { alert } from '../../../contract/messages.ts'
+import { MatchPlace } from '../cvs/match/match-place.tsx'
 import { dayOf } from '../dates.ts'
 import { Icon } from '../icon.tsx'
 import { PageHead } from '../page-head.tsx'
@@ -19,6 +21,7 @@ import jobText from './job-text.module.css'
 /** One ad, whole. What a visitor may not see is not in it (C7); how to get it is said once. */
 export function JobPage({ job, now }: { job: Job; now: string }) {
   const isSignedIn = useIsSignedIn()
+  const [isMatched, setMatched] = useState(false)
   const similar = { ...emptySearch, jobTitle: job.jobTitle, jobLocation: job.places[0]?.name ?? 'United Kingdom' }
   return (
     <article className={`page ${css.page}`}>
@@ -57,14 +60,20 @@ export function JobPage({ job, now }: { job: Job; now: string }) {
         {!job.isClosed && (
           <p className={css.ways}>
             {isSignedIn ? (
-              <BoardLink className="button primary" job={job}>
-                <Icon name="outside" />
-              </BoardLink>
+              <>
+                <BoardLink className="button primary" job={job}>
+                  <Icon name="outside" />
+                </BoardLink>
+                <button className="button" type="button" onClick={() => setMatched(true)}>
+                  <Icon name="document" /> Match my CV
+                </button>
+              </>
             ) : (
               <ForVisitors job={job} />
             )}
           </p>
         )}
+        {isMatched && <MatchPlace jobId={job._id} />}
       </header>
       <div className={css.columns}>
         <section aria-labelledby="about">
@@ -104,6 +113,9 @@ function ForVisitors({ job }: { job: Job }) {
       </Link>
       <Link className="button" to={login} rel="nofollow">
         <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
+      </Link>
+      <Link className="button" to={login} rel="nofollow">
+        <Icon name="document" /> Match my CV <Icon name="lock" label="needs an account" />
       </Link>
     </>
   )

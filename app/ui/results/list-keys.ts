@@ -1,4 +1,4 @@
-/** Does what a key of the list means: j and k next and previous, o open, s, a and h what the row offers, / to the search. */
+/** Does what a key of the list means: j and k next and previous, o open, s, a, m and h what the row offers, / to the search. */
 export function press(key: string): void {
   if (key === 'j') step(1)
   else if (key === 'k') step(-1)

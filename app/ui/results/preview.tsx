@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useFetcher } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
 import { messages } from '../../../contract/messages.ts'
 import type { loader } from '../../routes/job.tsx'
+import { MatchPlace } from '../cvs/match/match-place.tsx'
 import { Icon } from '../icon.tsx'
 import { BoardLink } from '../job/board-link.tsx'
 import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
@@ -17,6 +18,7 @@ export function Preview({ job, now }: { job: Job; now: string }) {
   const { load, data, state } = useFetcher<typeof loader>()
   const isSignedIn = useIsSignedIn()
   const whole = data?.job._id === job._id ? data.job : null
+  const [matched, setMatched] = useState('')
 
   useEffect(() => {
     // What cannot be had would take the whole page with it.
@@ -37,11 +39,18 @@ export function Preview({ job, now }: { job: Job; now: string }) {
       </p>
       <ul className={css.actions}>
         {isSignedIn ? (
-          <li>
-            <BoardLink className="button" job={job}>
-              <Icon name="outside" />
-            </BoardLink>
-          </li>
+          <>
+            <li>
+              <button className="button" type="button" onClick={() => setMatched(job._id)}>
+                <Icon name="document" /> Match my CV
+              </button>
+            </li>
+            <li>
+              <BoardLink className="button" job={job}>
+                <Icon name="outside" />
+              </BoardLink>
+            </li>
+          </>
         ) : (
           accountActions(job).map(({ icon, label }) => (
             <li key={label}>
@@ -52,6 +61,7 @@ export function Preview({ job, now }: { job: Job; now: string }) {
           ))
         )}
       </ul>
+      {matched === job._id && <MatchPlace key={job._id} jobId={job._id} />}
       {/* It scrolls by itself: a keyboard must be able to. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={css.text} aria-label="Text of the ad" aria-busy={state !== 'idle'} tabIndex={0}>

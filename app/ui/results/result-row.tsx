@@ -1,6 +1,7 @@
-import { useEffect, useRef, type MouseEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
+import { MatchPlace } from '../cvs/match/match-place.tsx'
 import { Icon } from '../icon.tsx'
 import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
 import { MarkedText } from '../job/marked-text.tsx'
@@ -15,14 +16,19 @@ type Props = {
   /** The search that brought it up. */
   jobTitle: string
   isSelected: boolean
+  /** All rows of the page are being matched. */
+  isMatched: boolean
   onPreview: (id: string) => void
 }
 
 /** One job of the list. Its title is a real link; on a wide screen a plain press opens the preview beside the list instead. */
-export function ResultRow({ job, now, jobTitle, isSelected, onPreview }: Props) {
+export function ResultRow({ job, now, jobTitle, isSelected, isMatched, onPreview }: Props) {
   const hiding = useHiding(job._id, jobTitle)
   const row = useRef<HTMLLIElement>(null)
   useFocusAfterHiding(row, hiding.isHidden)
+  // Undefined: not pressed here, so as for all rows.
+  const [ownMatch, setOwnMatch] = useState<boolean>()
+  const showsMatch = ownMatch ?? isMatched
 
   function onTitleClick(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -58,7 +64,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, onPreview }: Props) 
           </Link>{' '}
           {job.isDemo && <span className={css.demo}>demo</span>}
         </h2>
-        <RowActions job={job}>
+        <RowActions job={job} isMatched={showsMatch} onMatch={() => setOwnMatch(!showsMatch)}>
           <HideForm hiding={hiding}>
             <button type="submit" data-key="h" title="Not relevant" aria-label={`Not relevant: ${job.jobTitle}`}>
               <Icon name="hide" />
@@ -78,6 +84,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, onPreview }: Props) 
         <p className={`${css.line} ${css.sources}`}>
           <SourceLine job={job} now={now} />
         </p>
+        {showsMatch && <MatchPlace jobId={job._id} isBrief={isMatched} />}
         {hiding.problem !== null && (
           <p className="problem" role="alert">
             {hiding.problem}

@@ -7,6 +7,7 @@ import { useLiveResults } from '../live/use-live-results.ts'
 import { PageHead } from '../page-head.tsx'
 import { PayField } from '../search-form/pay-field.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
 import { BoardLines } from './board-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -36,6 +37,8 @@ export function ResultsPage({ results, view, tip, now }: Props) {
   const { rememberSearch } = useSearchHistory()
   useJobPageAhead()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
+  const isSignedIn = useIsSignedIn()
+  const [matched, setMatched] = useState('')
   useListKeys(useCallback(() => setIsHelpOpen(true), []))
 
   // A place abroad or one that nobody knows: there is nothing to filter, to sort, or to be told of.
@@ -111,6 +114,7 @@ export function ResultsPage({ results, view, tip, now }: Props) {
               sorts={view.sorts}
               fresh={Math.max(0, live.total - total)}
               isFetching={revalidation !== 'idle'}
+              onMatch={isSignedIn ? () => setMatched(view.address) : null}
               onShowFresh={() => void revalidate()}
             />
           )}
@@ -123,6 +127,7 @@ export function ResultsPage({ results, view, tip, now }: Props) {
                   now={now}
                   jobTitle={search.jobTitle}
                   isSelected={job._id === selected?._id}
+                  isMatched={matched === view.address}
                   onPreview={select}
                 />
               ))}

@@ -7,20 +7,32 @@ import { sourceNames } from '../job/job-facts.ts'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './row-actions.module.css'
 
-type Props = { job: Job; children: ReactNode }
+type Props = { job: Job; isMatched: boolean; onMatch: () => void; children: ReactNode }
 
 /**
  * What can be done with a row. All but hiding need an account: to a visitor those carry a lock and lead to the page that says so
  * (S5.12); whoever is logged in has what there is.
  */
-export function RowActions({ job, children }: Props) {
+export function RowActions({ job, isMatched, onMatch, children }: Props) {
   const isSignedIn = useIsSignedIn()
   return (
     <div className={css.actions}>
       {isSignedIn ? (
-        <BoardLink job={job} isShort>
-          <Icon name="outside" />
-        </BoardLink>
+        <>
+          <button
+            type="button"
+            data-key="m"
+            title="Match my CV"
+            aria-label={`Match my CV: ${job.jobTitle}`}
+            aria-expanded={isMatched}
+            onClick={onMatch}
+          >
+            <Icon name="document" />
+          </button>
+          <BoardLink job={job} isShort>
+            <Icon name="outside" />
+          </BoardLink>
+        </>
       ) : (
         accountActions(job).map(({ icon, label, shortcut }) => (
           <Link
@@ -46,7 +58,7 @@ export function accountActions(job: Job): { icon: IconName; label: string; short
   return [
     { icon: 'star', label: 'Shortlist', shortcut: 's' },
     { icon: 'send', label: 'Apply', shortcut: 'a' },
-    { icon: 'document', label: 'Match my CV' },
+    { icon: 'document', label: 'Match my CV', shortcut: 'm' },
     { icon: 'outside', label: `Open on ${sourceNames(job).main}` },
   ]
 }

@@ -43,6 +43,7 @@ const keys = [
   ['k', 'previous job'],
   ['o', 'open the job'],
   ['s', 'shortlist'],
+  ['m', 'match my CV'],
   ['a', 'apply'],
   ['h', 'not relevant'],
   ['/', 'to the search'],

@@ -9,11 +9,20 @@ type Props = {
   /** Jobs that came in since the page was made. */
   fresh: number
   isFetching: boolean
+  /** Null: nobody is logged in who could. */
+  onMatch: (() => void) | null
   onShowFresh: () => void
 }
 
 /** Above the rows: which of how many, the new ones that wait, and the order. Always of the same height. */
-export function Toolbar({ results: { page, pageSize, jobs, total }, sorts, fresh, isFetching, onShowFresh }: Props) {
+export function Toolbar({
+  results: { page, pageSize, jobs, total },
+  sorts,
+  fresh,
+  isFetching,
+  onMatch,
+  onShowFresh,
+}: Props) {
   const first = (page - 1) * pageSize + 1
   return (
     <div className={css.toolbar}>
@@ -27,6 +36,11 @@ export function Toolbar({ results: { page, pageSize, jobs, total }, sorts, fresh
           </button>
         )}
       </div>
+      {onMatch !== null && (
+        <button className={`button plain ${css.match}`} type="button" onClick={onMatch}>
+          Match all on this page
+        </button>
+      )}
       <Dropdown
         className={css.sort}
         label={

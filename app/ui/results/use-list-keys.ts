@@ -16,7 +16,7 @@ export function useListKeys(openHelp: () => void): void {
   }, [openHelp])
 }
 
-const keys = new Set(['j', 'k', 'o', 's', 'a', 'h', '/', '?'])
+const keys = new Set(['j', 'k', 'o', 's', 'a', 'm', 'h', '/', '?'])
 
 function isTyping(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { AlertBox } from '../../alert-box.tsx'
+import { askMatch, type MatchAnswer } from './ask-matches.ts'
+import css from './match-panel.module.css'
+import type { MatchProps } from './match-place.tsx'
+import { MatchResult } from './match-result.tsx'
+
+/** Compares the person's CVs with an ad and shows what came of it (S6.5). */
+export function MatchPanel({ jobId, isBrief = false }: MatchProps) {
+  const [attempt, setAttempt] = useState(1)
+  const [came, setCame] = useState<{ attempt: number; answer: MatchAnswer }>()
+  const answer = came?.attempt === attempt ? came.answer : null
+  useEffect(() => {
+    let isLate = false
+    void askMatch(jobId).then((answer) => {
+      if (!isLate) setCame({ attempt, answer })
+    })
+    return () => {
+      isLate = true
+    }
+  }, [jobId, attempt])
+
+  return (
+    <div className={css.panel} data-match aria-busy={answer === null}>
+      {/* What is told as it comes is short; what it is about can be read at leisure. */}
+      <p className="unseen" aria-live="polite">
+        {answer === null ? 'Comparing your CVs with this ad' : saidOf(answer)}
+      </p>
+      {answer === null ? (
+        <p className={css.waiting}>
+          <i className={css.spinner} aria-hidden /> Comparing your CVs with this ad…
+        </p>
+      ) : (
+        <Answer answer={answer} isBrief={isBrief} onRetry={() => setAttempt(attempt + 1)} />
+      )}
+    </div>
+  )
+}
+
+function Answer({ answer, isBrief, onRetry }: { answer: MatchAnswer; isBrief: boolean; onRetry: () => void }) {
+  switch (answer.kind) {
+    case 'match':
+      return <MatchResult match={answer.match} isBrief={isBrief} />
+    case 'no-cv':
+      return (
+        <>
+          <AlertBox alert={answer.alert} />
+          <p className={css.ways}>
+            <Link className="button" to="/build-your-cv">
+              Build your CV
+            </Link>
+            <Link className="button" to="/upload">
+              Upload a CV
+            </Link>
+          </p>
+        </>
+      )
+    case 'gone':
+      return <p>This ad is no longer here, so there is nothing to compare with.</p>
+    case 'failed':
+      return (
+        <>
+          <p className="problem">{answer.message}</p>
+          <p className={css.ways}>
+            <button className="button" type="button" onClick={onRetry}>
+              Try again
+            </button>
+          </p>
+        </>
+      )
+  }
+}
+
+function saidOf(answer: MatchAnswer): string {
+  switch (answer.kind) {
+    case 'match': {
+      const { originalname, best, label } = answer.match
+      return `Your CV ${originalname} covers ${best.covered} of ${best.asked}, ${best.percent} percent, ${label}`
+    }
+    case 'no-cv':
+      return answer.alert.message
+    case 'gone':
+      return 'This ad is no longer here'
+    case 'failed':
+      return answer.message
+  }
+}

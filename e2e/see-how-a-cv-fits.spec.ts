@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { importAds } from './import-ads.ts'
+import { expectAccessible, test } from './journey.ts'
+import { heading, openResults, ready, rows } from './on-the-page.ts'
+import { password, signUpAndIn } from './people.ts'
+
+const search = { jobTitle: 'infirmary', jobLocation: 'Truro' }
+
+beforeAll(
+  async () =>
+    await importAds([
+      {
+        id: 'match:nurse',
+        title: 'Staff Nurse, Infirmary',
+        company: 'Carrick Infirmary',
+        location: 'Truro',
+        description:
+          '<h2>About you</h2><ul><li>NMC registration is essential</li><li>Experience of wound care and IV therapy</li><li>At least 2 years of experience as a nurse</li></ul><h2>Desirable</h2><ul><li>Experience of dementia care</li></ul>',
+      },
+      {
+        id: 'match:porter',
+        title: 'Infirmary Porter',
+        company: 'Fal Infirmary',
+        location: 'Truro',
+        description:
+          'You move patients and beds between wards. A driving licence is essential, manual handling training desirable.',
+      },
+    ]),
+)
+
+/** A CV in the account that this browser is logged in to. */
+async function addCv(page: Page, name: string, cv: object): Promise<void> {
+  const made = await page.request.post('/api/cvs', { data: { name } })
+  const { _id } = (await made.json()) as { _id: string }
+  const person = { given_name: 'Ann', surname: 'Example', email: 'ann@example.com', phone: '07700 900123' }
+  const saved = await page.request.put(`/api/cvs/${_id}`, { data: { cv: { personal_data: person, ...cv } } })
+  expect(saved.status()).toBe(200)
+}
+
+const nurse = {
+  headline: 'Staff Nurse',
+  jobs: [
+    {
+      jobTitle: 'Staff Nurse',
+      employer: 'Harbour Trust',
+      startDate: '2019-03',
+      isCurrent: true,
+      jobDescription: '<p>IV therapy and care planning on a medical ward.</p>',
+    },
+  ],
+}
+
+const panelOf = (page: Page, title: string) => rows(page).filter({ hasText: title }).locator('[data-match]')
+
+async function openList(page: Page): Promise<void> {
+  await openResults(page, search)
+  await heading(page, /^2 infirmary jobs/u).waitFor()
+  await ready(page)
+}
+
+test('a visitor is led to log in, and back to the list', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'match-visitor@example.com')
+  const visitor = await journey.open()
+  await openList(visitor)
+  await rows(visitor)
+    .filter({ hasText: 'Staff Nurse' })
+    .getByRole('link', { name: /^Match my CV/u })
+    .click()
+  await visitor.waitForURL('**/login?**')
+  const form = visitor.getByRole('main')
+  await form.getByLabel('E-mail address').fill('match-visitor@example.com')
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await visitor.waitForURL('**/jobresults/**')
+  await rows(visitor)
+    .getByRole('button', { name: /^Match my CV/u })
+    .first()
+    .waitFor()
+})
+
+test('without a CV the panel says so and leads to where one is made', async ({ journey: { page } }) => {
+  await signUpAndIn(page, 'match-none@example.com')
+  await openList(page)
+  await page.getByRole('button', { name: 'Match my CV: Staff Nurse, Infirmary' }).click()
+  const panel = panelOf(page, 'Staff Nurse')
+  await panel.getByRole('alert').filter({ hasText: 'we could not find any CV' }).waitFor()
+  await expectAccessible(page)
+  await panel.getByRole('link', { name: 'Upload a CV' }).waitFor()
+  await panel.getByRole('link', { name: 'Build your CV' }).click()
+  await page.waitForURL('**/build-your-cv')
+})
+
+test('a row says how the best CV answers its ad: what is found where, what is missing, and where to add it', async ({
+  journey: { page },
+}) => {
+  await signUpAndIn(page, 'match-row@example.com')
+  await addCv(page, 'Nurse 2026', nurse)
+  await addCv(page, 'Driving', { headline: 'HGV driver' })
+  await openList(page)
+  const button = page.getByRole('button', { name: 'Match my CV: Staff Nurse, Infirmary' })
+  await button.click()
+  const panel = panelOf(page, 'Staff Nurse')
+  await panel.getByText(/^Your CV “Nurse 2026” covers \d of \d$/u).waitFor()
+  await panel.getByText(/\d+ % – (?:within|above) average/u).waitFor()
+  await panel
+    .getByText('Work: Staff Nurse, Harbour Trust – “IV therapy and care planning on a medical ward.”')
+    .waitFor()
+  expect(await panel.getByRole('listitem').filter({ hasText: 'Wound care' }).innerText()).toMatch(/a must/u)
+  await panel.getByText(/^Driving: \d+ %$/u).waitFor()
+  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  await expectAccessible(page)
+
+  const add = panel.getByRole('link', { name: 'Add to CV: wound care' })
+  expect(await add.getAttribute('href')).toMatch(/^\/build-your-cv\?step=3&cv=[\da-f-]{36}$/u)
+  await button.click()
+  await panel.waitFor({ state: 'detached' })
+})
+
+test('all rows of a page are matched by one call', async ({ journey: { page } }) => {
+  await signUpAndIn(page, 'match-all@example.com')
+  await addCv(page, 'Nurse 2026', nurse)
+  await openList(page)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cv-match')) calls.push(request.postData() ?? '')
+  })
+  await page.getByRole('button', { name: 'Match all on this page' }).click()
+  await panelOf(page, 'Infirmary Porter')
+    .getByText(/\d+ % – severely below average/u)
+    .waitFor()
+  await panelOf(page, 'Staff Nurse')
+    .getByText(/covers/u)
+    .first()
+    .waitFor()
+  expect(calls).toHaveLength(1)
+  expect((JSON.parse(calls[0] ?? '') as { jobIds: string[] }).jobIds).toHaveLength(2)
+  await expectAccessible(page)
+
+  const narrow = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 800 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  if (narrow !== null) await page.setViewportSize(narrow)
+})
+
+test('the page of a job and the preview match too', async ({ journey: { page } }) => {
+  await signUpAndIn(page, 'match-page@example.com')
+  await addCv(page, 'Nurse 2026', nurse)
+  await openList(page)
+  await rows(page).getByRole('link', { name: 'Staff Nurse, Infirmary', exact: true }).click()
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await preview.getByRole('button', { name: 'Match my CV' }).click()
+  await preview.getByText(/covers \d of \d$/u).waitFor()
+  await expectAccessible(page)
+
+  await preview.getByRole('link', { name: 'Open the whole ad' }).click()
+  await page.waitForURL('**/job/*')
+  await heading(page, 'Staff Nurse, Infirmary').waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Match my CV' }).click()
+  await page
+    .getByRole('main')
+    .getByText(/covers \d of \d$/u)
+    .waitFor()
+  await expectAccessible(page)
+})
+
+test('without a connection it says so and works again; a session that is over is asked for in place', async ({
+  journey,
+}) => {
+  const { page } = journey
+  journey.expectError(/ERR_INTERNET_DISCONNECTED|status of 401|status of 500/u)
+  await signUpAndIn(page, 'match-again@example.com')
+  await addCv(page, 'Nurse 2026', nurse)
+  await page.goto(resultsAddress({ ...defaultSearch, ...search }))
+  await ready(page)
+  // The panel is there, and then the connection goes.
+  await page.getByRole('button', { name: 'Match my CV: Infirmary Porter' }).click()
+  await panelOf(page, 'Infirmary Porter')
+    .getByText(/covers/u)
+    .first()
+    .waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Match my CV: Staff Nurse, Infirmary' }).click()
+  const panel = panelOf(page, 'Staff Nurse')
+  await panel.locator('.problem').filter({ hasText: 'You are offline.' }).waitFor()
+  await page.context().setOffline(false)
+  await page.route('**/api/cv-match', async (route) => await route.fulfill({ status: 500, body: '{}' }), { times: 1 })
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  await panel.locator('.problem').filter({ hasText: 'Something went wrong on our side.' }).waitFor()
+
+  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
+  await page.context().clearCookies({ name: 'token' })
+  await panel.getByRole('button', { name: 'Try again' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  await dialog.getByLabel('E-mail address').fill('match-again@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await panel.getByText(/covers \d of \d$/u).waitFor()
+})
+
+test('the script of the panel that does not arrive is asked for by loading the page again', async ({ journey }) => {
+  const { page } = journey
+  journey.expectError(/ERR_FAILED|Failed to fetch/u)
+  await signUpAndIn(page, 'match-script@example.com')
+  await openList(page)
+  await page.route(/match-panel[^/]*\.js/u, async (route) => await route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Match my CV: Staff Nurse, Infirmary' }).click()
+  await page.getByRole('button', { name: 'No connection. Reload the page' }).click()
+  await ready(page)
+  await page.getByRole('button', { name: 'Match my CV: Staff Nurse, Infirmary' }).click()
+  await panelOf(page, 'Staff Nurse').getByRole('alert').filter({ hasText: 'we could not find any CV' }).waitFor()
+})
