@@ -19,7 +19,7 @@ const headings: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'required',
-    /^(?:.{0,30}\b(?:requirements?|essentials?|qualifications?|person specification|skills|experience|competenc(?:ies|es|e)|must[- ]haves?|criteria|attributes|expertise|knowledge|candidate|applicant)\b.{0,30}|(?:about|all about) you|who (?:you are|are you|we[’']?re looking for|are we looking for)|you(?: will| must|[’']ll)? (?:have|need|be|are|should have|bring).{0,20}|what (?:you|we|are we|will you|we[’']?re|you[’']ll).{0,20}(?:need|bring|look|looking for|have|require|want).{0,20}|your (?:profile|background|skills|experience).{0,20}|the (?:ideal|successful) (?:person|candidate|applicant).{0,20}|profile|the person|requirements|we(?: are|[’']re) looking for|looking for|you[’']?ll need|ideal candidate|to be (?:successful|considered).{0,30}|do you have.{0,20})$/iu,
+    /^(?:(?!.*\b(?:of|in|with|as|using|to|for|a|an)\b).{0,30}\b(?:requirements?|essentials?|qualifications?|person specification|skills|experience|competenc(?:ies|es|e)|must[- ]haves?|criteria|attributes|expertise|knowledge|candidate|applicant)\b.{0,30}|(?:about|all about) you|who (?:you are|are you|we[’']?re looking for|are we looking for)|you(?: will| must|[’']ll)? (?:have|need|be|are|should have|bring).{0,20}|what (?:you|we|are we|will you|we[’']?re|you[’']ll).{0,20}(?:need|bring|look|looking for|have|require|want).{0,20}|your (?:profile|background|skills|experience).{0,20}|the (?:ideal|successful) (?:person|candidate|applicant).{0,20}|profile|the person|requirements|we(?: are|[’']re) looking for|looking for|you[’']?ll need|ideal candidate|to be (?:successful|considered).{0,30}|do you have.{0,20})$/iu,
   ],
   [
     'duties',
@@ -35,22 +35,24 @@ const notAsked =
   /\b(?:no (?:\p{L}+ ){0,4}(?:experience|qualifications?|licen[cs]e|skills?)(?: is| are)? (?:needed|required|necessary|essential)|not (?:required|necessary|needed|a requirement|require)|without (?:any )?(?:experience|qualifications)|isn[’']t (?:required|necessary|needed)|(?:full )?training (?:is |will be |can be )?(?:provided|given|offered)|rather than|we (?:do not|don[’']t) (?:need|require))\b/iu
 const offered =
   /\b(?:we (?:offer|provide|will (?:provide|offer|give|pay|support|train|help|fund))|(?:you|staff|employees)(?: will|[’']ll| can)? (?:receive|enjoy|benefit from|get access|be entitled|be offered|be enrolled|be rewarded|earn)|benefits include|in return|free (?:parking|gym|uniform|training|meals|dbs|\p{L}+)|discounts?|cycle to work|annual leave|pension|childcare vouchers|life assurance|holiday|bonus scheme|salary|opportunit(?:y|ies) to (?:gain|train|study|achieve|work towards|progress|learn)|work(?:ing)? towards (?:an? )?(?:nvq|qualification|diploma)|funded|employee assistance|company car|health ?care cash|private (?:medical|health)|we are an equal|equal opportunit(?:y|ies) employer|recruitment agency|employment (?:agency|business)|apply (?:now|online|today|by)|send (?:your|us|a) cv|click|e-?mail|contact (?:us|\p{Lu})|please (?:note|call|contact|apply|send)|regardless of|without regard|protected (?:characteristic|veteran)|disability confident|data protection policy|privacy policy|reasonable adjustments|applications from)\b/iu
+const addressed =
+  /\b(?:you (?:must|will (?:need|have|be|work|lead|support|manage|deliver)|should|are)|you[’']ll (?:need|have|be)|must have|essential|responsible for|experience (?:of|in|with|working)|knowledge of|ability to|proficien(?:t|cy) in)\b/iu
 const aboutThem =
   /^\W*(?:(?:we|our client|our company|the company|the client|my client|the organisation|the trust|the council|the school|established|founded|join) (?:is|are|was|were|has|have|[’']re|offer|provide|specialise|work|in|a|our|us)|(?:founded|established|based) in|with (?:over|more than) \d+ years|as (?:one of|a leading|the leading|part of))\b/iu
 
 /** The sentences of an ad that may ask for something: what is offered, and what the employer tells of itself, are left out. */
 export function adSentences(vocabulary: Vocabulary, text: string): AdSentence[] {
-  const units = unitsOf(vocabulary.read(text))
+  const units = unitsOf(text, vocabulary.read(text))
   const sentences: AdSentence[] = []
   let mode: Mode = 'open'
   for (const words of units) {
     const start = words[0]!.start
     const sentence = text.slice(lineStart(text, start), words.at(-1)!.end).replace(/\s+/gu, ' ').trim()
-    const heading = words.length <= 8 ? headingOf(sentence) : null
+    // What names a skill asks for it: 'Essential skills' is a heading, 'Excellent communication skills' is none.
+    const heading = words.length <= 8 && vocabulary.skillsIn(words).length === 0 ? headingOf(sentence) : null
     if (heading !== null) {
       mode = heading
-      // 'Essential skills' alone asks for nothing; 'Excellent communication skills' does.
-      if (vocabulary.skillsIn(words).length === 0) continue
+      continue
     }
     const importance = importanceOf(sentence, mode)
     if (importance !== null) sentences.push({ text: sentence, start, words, importance })
@@ -58,14 +60,34 @@ export function adSentences(vocabulary: Vocabulary, text: string): AdSentence[] 
   return sentences
 }
 
-function unitsOf(words: readonly Word[]): Word[][] {
+/** Words that begin a sentence or a heading rather than stand within one. */
+const beginning =
+  /(?<=[\p{Ll}\d)] )(?:This|The|We|You|Your|Our|It|If|In|As|To|For|Due|Any|Please|Must|Key|Main|Essential|Desirable|Experience|Experienced|Excellent|Strong|Good|Proven|Ability|Able|Knowledge|Understanding|Familiarity|Relevant|Responsible|Requirements?|Responsibilities|Benefits|Skills|Qualifications|Duties|About|What|Working|Degree|Educated|Previous|Demonstrable|Confident|Minimum|Full|Candidates?|Applicants?)\b/gu
+/** A board that lost all line ends and stops leaves an ad as one sentence. */
+const longestSentence = 40
+
+function unitsOf(text: string, words: readonly Word[]): Word[][] {
   const units: Word[][] = []
   for (const word of words) {
     const last = units.at(-1)
     if (last !== undefined && last[0]!.unit === word.unit) last.push(word)
     else units.push([word])
   }
-  return units
+  return units.flatMap((unit) => (unit.length <= longestSentence ? [unit] : parted(text, unit)))
+}
+
+function parted(text: string, words: readonly Word[]): Word[][] {
+  const start = words[0]!.start
+  const cuts = [...text.slice(start, words.at(-1)!.end).matchAll(beginning)].map(({ index }) => start + index)
+  const parts: Word[][] = [[]]
+  for (const word of words) {
+    if (cuts[0] !== undefined && word.start >= cuts[0]) {
+      while (cuts[0] !== undefined && word.start >= cuts[0]) cuts.shift()
+      parts.push([])
+    }
+    parts.at(-1)!.push(word)
+  }
+  return parts.filter((part) => part.length > 0)
 }
 
 /** The words that only hold a sentence together are no words to us, but belong to it: 'A degree in …'. */
@@ -86,7 +108,8 @@ function headingOf(text: string): Mode | null {
 }
 
 function importanceOf(sentence: string, mode: Mode): MatchImportance | null {
-  if (mode === 'skip' && !/\b(?:you (?:must|will need|should)|must have|essential)\b/iu.test(sentence)) return null
+  // A heading below that we do not know may have ended what is skipped.
+  if (mode === 'skip' && !addressed.test(sentence)) return null
   if (notAsked.test(sentence) || offered.test(sentence)) return null
   if (wouldLike.test(sentence)) return 'wished'
   if (mode === 'wished') return 'wished'

@@ -10,21 +10,22 @@ export function passagesOfCv(cv: Cv): Passage[] {
     kind: SectionKind,
     section: string,
     line: string,
-    given: { entry?: string; period?: Period | null; isTitle?: boolean } = {},
+    given: { entry?: string; period?: Period | null; isTitle?: boolean; block?: number } = {},
   ): void => {
     const text = line.trim()
     if (text === '') return
-    const { entry = null, period = null, isTitle = false } = given
-    passages.push({ kind, section, entry: entry === '' ? null : entry, line: text, period, isTitle })
+    const { entry = '', period = null, isTitle = false, block = null } = given
+    const title = isTitle ? text : null
+    passages.push({ kind, section, entry: entry === '' ? null : entry, line: text, period, title, block })
   }
 
   add('headline', 'Headline', cv.headline, { isTitle: true })
   for (const line of plainLines(cv.summary)) add('summary', 'Personal statement', line)
-  for (const job of cv.jobs) {
+  for (const [block, job] of cv.jobs.entries()) {
     const entry = [job.jobTitle, job.employer].filter((part) => part.trim() !== '').join(', ')
     const period = periodOf(job)
-    add('work', 'Work', job.jobTitle, { entry, period, isTitle: true })
-    for (const line of plainLines(job.jobDescription)) add('work', 'Work', line, { entry, period })
+    add('work', 'Work', job.jobTitle, { entry, period, block, isTitle: true })
+    for (const line of plainLines(job.jobDescription)) add('work', 'Work', line, { entry, period, block })
   }
   for (const course of cv.education) {
     const entry = [course.title, course.trainer].filter((part) => part.trim() !== '').join(', ')

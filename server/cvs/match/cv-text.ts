@@ -10,7 +10,7 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
   ],
   [
     'summary',
-    /^(?:(?:personal|professional|career|executive)? ?(?:profile|statement|summary)|about(?: me)?|summary of qualifications|overview|introduction|profile summary)$/u,
+    /^(?:(?:personal|professional|career|executive)? ?(?:profile|statement)|(?:personal|professional|executive)? ?summary|about(?: me)?|summary of qualifications|overview|introduction|profile summary)$/u,
   ],
   [
     'work',
@@ -33,49 +33,93 @@ const headings: readonly (readonly [SectionKind, RegExp])[] = [
 
 const bullet = /^[\s•▪◦·*●○■□➢➤►✓✔–—-]+(?=\S)/u
 
+/** Where a CV may have the name of a job besides the line of its dates: on so many lines above it, and so many below. */
+type Layout = { above: number; below: number }
+
+/** Longer lines tell of a job rather than name it. */
+const longestTitle = 110
+
 /** The text of a CV file as its lines, with the heading and the job that each stands under as far as that can be seen. */
 export function passagesOfText(text: string): Passage[] {
-  const lines = text.slice(0, longestText).split(/\r?\n|\f/u)
   const passages: Passage[] = []
   let kind: SectionKind = 'headline'
   let section = 'Top of the CV'
-  let entry: string | null = null
-  let period: Period | null = null
-  for (const [at, raw] of lines.entries()) {
+  let layout: Layout | null = null
+  let sectionStart = 0
+  let block: { id: number; period: Period; entry: string | null; titlesLeft: number } | null = null
+  let blocks = 0
+  for (const raw of text.slice(0, longestText).split(/\r?\n|\f/u)) {
     const line = raw.replace(/\s+/gu, ' ').trim()
     if (line === '') continue
     const heading = headingOf(line)
     if (heading !== null) {
       kind = heading.kind
       section = heading.text
-      entry = null
-      period = null
+      layout = null
+      block = null
+      sectionStart = passages.length
       if (heading.rest === '') continue
     }
-    const content = heading?.rest ?? line
-    const dated =
-      kind === 'work' || kind === 'education' || kind === 'headline' || kind === 'other' ? findPeriod(content) : null
+    const content = (heading?.rest ?? line).replace(bullet, '')
     const isBullet = bullet.test(raw)
-    if (dated !== null && !isBullet) {
+    const dated = hasPeriods.has(kind) && !isBullet ? findPeriod(content) : null
+    let title: string | null = kind === 'headline' && passages.length < 8 ? content : null
+    if (dated !== null) {
       const beside = withoutPeriod(content, dated)
-      const above = titleAbove(passages, kind)
-      period = dated.period
-      entry = beside.length > 2 ? beside : (above?.line ?? lineBelow(lines, at))
-      // The title may stand a line above its dates.
-      if (above !== null && kind === 'work') Object.assign(above, { isTitle: true, period, entry: above.line })
+      layout ??= layoutOf(beside, passages.length - sectionStart)
+      block = { id: ++blocks, period: dated.period, entry: null, titlesLeft: layout.below }
+      const above = layout.above === 0 ? [] : passages.slice(Math.max(sectionStart, passages.length - layout.above))
+      for (const one of kind === 'work' ? above : []) {
+        if (one.line.length <= longestTitle && !one.line.endsWith('.'))
+          Object.assign(one, { title: one.line, period: dated.period, block: block.id })
+      }
+      const narrated = narrative.exec(content)?.[1]
+      if (kind === 'work') title = narrated ?? (beside.length > 2 && content.length <= longestTitle ? beside : null)
+      block.entry = narrated ?? (beside.length > 2 ? beside.slice(0, longestTitle) : null)
+    } else if (
+      kind === 'work' &&
+      block !== null &&
+      block.titlesLeft > 0 &&
+      !isBullet &&
+      content.length <= longestTitle
+    ) {
+      block.titlesLeft--
+      title = content
     }
-    const isTitle =
-      (kind === 'headline' && passages.length < 8) ||
-      (kind === 'work' && !isBullet && content.length <= 110 && (dated !== null || isBelowDate(passages, period)))
-    passages.push({ kind, section, entry, line: content.replace(bullet, ''), period, isTitle })
+    passages.push({
+      kind,
+      section,
+      entry: block?.entry ?? null,
+      line: content,
+      period: block?.period ?? null,
+      title,
+      block: block?.id ?? null,
+    })
   }
   return passages
+}
+
+const hasPeriods: ReadonlySet<SectionKind> = new Set<SectionKind>(['work', 'education', 'headline', 'other'])
+const narrative = /\b(?:worked|working|work|employed|served) as (?:an? |the )?([^.,;]{3,60}?) (?:with|at|for|in)\b/iu
+
+/** Told by the first dates below a heading; the rest of the section is taken to look alike. */
+function layoutOf(beside: string, linesAbove: number): Layout {
+  const above = Math.min(linesAbove, 2)
+  if (beside.length > 2) return { above, below: 1 }
+  return { above, below: above > 0 ? 0 : 2 }
 }
 
 /** 'WORK EXPERIENCE', 'Skills:', 'Languages: French'. */
 function headingOf(line: string): { kind: SectionKind; text: string; rest: string } | null {
   const colon = line.indexOf(':')
-  const [title, rest] = colon > 0 && colon < 40 ? [line.slice(0, colon), line.slice(colon + 1).trim()] : [line, '']
+  const capitals = /^((?:\p{Lu}[\p{Lu}&]+ ){1,4})(?=\P{Lu}|\p{Lu}\P{Lu})/u.exec(line)?.[1]
+  const [title, rest] =
+    colon > 0 && colon < 40
+      ? [line.slice(0, colon), line.slice(colon + 1).trim()]
+      : // A cell of a table before the next: 'PERSONAL STATEMENT Nurse with …'.
+        capitals !== undefined && capitals.length < line.length - 8
+        ? [capitals, line.slice(capitals.length)]
+        : [line, '']
   if (title.length > 60) return null
   // 'S K I L L S'
   const tidy = /^(?:\p{Lu} ){3,}\p{Lu}$/u.test(title) ? title.replaceAll(' ', '') : title
@@ -99,26 +143,4 @@ function withoutPeriod(line: string, { start, end }: { start: number; end: numbe
     .replace(/\(\s*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
     .replace(/^[\s|,:•–—-]+|[\s|,:•–—(-]+$/gu, '')
-}
-
-function titleAbove(passages: readonly Passage[], kind: SectionKind): Passage | null {
-  const above = passages.at(-1)
-  const isFree = above?.kind === kind && above.period === null && above.line.length <= 90
-  return above !== undefined && isFree ? above : null
-}
-
-function lineBelow(lines: readonly string[], at: number): string | null {
-  const below = lines
-    .slice(at + 1, at + 3)
-    .find((line) => line.trim() !== '')
-    ?.trim()
-  return below !== undefined && below.length <= 90 ? below : null
-}
-
-/** One of the two lines after a line of dates, where the job's name stands in some layouts. */
-function isBelowDate(passages: readonly Passage[], period: Period | null): boolean {
-  if (period === null) return false
-  let since = 0
-  for (let at = passages.length - 1; at >= 0 && passages[at]!.period === period; at--) since++
-  return since <= 2
 }

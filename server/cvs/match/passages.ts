@@ -12,6 +12,8 @@ export type Passage = {
   line: string
   /** When that was. */
   period: Period | null
-  /** The line names the job that was done, or the one that is claimed below the name. */
-  isTitle: boolean
+  /** What of the line may be the name of the job that was done, or of the one that is claimed below the name; null: nothing. */
+  title: string | null
+  /** Lines of one job have the same number; null: of none. */
+  block: number | null
 }

@@ -4,9 +4,9 @@ export type Period = { from: number; to: number | null }
 const months =
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
 const moment = String.raw`(?:\d{1,2}(?:st|nd|rd|th)?\s+)?(?:(?:${months})\.?,?\s*[’'´]?\d{2,4}|(?:0?[1-9]|1[0-2])\s?[/.]\s?(?:19|20)\d{2}|(?:19|20)\d{2}[-/.](?:0[1-9]|1[0-2])|(?:19|20)\d{2})`
-const now = 'present|now|current(?:ly)?|today|to date|date|ongoing|continuing'
+const now = '(?:the )?present(?: day)?|now|current(?:ly)?|today|to date|date|ongoing|continuing'
 const periodPattern = new RegExp(
-  String.raw`(?<![\d/])(${moment})\s*(?:[-–—−]+|to|until|till|through)\s*(${moment}|${now})(?![\d/])|(?:since|from)\s+(${moment})(?!\s*(?:[-–—−]|to\b))`,
+  String.raw`(?<![\d/])(${moment})\s*(?:[-–—−]+|to|until|till|through)\s*(${moment}|${now})(?![\d/])|(?:since|from)\s+(${moment})(?!\s*(?:[-–—−]|to\b|until\b|till\b|through\b))`,
   'iu',
 )
 

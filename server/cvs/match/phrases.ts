@@ -21,12 +21,11 @@ type Compiled<Value> = {
   value: Value
   keys: readonly string[]
   raws: readonly string[] | null
+  /** Before which of its words it has an 'and' or a comma itself. */
+  joints: readonly boolean[]
   anchor: number
   isReversible: boolean
 }
-
-/** How far the parts of a phrase may lie apart in a list of alternatives. */
-const reach = 4
 
 /**
  * Makes what finds all of many phrases in the words of a text, in time that grows with the text and not with their number: each phrase
@@ -45,7 +44,9 @@ export function createPhraseFinder<Value>(
     const keys = words.length === 1 || exact ? words.map(({ stem }) => stem) : words.map(({ root }) => root)
     for (const key of keys) commonness.set(key, (commonness.get(key) ?? 0) + 1)
     const isReversible = !exact && words.length === 2 && doing.test(words[1]!.raw)
-    compiled.push({ value, keys, raws: isCased ? words.map(({ raw }) => raw) : null, anchor: 0, isReversible })
+    const raws = isCased ? words.map(({ raw }) => raw) : null
+    const joints = words.map(({ isAlternative }) => isAlternative)
+    compiled.push({ value, keys, raws, joints, anchor: 0, isReversible })
   }
   const bySingle = new Map<string, Compiled<Value>[]>()
   const byAnchor = new Map<string, Compiled<Value>[]>()
@@ -77,12 +78,13 @@ export function createPhraseFinder<Value>(
 }
 
 /** Last words of phrases that name a doing, and may come first then: 'risk assessment', 'assessing risks'. */
-const doing = /(?:ment|ing|tion|sion|sis|ance|control|design|support|delivery|repair|review|handling|development)$/iu
+const doing =
+  /^(?!account|report|engineer|nurs|market|bank|build|hous|cater|trad|advertis|comput|manufactur|network).*(?:ment|ing|tion|sion|sis|ance|control|design|delivery|repair|review)$/iu
 
 function matchAt<Value>(
   words: readonly Word[],
   at: number,
-  { keys, raws, anchor, isReversible }: Compiled<Value>,
+  { keys, raws, joints, anchor, isReversible }: Compiled<Value>,
   exact: boolean,
 ): { from: number; to: number; isWhole: boolean } | null {
   const keyOf = (word: Word): string => (exact ? word.stem : word.root)
@@ -101,7 +103,9 @@ function matchAt<Value>(
   if (!isRight(anchor, at)) return null
   let isMissing = false
   for (let index = anchor + 1; index < keys.length && !isMissing; index++) {
-    if (isRight(index, to + 1)) to++
+    // 'work, experience' is no work experience.
+    const isJoined = exact || words[to + 1]?.isAlternative !== true || joints[index] === true
+    if (isJoined && isRight(index, to + 1)) to++
     else {
       const gap = exact || raws !== null ? -1 : alternativeAfter(words, to, (place) => isRight(index, place))
       if (gap < 0) isMissing = true
@@ -112,7 +116,8 @@ function matchAt<Value>(
     }
   }
   for (let index = anchor - 1; index >= 0 && !isMissing; index--) {
-    if (isRight(index, from - 1)) from--
+    const isJoined = exact || words[from]?.isAlternative !== true || joints[index + 1] === true
+    if (isJoined && isRight(index, from - 1)) from--
     else {
       const gap = exact || raws !== null ? -1 : alternativeBefore(words, from, (place) => isRight(index, place))
       if (gap < 0) isMissing = true
@@ -123,37 +128,39 @@ function matchAt<Value>(
     }
   }
   if (!isMissing) return { from, to: to + 1, isWhole }
-  return isReversible && raws === null ? reversedAt(at, anchor, isRight) : null
+  return isReversible && raws === null ? reversedAt(words, at, anchor, isRight) : null
 }
 
-/** 'budget and project management' holds budget management: the word is looked for beyond alternatives of the one before it. */
+/** How many alternatives of a word may stand before the word that they share. */
+const mostAlternatives = 3
+
+/** Where the next word of a phrase stands beyond alternatives of the one at `place`: management in 'budget and project management'. -1: nowhere. */
 function alternativeAfter(words: readonly Word[], place: number, isRight: (place: number) => boolean): number {
-  let isAlternative = false
-  for (let next = place + 1; next <= place + reach && next < words.length; next++) {
-    isAlternative ||= words[next]!.isAlternative
-    if (next > place + 1 && isAlternative && isRight(next)) return next
+  for (let next = place + 1; words[next]?.isAlternative === true && next <= place + mostAlternatives; next++) {
+    if (words[next + 1]?.isAlternative === false && isRight(next + 1)) return next + 1
   }
   return -1
 }
 
 function alternativeBefore(words: readonly Word[], place: number, isRight: (place: number) => boolean): number {
-  let isAlternative = words[place]!.isAlternative
-  for (let before = place - 1; before >= place - reach && before >= 0; before--) {
-    if (before < place - 1 && isAlternative && isRight(before)) return before
-    isAlternative ||= words[before]!.isAlternative
+  if (words[place]!.isAlternative) return -1
+  for (let before = place - 1; words[before]?.isAlternative === true && before >= place - mostAlternatives; before--) {
+    if (isRight(before - 1)) return before - 1
   }
   return -1
 }
 
 /** 'assessing complex risks': the doing first, one word between at the most. */
 function reversedAt(
+  words: readonly Word[],
   at: number,
   anchor: number,
   isRight: (index: number, place: number) => boolean,
 ): { from: number; to: number; isWhole: boolean } | null {
   for (const distance of [1, 2]) {
     const other = anchor === 1 ? at + distance : at - distance
-    if (isRight(1 - anchor, other))
+    const between = words.slice(Math.min(at, other) + 1, Math.max(at, other) + 1)
+    if (isRight(1 - anchor, other) && between.every(({ isAlternative }) => !isAlternative))
       return { from: Math.min(at, other), to: Math.max(at, other) + 1, isWhole: distance === 1 }
   }
   return null

@@ -99,29 +99,24 @@ const subjectFillers: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** 'BSc (Hons) Computer Science', 'degree in engineering or a related subject', 'GCSE Maths and English'; a subject may also stand before: 'engineering degree'. */
+const afterName =
+  /^[\s(]*(?:(?:hons?|honou?rs)\.?\)?)?(?:[\s-]*(?:degree|levels?|qualifications?|honou?rs|diploma|certificate|grades? [a-e1-9*][^a-z]{0,4}(?: or (?:above|better|higher))?))*\s*(?:\([^)]{0,14}\))?\s*/iu
+const capitalised = /^(?:(?:\p{Lu}[\p{L}-]*|and|&|\/|,)\s*){1,8}/u
+
+/** 'BSc (Hons) Computer Science', 'degree in engineering or a related subject', 'GCSE Maths and English'; a subject may also stand before: 'Engineering degree'. */
 function subjectsAfter(text: string, start: number, end: number): { subjects: readonly string[]; subjectText: string } {
-  const after = text
-    .slice(end, end + 90)
-    .replace(/^[\s(]*(?:hons?|honou?rs)\.?\)?/iu, '')
-    .replace(
-      /^[\s,:–-]*(?:degree|qualification|level)?\s*(?:\(?[A-C]\*?\s?[-–to]+\s?[A-C]\)?|including|in|of|:)?\s*/iu,
-      '',
-    )
-  const stop = subjectEnd.exec(after)
-  const subjectText = (stop === null ? after : after.slice(0, stop.index))
-    .trim()
-    .split(/\s+/u)
-    .slice(0, 8)
-    .join(' ')
-    .replace(/[,/&\s]+$/u, '')
-  const subjects = rootsOf(subjectText)
-  if (subjects.length > 0) return { subjects, subjectText }
+  const after = text.slice(end, end + 120)
+  const rest = after.slice(afterName.exec(after)?.[0].length ?? 0)
+  const lead = /^(?:including|in|of|:|–|-)\s+/iu.exec(rest)?.[0]
+  const said = lead === undefined ? (capitalised.exec(rest)?.[0] ?? '') : rest.slice(lead.length)
+  const stop = subjectEnd.exec(said)
+  const subjectText = (stop === null ? said : said.slice(0, stop.index)).trim().split(/\s+/u).slice(0, 8).join(' ')
+  const tidy = subjectText.replace(/^[\W_]+|(?:[,/&\s]|\b(?:and|or|a|an|the|any))+$/giu, '')
+  const subjects = rootsOf(tidy)
+  if (subjects.length > 0) return { subjects, subjectText: tidy }
   const before =
-    /((?:\p{Lu}[\p{L}-]+\s){1,3}|(?:\p{L}+ing|science|law|nursing|maths)\s)$/u.exec(
-      text.slice(Math.max(0, start - 40), start),
-    )?.[1] ?? ''
-  return { subjects: rootsOf(before), subjectText: before.trim() }
+    /((?:(?:\p{Lu}[\p{L}-]+|&|and)\s){1,5})$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.trim() ?? ''
+  return { subjects: rootsOf(before), subjectText: before }
 }
 
 function rootsOf(text: string): string[] {

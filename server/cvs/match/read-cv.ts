@@ -30,9 +30,8 @@ export type CvFacts = {
 
 /** Reads a CV for matching: one that was written here, or the text of a file. Pure; the same CV gives the same facts. */
 export function readCvForMatch(vocabulary: Vocabulary, cv: Cv | string): CvFacts {
-  const passages = typeof cv === 'string' ? passagesOfText(cv) : passagesOfCv(cv)
+  const passages = underTheirTitles(vocabulary, typeof cv === 'string' ? passagesOfText(cv) : passagesOfCv(cv))
   const skills = new Map<string, Evidence[]>()
-  const titles: HeldTitle[] = []
   const qualifications: HeldQualification[] = []
   const languages = new Map<string, Evidence>()
   let rightToWork: CvFacts['rightToWork'] = null
@@ -44,10 +43,6 @@ export function readCvForMatch(vocabulary: Vocabulary, cv: Cv | string): CvFacts
       if (before === undefined) skills.set(value.id, [evidence])
       else before.push(evidence)
     }
-    if (passage.isTitle) {
-      const title = readTitle(vocabulary, passage.kind === 'work' ? titlePart(passage) : passage.line)
-      if (title.occupations.length > 0 || passage.kind === 'work') titles.push({ title, evidence })
-    }
     for (const qualification of findQualifications(passage.line)) qualifications.push({ qualification, evidence })
     for (const { name } of passage.kind === 'languages' ? listedLanguages(passage.line) : findLanguages(passage.line)) {
       if (!languages.has(name)) languages.set(name, evidence)
@@ -56,7 +51,7 @@ export function readCvForMatch(vocabulary: Vocabulary, cv: Cv | string): CvFacts
     if (right !== null && (rightToWork === null || right === 'needs-sponsorship'))
       rightToWork = { kind: right, evidence }
   }
-  titles.push(...claimedTitles(vocabulary, passages))
+  const titles = [...heldTitles(vocabulary, passages), ...claimedTitles(vocabulary, passages)]
   for (const places of skills.values()) places.sort((a, b) => strength(b) - strength(a))
   const workPeriods = passages.flatMap(({ kind, period }) => (kind === 'work' && period !== null ? [period] : []))
   return { skills, titles, workPeriods: [...new Set(workPeriods)], qualifications, languages, rightToWork }
@@ -81,10 +76,42 @@ function evidenceOf({ kind, section, entry, line, period }: Passage): Evidence {
   return { where: { section, entry, line: line.slice(0, 300) }, kind, period }
 }
 
-/** A line may hold the employer and the dates beside the title: what comes first, or before 'at', is the title. */
-function titlePart({ line, entry }: Passage): string {
-  const text = entry ?? line
-  return text.length <= line.length ? text : line
+/** Of the lines that may name a job the one that names an occupation, else the first. */
+function titlesOfBlocks(
+  vocabulary: Vocabulary,
+  passages: readonly Passage[],
+): Map<number, Passage & { title: string }> {
+  const best = new Map<number, { passage: Passage & { title: string }; isKnown: boolean }>()
+  for (const passage of passages) {
+    const { title, block } = passage
+    if (title === null || block === null || best.get(block)?.isKnown === true) continue
+    const isKnown = readTitle(vocabulary, title).occupations.length > 0
+    if (isKnown || !best.has(block)) best.set(block, { passage: { ...passage, title }, isKnown })
+  }
+  return new Map([...best].map(([block, { passage }]) => [block, passage]))
+}
+
+/** Each job's lines under the name of the job, which a layout may put before or after the employer. */
+function underTheirTitles(vocabulary: Vocabulary, passages: readonly Passage[]): Passage[] {
+  const titles = titlesOfBlocks(vocabulary, passages)
+  return passages.map((passage) => {
+    const named = passage.block === null ? undefined : titles.get(passage.block)
+    if (named === undefined) return passage
+    const entry =
+      passage.entry === null || passage.entry.includes(named.title)
+        ? (passage.entry ?? named.title)
+        : `${named.title}, ${passage.entry}`
+    return { ...passage, entry, title: passage.title === named.title ? passage.title : null }
+  })
+}
+
+/** What somebody was, job by job, and what they call themselves at the top. */
+function heldTitles(vocabulary: Vocabulary, passages: readonly Passage[]): HeldTitle[] {
+  return passages.flatMap((passage) => {
+    if (passage.title === null) return []
+    const title = readTitle(vocabulary, passage.title)
+    return passage.block === null && title.occupations.length === 0 ? [] : [{ title, evidence: evidenceOf(passage) }]
+  })
 }
 
 /** 'Data analyst with 8 years of experience': the statement's own word for what somebody is. */

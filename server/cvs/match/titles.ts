@@ -22,8 +22,8 @@ export type TitleLikeness = { likeness: number; by: 'occupation' | 'near' | 'gro
 const worth = { near: 0.4, group: 0.25, field: 0.08 } as const
 
 export function readTitle(vocabulary: Vocabulary, text: string): ReadTitle {
-  const segments = text
-    .slice(0, 200)
+  const title = text.slice(0, 200).replace(/\bit\b/giu, 'IT')
+  const segments = title
     .split(/\s[-–—|@]\s?|\s?[–—|@]\s|[(),/;:]|\s(?:required|wanted|needed)\b/iu)
     .map((segment) => segment.trim())
     .filter((segment) => segment !== '')
@@ -32,7 +32,7 @@ export function readTitle(vocabulary: Vocabulary, text: string): ReadTitle {
     return { words, occupations: occupationsOf(vocabulary, words) }
   })
   // What is all of a title is more than a part of it: 'Teacher of Maths', 'C#/.NET Developer'.
-  const whole = occupationsOf(vocabulary, vocabulary.read(text.slice(0, 200)))
+  const whole = occupationsOf(vocabulary, vocabulary.read(title))
   const named = [...read.flatMap(({ occupations }) => occupations), ...whole]
   const telling = named.filter((occupation) => !vague.has(occupation.id))
   const words = read.map(({ words }) => rootsOf(words)).find((roots) => roots.length > 0) ?? []

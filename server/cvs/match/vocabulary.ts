@@ -105,13 +105,12 @@ function merged<One extends { id: string; names: readonly Name[] }>(
  * same sentence, or where its line holds nothing else; as does a name known by its capitals where a sentence begins with it.
  */
 function meant(words: readonly Word[], hits: readonly PhraseHit<Named<Skill>>[]): PhraseHit<Skill>[] {
-  const fieldsOfUnit = new Map<number, Map<string, Set<string>>>()
+  // A doubtful word is no company to another, unless both are names in capitals: 'Word, Outlook'.
+  const company = new Map<string, Set<string>>()
   for (const { from, value } of hits) {
-    const unit = words[from]!.unit
-    const fields = fieldsOfUnit.get(unit) ?? new Map<string, Set<string>>()
-    fieldsOfUnit.set(unit, fields)
-    const ofField = fields.get(value.owner.field) ?? new Set<string>()
-    fields.set(value.owner.field, ofField.add(value.owner.id))
+    if (value.name.needsCompany && !value.name.isCased) continue
+    const key = `${words[from]!.unit} ${value.owner.field}`
+    company.set(key, (company.get(key) ?? new Set<string>()).add(value.owner.id))
   }
   return hits
     .filter(({ from, to, value: { name, owner } }) => {
@@ -120,7 +119,8 @@ function meant(words: readonly Word[], hits: readonly PhraseHit<Named<Skill>>[])
         name.needsCompany || (name.isCased && first.isFirst && !/\p{Lu}.*\p{Lu}|[^\p{L}]/u.test(name.text))
       if (!isDoubtful) return true
       const isAlone = words[from - 1]?.unit !== first.unit && words[to]?.unit !== first.unit
-      return isAlone || fieldsOfUnit.get(first.unit)!.get(owner.field)!.size > 1
+      const beside = company.get(`${first.unit} ${owner.field}`)
+      return isAlone || (beside !== undefined && (beside.size > 1 || !beside.has(owner.id)))
     })
     .map((hit) => ({ ...hit, value: hit.value.owner }))
 }

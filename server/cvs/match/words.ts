@@ -33,7 +33,7 @@ const wordPattern =
  * safety', 'health & safety'.
  */
 const glue: ReadonlySet<string> = new Set(
-  'a an the of and or in on for to with at by from your our their its all any'.split(' '),
+  'a an the of and or in on for to with at by from your our their its it all any'.split(' '),
 )
 
 /**
@@ -61,7 +61,8 @@ export function wordsOf(text: string, joinedNames: ReadonlySet<string> | null = 
     for (const { part, at, isNew } of partsOf(raw, index, joinedNames)) {
       if (isNew) begin()
       const folded = fold(part)
-      if (glue.has(folded) && !isName(part, isFirst)) {
+      // 'IT support' is one thing, 'it supports' another.
+      if (glue.has(folded) && part !== 'IT') {
         isAlternative ||= folded === 'and' || folded === 'or'
         isFirst = false
         continue
@@ -81,11 +82,6 @@ function endsUnit(text: string, mark: string, at: number): boolean {
   if (mark === '\n') return !/^[ \t]{0,8}\p{Ll}/u.test(text.slice(at + 1, at + 11))
   if (mark === '.' || mark === ':') return /^(?:\s|$)/u.test(text.slice(at + 1, at + 2))
   return true
-}
-
-/** 'IT' and 'OR' in capitals are names, 'it' and 'or' are not. */
-function isName(part: string, isFirst: boolean): boolean {
-  return part.length > 1 && part === part.toUpperCase() && !isFirst
 }
 
 type Part = { part: string; at: number; isNew: boolean }
@@ -123,7 +119,9 @@ function formsOf(folded: string): Forms {
   if (before !== undefined) return before
   const bare = /^(?:[a-z]\.)+[a-z]?$/u.test(folded) ? folded.replaceAll('.', '') : folded
   const stemmed = stem(bare)
-  const forms = { stem: stemmed, root: /^[a-z]{4,}$/u.test(stemmed) ? stemmer(stemmed) : stemmed }
+  // 'hospitality' is not of the family of 'hospital'.
+  const isWord = /^[a-z]{4,}$/u.test(stemmed) && !stemmed.endsWith('ity')
+  const forms = { stem: stemmed, root: isWord ? stemmer(stemmed) : stemmed }
   // Real words are few; made-up ones of a hostile text must not fill the memory.
   if (knownForms.size >= 50_000) knownForms.clear()
   knownForms.set(folded, forms)

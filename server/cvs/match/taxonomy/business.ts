@@ -10,13 +10,13 @@ export const business: Field = {
     consolidation, group consolidation, consolidated accounts, group reporting
     bookkeeping, book keeping, book-keeping, maintaining ledgers, double entry
     bank reconciliation, bank reconciliations, reconciliations, balance sheet reconciliations, reconciling, account reconciliation, balance sheet reconciliation, control account reconciliations
-    accounts payable, purchase ledger, supplier payments, invoice processing, processing invoices, supplier invoices, BACS, payment runs, supplier statements, invoices, accounts payable ledger, BACS payments, AP
-    accounts receivable, sales ledger, invoicing, raising invoices, billing, sales invoices, AR, invoice customers
-    credit control, debt collection, chasing debts, aged debt, cash collection, collections, debt recovery, cash allocation
-    payroll, payroll processing, running payroll, wages, payroll administration, processing payroll, PAYE, manage payroll, pensions auto enrolment, auto enrolment, payroll queries, payroll software
+    accounts payable, purchase ledger, supplier payments, invoice processing, processing invoices, supplier invoices, BACS, payment runs, supplier statements, ?invoices, accounts payable ledger, BACS payments, !AP
+    accounts receivable, sales ledger, invoicing, raising invoices, ?billing, sales invoices, !AR, invoice customers
+    credit control, debt collection, chasing debts, aged debt, cash collection, ?collections, debt recovery, cash allocation
+    payroll, payroll processing, running payroll, ?wages, payroll administration, processing payroll, PAYE, manage payroll, pensions auto enrolment, auto enrolment, payroll queries, payroll software
     VAT, VAT returns, VAT3 and RTD returns, VAT return, RTD returns
     taxation, corporation tax, personal tax, tax returns, self assessment, corporate tax, tax compliance, tax planning, tax advice, indirect tax, tax legislation, tax computations, prepare tax returns forms, tax returns forms, transfer pricing, expatriate tax, inheritance tax
-    audit, auditing, external audit, audit planning, statutory audit, auditor liaison, audit files, audits
+    ?audit, auditing, external audit, audit planning, statutory audit, auditor liaison, audit files, ?audits
     internal audit, internal controls, SOX, internal control, Sarbanes Oxley
     financial analysis, financial planning and analysis, FP&A, variance analysis, financial data analysis, analysing financial, financial information
     financial modelling, financial models, DCF, valuation models, LBO, cash flow modelling, financial modeling
@@ -25,88 +25,89 @@ export const business: Field = {
     cost accounting, product costing, standard costing, costing, cost control, cost analysis, margins analysis
     business partnering, finance business partnering, commercial finance, commercial decision support
     treasury, treasury management, cash management, FX, foreign exchange
-    accounting software, Sage, Sage 50, Sage Line 50, Sage 200, Sage Payroll, Xero, QuickBooks, Sage accounts, accounting packages, Sage Intacct, accounts software, IRIS, Great Plains, SunSystems, SAP FI, SAP FICO, CCH, accountancy software, Dext, Quickbooks ~ ERP systems
+    accounting software, !Sage, Sage 50, Sage Line 50, Sage 200, Sage Payroll, Xero, QuickBooks, Sage accounts, accounting packages, Sage Intacct, accounts software, IRIS, Great Plains, SunSystems, SAP FI, SAP FICO, CCH, accountancy software, Dext, Quickbooks ~ ERP systems
     iXBRL, company filings, Companies House filings
     insolvency, restructuring, liquidations
     fraud detection, fraud prevention, fraud investigation, fraud
     anti-money laundering, AML, KYC, money laundering, financial crime, customer due diligence, CDD, know your customer, sanctions screening, due diligence checks
     financial services regulation, FCA regulations, FCA, FSA, financial services, FCA regulated, TCF, Consumer Duty, Central Bank regulations, regulated environment, PRA, Basel, MiFID, regulated financial
-    banking, retail banking, branch banking, corporate banking, commercial banking, private banking, bank branch, investment banking, capital markets, building society
-    investment management, asset management, fund management, portfolio management, wealth management, funds, fund accounting, fund administration, hedge funds, private equity, equities, fixed income, derivatives, asset managers, hedge fund
-    trading, trade settlements, settlements, trade support, middle office, trade processing, OTC derivatives, reconciliations of trades, commodities, corporate actions
-    credit risk, credit analysis, underwriting credit, lending, loan processing, credit assessment, market risk, operational risk, lending decisions, commercial lending, loans
-    mortgages, mortgage advice, mortgage applications, mortgage processing, mortgage underwriting, mortgage
+    ?banking, retail banking, branch banking, corporate banking, commercial banking, private banking, bank branch, investment banking, capital markets, building society
+    investment management, asset management, fund management, portfolio management, wealth management, fund accounting, fund administration, hedge funds, private equity, fixed income, ?derivatives, hedge fund
+    ?trading, trade settlements, settlements, trade support, middle office, trade processing, OTC derivatives, reconciliations of trades, ?commodities, corporate actions
+    credit risk, credit analysis, underwriting credit, ?lending, loan processing, credit assessment, market risk, operational risk, lending decisions, commercial lending, ?loans
+    ?mortgages, mortgage advice, mortgage applications, mortgage processing, mortgage underwriting, ?mortgage
     financial advice, financial planning for clients, pensions advice, paraplanning, investment advice, holistic financial planning, suitability reports, retirement planning
-    pensions administration, pensions, defined benefit, DB schemes, DC schemes, pension schemes, pension calculations
-    insurance, insurance broking, general insurance, underwriting, policies insurance, commercial insurance, insurance renewals, personal lines, Lloyd's market, reinsurance, motor insurance, insurance policies
+    pensions administration, ?pensions, defined benefit, DB schemes, DC schemes, pension calculations
+    ?insurance, insurance broking, general insurance, underwriting, policies insurance, commercial insurance, insurance renewals, personal lines, Lloyd's market, reinsurance, motor insurance, insurance policies
     claims handling, insurance claims, claims, claims management, loss adjusting, handling claims, personal injury claims
     actuarial work, actuarial, Solvency II, reserving, pricing insurance, IFRS 17
     corporate finance, mergers and acquisitions, M&A, due diligence, deal execution
     cost saving, cost reduction, saving costs, efficiency savings
     P&L responsibility, P&L, profit and loss, P&L management, P&L accountability, full P&L, profitability, commercial acumen, commercially aware, commercial awareness
     # office
-    reception duties, reception, front of house, meeting and greeting visitors, greeting visitors, switchboard, front desk, meeting and greeting, front of house reception, visitors, greet visitors, reception desk, reception work
+    reception duties, reception, front of house, meeting and greeting visitors, greeting visitors, switchboard, front desk, meeting and greeting, front of house reception, ?visitors, greet visitors, reception desk, reception work
     secretarial support, secretarial, PA support, personal assistant support, executive support, PA duties, executive assistance, audio typing, copy typing, shorthand, board papers, audio-typing, digital dictation, dictation
     travel arrangements, booking travel, travel booking, arranging travel, travel and accommodation, booking flights and hotels
-    filing, photocopying, scanning, archiving documents, filing systems, post handling, mail handling, incoming post, document management, document control, post room, franking
-    facilities management, facilities, office management, building maintenance coordination, hard services, soft services, !FM, facilities services, managing contractors, managing the office, PPM schedules, planned preventative maintenance facilities, office manager duties, office supplies, stationery orders
+    ?filing, photocopying, ?scanning, archiving documents, filing systems, post handling, mail handling, incoming post, document management, document control, post room, franking
+    facilities management, office management, building maintenance coordination, hard services, soft services, !FM, facilities services, managing contractors, managing the office, PPM schedules, planned preventative maintenance facilities, office manager duties, office supplies, stationery orders
     customer support, contact centre, call centre, inbound calls, outbound calls, live chat, contact centre experience, call handling, call centre experience, customer queries, customer enquiries, customer enquiry, telephone-based, incoming calls
     order processing, processing orders, sales orders, order entry, sales order processing, taking orders
     invoice checking, expenses processing, expense claims, petty cash, processing expenses
-    board support, governance, corporate governance, company secretarial, committee support, trustee boards, board meetings, committees, company secretarial duties
+    board support, governance, corporate governance, company secretarial, committee support, trustee boards, board meetings, ?committees, company secretarial duties
     office systems, office equipment, databases office
     # people
-    human resources, HR, HR administration, HR support, generalist HR, HR generalist, HR processes, HR function, HR advice, HR policies, HR procedures, HR department, generalist HR experience, personnel administration, people operations, HR practices, HR operational
-    employee relations, ER, disciplinary and grievance, grievances, disciplinaries, disciplinary, grievance, employee relations cases, ER casework, ER cases, ER issues, investigations and disciplinaries, disciplinary procedures
+    human resources, !HR, HR administration, HR support, generalist HR, HR generalist, HR processes, HR function, HR advice, HR policies, HR procedures, HR department, generalist HR experience, personnel administration, people operations, HR practices, HR operational
+    employee relations, !ER, disciplinary and grievance, grievances, grievance, employee relations cases, ER casework, ER cases, ER issues, investigations and disciplinaries, disciplinary procedures
     employment law, UK employment law, employment legislation, labour legislation, ACAS code, ACAS, labour law, current employment law
     absence management, sickness absence, managing absence, absence monitoring, attendance management, sickness management
-    TUPE, redundancy, restructures, redundancies, organisational restructures, consultation processes
-    onboarding, inductions, induction, new starters, starters and leavers, right to work checks, offer letters, employment contracts, contracts of employment, pre-employment checks, leavers
-    recruitment campaigns, end to end recruitment, talent acquisition, sourcing candidates, candidate sourcing, headhunting, full recruitment lifecycle, 360 recruitment, candidate management, resourcing, recruitment process, LinkedIn Recruiter, applicant tracking, ATS, interviews with candidates, shortlisting, recruitment processes, direct sourcing
-    compensation and benefits, reward, job evaluation, pay and reward, benefits administration, reward strategy, salary benchmarking
-    HR systems, HRIS, Workday, SAP SuccessFactors, SuccessFactors, PeopleSoft HR, iTrent, BambooHR, Cascade HR, HR database, HR information systems, ESR
+    TUPE, TUPE transfers ~ restructuring and redundancy
+    restructuring and redundancy, redundancy, restructures, redundancies, organisational restructures, consultation processes ~ TUPE
+    onboarding, new starters, starters and leavers, right to work checks, offer letters, employment contracts, contracts of employment, pre-employment checks, leavers
+    recruitment campaigns, end to end recruitment, talent acquisition, sourcing candidates, candidate sourcing, headhunting, full recruitment lifecycle, 360 recruitment, candidate management, resourcing, LinkedIn Recruiter, applicant tracking, !ATS, interviews with candidates, ?shortlisting, direct sourcing
+    compensation and benefits, job evaluation, pay and reward, benefits administration, reward strategy, salary benchmarking
+    HR systems, HRIS, Workday, SAP SuccessFactors, SuccessFactors, PeopleSoft HR, iTrent, BambooHR, !?Cascade HR, HR database, HR information systems, ESR
     talent management, succession planning, talent management strategies, workforce planning, talent development
-    HR business partnering, organisational design, organisational development, people strategy, culture change, HR strategy, employee engagement, wellbeing initiatives
+    HR business partnering, organisational design, organisational development, people strategy, culture change, HR strategy, employee engagement, ?wellbeing initiatives
     union negotiations, trade unions, collective bargaining, union consultation
     # law
-    legal research, legal advice, legal drafting, drafting legal documents, legal documents, legal work, fee earning, time recording, drafting of legal documents, legal support, fee earner, law firm, law
-    conveyancing, residential conveyancing, residential property law, sale and purchase files, Land Registry, SDLT, completions, commercial property law, commercial property, exchange and completion
+    legal research, legal advice, legal drafting, drafting legal documents, legal documents, legal work, fee earning, time recording, drafting of legal documents, legal support, fee earner, law firm
+    conveyancing, residential conveyancing, residential property law, sale and purchase files, Land Registry, SDLT, commercial property law, commercial property, exchange and completion
     litigation, civil litigation, dispute resolution, commercial litigation, court proceedings, pleadings, insolvency litigation
-    family law, matrimonial, divorce, children law, public law children, ancillary relief, private children
-    criminal law, criminal defence, prosecution, crown court, police station, magistrates court
-    wills and probate, probate, !?Wills, estate administration, trusts, private client, lasting powers of attorney, trusts and estates
+    family law, matrimonial, ?divorce, children law, public law children, ancillary relief, private children
+    criminal law, criminal defence, ?prosecution, crown court, police station, magistrates court
+    wills and probate, ?probate, !?Wills, estate administration, private client, lasting powers of attorney
     personal injury law, clinical negligence, RTA claims, employers' liability, industrial disease, personal injury, RTA
     corporate law, company law, commercial law, commercial contracts, contract law, contract drafting, drafting contracts, reviewing contracts, drafting and negotiating commercial contracts
     immigration law, immigration applications, asylum
-    employment tribunal work, employment tribunals, tribunals
+    employment tribunal work, employment tribunals
     intellectual property law, patents, trade marks, IP law
     legal case management, Proclaim, case management system legal, legal secretarial, legal administration, file opening, legal admin, court bundles, Partner for Windows, legal documents typing
-    regulatory affairs legal, legislation, statutory requirements
+    regulatory affairs legal, statutory requirements
     # property
-    property management, lettings management, managing properties, block management, residential property management, portfolio of properties, leasehold, service charges, leasehold management
-    estate agency, property sales, property viewings, valuations property, listing properties, estate agent, viewings, vendors, applicants property, estate agent experience, residential sales
-    lettings, residential lettings, tenancy agreements, referencing tenants, property inspections, tenancies, tenancy management, landlords, rental properties, lettings legislation
-    housing management, social housing, housing association, tenancy sustainment, registered social landlord, tenants, anti-social behaviour, ASB, housing services, housing law, rent arrears, rent collection, housing legislation, void properties, housing officer duties, housing applications, estate management housing
+    property management, lettings management, managing properties, block management, residential property management, portfolio of properties, ?leasehold, service charges, leasehold management
+    estate agency, property sales, property viewings, valuations property, listing properties, estate agent, ?viewings, applicants property, estate agent experience, residential sales
+    ?lettings, residential lettings, tenancy agreements, referencing tenants, property inspections, ?tenancies, tenancy management, ?landlords, rental properties, lettings legislation
+    housing management, social housing, housing association, tenancy sustainment, registered social landlord, ?tenants, anti-social behaviour, ASB, housing services, housing law, rent arrears, rent collection, housing legislation, void properties, housing officer duties, housing applications, estate management housing
     asset management property, property investment, commercial property management, rent reviews, lease renewals, landlord and tenant, RICS valuations, valuation, dilapidations, building surveys, building surveying, schedule of condition
-    town planning, planning applications, development management, planning policy, planning permission, planning law, local plans, Section 106
+    town planning, planning applications, planning policy, planning permission, planning law, local plans, Section 106
     # public and third sector
     local government, local authority, council services, civil service, central government, government departments, local authorities
     policy analysis, public policy, policy research, policy making, briefing ministers, policy advice, policy work, inform policy makers, legislation policy
     benefits processing, housing benefit, council tax, revenues and benefits, council tax billing, benefit claims
-    democratic services, councillors, elections, electoral services
-    environmental health, food safety inspections, licensing enforcement, noise nuisance, trading standards, enforcement, parking enforcement
-    charity sector experience, third sector, voluntary sector, charity, not for profit, NGO, charities, voluntary organisations
+    democratic services, councillors, ?elections, electoral services
+    environmental health, food safety inspections, licensing enforcement, noise nuisance, ?trading standards, enforcement, parking enforcement
+    charity sector experience, third sector, voluntary sector, ?charity, not for profit, NGO, ?charities, voluntary organisations
     major donor fundraising, corporate partnerships, corporate fundraising, individual giving, legacy fundraising, community fundraising, trusts and foundations, donors, donor care
-    community engagement, community development, working with communities, community outreach, engagement with communities, community groups
+    community engagement, community development, community outreach, engagement with communities, community groups
     emergency planning, business continuity, resilience planning
-    policing, crime investigation, investigations, interviewing suspects, statements and evidence, surveillance, intelligence analysis, investigation
-    research interviewing, market research, focus groups, qualitative research, quantitative research, surveys, survey design, interview people, mixed methods, evaluation, monitoring and evaluation
+    policing, crime investigation, ?investigations, interviewing suspects, statements and evidence, surveillance, intelligence analysis, investigation
+    research interviewing, market research, focus groups, qualitative research, quantitative research, ?surveys, survey design, interview people, mixed methods, monitoring and evaluation
     international development, humanitarian, aid programmes
     # management and consultancy
-    operations management, operational management, managing operations, running operations, company's daily operations, business operations, operational delivery, operational leadership, operations, operational excellence, day-to-day operations, operational experience
-    general management, running a business, business management, executive leadership, board level, senior leadership, C-suite, executive team, senior management, board experience, executive committee, managing director level, board reporting
-    strategic leadership, strategic direction, corporate strategy, strategic foundation, growth strategy, business growth, scaling a business, develop the strategy, strategic vision, business transformation, transformation, transformation programmes, operating model, target operating model
-    management consulting, consultancy, consulting, client consulting, advisory, professional services, consulting experience
+    operations management, operational management, managing operations, running operations, company's daily operations, business operations, operational delivery, operational leadership, operational excellence, day-to-day operations, operational experience
+    general management, running a business, business management, executive leadership, board level, senior leadership, C-suite, executive team, board experience, executive committee, managing director level, board reporting
+    strategic leadership, strategic direction, corporate strategy, strategic foundation, growth strategy, business growth, scaling a business, develop the strategy, strategic vision, business transformation, transformation programmes, operating model, target operating model
+    management consulting, ?consulting, client consulting, consulting experience
     project support, PMO, project administration, project coordination, project documentation, project plans, RAID logs, project reporting, Gantt charts, Microsoft Project, MS Project, project governance, project office, project controls, Primavera, P6, project support office
     benefits realisation, business cases, business case development, options appraisal, business case
     business administration, business support, business support services

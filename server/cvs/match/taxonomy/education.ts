@@ -3,7 +3,7 @@ import type { Field } from './taxonomy.ts'
 /** Schools, colleges, universities, early years and training. */
 export const education: Field = {
   skills: `
-    teaching, classroom teaching, teaching experience, school teaching, teach lessons, delivering lessons, outstanding teaching, delivery of lessons, quality of teaching, teaching and learning, teach
+    ?teaching, classroom teaching, teaching experience, school teaching, teach lessons, delivering lessons, outstanding teaching, delivery of lessons, quality of teaching, teaching and learning, teach
     classroom management, behaviour management, managing behaviour, classroom behaviour, positive behaviour management, manage a class
     lesson planning, planning lessons, lesson plans, schemes of work, planning and preparing lessons, curriculum planning, lesson preparation, planning preparation and assessment, adapt teaching, unit plans
     primary curriculum, national curriculum, primary teaching, key stage 1, key stage 2, KS1, KS2, EYFS, early years foundation stage, reception class, infants, senior infants, junior infants, primary school, primary education, Aistear, primary classroom
@@ -15,34 +15,34 @@ export const education: Field = {
     languages teaching, teaching French, teaching Spanish, teaching German, MFL, modern foreign languages
     PE teaching, physical education, teaching PE, school sports
     computing teaching, teaching computing, teaching ICT
-    special educational needs, SEN, SEND, special needs, SEN support, SEN support plans, special educational needs and disabilities, !EHCP, education health and care plans, IEPs, individual education plans, SENCO, additional needs, additional support needs, additional learning needs, !ASN, !ALN, special school, SEMH
+    special educational needs, SEN, !SEND, special needs, SEN support, SEN support plans, special educational needs and disabilities, !EHCP, education health and care plans, IEPs, individual education plans, SENCO, additional needs, additional support needs, additional learning needs, !ASN, !ALN, special school, SEMH
     speech and language support in school, Makaton, British Sign Language, BSL, PECS
-    pupil assessment, assessment for learning, student assessment, marking, assessing pupils, pupil progress, monitoring progress, tracking progress, tracking pupil progress, pupil tracking, assessment processes, marking and feedback, assessing student progress, students' progress, student progress
+    pupil assessment, assessment for learning, student assessment, ?marking, assessing pupils, pupil progress, monitoring progress, tracking progress, tracking pupil progress, pupil tracking, assessment processes, marking and feedback, assessing student progress, students' progress, student progress
     parent liaison, parents' evenings, parents evenings, working with parents, communicating with parents, relations with children's parents, liaising with parents, parental engagement, relationships with parents
     pastoral care, pastoral support, pastoral, student welfare, pupil wellbeing, student wellbeing, student support
-    supporting pupils, one to one support, 1:1 support, small group work, in-class support, supporting children's learning, one-to-one support, support for pupils, small groups, 1-1 support, support pupils, support learning, interventions for pupils, support students
-    childcare, early years, nursery, child development, working with children, early years care, children under 5, child care, nursery setting, pre-school, childminding, day nursery, children's development, care of children, looking after children, children's learning
-    play activities, planning activities for children, play, creative play, outdoor play, learning through play, age-appropriate activities
+    supporting pupils, one to one support, 1:1 support, small group work, in-class support, supporting children's learning, one-to-one support, support for pupils, small groups, 1-1 support, support pupils, interventions for pupils, support students
+    childcare, early years, ?nursery, child development, working with children, early years care, children under 5, child care, nursery setting, pre-school, childminding, day nursery, children's development, care of children, looking after children, children's learning
+    play activities, planning activities for children, creative play, outdoor play, learning through play, age-appropriate activities
     observations of children, learning journals, learning journeys, Tapestry, observation assessment planning, key person
-    school administration, SIMS, Arbor, Bromcom, school office, pupil records, attendance monitoring, admissions, school census, pupil attendance
-    school leadership, senior leadership team, SLT, school improvement, Ofsted, head of department, curriculum development, curriculum design, curriculum leadership, subject leadership, middle leadership, headship, school management, curriculum
-    higher education teaching, lecturing, university teaching, undergraduate teaching, postgraduate teaching, module leadership, seminars, lectures, teaching and supervision, supervising undergraduate projects, lecture, supervision of students, lecturer experience
-    further education teaching, FE teaching, vocational teaching, apprenticeship delivery, functional skills, adult education, apprenticeship standards, learners, off-the-job training, work based learning, FE sector, functional skills maths, apprenticeships, adult learners
+    school administration, SIMS, Arbor, Bromcom, school office, pupil records, attendance monitoring, ?admissions, school census, pupil attendance
+    school leadership, senior leadership team, !SLT, school improvement, Ofsted, head of department, curriculum development, curriculum design, curriculum leadership, subject leadership, middle leadership, headship, school management, curriculum
+    higher education teaching, lecturing, university teaching, undergraduate teaching, postgraduate teaching, module leadership, ?seminars, ?lectures, teaching and supervision, supervising undergraduate projects, ?lecture, supervision of students, lecturer experience
+    further education teaching, FE teaching, vocational teaching, apprenticeship delivery, functional skills, adult education, apprenticeship standards, ?learners, off-the-job training, work based learning, FE sector, functional skills maths, ?apprenticeships, adult learners
     assessing NVQs, NVQ assessment, assessor, internal verification, portfolio assessment, internal quality assurance, apprentice assessment, end point assessment, e-portfolio, OneFile, IQA, assess learners
-    tutoring, private tuition, tutor, one to one tuition, tuition, private tutoring
-    exam invigilation, invigilation, examinations, exam administration, exams
-    e-learning, online learning, elearning, blended learning, Moodle, virtual learning environment, !VLE, instructional design, learning design, Articulate, learning management system, !LMS, Blackboard, digital learning, Seesaw, Google Classroom
-    training design, training needs analysis, training courses, designing training, training programmes, learning and development, training materials, L&D, facilitating training, deliver training sessions, training sessions, course design, learning needs, train the trainer, leadership development, training plans
+    tutoring, private tuition, ?tutor, one to one tuition, ?tuition, private tutoring
+    exam invigilation, invigilation, ?examinations, exam administration, ?exams
+    e-learning, online learning, elearning, blended learning, Moodle, virtual learning environment, !VLE, instructional design, learning design, !?Articulate, learning management system, !LMS, Blackboard, digital learning, Seesaw, Google Classroom
+    training design, training needs analysis, designing training, learning and development, training materials, L&D, facilitating training, deliver training sessions, training sessions, course design, learning needs, train the trainer, leadership development, training plans
     careers advice, careers guidance, employability, CV writing advice, careers education, employability skills, careers information
     student recruitment, student admissions, widening participation, outreach education, student engagement, international students, student services, UCAS
     English as an additional language, EAL, ESOL, English language teaching, EFL teaching, teaching English as a foreign language
-    library services, librarianship, cataloguing, information services, library management, libraries, archives, archiving
+    library services, librarianship, cataloguing, library management, ?libraries, ?archives, archiving
     music teaching, instrumental teaching, music tuition, performing arts teaching
-    museum and heritage work, curation, collections management, exhibitions, heritage, museums, conservation of artefacts, museum
+    museum and heritage work, curation, collections management, ?exhibitions, heritage, ?museums, conservation of artefacts, ?museum
     Irish language immersion, Gaeilge teaching, teaching Irish
     school trips, educational visits, extra-curricular activities, after school clubs, extracurricular, breakfast club, holiday clubs, enrichment activities
-    inclusive education, differentiation, inclusive practice, differentiated learning, inclusion, adapting lessons
-    mentoring students, academic support, academic mentoring, learning support, study skills
+    inclusive education, differentiation, inclusive practice, differentiated learning, adapting lessons
+    mentoring students, academic support, academic mentoring, study skills
   `,
   occupations: `
     # schools

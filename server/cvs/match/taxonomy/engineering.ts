@@ -18,83 +18,83 @@ export const engineering: Field = {
     carpentry, joinery, carpenter, first fix, second fix, first and second fix, kitchen fitting, door hanging, bench joinery, timber frame, roofing carpentry, hanging doors, shopfitting, cabinet making, fitting kitchens, woodworking, wood machining
     bricklaying, brickwork, blockwork, pointing, masonry, stonemasonry, laying bricks
     plastering, skimming, dry lining, drylining, rendering, plaster boarding, partitioning, suspended ceilings, taping and jointing
-    painting and decorating, decorating, painting, wallpapering, spray painting, paint spraying, redecoration, wallpaper hanging
-    tiling, floor laying, flooring, floor tiling, carpet fitting, wall tiling, vinyl flooring
-    roofing, slating, flat roofing, lead work, leadwork, roof repairs, felt roofing, cladding
-    groundworks, ground works, concreting, drainage installation, kerbing, paving, formwork, shuttering, excavation, foundations, kerbs, slabbing, drainage works
+    painting and decorating, ?decorating, ?painting, wallpapering, spray painting, paint spraying, redecoration, wallpaper hanging
+    ?tiling, floor laying, ?flooring, floor tiling, carpet fitting, wall tiling, vinyl flooring
+    ?roofing, slating, flat roofing, leadwork, roof repairs, felt roofing, ?cladding
+    groundworks, ground works, concreting, drainage installation, kerbing, paving, formwork, shuttering, excavation, kerbs, slabbing, drainage works
     scaffolding, scaffold erection, tube and fitting
     steel fixing, steel erecting, structural steelwork, steel erection, steelwork
-    glazing, window fitting, double glazing, window installation, curtain walling, upvc, uPVC windows
+    ?glazing, window fitting, double glazing, window installation, curtain walling, upvc, uPVC windows
     property maintenance, building maintenance, general maintenance, multi trade, reactive maintenance, minor repairs, maintenance tasks, handyman, multi-trade, planned and reactive maintenance, repairs and maintenance, void refurbishment, responsive repairs, maintenance repairs, basic plumbing, patch plastering, property repairs, domestic repairs
     highways maintenance, road works, surfacing, traffic management, tarmacking, highways, traffic signals, street lighting, road construction
-    demolition, asbestos removal, strip out
+    ?demolition, asbestos removal, strip out
     insulation, damp proofing, thermal insulation, cavity wall insulation, retrofit
     fencing, landscaping, hard landscaping, soft landscaping
     plant operation, operating plant, plant machinery, operating machinery on site, plant and machinery, heavy plant
     # construction professions
     site management, construction management, managing sites, site supervision, managing construction sites, running sites, site manager experience, subcontractor management, managing subcontractors, sub-contractors, subcontractors, construction site, construction projects, construction experience, construction industry, new build, residential construction, site experience
     programme planning construction, construction programmes, Asta Powerproject, Asta, construction planning, programming works
-    quantity surveying, bills of quantities, measurement and valuation, final accounts construction, interim valuations, cost planning, cost management construction, variations, take-offs, taking off, valuations and final accounts, cost reporting, commercial management construction, procurement of subcontractors, subcontract accounts
-    estimating, cost estimating, tender estimating, pricing tenders, cost estimation, estimates, pricing jobs, producing quotations for works, take offs
+    quantity surveying, bills of quantities, measurement and valuation, final accounts construction, interim valuations, cost planning, cost management construction, ?variations, take-offs, taking off, valuations and final accounts, cost reporting, commercial management construction, procurement of subcontractors, subcontract accounts
+    ?estimating, cost estimating, tender estimating, pricing tenders, cost estimation, ?estimates, pricing jobs, producing quotations for works, take offs
     construction contracts, JCT, NEC, NEC3, NEC4, FIDIC, contract administration, JCT contracts, NEC contracts
     building regulations, building control, Part L, building regs, Building Safety Act, fire regulations building
     setting out, site engineering, total station, levelling, setting out engineer, surveying instruments
-    land surveying, topographical surveys, surveying, utility surveys, laser scanning, measured surveys, building surveying surveys, engineering surveying
-    civil engineering, civils, infrastructure projects, highway design, civil engineering projects, infrastructure design, civil and structural, civil engineering design, earthworks, civil engineering works
-    drainage design, MicroDrainage, SuDS, hydraulic modelling, flood risk, surface water drainage, flood risk assessment, InfoDrainage, hydrology, drainage, sewer design, SuDS design, water engineering, wastewater, water industry, flood modelling, water networks
-    structural engineering, structural design, structural analysis, steel design, concrete design, Tekla, STAAD, Robot structural analysis, reinforced concrete, Eurocodes, structural calculations, bridge engineering, bridge design, bridges, bridge inspection, Tekla Structures
-    geotechnical engineering, geotechnics, ground investigation, site investigation, soil testing, slope stability, foundation design, geology, contaminated land
+    land surveying, topographical surveys, ?surveying, utility surveys, laser scanning, measured surveys, building surveying surveys, engineering surveying
+    civil engineering, infrastructure projects, highway design, civil engineering projects, infrastructure design, civil and structural, civil engineering design, earthworks, civil engineering works
+    drainage design, MicroDrainage, SuDS, hydraulic modelling, flood risk, surface water drainage, flood risk assessment, InfoDrainage, hydrology, ?drainage, sewer design, SuDS design, water engineering, wastewater, water industry, flood modelling, water networks
+    structural engineering, structural design, structural analysis, steel design, concrete design, Tekla, STAAD, Robot structural analysis, reinforced concrete, Eurocodes, structural calculations, bridge engineering, bridge design, ?bridges, bridge inspection, Tekla Structures
+    geotechnical engineering, geotechnics, ground investigation, site investigation, soil testing, slope stability, foundation design, ?geology, contaminated land
     highways engineering, transport modelling, road design, traffic engineering, highway engineering, junction design, road safety audit, transport planning, transport assessments
-    architecture, architectural design work, architectural drawings, building design, planning drawings, RIBA stages, construction drawings, detailed design drawings, concept design architecture, design and access statements, architectural practice, residential design
+    ?architecture, architectural design work, architectural drawings, building design, planning drawings, RIBA stages, construction drawings, detailed design drawings, concept design architecture, design and access statements, architectural practice, residential design
     interior design, space planning, FF&E, fit out, interiors, fit-out
     landscape architecture, landscape design
     AutoCAD, CAD, computer aided design, 2D CAD, AutoCAD Civil 3D, Civil 3D, CAD drawings, MicroStation, CAD software, CAD design, technical drawing software, draughting, 3D CAD
     Revit, BIM, building information modelling, Navisworks, BIM 360, BIM level 2 > AutoCAD
-    SketchUp, 3ds Max, Rhino, V-Ray, Vectorworks, Lumion, ArchiCAD
-    technical drawings, engineering drawings, reading drawings, interpret drawings, reading engineering drawings, interpreting drawings, blueprints, read standard blueprints, work from drawings, reading technical drawings, drawings, read technical drawings, technical drawing, schematics, electrical drawings, engineering drawing, mechanical drawings, wiring diagrams, production drawings, manufacturing drawings
+    SketchUp, 3ds Max, !?Rhino, V-Ray, !?Vectorworks, Lumion, ArchiCAD
+    technical drawings, engineering drawings, reading drawings, interpret drawings, reading engineering drawings, interpreting drawings, blueprints, read standard blueprints, work from drawings, reading technical drawings, ?drawings, read technical drawings, technical drawing, schematics, electrical drawings, engineering drawing, mechanical drawings, wiring diagrams, production drawings, manufacturing drawings
     # mechanical and manufacturing
     mechanical engineering, mechanical design, mechanical systems, mechanical engineering principles, machine design, engineering design, product design engineering, design engineering, engineering principles, design of mechanical, mechanical components, mechanical equipment, approve engineering design, integrated design, detailed design engineering
-    SolidWorks, Solid Works, Inventor, Autodesk Inventor, Creo, Pro/Engineer, ProEngineer, Pro E, CATIA, NX, Siemens NX, Unigraphics, Solid Edge, 3D CAD modelling, 3D modelling, Fusion 360, solid modelling > AutoCAD
+    SolidWorks, !Solid Works, !?Inventor, Autodesk Inventor, !?Creo, Pro/Engineer, ProEngineer, Pro E, CATIA, NX, Siemens NX, Unigraphics, Solid Edge, 3D CAD modelling, 3D modelling, Fusion 360, solid modelling > AutoCAD
     finite element analysis, FEA, ANSYS, stress analysis, Abaqus, Nastran, structural FEA, stress engineering
     computational fluid dynamics, CFD, fluid dynamics, thermodynamics, heat transfer, thermal analysis, Fluent CFD
     GD&T, geometric dimensioning and tolerancing, tolerance analysis, geometric tolerancing, tolerancing
     FMEA, DFMEA, PFMEA, failure mode and effects analysis, failure modes
     design for manufacture, DFM, DFMA, design for assembly, product development, new product development, NPD, new product introduction, NPI, prototype development, prototypes, design verification, product design, design validation, concept to production, product lifecycle
-    injection moulding, plastic injection moulding, tooling, tool design, mould design, plastics, blow moulding, plastic components, extrusion, moulding
+    injection moulding, plastic injection moulding, ?tooling, tool design, mould design, ?plastics, blow moulding, plastic components, extrusion, ?moulding
     medical device manufacture, medical devices, ISO 13485, MDR, FDA regulations, medical device, MedTech, FDA, EU MDR, 21 CFR, medical device industry
-    process engineering, process validation, IQ OQ PQ, process design, P&IDs, HAZOP, chemical engineering, process plant, validation protocols, chemical processes, process development, process optimisation, validation, IQ/OQ/PQ, process safety, mass and energy balance
-    manufacturing, production environment, manufacturing environment, manufacturing processes, production processes, production, manufacturing engineering, factory environment, factory, manufacturing operations, manufacturing experience, production environments, high volume manufacturing
+    process engineering, process validation, IQ OQ PQ, process design, P&IDs, HAZOP, chemical engineering, process plant, validation protocols, chemical processes, process development, process optimisation, ?validation, IQ/OQ/PQ, process safety, mass and energy balance
+    manufacturing, production environment, manufacturing environment, manufacturing processes, production processes, ?production, manufacturing engineering, factory environment, factory, manufacturing operations, manufacturing experience, production environments, high volume manufacturing
     production planning, production scheduling, MRP, manufacturing planning, capacity planning production, materials planning, master production schedule, production control, material requirements planning, MRP systems
-    production management, production supervision, managing production, shift management, factory management, production targets, leading production teams, production output, OEE, production line management
-    Lean, lean manufacturing, 5S, Kaizen, value stream mapping, lean tools, Kaizen events, continuous improvement tools, TPM, lean principles, lean methodology, world class manufacturing, operational improvement, SMED
-    root cause analysis quality, 8D, corrective action, CAPA, 5 whys, non-conformance, corrective and preventive actions, non conformances, nonconformance, PPAP, APQP, corrective actions
-    statistical process control, SPC, process capability, minitab, MSA, gauge R&R
-    quality inspection, CMM, micrometers, verniers, metrology, inspection equipment, first article inspection, inspection, micrometers and CMM, vernier calipers, measuring equipment, FAIR, inspection reports, calipers, height gauge, measuring instruments, dimensional inspection
+    production management, production supervision, managing production, shift management, factory management, production targets, leading production teams, production output, !OEE, production line management
+    !Lean, lean manufacturing, !5S, Kaizen, value stream mapping, lean tools, Kaizen events, continuous improvement tools, !TPM, lean principles, lean methodology, world class manufacturing, operational improvement, SMED
+    root cause analysis quality, !8D, corrective action, !CAPA, 5 whys, non-conformance, corrective and preventive actions, non conformances, nonconformance, PPAP, APQP, corrective actions
+    statistical process control, !SPC, process capability, minitab, MSA, gauge R&R
+    quality inspection, CMM, micrometers, verniers, metrology, inspection equipment, first article inspection, ?inspection, micrometers and CMM, vernier calipers, measuring equipment, inspection reports, calipers, height gauge, measuring instruments, dimensional inspection
     quality standards, IATF 16949, AS9100, TS16949, ISO 17025, BRC, ISO standards, AS 9100, quality audits, internal auditor quality, audit quality, internal quality audits, GMP, good manufacturing practice, cGMP, !GxP, GLP, GMP environment, BRC standards
-    CNC machining, CNC, CNC milling, CNC turning, CNC programming, milling, turning, machining, setting and operating, CNC lathe, CNC setting, CNC operation, 5-axis milling, 3-axis, 5 axis, machining centre, lathes, CNC machines, setting and operating machines, CNC machinist, lathe, CNC mills, vertical machining centre, sliding head, miller, turner, Mazatrol, manual turning, CNC lathes, manual milling, CNC machine, tool setting, G-code, grinding machines, precision engineering, precision machining
+    CNC machining, CNC, CNC milling, CNC turning, CNC programming, ?milling, ?turning, machining, setting and operating, CNC lathe, CNC setting, CNC operation, 5-axis milling, 3-axis, 5 axis, machining centre, lathes, CNC machines, setting and operating machines, CNC machinist, lathe, CNC mills, vertical machining centre, sliding head, miller, turner, Mazatrol, manual turning, CNC lathes, manual milling, CNC machine, tool setting, G-code, ?grinding machines, precision engineering, precision machining
     Fanuc, Heidenhain, Mazak, Siemens controls, Haas, Siemens Sinumerik, Fanuc controls, Hurco, DMG Mori, Mazak Mazatrol, Okuma, Doosan > CNC machining
     CAM programming, Mastercam, EdgeCAM, FeatureCAM, PowerMill, Alphacam, NX CAM, !CAM software
-    welding, MIG welding, TIG welding, MIG, TIG, arc welding, !MMA, stick welding, MIG/TIG, welding and fabrication, MIG welder, TIG welder, spot welding, brazing
+    ?welding, MIG welding, TIG welding, MIG, TIG, arc welding, !MMA, stick welding, MIG/TIG, welding and fabrication, MIG welder, TIG welder, spot welding, ?brazing
     fabrication, sheet metal, metal fabrication, sheet metal work, press brake, plating work, metalwork, laser cutting, plasma cutting, guillotine, punch press, steel fabrication, metal work, folding metal, sheetmetal
-    assembly, mechanical assembly, electrical assembly, product assembly, assembling components, assembly work, wiring looms, soldering, assembly line, electro-mechanical assembly, PCB assembly, electronic assembly, hand soldering, surface mount, SMT, IPC-A-610, wiring and assembly, cable assembly, panel wiring, control panel wiring, fitting and assembly, build machines, assembly of components
+    ?assembly, mechanical assembly, electrical assembly, product assembly, assembling components, assembly work, wiring looms, ?soldering, assembly line, electro-mechanical assembly, PCB assembly, electronic assembly, hand soldering, surface mount, SMT, IPC-A-610, wiring and assembly, cable assembly, panel wiring, control panel wiring, fitting and assembly, build machines, assembly of components
     machine operation, operating machinery, machine operating, machine operator, machine setting, production machinery, operate machines, setting machines, operate machinery, running machines, ensure equipment availability, machine minding, machinery
-    packing production, packing, packaging, product packing, packing goods, packing products, palletising, labelling products
-    mechanical fitting, mechanical maintenance, hydraulics, pneumatics, pumps, bearings, gearboxes, mechanical repairs, hydraulic and pneumatic systems, hydraulic, pneumatic, conveyors, compressors, hydraulic systems, valves, pumps and motors, rotating equipment, turbines, mechanical fault finding, mechanical installation
-    preventive maintenance, planned maintenance, PPM, preventative maintenance, planned preventative maintenance, CMMS, breakdown maintenance, equipment maintenance, machine maintenance, maintenance of machinery, maintenance engineering, reactive and planned maintenance, plant maintenance, equipment repair, servicing equipment, breakdowns, breakdown repairs, reliability engineering, asset care, machinery maintenance, engineering maintenance
-    PLC programming, PLC, PLCs, Siemens S7, Allen Bradley, SCADA, HMI, industrial automation, control systems, automation, Siemens PLC, control systems engineering, control and instrumentation, control panels, variable speed drives, servo, inverters, motion control, TIA Portal, Rockwell, DCS, instrumentation, control engineering, Allen Bradley PLC, automation systems, industrial robots, EC&I, C&I, E&I, loop checks
+    packing production, ?packing, ?packaging, product packing, packing goods, packing products, palletising, labelling products
+    mechanical fitting, mechanical maintenance, hydraulics, pneumatics, ?pumps, ?bearings, gearboxes, mechanical repairs, hydraulic and pneumatic systems, hydraulic, pneumatic, conveyors, compressors, hydraulic systems, ?valves, pumps and motors, rotating equipment, ?turbines, mechanical fault finding, mechanical installation
+    preventive maintenance, planned maintenance, !PPM, preventative maintenance, planned preventative maintenance, CMMS, breakdown maintenance, equipment maintenance, machine maintenance, maintenance of machinery, maintenance engineering, reactive and planned maintenance, plant maintenance, equipment repair, servicing equipment, breakdowns, breakdown repairs, reliability engineering, asset care, machinery maintenance, engineering maintenance
+    PLC programming, !PLC, !PLCs, Siemens S7, Allen Bradley, SCADA, HMI, industrial automation, control systems, ?automation, Siemens PLC, control systems engineering, control and instrumentation, control panels, variable speed drives, servo, inverters, motion control, TIA Portal, Rockwell, DCS, instrumentation, control engineering, Allen Bradley PLC, automation systems, industrial robots, EC&I, C&I, E&I, loop checks
     calibration, calibrating instruments, instrument calibration
-    electronics, electronic engineering, circuit design, PCB design, analogue, analogue electronics, digital electronics, electronics design, Altium, OrCAD, schematic capture, power electronics, PCB, RF design, circuit boards, electronic circuits, component level repair, electronic fault finding, oscilloscope, mixed signal, electronic design, EMC, circuits, LabVIEW, signal processing, test equipment electronics
+    ?electronics, electronic engineering, circuit design, PCB design, analogue, analogue electronics, digital electronics, electronics design, Altium, OrCAD, schematic capture, power electronics, PCB, RF design, circuit boards, electronic circuits, component level repair, electronic fault finding, oscilloscope, mixed signal, electronic design, EMC, circuits, LabVIEW, signal processing, test equipment electronics
     electrical engineering, electrical design, power systems, electrical engineering design, motor control, electrical design engineering, lighting design, Amtech, power generation, electrical power, ePlan, electrical building services, AMTECH ProDesign, Dialux, power system studies, Cable sizing, protection systems
-    building services design, MEP design, mechanical building services, HVAC design, IES, IESVE, Hevacomp, CIBSE, public health design, thermal modelling, SAP assessments, energy modelling, MEP
+    building services design, MEP design, mechanical building services, HVAC design, !IES, IESVE, Hevacomp, CIBSE, public health design, thermal modelling, SAP assessments, energy modelling, MEP
     systems engineering, requirements management DOORS, !DOORS, model based systems engineering, MBSE, verification and validation, system integration, V-model
-    commissioning, installation and commissioning, commissioning systems, site commissioning, FAT, SAT testing, test and commissioning, installation procedures, testing and commissioning, handover documentation
+    ?commissioning, installation and commissioning, commissioning systems, site commissioning, !FAT, SAT testing, test and commissioning, installation procedures, testing and commissioning, handover documentation
     engineering project management, engineering projects, capital projects, CAPEX, capex projects, engineering project delivery
     technical support engineering, field service, service engineering, customer site visits, installation of equipment, field service engineering, servicing and repair, on site repairs, service visits
     aerospace engineering, aircraft maintenance, airframes, avionics, aircraft, aerospace industry, aircraft structures, airworthiness, aviation maintenance, jet engines, aerospace, gas turbines, composites, CAMO, composite materials
     automotive engineering, powertrain, vehicle engineering, vehicle dynamics, engine calibration, automotive industry, vehicle systems, automotive sector, chassis design
-    rail engineering, railway signalling, rolling stock, permanent way, rail industry, overhead line equipment, railway, Network Rail, signalling, track maintenance, signalling design, ETCS, rail infrastructure
+    rail engineering, railway signalling, rolling stock, permanent way, rail industry, overhead line equipment, railway, Network Rail, signalling, track maintenance, signalling design, !ETCS, rail infrastructure
     marine engineering, naval architecture, shipbuilding, vessel maintenance, ship design, ship repair, marine engines, marine, yachts
-    subsea engineering, subsea, offshore, riser analysis, OrcaFlex, pipelines, umbilicals, flowlines, subsea systems, SURF, subsea equipment, ROV, subsea controls, API 17, subsea structures, mooring analysis, offshore installation, offshore engineering, subsea pipelines, offshore operations, subsea trees, offshore structures
+    subsea engineering, subsea, offshore, riser analysis, OrcaFlex, ?pipelines, umbilicals, flowlines, subsea systems, !SURF, subsea equipment, !ROV, subsea controls, API 17, subsea structures, mooring analysis, offshore installation, offshore engineering, subsea pipelines, offshore operations, subsea trees, offshore structures
     oil and gas, oil & gas, drilling, well engineering, petrochemical, upstream, downstream, refinery, well operations, LNG, completions wells, wellhead, oil gas, drilling engineering, oilfield, petroleum engineering, FPSO, reservoir engineering, topsides
     piping design, piping engineering, PDMS, pressure vessels, isometrics, PDS piping, ASME, static equipment, piping stress, Caesar II, pressure systems, API standards, piping
     nuclear industry, nuclear engineering, decommissioning, nuclear safety, nuclear, radiation protection, nuclear power
@@ -108,15 +108,15 @@ export const engineering: Field = {
     # science
     laboratory techniques, laboratory work, laboratory experience, lab techniques, laboratory skills, lab experience, wet chemistry, laboratory equipment, sample preparation, laboratory environment, lab work, laboratory testing, laboratory procedures, lab based, laboratory analysis, sample analysis, laboratory, lab skills, bench work, pipetting, laboratory management
     analytical chemistry, HPLC, GC, gas chromatography, mass spectrometry, LC-MS, GC-MS, NMR, spectroscopy, chromatography, method validation, method development, UV spectroscopy, ICP-MS, FTIR, wet chemistry analysis, titrations, UPLC, analytical techniques, dissolution testing, analytical methods
-    synthetic chemistry, organic chemistry, chemical synthesis, medicinal chemistry, organic synthesis, process chemistry, chemistry, inorganic chemistry, polymer chemistry, formulation chemistry, formulation, formulation development
+    synthetic chemistry, organic chemistry, chemical synthesis, medicinal chemistry, organic synthesis, process chemistry, chemistry, inorganic chemistry, polymer chemistry, formulation chemistry, ?formulation, formulation development
     microbiology, bacterial culture, microbiological testing, aseptic processing, cleanroom, environmental monitoring, clean room, bacteriology, virology, sterile manufacturing, cleanrooms, sterility testing
     molecular biology, PCR, qPCR, cloning, DNA extraction, Western blot, RNA-seq, CRISPR, sequencing, gene expression, DNA sequencing, RNA extraction, gel electrophoresis, genetics, molecular techniques, genomics, next generation sequencing, NGS, gene editing, western blotting, ELISA, biology, RT-PCR, mutagenesis, library preparation, transcriptomics, molecular cloning
-    cell biology, cell culture, tissue culture, flow cytometry, immunoassays, immunology, mammalian cell culture, confocal microscopy, microscopy, immunohistochemistry, fluorescence microscopy, FACS, cell-based assays, stem cells, immunofluorescence, live imaging, cell lines, primary cell culture, microscopy techniques, animal models, in vivo, imaging microscopy, mouse models, in vivo studies
+    cell biology, cell culture, tissue culture, flow cytometry, immunoassays, immunology, mammalian cell culture, confocal microscopy, ?microscopy, immunohistochemistry, fluorescence microscopy, FACS, cell-based assays, stem cells, immunofluorescence, live imaging, cell lines, primary cell culture, microscopy techniques, animal models, in vivo, imaging microscopy, mouse models, in vivo studies
     biochemistry, protein purification, enzymology, protein expression, proteomics, structural biology, protein biochemistry, crystallography, assays, assay development, biochemical assays, biophysics
     bioinformatics, computational biology, genomic data, sequence analysis, biostatistics, single cell analysis
     plant science, botany, flora, plant biology, crop science, plant genetics, research on flora
     ecology, ecological surveys, protected species, habitat surveys, botanical surveys, biodiversity, conservation, phase 1 habitat survey, wildlife, BNG, great crested newts, bat surveys, preliminary ecological appraisal
-    physics, optics, photonics, lasers, quantum, semiconductor, semiconductors, vacuum systems
+    physics, ?optics, photonics, lasers, quantum, semiconductor, semiconductors, vacuum systems
     scientific research, research projects, experimental design, designing experiments, research experience, academic research, research environment, postdoctoral research, independent research, research programme, research methods, designing and conducting experiments, research activities, conduct research, experimental work, research design, research methodology, research group, research studies, research project, experiments, laboratory research
     scientific writing, publications, writing papers, peer-reviewed publications, research papers, write scientific publications, peer reviewed publications, journal articles, scientific papers, publication record, peer-reviewed, manuscripts, papers for publication, conference presentations, academic writing, disseminate results, publish research, writing for publication, research publications, presenting at conferences, scientific communication
     research grants, grant writing research, grant proposals, research funding, funding proposals, grant applications research, research bids
@@ -125,8 +125,8 @@ export const engineering: Field = {
     regulatory affairs, regulatory submissions, pharmacovigilance, drug safety, clinical trial applications, MHRA, regulatory compliance pharma, QP release, marketing authorisation, EMA, medical writing, clinical data management
     food science, food manufacturing, HACCP, food technology, product development food, food safety, food production, allergen management, food safety management, food industry, HACCP plans, food quality, food manufacturing environment, new product development food
     environmental science, environmental monitoring field, contaminated land assessment, air quality, noise assessment, water sampling, environmental sampling, environmental surveys, environmental consultancy, remediation, soil sampling, waste management, recycling, waste disposal, environmental data
-    geology work, mining, quarrying, geoscience, geophysics, exploration, hydrogeology, minerals
-    forensic science, forensics, crime scene
+    geology work, mining, quarrying, geoscience, geophysics, ?exploration, hydrogeology, ?minerals
+    forensic science, crime scene
   `,
   occupations: `
     # electrical trades

@@ -8,48 +8,48 @@ export const health: Field = {
     person-centred care, person centred care, person centred, individualised care, holistic care, person-centred, person-centered care
     patient assessment, assessing patients, assess patients, nursing assessment, clinical assessment, assessment of patients, holistic assessment, clinical assessments, patient assessments
     care planning, care plans, care plan, develop care plans, individual care plans, planning care, planning of care, support plans, support planning, treatment plans, treatment planning, evaluating care, implement care programmes
-    medication administration, administering medication, administration of medication, administer medication, medicines management, medication management, drug administration, medication rounds, giving medication, administering medicines, dispensing medication, medication, eMAR, MAR charts, IV administration
+    medication administration, administering medication, administration of medication, administer medication, medicines management, medication management, drug administration, medication rounds, giving medication, administering medicines, dispensing medication, medication, eMAR, !MAR charts, IV administration
     IV therapy, intravenous therapy, IVs, intravenous, cannulation, IV drugs, cannulate, IV cannulation
     venepuncture, phlebotomy, taking blood, taking bloods, blood samples, venipuncture, blood collection
     wound care, wound management, dressings, tissue viability, pressure area care, leg ulcers
     catheterisation, catheter care, male catheterisation, urinary catheterisation, catheters, stoma care
-    clinical observations, taking observations, vital signs, observations, NEWS2, !NEWS, blood pressure monitoring, physical observations, recording observations, monitoring vital signs
+    clinical observations, taking observations, vital signs, ?observations, NEWS2, !NEWS, blood pressure monitoring, physical observations, recording observations, monitoring vital signs
     infection control, infection prevention, infection prevention and control, IPC, aseptic technique, hand hygiene, ANTT
     acute care, acute nursing, acute hospital, acute setting, acute wards, acute medicine, medical ward, acute medical unit, surgical ward, acute ward, ward experience, ward environment, inpatient ward, ward work
     intensive care, critical care, ICU, ITU, high dependency, HDU, intensive care unit
     emergency care, accident and emergency, A&E, emergency department, urgent care, minor injuries, triage, minor injury unit, minor illness, resus
-    theatre nursing, operating theatre, theatres, operating theatres, scrub, anaesthetics, anaesthetic, recovery nursing, perioperative, surgical instruments
-    surgery, surgical care, surgical procedures, orthopaedics, orthopaedic, general surgery, pre-operative assessment
+    theatre nursing, operating theatre, ?theatres, operating theatres, ?scrub, anaesthetics, anaesthetic, recovery nursing, perioperative, surgical instruments
+    ?surgery, surgical care, surgical procedures, orthopaedics, orthopaedic, general surgery, pre-operative assessment
     palliative care, end of life care, end of life, hospice care, terminal care, syringe driver
     oncology, cancer care, chemotherapy, haematology, cancer services
     cardiology, cardiac care, coronary care, ECG, heart failure
     respiratory care, respiratory, COPD, asthma clinics, ventilation, tracheostomy, tracheostomy care
     renal care, dialysis, haemodialysis, renal
     diabetes care, diabetes, diabetes management
-    stroke care, stroke, neurology, neurological, neuro rehabilitation, acquired brain injury, brain injury, spinal injury
+    ?stroke care, stroke, neurology, neurological, neuro rehabilitation, acquired brain injury, brain injury, spinal injury
     elderly care, care of the elderly, older people, older persons, elderly, geriatric, care of older people, elderly residents, frailty
     dementia care, dementia, Alzheimer's, people with dementia, living with dementia
     paediatrics, paediatric nursing, paediatric care, sick children, children's nursing, paediatric, children's ward
     neonatal care, neonatal, NICU, SCBU
-    midwifery, antenatal care, postnatal care, intrapartum care, labour ward, maternity care, maternity services, birth centre, antenatal, postnatal, maternity
+    midwifery, antenatal care, postnatal care, intrapartum care, labour ward, maternity care, maternity services, birth centre, antenatal, postnatal
     health visiting, healthy child programme, child health, school nursing, public health nursing
-    community nursing, district nursing, community health, home visits, visiting patients at home, community services, community team, community setting, community settings
-    practice nursing, chronic disease management, long term conditions, general practice, cervical cytology, smears, GP surgery, GP practice, primary care, travel health, cervical smears, asthma diabetes COPD, QOF
+    community nursing, district nursing, community health, home visits, visiting patients at home, community setting, community settings
+    practice nursing, chronic disease management, long term conditions, general practice, cervical cytology, smears, GP surgery, GP practice, travel health, cervical smears, asthma diabetes COPD, QOF
     vaccination, immunisation, immunisations, vaccinations, flu vaccination, childhood immunisations, vaccines, flu jabs
     mental health, mental health nursing, psychiatric nursing, mental health needs, mental illness, mental health conditions, psychiatric care, acute mental health, mental health services, psychiatry, mental health problems, mental health settings
-    Mental Health Act, sectioned patients, Mental Capacity Act, MCA, DoLS, mental capacity, deprivation of liberty, CPA mental health, care programme approach, capacity assessments
+    Mental Health Act, sectioned patients, Mental Capacity Act, MCA, !DoLS, mental capacity, deprivation of liberty, CPA mental health, care programme approach, capacity assessments
     crisis intervention, crisis team, suicide prevention, self harm, crisis care
     substance misuse, drug and alcohol, addiction, substance abuse, drug and alcohol services, alcohol misuse, recovery work
     learning disabilities, learning disability, learning difficulties, people with learning disabilities, adults with learning disabilities, LD services, intellectual disabilities, intellectual disability
     autism, autistic, ASD, autism spectrum, autistic spectrum, Asperger's
-    physical disabilities, physical disability, disability care, people with disabilities, disabilities, disabled people, users with physical disabilities, individuals with disabilities
-    challenging behaviour, behaviour that challenges, behaviours that challenge, PBS, positive behaviour support, complex behaviour, breakaway training, restraint, PMVA, MAPA, de-escalation techniques, behavioural support
+    physical disabilities, physical disability, disability care, people with disabilities, disabled people, users with physical disabilities, individuals with disabilities
+    challenging behaviour, behaviour that challenges, behaviours that challenge, PBS, positive behaviour support, complex behaviour, breakaway training, restraint, PMVA, !MAPA, de-escalation techniques, behavioural support
     complex needs, complex care, complex care needs, complex health needs
     clinical governance, clinical audit, audit clinical, quality improvement healthcare, clinical effectiveness, clinical audits, clinical standards
     clinical leadership, ward management, nurse in charge, take charge of the ward, ward manager, charge nurse, leading a shift, run a shift, nurse leadership
     clinical supervision, supervising students, mentorship qualification, preceptorship, teaching and assessing, ENB 998, SSSA, practice assessor, supporting students
     CQC compliance, !CQC, care quality commission, HIQA, CQC standards, Ofsted registered home, CQC registered manager, care inspectorate, CQC regulations, CQC inspections
-    discharge planning, patient discharge, hospital discharge, patient flow, bed management, discharge
+    discharge planning, patient discharge, hospital discharge, patient flow, bed management, ?discharge
     health promotion, health education, promoting health, public health, health improvement, healthy lifestyle, smoking cessation, health inequalities
     clinical trials, clinical research, good clinical practice, research nursing, trial coordination ~ regulatory affairs
     occupational health, fitness for work, health surveillance, sickness absence case management
@@ -57,12 +57,12 @@ export const health: Field = {
     nurse prescribing, prescribing medicines
     telephone triage, remote consultations, clinical triage, NHS Pathways
     # doctors and specialities
-    medical practice, medical diagnosis, clinical diagnosis, diagnosing patients, on-call rota, ward rounds, medical care, general medicine, acute medicine doctor, clinics, out-patient clinics, outpatient clinics, clinical management of patients, outpatients
+    medical practice, medical diagnosis, clinical diagnosis, diagnosing patients, on-call rota, ward rounds, medical care, general medicine, acute medicine doctor, out-patient clinics, outpatient clinics, clinical management of patients, outpatients
     GP work, general medical services, !MRCGP, JCPTGP, GP training, !MRCP, !FRCA, !MRCS, !MRCPsych, !FRCR, membership of royal college, royal college of physicians, royal college exams
-    radiology, diagnostic imaging, radiography, X-ray, MRI, CT scanning, ultrasound, CT, mammography, sonography, plain film, imaging
+    radiology, diagnostic imaging, radiography, X-ray, MRI, CT scanning, ultrasound, CT, mammography, sonography, plain film, ?imaging
     radiotherapy, therapeutic radiography, treatment planning radiotherapy
-    pathology, histology, biochemistry laboratory, microbiology laboratory, blood sciences, cellular pathology, blood transfusion laboratory, biomedical science, cytology
-    dentistry, dental care, dental nursing, dental treatment, dental hygiene, orthodontics, dental practice, dental, chairside, oral health
+    ?pathology, histology, biochemistry laboratory, microbiology laboratory, blood sciences, cellular pathology, blood transfusion laboratory, biomedical science, cytology
+    dentistry, dental care, dental nursing, dental treatment, dental hygiene, orthodontics, dental practice, ?dental, chairside, oral health
     optometry, sight tests, eye examinations, dispensing optics, ophthalmology, eye care, contact lenses
     audiology, hearing tests, hearing aids
     # allied health
@@ -70,10 +70,10 @@ export const health: Field = {
     occupational therapy, OT assessments, functional assessments, home adaptations, equipment provision, activities of daily living, functional assessment, aids and adaptations
     rehabilitation, rehab, reablement, enablement, rehabilitation programmes, promoting independence, promote independence, independent living, independence skills, daily living skills
     speech and language therapy, dysphagia, communication disorders, swallowing assessments, !AAC, speech therapy
-    dietetics, nutrition, clinical nutrition, dietary advice, diet plans, PEG feeding, enteral feeding, PEG, nutritional assessment, nutrition and hydration
+    dietetics, nutrition, clinical nutrition, dietary advice, diet plans, PEG feeding, enteral feeding, !PEG, nutritional assessment, nutrition and hydration
     podiatry, foot care, nail surgery, diabetic foot, chiropody
     prosthetics and orthotics, orthotics, orthoses
-    psychological therapies, psychological interventions, talking therapies, IAPT, psychological assessment, psychometric assessment, neuropsychological assessment, formulation psychology, psychological therapy, psychology
+    psychological therapies, psychological interventions, talking therapies, IAPT, psychological assessment, psychometric assessment, neuropsychological assessment, formulation psychology, psychological therapy, ?psychology
     cognitive behavioural therapy, CBT, cognitive behaviour therapy, low intensity interventions, guided self help, high intensity therapy
     counselling, psychotherapy, person-centred counselling, family therapy, systemic therapy, art therapy, EMDR, dialectical behaviour therapy, counselling skills, group therapy
     paramedic practice, pre-hospital care, emergency response, ambulance service, blue light driving, first response, patient transport, ambulance
@@ -83,35 +83,35 @@ export const health: Field = {
     controlled drugs, CD register
     # care
     personal care, assisting with personal care, washing and dressing, intimate care, toileting, bathing, continence care, hygiene needs, personal hygiene, support with personal care, feeding, washing dressing ~ patient care
-    care work, caring for others, care experience, supporting residents, supporting service users, adult social care, care of residents, care sector, care home, residential care, supporting vulnerable people, service users, vulnerable adults, caring role, care setting, supporting people, health and social care, vulnerable people, support social service users, nursing home, care homes, care needs
-    home care, domiciliary care, homecare, dom care, care in the home, care in people's homes, care visits, live-in care ~ care work
+    care work, caring for others, care experience, supporting residents, supporting service users, adult social care, care of residents, care sector, care home, residential care, supporting vulnerable people, service users, vulnerable adults, caring role, care setting, supporting people, vulnerable people, support social service users, nursing home, care homes
+    home care, domiciliary care, homecare, dom care, care in people's homes, care visits, live-in care ~ care work
     residential care setting, residential homes, children's residential, residential childcare, children's home, residential children's home, looked after children residential
-    supported living, supported accommodation, floating support, independent living support, tenancy support, support living
+    supported living, supported accommodation, floating support, independent living support, tenancy support
     meal preparation, preparing meals, preparing food and drinks, cooking meals, shopping and cooking, buy groceries, mealtimes, assist with meals
     companionship, social activities, activities programme, activity planning, activities for residents, organising activities, accessing the community, community access, community activities
-    hoists, hoisting, use of hoists, mobility support, mobility aids, transfers, moving residents
+    hoists, hoisting, use of hoists, mobility support, mobility aids, moving residents
     daily records, care records, care notes, care documentation, completing care notes, daily logs, patient records, medical records, clinical records, electronic patient records, health records, nursing documentation
     sleep-ins, sleep in shifts, waking nights, sleep-in
     key working, keyworking, key worker, keyworker, named worker
-    care home management, registered manager, home management, care management, running a care home, service management care, registered managers award, !RMA, leadership and management in care
+    care home management, registered manager, running a care home, service management care, registered managers award, !RMA, leadership and management in care
     electronic care systems, SystmOne, EMIS, EMIS Web, RiO, PAS patient administration, Lorenzo, patient administration systems, Vision clinical system, !PAS, EPR, CareNotes, Person Centred Software
-    medical administration, medical terminology, clinic administration, audio typing medical, medical secretarial, medical reception, outpatient bookings, clinic letters, patient bookings, patient enquiries, clinical coding, booking patients, referrals, choose and book, waiting lists, patient appointments
+    medical administration, medical terminology, clinic administration, audio typing medical, medical secretarial, medical reception, outpatient bookings, clinic letters, patient bookings, patient enquiries, clinical coding, booking patients, ?referrals, choose and book, waiting lists, patient appointments
     # social work
     social work, social work practice, statutory social work, social work assessments, social services, social casework, local authority social work, frontline social work, social worker experience
-    child protection cases, section 47, children in need, CIN, child in need, child protection plans, child protection conferences, child protection case conferences, section 17, PLO, care proceedings, Signs of Safety, GIRFEC, children's social care, court work children, LAC, looked after children, children in care, care leavers
-    fostering, foster care, adoption, fostering assessments, foster carers, Form F, kinship care
+    child protection cases, section 47, children in need, !CIN, child in need, child protection plans, child protection conferences, child protection case conferences, section 17, PLO, care proceedings, Signs of Safety, GIRFEC, children's social care, court work children, !LAC, looked after children, children in care, care leavers
+    ?fostering, foster care, ?adoption, fostering assessments, foster carers, Form F, kinship care
     adult safeguarding, Care Act assessments, Care Act, adult social work, safeguarding enquiries, AMHP, section 42, best interests assessor, !BIA
     court reports, court statements, court work, giving evidence in court, writing court reports, family court
-    Mosaic case system, Liquidlogic, CareFirst, Carefirst, !Mosaic, ICS, case management systems social care
+    !?Mosaic case system, Liquidlogic, CareFirst, Carefirst, !Mosaic, ICS, case management systems social care
     case management, caseload, managing a caseload, caseload management, case work, casework, complex caseload, caseloads, manage a caseload, holding a caseload
     multi-disciplinary working, multidisciplinary team, multi-disciplinary team, MDT, multi agency working, multi-agency, multidisciplinary working, multi-agency working, interdisciplinary, inter-agency, joint working, partnership working, multi disciplinary team, partnership with agencies
-    family support, working with families, parenting support, family support work, support to families, early help, parenting programmes, direct work with children, children and families, families
-    youth work, working with young people, young people, youth offending, youth justice, vulnerable young people, at risk young people, teenagers, adolescents
+    family support, working with families, parenting support, family support work, support to families, early help, parenting programmes, direct work with children, children and families
+    youth work, working with young people, young people, youth offending, youth justice, vulnerable young people, at risk young people, teenagers, ?adolescents
     domestic abuse support, domestic violence, domestic abuse, !IDVA, MARAC, sexual violence
-    homelessness support, homelessness, rough sleepers, housing support, hostel work
-    advocacy, advocating, advocate for, independent advocacy, client advocacy
+    homelessness support, homelessness, rough sleepers, housing support, ?hostel work
+    advocacy, advocating, independent advocacy, client advocacy
     welfare advice, welfare rights, benefits advice, debt advice, welfare benefits, advice and guidance, universal credit advice, money advice, information advice and guidance, !IAG
-    offender management, probation, working with offenders, rehabilitation of offenders, prison work, criminal justice, offenders
+    offender management, ?probation, working with offenders, ?prison work, criminal justice, ?offenders
     anti-discriminatory practice, diverse communities, diverse cultural communities, culturally sensitive
     # animals
     veterinary medicine, veterinary practice, small animal practice, veterinary surgery, animal health, veterinary care, veterinary

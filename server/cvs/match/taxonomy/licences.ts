@@ -101,7 +101,7 @@ export const licences: Field = {
     qualified teacher status, !QTS, QTS, QTLS, qualified teacher, newly qualified teacher, !NQT, !ECT, early career teacher ~ PGCE, Teaching Council registration, GTCS registration
     Teaching Council registration, Teaching Council, registered with the Teaching Council ~ qualified teacher status
     GTCS registration, !GTCS, general teaching council for Scotland ~ qualified teacher status
-    PGCE, PGDE, postgraduate certificate in education, !HDipEd, professional master of education, !PME, B.Ed, BEd, bachelor of education ~ qualified teacher status
+    PGCE, PGDE, postgraduate certificate in education, !HDipEd, professional master of education, !PME, B.Ed, !BEd, bachelor of education ~ qualified teacher status
     PTLLS, DTLLS, CTLLS, !AET, award in education and training, certificate in education, Cert Ed, teaching qualification, level 5 diploma in education and training ~ PGCE
     assessor award, A1 assessor, TAQA, CAVA, D32, D33, A1 award, assessor qualification, IQA award, V1
     TEFL certificate, TEFL, CELTA, DELTA, TESOL, !EFL, ESOL teaching qualification
@@ -112,7 +112,7 @@ export const licences: Field = {
     ACCA, ACCA qualified, chartered certified accountant, !FCCA, part qualified ACCA ~ ACA, CIMA, qualified accountant
     ACA, ACA qualified, !ICAEW, !ICAS, chartered accountant, !FCA accountant, !CA qualified, chartered accountants Ireland ~ ACCA, CIMA, qualified accountant
     CIMA, CIMA qualified, !ACMA, !CGMA, part qualified CIMA ~ ACCA, ACA, qualified accountant
-    qualified accountant, CCAB qualified, CCAB, qualified by experience, !QBE, fully qualified accountant, CPA qualified, accountancy qualification, accounting qualification ~ ACCA, ACA, CIMA
+    qualified accountant, CCAB qualified, CCAB, !QBE, fully qualified accountant, CPA qualified, accountancy qualification, accounting qualification ~ ACCA, ACA, CIMA
     AAT, AAT qualified, AAT level 4, AAT level 3, !MAAT, association of accounting technicians, ATI qualified ~ qualified accountant
     CIPP qualification, !CIPP, payroll qualification
     !CTA, chartered tax adviser, !ATT, ATT qualified, CTA qualified
@@ -135,7 +135,7 @@ export const licences: Field = {
     MSP, managing successful programmes, MSP practitioner
     ITIL, ITIL foundation, ITIL v3, ITIL v4, ITIL 4, ITIL certified
     TOGAF, TOGAF certified
-    certified scrum master, !CSM, scrum master certification, PSM, !CSPO, SAFe
+    certified scrum master, !CSM, scrum master certification, PSM, !CSPO, !SAFe
     Microsoft certification, Microsoft certified, !MCSE, !MCSA, !MCP, AZ-104, AZ-900, MS-900, SC-900, DP-900, AZ-305, PL-300
     AWS certification, AWS certified, AWS solutions architect certification, AWS certified solutions architect
     CCNA, !CCNP, Cisco certified, !CCIE
@@ -165,7 +165,7 @@ export const licences: Field = {
     chartered physicist, chartered chemist, !CChem, !MRSC, !CSci
     CREST certification
     # sport and leisure
-    lifeguard qualification, !NPLQ, lifeguard, national pool lifeguard qualification, pool lifeguard, RLSS
+    lifeguard qualification, !NPLQ, ?lifeguard, national pool lifeguard qualification, pool lifeguard, RLSS
     swimming teacher qualification, !ASA level 2, STA swimming teacher, swimming teacher level 2
     pool plant operator certificate, pool plant operator, pool plant
     personal trainer qualification, level 3 personal trainer, level 3 personal training, REPS level 3, level 2 gym instructor, gym instructor qualification, !CIMSPA, level 2 fitness instructor

@@ -19,17 +19,17 @@ test('no two skills, and no two occupations, have the same name', () => {
 })
 
 test('what is implied or near is there', () => {
-  const knownSkills = new Set(skills.flatMap(({ names }) => names.map(({ text }) => text)))
-  const knownOccupations = new Set(occupations.flatMap(({ names }) => names.map(({ text }) => text)))
+  const knownSkills = new Set(skills.flatMap(({ names }) => names.map(({ text }) => text.toLowerCase())))
+  const knownOccupations = new Set(occupations.flatMap(({ names }) => names.map(({ text }) => text.toLowerCase())))
   expect(
     skills.flatMap(({ id, implies, near }) =>
-      [...implies, ...near].filter((other) => !knownSkills.has(other)).map((other) => `${id}: ${other}`),
+      [...implies, ...near].filter((other) => !knownSkills.has(other.toLowerCase())).map((other) => `${id}: ${other}`),
     ),
   ).toEqual([])
   expect(
     occupations.flatMap(({ id, implies, near }) => [
-      ...implies.filter((other) => !knownSkills.has(other)).map((other) => `${id} > ${other}`),
-      ...near.filter((other) => !knownOccupations.has(other)).map((other) => `${id} ~ ${other}`),
+      ...implies.filter((other) => !knownSkills.has(other.toLowerCase())).map((other) => `${id} > ${other}`),
+      ...near.filter((other) => !knownOccupations.has(other.toLowerCase())).map((other) => `${id} ~ ${other}`),
     ]),
   ).toEqual([])
 })

@@ -1,14 +1,14 @@
 import { business } from './business.ts'
 import { education } from './education.ts'
 import { engineering } from './engineering.ts'
-import { general } from './general.ts'
+import { general, officeTools } from './general.ts'
 import { health } from './health.ts'
 import { licences } from './licences.ts'
 import { service } from './service.ts'
 import { readField, type Taxonomy } from './taxonomy.ts'
 import { technology } from './technology.ts'
 
-const fields = { general, licences, health, education, technology, business, engineering, service }
+const fields = { general, officeTools, licences, health, education, technology, business, engineering, service }
 
 /** The skills, licences and occupations that the product knows by itself. */
 export const ownTaxonomy: Taxonomy = (() => {

@@ -97,7 +97,9 @@ function listOf(text: string): string[] {
     .filter((one) => one !== '')
 }
 
-function readName(text: string): Name {
+function readName(line: string): Name {
+  // Occupations are written in small letters here.
+  const text = line.replace(/\bit\b/u, 'IT')
   const marks = /^[!?]*/u.exec(text)?.[0] ?? ''
   return { text: text.slice(marks.length), isCased: marks.includes('!'), needsCompany: marks.includes('?') }
 }

@@ -15,7 +15,7 @@ export const technology: Field = {
     C programming, !?C, embedded C, ANSI C ~ C++
     Python, Python 3 ~ Ruby
     pandas, NumPy > Python
-    Django, Flask, FastAPI > Python, web development
+    Django, !Flask, FastAPI > Python, web development
     !?R, R programming, R Studio, RStudio, tidyverse, ggplot2, R Shiny, language R > statistics ~ Python, SAS
     SAS, SAS programming, Base SAS, SAS Enterprise Guide ~ SPSS
     SPSS > statistics ~ SAS, Stata
@@ -23,14 +23,14 @@ export const technology: Field = {
     MATLAB, Simulink
     JavaScript, !JS, ECMAScript, ES6 > web development ~ TypeScript
     TypeScript > JavaScript
-    React, React.js, ReactJS, Redux, Next.js > JavaScript ~ Angular, Vue
+    !React, React.js, ReactJS, Redux, Next.js > JavaScript ~ Angular, Vue
     React Native > JavaScript, mobile development
     Angular, AngularJS, Angular.js > JavaScript ~ React, Vue
     Vue, Vue.js, VueJS, Nuxt > JavaScript ~ React, Angular
     jQuery > JavaScript
-    Node.js, NodeJS, Node JS, Express.js, NestJS > JavaScript
+    Node.js, NodeJS, Node JS, !?Express.js, NestJS > JavaScript
     HTML, HTML5, XHTML > web development
-    CSS, CSS3, Sass, SCSS, LESS, Tailwind, Bootstrap > web development
+    CSS, CSS3, Sass, SCSS, !LESS, Tailwind, Bootstrap > web development
     PHP ~ Python
     Laravel, Symfony, Zend, CodeIgniter, CakePHP > PHP
     WordPress, Drupal, Joomla, content management systems, content management system, !CMS, Umbraco, Sitecore, Magento
@@ -38,9 +38,9 @@ export const technology: Field = {
     Golang, !?Go, Go language ~ Python
     Rust programming, !?Rust ~ C++
     Perl ~ Python
-    Bash, shell scripting, shell scripts, Unix shell, scripting ~ PowerShell
+    !Bash, shell scripting, shell scripts, Unix shell, scripting ~ PowerShell
     PowerShell > Windows Server ~ Bash
-    Swift programming, !?Swift, SwiftUI, Objective-C, Objective C, iOS development, iOS > mobile development
+    !?Swift programming, !?Swift, SwiftUI, Objective-C, Objective C, iOS development, iOS > mobile development
     Android development, Android > mobile development
     Flutter, !?Dart > mobile development
     mobile development, mobile apps, mobile app development, mobile applications
@@ -50,17 +50,17 @@ export const technology: Field = {
     Haskell, functional programming, Elixir, Clojure, Erlang, F#
     Assembly language, assembler programming
     # software engineering
-    software development, software engineering, programming, coding, application development, software developer, developing software, writing code, software design
+    software development, software engineering, programming, ?coding, application development, software developer, developing software, writing code, software design
     object-oriented programming, object oriented, !OOP, object-oriented, design patterns, SOLID principles > software development
     web development, web applications, web developer, front-end development, front end development, front end, frontend, front-end > software development
     full stack development, full stack, full-stack, fullstack > web development
     back-end development, back end, backend, back-end, server-side development > software development
-    REST APIs, REST, RESTful, RESTful APIs, RESTful web services, APIs, API development, API, web services, API integration ~ SOAP
-    SOAP, XML web services, !WSDL ~ REST APIs
+    REST APIs, !REST, RESTful, RESTful APIs, RESTful web services, APIs, API development, API, web services, API integration ~ SOAP
+    !SOAP, XML web services, !WSDL ~ REST APIs
     GraphQL ~ REST APIs
     gRPC
     microservices, micro services, microservice architecture
-    Spring, Spring Boot, Spring framework, Spring MVC > Java
+    !?Spring, Spring Boot, Spring framework, Spring MVC > Java
     Hibernate, JPA > Java
     J2EE, Java EE, JEE, Jakarta EE, !EJB, JBoss, WebLogic, WebSphere, Tomcat > Java
     Entity Framework, LINQ, WPF, WCF, Blazor, Xamarin, MAUI > C#
@@ -70,10 +70,10 @@ export const technology: Field = {
     version control, Git, GitHub, GitLab, Bitbucket, Subversion, SVN, source control
     CI/CD, continuous integration, continuous delivery, continuous deployment, CI CD, Jenkins, GitHub Actions, GitLab CI, TeamCity, CircleCI, build pipelines, deployment pipelines, Azure Pipelines > version control ~ DevOps
     DevOps, SRE, site reliability, platform engineering ~ CI/CD
-    Agile, agile methodology, agile development, Scrum, agile delivery, agile environment, sprint planning, sprints, scrum ceremonies ~ Kanban
+    ?Agile, agile methodology, agile development, Scrum, agile delivery, agile environment, sprint planning, sprints, scrum ceremonies ~ Kanban
     Kanban, SAFe agile ~ Agile
-    Waterfall, SDLC, software development lifecycle, software development life cycle
-    JIRA, Confluence, Atlassian, Trello, Asana, Monday.com
+    !Waterfall, SDLC, software development lifecycle, software development life cycle
+    JIRA, !?Confluence, Atlassian, !?Trello, !?Asana, Monday.com
     Azure DevOps, TFS, Team Foundation Server
     software architecture, solution architecture, solutions architecture, enterprise architecture, system architecture, technical architecture, solution design, architectural design
     domain-driven design, DDD, event-driven architecture, event driven
@@ -81,13 +81,13 @@ export const technology: Field = {
     distributed systems, high availability, scalability, scalable systems
     embedded systems, embedded software, firmware, RTOS, microcontrollers, embedded development ~ C programming
     FPGA, VHDL, Verilog, ASIC
-    games development, Unity, Unreal Engine, Unreal, game development
+    games development, !?Unity, Unreal Engine, Unreal, game development
     computer vision, OpenCV, image processing
     robotics, !ROS
     GIS, ArcGIS, QGIS, geographic information systems, geospatial
     blockchain, Solidity, smart contracts
     UX design, user experience, UX, UX/UI, user experience design, wireframes, wireframing, prototyping, interaction design ~ UI design
-    UI design, user interface design, UI, Figma, Sketch app, Adobe XD, InVision, Axure ~ UX design
+    UI design, user interface design, UI, Figma, !?Sketch app, Adobe XD, InVision, Axure ~ UX design
     user research, usability testing, user testing, user interviews ~ UX design
     accessibility standards, WCAG, web accessibility
     SEO technical, site speed
@@ -95,33 +95,33 @@ export const technology: Field = {
     SQL, T-SQL, TSQL, PL/SQL, PLSQL, SQL queries, structured query language, stored procedures
     SQL Server, Microsoft SQL Server, MS SQL, MSSQL, SSMS > SQL ~ Oracle Database, PostgreSQL, MySQL
     SSIS, SSRS, SSAS, SQL Server integration services, SQL Server reporting services > SQL Server
-    Oracle Database, !Oracle, Oracle DB, Oracle 12c > SQL ~ SQL Server
+    Oracle Database, !?Oracle, Oracle DB, Oracle 12c > SQL ~ SQL Server
     PostgreSQL, Postgres > SQL ~ MySQL, SQL Server
     MySQL, MariaDB > SQL ~ PostgreSQL
     NoSQL, MongoDB, DynamoDB, Cassandra, Cosmos DB, CosmosDB, Redis, Couchbase, CouchDB
     Elasticsearch, ELK, Elastic stack, Kibana, Logstash, Solr
-    Power BI, PowerBI, DAX, Power Query > data visualisation ~ Tableau, Qlik
+    Power BI, PowerBI, !DAX, Power Query > data visualisation ~ Tableau, Qlik
     Tableau > data visualisation ~ Power BI, Qlik, Looker
     Qlik, QlikView, Qlik Sense > data visualisation ~ Power BI, Tableau
-    Looker, Looker Studio, Google Data Studio > data visualisation ~ Tableau
+    !Looker, Looker Studio, Google Data Studio > data visualisation ~ Tableau
     data visualisation, dashboards, data visualization, dashboard, reporting dashboards, visualisation
-    business intelligence, BI, BI tools, MI reporting, management information, BI reporting, Cognos, Business Objects, MicroStrategy ~ data visualisation
-    ETL, ELT, data pipelines, extract transform load, data integration, data pipeline, Informatica, Talend, SSIS packages
+    business intelligence, !BI, BI tools, MI reporting, management information, BI reporting, Cognos, Business Objects, MicroStrategy ~ data visualisation
+    ETL, ELT, data pipelines, extract transform load, data integration, data pipeline, Informatica, !?Talend, SSIS packages
     data warehousing, data warehouse, data warehouses, data lake, data marts, Kimball, lakehouse, dimensional modelling, star schema > SQL
     data modelling, data modeling, data models, data model
-    data engineering, data engineer, data platform > ETL
-    Snowflake > SQL, data warehousing ~ BigQuery, Redshift
+    data engineering, data engineer > ETL
+    !Snowflake > SQL, data warehousing ~ BigQuery, Redshift
     BigQuery, Google BigQuery > SQL, data warehousing ~ Snowflake, Redshift
     Redshift, Amazon Redshift > SQL, data warehousing ~ Snowflake
     dbt, data build tool > SQL
     Databricks > Spark, data engineering
-    Spark, Apache Spark, PySpark, Spark SQL ~ Hadoop
+    !Spark, Apache Spark, PySpark, Spark SQL ~ Hadoop
     Hadoop, !?Hive, HDFS, MapReduce ~ Spark
-    Airflow, Apache Airflow, Dagster, Prefect ~ ETL
-    Azure Data Factory, ADF, Synapse, Azure Synapse, Microsoft Fabric > Azure, ETL
+    Airflow, Apache Airflow, Dagster, !?Prefect ~ ETL
+    Azure Data Factory, ADF, !?Synapse, Azure Synapse, Microsoft Fabric > Azure, ETL
     data science, data scientist, data-driven insights ~ machine learning
     machine learning, ML, ML models, machine learning models, predictive modelling, predictive models, predictive analytics, scikit-learn, sklearn, XGBoost, supervised learning ~ deep learning
-    deep learning, neural networks, TensorFlow, PyTorch, Keras > machine learning
+    deep learning, neural networks, TensorFlow, PyTorch, !Keras > machine learning
     natural language processing, NLP, text mining, spaCy, NLTK > machine learning
     generative AI, LLMs, large language models, GenAI, LLM, prompt engineering, RAG, LangChain, OpenAI, ChatGPT ~ machine learning
     artificial intelligence, AI, AI models, AI solutions ~ machine learning
@@ -137,27 +137,27 @@ export const technology: Field = {
     Alteryx, KNIME ~ ETL
     quantitative analysis, quantitative modelling, quant
     # cloud and infrastructure
-    AWS, Amazon Web Services, EC2, S3, Lambda, AWS Lambda, CloudFormation, ECS Fargate > cloud computing ~ Azure, Google Cloud
+    AWS, Amazon Web Services, EC2, S3, !?Lambda, AWS Lambda, CloudFormation, ECS Fargate > cloud computing ~ Azure, Google Cloud
     Azure, Microsoft Azure, Azure cloud > cloud computing ~ AWS, Google Cloud
     Google Cloud, GCP, Google Cloud Platform > cloud computing ~ AWS, Azure
     cloud computing, cloud platforms, cloud, cloud infrastructure, cloud technologies, cloud services, cloud migration, cloud native
     Terraform, infrastructure as code, IaC, Bicep, Pulumi ~ Ansible
     Ansible, !?Puppet, !?Chef configuration, configuration management, SaltStack ~ Terraform
     Docker, containers, containerisation, containerization, Podman
-    Kubernetes, K8s, AKS, EKS, Helm, OpenShift, container orchestration > Docker
+    Kubernetes, K8s, AKS, EKS, !Helm, OpenShift, container orchestration > Docker
     Linux, Unix, Red Hat, RHEL, Ubuntu, CentOS, Debian, Solaris, AIX, Linux administration
     Windows Server, Windows Server 2016, Windows Server 2019, Windows Server 2012
     Windows 10, Windows 11, Windows 7, Windows desktop, Microsoft Windows, Windows operating systems, desktop operating systems
-    Active Directory, AD, Group Policy, GPO, Azure AD, Entra ID, Entra, user account administration, Azure Active Directory, account administration
-    Exchange, Microsoft Exchange, Exchange Online, Exchange Server, Exchange 2010
+    Active Directory, !AD, Group Policy, GPO, Azure AD, Entra ID, Entra, user account administration, Azure Active Directory, account administration
+    !?Exchange, Microsoft Exchange, Exchange Online, Exchange Server, Exchange 2010
     Microsoft 365 administration, Office 365 administration, O365 administration, M365 administration, 365 administration, Office 365 support > Microsoft Office
-    Intune, SCCM, Autopilot, endpoint management, mobile device management, MDM Intune, Endpoint Manager, MECM, Jamf
+    !Intune, SCCM, Autopilot, endpoint management, mobile device management, MDM Intune, Endpoint Manager, MECM, Jamf
     SharePoint, SharePoint Online
     Power Platform, Power Apps, Power Automate, PowerApps
     Citrix, XenApp, !VDI, remote desktop services, RDS, terminal services
     VMware, ESXi, vSphere, virtualisation, virtualization, Hyper-V
-    storage area networks, SAN, !NAS, NetApp, backup and recovery, Veeam, backups, disaster recovery, Commvault
-    networking, computer networks, network administration, network support, network infrastructure, LAN, !WAN, LAN/WAN, TCP/IP, DNS, DHCP, VPN, network engineering, routing and switching, routers, switches, networking basics, network protocols
+    storage area networks, !SAN, !NAS, NetApp, backup and recovery, Veeam, backups, disaster recovery, Commvault
+    ?networking, computer networks, network administration, network support, network infrastructure, LAN, !WAN, LAN/WAN, TCP/IP, DNS, DHCP, VPN, network engineering, routing and switching, routers, switches, networking basics, network protocols
     Cisco, Juniper, !BGP, OSPF, Cisco routers, Cisco Meraki, Meraki, Aruba, Palo Alto > networking
     firewalls, firewall, Fortinet, FortiGate, Checkpoint, !ASA, WatchGuard, SonicWall ~ cyber security
     VoIP, telephony, !PBX, Avaya, unified communications, SIP trunks
@@ -167,15 +167,15 @@ export const technology: Field = {
     monitoring and observability, Grafana, Prometheus, Datadog, Splunk, New Relic, Dynatrace, Nagios, SolarWinds, CloudWatch, system monitoring
     capacity planning, performance tuning, performance optimisation, query optimisation
     # support and service
-    IT support, technical support, desktop support, user support, end user support, 1st line support, 2nd line support, first line support, second line support, 1st line, 2nd line, 1st/2nd line support, IT helpdesk, helpdesk, help desk, service desk, IT service desk, deskside support, support tickets, ICT system problems, supporting users, ICT support, 1st 2nd line support, IT technical support
+    IT support, technical support, desktop support, end user support, 1st line support, 2nd line support, first line support, second line support, 1st line, 2nd line, 1st/2nd line support, IT helpdesk, helpdesk, help desk, service desk, IT service desk, deskside support, support tickets, ICT system problems, ICT support, 1st 2nd line support, IT technical support
     3rd line support, third line support, 3rd line, escalations support > IT support
-    troubleshooting, fault finding IT, diagnosing faults, technical troubleshooting, resolve technical issues, diagnose and resolve, troubleshoot, diagnose, root cause analysis ~ IT support
-    ticketing systems, ServiceNow, Zendesk, Freshdesk, Freshservice, ticketing system, ICT ticketing system, Remedy, Jira Service Desk, Jira Service Management, Service Desk Plus, ManageEngine, call logging
+    troubleshooting, fault finding IT, diagnosing faults, technical troubleshooting, resolve technical issues, diagnose and resolve, troubleshoot, root cause analysis ~ IT support
+    ticketing systems, ServiceNow, Zendesk, Freshdesk, Freshservice, ticketing system, ICT ticketing system, !?Remedy, Jira Service Desk, Jira Service Management, Service Desk Plus, ManageEngine, call logging
     incident management, major incident management, incident response, problem management, IT incidents ~ IT service management
-    IT service management, ITSM, service management, service delivery, SLAs, SLA, service level agreements ~ ITIL
+    IT service management, ITSM, SLAs, SLA, service level agreements ~ ITIL
     hardware support, PC hardware, hardware installation, laptops and desktops, printers, PC build, hardware and software, desktops laptops, imaging machines, hardware troubleshooting, peripherals, hardware repair
     software installation, software deployment, installing software, patching, patch management
-    application support, production support, applications support, supporting applications ~ IT support
+    application support, production support, applications support ~ IT support
     system administration, systems administration, sysadmin, server administration, server support, managing servers, servers, infrastructure support
     asset management IT, hardware asset management, IT asset management
     # security
@@ -192,23 +192,23 @@ export const technology: Field = {
     process mapping, business process modelling, BPMN, process modelling, process maps, as-is and to-be, business process mapping, Visio, business process re-engineering
     user acceptance testing, UAT
     software testing, test plans, manual testing, test cases, functional testing, regression testing, test scripts, system testing, testing software, QA testing, test strategy, integration testing, exploratory testing, defect management
-    test automation, automated testing, Selenium, Cypress, Playwright, Cucumber, SpecFlow, automation testing, Appium, Postman, automated tests > software testing
+    test automation, automated testing, Selenium, !?Cypress, !?Playwright, !?Cucumber, SpecFlow, automation testing, Appium, !?Postman, automated tests > software testing
     performance testing, load testing, JMeter, LoadRunner > software testing
-    product management, product owner, product roadmap, product backlog, backlog management, product strategy, product ownership, product development roadmap, roadmap
+    product management, product owner, product roadmap, product backlog, backlog management, product strategy, product ownership, product development roadmap, ?roadmap
     scrum master role, scrum mastering > Agile
     IT project management, technical project management, software projects, ICT projects, technology projects, delivery management > project management
     release management, deployment management, change control IT
-    technical documentation, technical writing, documentation, user guides, knowledge base articles
+    technical documentation, technical writing, user guides, knowledge base articles
     ERP systems, !ERP, SAP, SAP S/4HANA, SAP ERP, SAP HANA, SAP ECC, ABAP
     Oracle ERP, Oracle Fusion, Oracle EBS, Oracle e-business suite, Oracle applications, PeopleSoft, JD Edwards > ERP systems
     Microsoft Dynamics, Dynamics 365, Dynamics NAV, Dynamics AX, D365, Business Central, Dynamics CRM > ERP systems
-    NetSuite, Epicor, Sage X3, Infor > ERP systems
+    NetSuite, Epicor, Sage X3, !?Infor > ERP systems
     Salesforce, Salesforce CRM, SFDC, Salesforce administration, Apex code, Salesforce Lightning > CRM systems
     +CRM systems, CRM, HubSpot, customer relationship management, CRM software, CRM system, Zoho CRM
     ServiceNow development, ServiceNow administration
     RPA, robotic process automation, UiPath, Blue Prism, Automation Anywhere
     IoT, internet of things
-    integration platforms, MuleSoft, BizTalk, Boomi, middleware, enterprise integration, Azure Logic Apps, Logic Apps
+    integration platforms, MuleSoft, BizTalk, !?Boomi, middleware, enterprise integration, Azure Logic Apps, Logic Apps
     electronic trading systems, trading systems, FIX protocol, low latency
     digital transformation, digital services, digital delivery, GDS standards
     open source software
