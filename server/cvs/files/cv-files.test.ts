@@ -1,47 +1,53 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { aPerson, type Person } from '../../../test/people.ts'
+import { aPerson } from '../../../test/people.ts'
 import { runTasks } from '../../../test/run-tasks.ts'
-import { startServer, type Answer, type TestServer } from '../../../test/server.ts'
+import { startServer } from '../../../test/server.ts'
+import { keptFiles, list, upload } from './cv-files.fixtures.ts'
+import { aDoc } from './doc.fixtures.ts'
 import { aPdf, aRichText } from './files.fixtures.ts'
+import { tidyCvFiles } from './tasks.ts'
+import { aZip, docxParts } from './zip.fixtures.ts'
 
 const pdf = 'application/pdf'
 
-test('a file is uploaded, read, listed, and comes back byte for byte under its own name', async () => {
-  await using server = await startServer({ boards: [] })
-  const ann = await aPerson(server)
-  const bytes = aPdf(['Aoife Ní Bhriain', 'Primary school teacher in Galway'])
-  const sent = await upload(server, ann, { name: 'Lebenslauf – Aoife “neu”.pdf', type: pdf, bytes })
-  expect(sent).toMatchObject({
-    status: 201,
-    body: {
-      code: 3,
-      file: { originalname: 'Lebenslauf – Aoife “neu”.pdf', state: 'waiting', isRead: false, problem: null },
-    },
-  })
-  expect(await runTasks(server, 'read-uploaded-cv')).toBe(1)
-  const [file] = await list(server, ann)
-  expect(file).toMatchObject({ mimetype: pdf, size: bytes.length, state: 'ready', scan: 'not-scanned', isRead: true })
+test(
+  'a file is uploaded, read, listed, and comes back byte for byte under its own name',
+  { timeout: 60_000 },
+  async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    const bytes = aPdf(['Aoife Ní Bhriain', 'Primary school teacher in Galway'])
+    const sent = await upload(server, ann, { name: 'Lebenslauf – Aoife “neu”.pdf', type: pdf, bytes })
+    expect(sent).toMatchObject({
+      status: 201,
+      body: {
+        code: 3,
+        file: { originalname: 'Lebenslauf – Aoife “neu”.pdf', state: 'waiting', isRead: false, problem: null },
+      },
+    })
+    expect(await runTasks(server, 'read-uploaded-cv')).toBe(1)
+    const [file] = await list(server, ann)
+    expect(file).toMatchObject({ mimetype: pdf, size: bytes.length, state: 'ready', scan: 'not-scanned', isRead: true })
 
-  const answer = await server.app.fetch(
-    new Request(`http://localhost:3000/api/users/cv/${file!._id}`, {
-      headers: { host: 'localhost:3000', ...ann.headers },
-    }),
-  )
-  expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
-    'content-type': pdf,
-    'content-disposition': expect.stringMatching(
-      /^attachment; filename="[^"]+\.pdf"; filename\*=utf-8''Lebenslauf%20%E2%80%93%20Aoife/u,
-    ),
-    'content-security-policy': expect.stringContaining('sandbox'),
-    'x-content-type-options': 'nosniff',
-    'cache-control': 'no-store',
-  })
-  const { rows } = await server.db.$client.query<{ text: string }>('select text from cv_files')
-  expect(rows[0]?.text).toBe('Aoife Ní Bhriain\nPrimary school teacher in Galway')
-})
+    const answer = await server.app.fetch(
+      new Request(`http://localhost:3000/api/users/cv/${file!._id}`, {
+        headers: { host: 'localhost:3000', ...ann.headers },
+      }),
+    )
+    expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': pdf,
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="[^"]+\.pdf"; filename\*=utf-8''Lebenslauf%20%E2%80%93%20Aoife/u,
+      ),
+      'content-security-policy': expect.stringContaining('sandbox'),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    })
+    const { rows } = await server.db.$client.query<{ text: string }>('select text from cv_files')
+    expect(rows[0]?.text).toBe('Aoife Ní Bhriain\nPrimary school teacher in Galway')
+  },
+)
 
 test("a guest has none, and somebody else's are not there", async () => {
   await using server = await startServer({ boards: [] })
@@ -75,12 +81,12 @@ test('a deleted file can be had back for a day, then it is gone with its bytes',
   expect(await list(server, ann)).toHaveLength(1)
 
   await remove()
-  expect(kept(server)).toHaveLength(1)
+  expect(keptFiles(server)).toHaveLength(1)
   server.clock.set(new Date(server.clock.now().getTime() + 24 * 3_600_000))
-  await server.services.tasks.send((await import('./tasks.ts')).tidyCvFiles, {})
+  await server.services.tasks.send(tidyCvFiles, {})
   await runTasks(server, 'tidy-cv-files')
   expect((await server.post(`/api/cv-files/${id}/undelete`, {}, ann.headers)).status).toBe(404)
-  expect(kept(server)).toEqual([])
+  expect(keptFiles(server)).toEqual([])
 })
 
 test('the same file a second time is the one that is there', async () => {
@@ -89,11 +95,108 @@ test('the same file a second time is the one that is there', async () => {
   const answers = await Promise.all([upload(server, ann, aFile()), upload(server, ann, aFile())])
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(await list(server, ann)).toHaveLength(1)
-  expect(kept(server)).toHaveLength(1)
+  expect(keptFiles(server)).toHaveLength(1)
+})
+
+describe('who sends it', () => {
+  test('a page of another site gets nothing done, with or without the session’s cookie', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, {}]) {
+      expect((await upload(server, ann, aFile(), headers as Record<string, string>)).status).toBe(403)
+    }
+    expect(await list(server, ann)).toEqual([])
+  })
+
+  test('a program says who it is by a header that no form can send', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    const bearer = { authorization: `Bearer ${ann.token}` }
+    expect((await upload(server, null, aFile('a.rtf'), bearer)).status).toBe(201)
+    expect((await upload(server, ann, aFile('b.rtf'), { 'x-xsrf-token': 'from the cookie' })).status).toBe(201)
+    // A browser says where a page is from, whatever else it sends.
+    const foreign = { ...bearer, 'sec-fetch-site': 'cross-site' }
+    expect((await upload(server, null, aFile('c.rtf'), foreign)).status).toBe(403)
+  })
+})
+
+describe('a file that is not what it says', () => {
+  test('is refused with what is the matter and what to do', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    for (const [name, type, bytes, message] of [
+      ['cv.exe', 'application/pdf', aPdf(['x']), 'We take PDF'],
+      ['cv', '', aPdf(['x']), 'We take PDF'],
+      ['cv.pdf', pdf, Buffer.from('MZ\u0090\u0000'), 'not what its name says'],
+      ['cv.pdf', 'text/html', aPdf(['x']), 'not what its name says'],
+      ['cv.docx', '', aPdf(['x']), 'not what its name says'],
+      ['cv.pdf', pdf, Buffer.concat([Buffer.from('<script>'), aPdf(['x'])]), 'not what its name says'],
+      ['cv.rtf', 'application/rtf', Buffer.alloc(0), 'is empty'],
+      ['cv.docx', '', aDoc('x', { names: ['EncryptedPackage'] }), 'needs a password'],
+      ['cv.docx', '', aZip(docxParts(['x'], { 'word/vbaProject.bin': 'x' })), 'has macros'],
+      ['cv.pdf', pdf, aPdf(['x']).subarray(0, 300), 'damaged or not complete'],
+    ] as const) {
+      const answer = await upload(server, ann, { name, type, bytes })
+      expect([answer.status, answer.text], name).toEqual([422, expect.stringContaining(message)])
+      expect(answer.body).toMatchObject({
+        errors: { file: { message: expect.stringMatching(/Choose|Save|Open|Print/u) } },
+      })
+    }
+    expect(await list(server, ann)).toEqual([])
+  })
+
+  test('a type that the browser does not know, and odd names, are fine', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    const names = ['C:\\CVs\\a.RTF', 'x'.repeat(300) + '.rtf', 'Ann\u202Efdp.rtf', '.rtf', 'a"b;c.rtf']
+    for (const name of names) {
+      const file = { ...aFile(name), name, type: 'application/octet-stream' }
+      expect((await upload(server, ann, file)).status).toBe(201)
+    }
+    const { rows } = await server.db.$client.query<{ name: string }>(
+      'select original_name as name from cv_files order by uploaded_at, name',
+    )
+    expect(rows.map(({ name }) => name).toSorted()).toEqual(
+      ['Annfdp.rtf', 'CV.rtf', 'a"b;c.rtf', 'a.RTF', 'x'.repeat(150) + '.rtf'].toSorted(),
+    )
+  })
+
+  test('two files at once are refused', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    const form = new FormData()
+    for (const name of ['a.rtf', 'b.rtf']) form.append('file', new File([new Uint8Array(aRichText('x'))], name))
+    const headers = { host: 'localhost:3000', origin: 'http://localhost:3000', ...ann.headers }
+    const request = new Request('http://localhost:3000/api/users/upload-cv', { method: 'POST', body: form, headers })
+    expect((await server.app.fetch(request)).status).toBe(422)
+  })
+})
+
+describe('what a crash leaves', () => {
+  test('bytes that no row names, and rows whose bytes are to go, are tidied away', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    await upload(server, ann, aFile())
+    const [mine] = keptFiles(server)
+    const stray = await server.services.files.put(Buffer.from('nobody’s'))
+    // As if the program had ended between the deletion of the row and that of the bytes.
+    const dropped = await server.services.files.put(Buffer.from('somebody’s'))
+    await server.db.$client.query('insert into dropped_files (name, dropped_at) values ($1, now())', [dropped])
+    const tidy = async (later: number) => {
+      server.clock.set(new Date(Date.now() + later))
+      await server.services.tasks.send(tidyCvFiles, {})
+      await runTasks(server, 'tidy-cv-files')
+    }
+    await tidy(0)
+    expect(keptFiles(server).toSorted()).toEqual([mine, stray].toSorted())
+    await tidy(7 * 3_600_000)
+    expect(keptFiles(server)).toEqual([mine])
+    expect((await server.db.$client.query('select 1 from dropped_files')).rowCount).toBe(0)
+  })
 })
 
 describe('limits', () => {
-  test('20 files, and 20 uploads an hour', async () => {
+  test('20 files, and 20 uploads an hour', { timeout: 90_000 }, async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     for (let i = 0; i < 20; i++) {
@@ -110,10 +213,10 @@ describe('limits', () => {
       status: 409,
       body: { message: 'You can keep 20 files of 80 MB together. Please delete one first.' },
     })
-    expect(kept(server)).toHaveLength(20)
+    expect(keptFiles(server)).toHaveLength(20)
   })
 
-  test('8 MB, and not a byte more', async () => {
+  test('8 MB, and not a byte more', { timeout: 60_000 }, async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     const size = 8 * 1024 * 1024
@@ -128,36 +231,6 @@ describe('limits', () => {
   })
 })
 
-export async function upload(
-  server: TestServer,
-  person: Person | null,
-  file: { name: string; type: string; bytes: Uint8Array },
-  headers: Record<string, string> = { origin: 'http://localhost:3000' },
-): Promise<Answer> {
-  const form = new FormData()
-  form.append('file', new File([new Uint8Array(file.bytes)], file.name, { type: file.type }))
-  const response = await server.app.fetch(
-    new Request('http://localhost:3000/api/users/upload-cv', {
-      method: 'POST',
-      body: form,
-      headers: { host: 'localhost:3000', ...headers, ...person?.headers },
-    }),
-  )
-  const text = await response.text()
-  return { status: response.status, headers: response.headers, text, body: JSON.parse(text) as unknown }
-}
-
 function aFile(name = 'cv.rtf') {
   return { name, type: 'application/rtf', bytes: aRichText(`${name}: nurse in Leeds with ten years of experience`) }
-}
-
-async function list(server: TestServer, { headers }: Person): Promise<{ _id: string }[]> {
-  return (await server.get('/api/cv-files', headers)).body as { _id: string }[]
-}
-
-function kept(server: TestServer): string[] {
-  const folder = join(server.services.config.dataFolder, 'files')
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
-    entry.isFile() ? [entry.name] : [],
-  )
 }

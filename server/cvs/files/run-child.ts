@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -20,6 +20,7 @@ export class TooBusyToRead extends Error {}
 /** R-FIL-5 */
 export const childLimits = {
   wallMs: 20_000,
+  cpuSeconds: 30,
   heapMb: 256,
   /** Of everything: pictures and unpacked streams are not on the heap. */
   memoryMb: 700,
@@ -30,21 +31,22 @@ export const childLimits = {
 } as const
 
 const root = resolve(import.meta.dirname, '../../..')
-const program = join(root, 'server/cvs/files/child/main.ts')
+const ownProgram = join(root, 'server/cvs/files/child/main.ts')
 
 /**
  * Has a child process look at a file. It may read the code and nothing else, write nothing, start nothing, reach no network, and
  * knows none of our settings; it is ended by its id when it takes too long or too much memory.
+ * @param limits those of an upload, unless said; another program is for tests of how it is held.
  * @throws TooBusyToRead
  */
 export async function runChild(
   job: ChildJob,
   bytes: Uint8Array,
-  limits: { wallMs?: number; memoryMb?: number } = {},
+  limits: { wallMs?: number; memoryMb?: number; program?: string } = {},
 ): Promise<ChildOutcome> {
   await takeTurn()
   try {
-    return await runOne(job, bytes, { ...childLimits, ...limits })
+    return await runOne(job, bytes, { ...childLimits, program: ownProgram, ...limits })
   } finally {
     passTurn()
   }
@@ -53,11 +55,15 @@ export async function runChild(
 async function runOne(
   job: ChildJob,
   bytes: Uint8Array,
-  limits: { wallMs: number; memoryMb: number },
+  limits: { wallMs: number; memoryMb: number; program: string },
 ): Promise<ChildOutcome> {
   const child = spawn(
-    process.execPath,
+    '/bin/sh',
     [
+      // The system itself ends one that computes for too long, also when this process is gone.
+      '-c',
+      `ulimit -t ${childLimits.cpuSeconds} && exec /usr/bin/env -i "$0" "$@"`,
+      process.execPath,
       '--permission',
       `--allow-fs-read=${join(root, 'server/cvs/files/child')}/*`,
       `--allow-fs-read=${join(root, 'node_modules')}/*`,
@@ -68,7 +74,7 @@ async function runOne(
       '--disable-proto=delete',
       `--max-old-space-size=${childLimits.heapMb}`,
       '--no-warnings',
-      program,
+      limits.program,
       JSON.stringify(job),
     ],
     { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
@@ -77,6 +83,7 @@ async function runOne(
     child.once('error', reject)
     child.once('close', (code) => resolve(code))
   })
+  running.add(child)
   let killedFor: 'time' | 'memory' | null = null
   const kill = (because: 'time' | 'memory') => {
     killedFor ??= because
@@ -109,6 +116,7 @@ async function runOne(
   } finally {
     clearTimeout(clock)
     clearInterval(watch)
+    running.delete(child)
   }
 }
 
@@ -127,12 +135,18 @@ async function memoryOf(pid: number): Promise<number> {
   return (Number(pages.split(' ')[1] ?? 0) * 4096) / 2 ** 20
 }
 
-let running = 0
+/** None outlives the program that started it. */
+const running = new Set<ChildProcess>()
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL')
+})
+
+let turns = 0
 const waiting: (() => void)[] = []
 
 async function takeTurn(): Promise<void> {
-  if (running < childLimits.atOnce) {
-    running++
+  if (turns < childLimits.atOnce) {
+    turns++
     return
   }
   if (waiting.length >= childLimits.waiting) throw new TooBusyToRead('Too many files are being looked at')
@@ -143,5 +157,5 @@ async function takeTurn(): Promise<void> {
 function passTurn(): void {
   const next = waiting.shift()
   if (next) next()
-  else running--
+  else turns--
 }

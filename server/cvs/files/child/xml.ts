@@ -24,7 +24,20 @@ export function parseXml(bytes: Uint8Array): ChildNode[] {
   if (bytes.length > mostBytes) throw new BadFile('too-much-inside')
   const text = decode(bytes)
   if (/<!(?:DOCTYPE|ENTITY)/iu.test(text)) throw new BadFile('broken')
+  refuseDepth(text)
   return parseDocument(text, { xmlMode: true, decodeEntities: true }).children
+}
+
+/** No document is nested like this, and what walks down would not come up again. */
+const deepest = 1000
+
+function refuseDepth(text: string): void {
+  let depth = 0
+  for (const [tag] of text.matchAll(/<[^!?>][^>]*>/gu)) {
+    if (tag.startsWith('</')) depth--
+    else if (!tag.endsWith('/>')) depth++
+    if (depth > deepest) throw new BadFile('too-much-inside')
+  }
 }
 
 function decode(bytes: Uint8Array): string {

@@ -1,0 +1,75 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { startServer } from '../../../test/server.ts'
+import { runChild, TooBusyToRead, childLimits } from './run-child.ts'
+
+const program = join(import.meta.dirname, 'child/misbehaving.fixtures.ts')
+const misbehave = async (kind: string, limits: { wallMs?: number; memoryMb?: number } = {}) =>
+  await runChild({ job: 'read', kind }, Buffer.from('a CV'), { program, ...limits })
+
+describe('what looks at a stranger’s file', () => {
+  test('reaches nothing: no settings, no files but the code, no network, no other program', async () => {
+    process.env['ROLECALL_TEST_SECRET'] = 'secret'
+    const outcome = await misbehave('tries')
+    delete process.env['ROLECALL_TEST_SECRET']
+    expect(outcome).toEqual({
+      kind: 'answered',
+      answer: {
+        settings: [],
+        read: 'ERR_ACCESS_DENIED',
+        readOwnSettings: 'ERR_ACCESS_DENIED',
+        write: 'ERR_ACCESS_DENIED',
+        spawn: 'ERR_ACCESS_DENIED',
+        thread: 'ERR_ACCESS_DENIED',
+        fetch: 'There is no network here',
+        socket: 'There is no network here',
+        eval: expect.stringContaining('Code generation from strings disallowed'),
+      },
+    })
+  })
+
+  test('is ended when it takes too long', async () => {
+    const startedAt = performance.now()
+    expect(await misbehave('spins', { wallMs: 1_500 })).toEqual({ kind: 'failed', because: 'time' })
+    expect(performance.now() - startedAt).toBeLessThan(6_000)
+  })
+
+  test(
+    'is ended when it takes too much memory, on the heap or beside it, or says too much',
+    { timeout: 60_000 },
+    async () => {
+      expect(await misbehave('fills-the-heap')).toEqual({ kind: 'failed', because: 'crash' })
+      expect(await misbehave('talks')).toEqual({ kind: 'failed', because: 'memory' })
+      if (process.platform === 'linux') {
+        expect(await misbehave('grows', { memoryMb: 300 })).toEqual({ kind: 'failed', because: 'memory' })
+      }
+    },
+  )
+
+  test('may break down or talk nonsense', async () => {
+    expect(await misbehave('breaks')).toEqual({ kind: 'failed', because: 'crash' })
+    expect(await misbehave('says-nonsense')).toEqual({ kind: 'failed', because: 'crash' })
+  })
+
+  test('keeps nobody else waiting: pages and calls are answered while it spins', { timeout: 60_000 }, async () => {
+    await using server = await startServer({ boards: [] })
+    await server.get('/api/users/me')
+    const spinning = Array.from({ length: childLimits.atOnce }, () => misbehave('spins', { wallMs: 4_000 }))
+    const waits: number[] = []
+    for (let i = 0; i < 20; i++) {
+      const startedAt = performance.now()
+      expect((await server.get('/api/cv-files')).status).toBe(401)
+      waits.push(performance.now() - startedAt)
+    }
+    expect(waits.toSorted((a, b) => a - b)[10]).toBeLessThan(500)
+    expect((await Promise.all(spinning)).map(({ kind }) => kind)).toEqual(['failed', 'failed'])
+  })
+
+  test('is asked by so many at once; the rest wait, and more than that are told to come back', async () => {
+    const some = Array.from({ length: childLimits.atOnce + childLimits.waiting }, () =>
+      misbehave('spins', { wallMs: 20 }),
+    )
+    await expect(misbehave('spins')).rejects.toBeInstanceOf(TooBusyToRead)
+    expect((await Promise.all(some)).every(({ kind }) => kind === 'failed')).toBe(true)
+  })
+})
