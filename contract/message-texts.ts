@@ -47,6 +47,8 @@ export const tooMany = 'Too many requests'
 export const tooManyDetails = (seconds: number) =>
   `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
 export const tooLarge = 'That is too large'
+export const tooLargeDetails =
+  'Nothing of it was kept. A file may have 8 MB: go back one page, and choose a smaller one or save yours with smaller pictures.'
 export const wrongType = 'We cannot read that type of content'
 export const wrongMethod = 'This address does not take that method'
 export const crossSite = 'This request came from another site, so we did not carry it out'

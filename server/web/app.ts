@@ -18,7 +18,7 @@ import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
 import { forPages, plainRequest } from './plain-request.ts'
-import { tooManyPage } from './too-many-page.ts'
+import { tooLargePage, tooManyPage } from './plain-pages.ts'
 import { readCookie } from './visitor.ts'
 import { Provider } from '../../contract/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
@@ -38,9 +38,7 @@ export function createApp(services: Services, pages: Pages | null): App {
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
   app.use(bodyGate())
-  const limited = mapKinds((maxSize) =>
-    bodyLimit({ maxSize, onError: (context) => failed(context, 413, messages.tooLarge) }),
-  )
+  const limited = mapKinds((maxSize) => bodyLimit({ maxSize, onError: tooLarge }))
   app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))
   app.use(originGate(services))
   app.use(sessionGate(services))
@@ -178,6 +176,12 @@ async function countIfCounted(
 ): Promise<RateAnswer | null> {
   if (isOwnMachine(services.config, context.var.address)) return null
   return await countRequest(services, rateClass, context.var.address)
+}
+
+/** A form without scripts shows what it gets: a page. */
+function tooLarge(context: Context<Env>): Response {
+  if (/^\/(?:api|auth)\//u.test(context.req.path)) return failed(context, 413, messages.tooLarge)
+  return context.html(tooLargePage(), 413) as Response
 }
 
 function tooMany(context: Context<Env>, rate: RateAnswer): Response {

@@ -1,0 +1,29 @@
+import { messages, product } from '../../contract/messages.ts'
+
+/** What a person sees who asked for pages too often: plain HTML, because rendering is what is being spared. */
+export function tooManyPage(seconds: number): string {
+  const text = `${messages.tooManyDetails(seconds)} Nothing of yours is lost: reload this page then.`
+  return plainPage(messages.tooMany, text)
+}
+
+/** What a person sees whose form brought more than its page takes: it was cut off, so nothing else is known of it. */
+export function tooLargePage(): string {
+  return plainPage(messages.tooLarge, messages.tooLargeDetails)
+}
+
+function plainPage(title: string, text: string): string {
+  return `<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} – ${product}</title>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${text}</p>
+</main>
+</body>
+</html>`
+}
