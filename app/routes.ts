@@ -37,6 +37,8 @@ export default [
   route('account-deleted', 'routes/settings/account-deleted.tsx'),
 
   route('build-your-cv', 'routes/cvs/build-your-cv.tsx'),
+  route('import-cv', 'routes/cvs/import-cv.tsx', { id: 'import-cv' }),
+  route('import-cv/:fileId', 'routes/cvs/import-cv.tsx', { id: 'import-uploaded-cv' }),
 
   route('manage-my-cv', 'routes/cvs/manage-my-cv.tsx', { id: 'cv' }),
   route('manage-my-cv/:cvId/versions', 'routes/cvs/versions.tsx'),

@@ -30,6 +30,14 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const made = await page.request.post('/api/cvs', { data: { name: 'Farrier' } })
     return `/manage-my-cv/${((await made.json()) as { _id: string })._id}/versions`
   },
+  'import-cv/:fileId': async (page) => {
+    const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
+    const made = await page.request.post('/api/users/upload-cv', {
+      headers: { origin },
+      multipart: { file: { name: 'cv.rtf', mimeType: 'text/rtf', buffer: Buffer.from('{\\rtf1 Ann Example, farrier}') } },
+    })
+    return `/import-cv/${((await made.json()) as { file: { _id: string } }).file._id}`
+  },
   'admin/users/:id': async (page) => {
     const me = (await (await page.request.get('/api/users/me')).json()) as { _id: string }
     return `/admin/users/${me._id}`
@@ -48,7 +56,7 @@ function pathsOf({ path = '', file, children = [] }: RouteConfigEntry, above = '
 
 /** As somebody who may open the page: an admin where a guest may not. */
 async function visitorOf(path: string, journey: Journey): Promise<Page> {
-  const isOpen = mayOpen(`/${path}`, 'guest').kind === 'open' && path !== 'confirm-phone/:key'
+  const isOpen = mayOpen(`/${path}`, 'guest').kind === 'open' && !['confirm-phone/:key', 'import-cv/:fileId'].includes(path)
   if (isOpen) return journey.page
   admin ??= comeInAsAdmin(journey)
   return await journey.open({ storageState: await admin })

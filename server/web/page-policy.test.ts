@@ -71,6 +71,8 @@ const rules: Record<string, Role> = {
   '/salary-calculator-for-united-kingdom': 'guest',
   '/statistics': 'guest',
   '/build-your-cv': 'guest',
+  '/import-cv': 'guest',
+  '/import-cv/:fileId': 'user',
   '/job-alerts': 'user',
   '/post-job-ad': 'guest',
   '/buy-credits': 'guest',

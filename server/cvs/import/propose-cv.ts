@@ -1,3 +1,4 @@
+import { softenTitle } from '../../jobs/understand/capitals.ts'
 import { cvLimits } from '../../../contract/cvs.ts'
 import type { CvProposal } from '../../../contract/cv-import.ts'
 import { emailPattern, readContact } from './contact.ts'
@@ -172,6 +173,6 @@ function keep({ kind, heading, at, lines }: Section, rest: readonly Line[], foun
   const isOfNoField = ['training', 'facts', 'more'].includes(kind)
   if (!isOfNoField && (kind === 'contact' || kind === 'head' || rest.length < lines.length)) return
   const path = `more.${found.cv.more.length}`
-  found.cv.more.push({ title: heading, description: htmlOf(rest).slice(0, cvLimits.richText) })
+  found.cv.more.push({ title: softenTitle(heading), description: htmlOf(rest).slice(0, cvLimits.richText) })
   found.note(path, rest)
 }

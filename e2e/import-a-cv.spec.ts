@@ -1,0 +1,178 @@
+import { expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { aPdf } from '../server/cvs/files/files.fixtures.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const lines = [
+  'Aoife Brennan',
+  'Staff Nurse',
+  'aoife.brennan@example.com, 07700 900123',
+  '12 Mill Lane, Leeds, West Yorkshire, LS1 4AP',
+  '',
+  'Profile',
+  'I am a nurse who keeps calm on a busy ward.',
+  'Experience',
+  'Staff Nurse, Aire Valley Hospital',
+  'Sept 2019 - present',
+  '- Look after 28 beds at night',
+  '- Teach students',
+  'Care Assistant, Moor View Nursing Home',
+  'June 2016 - Aug 2019',
+  '- Helped with meals and walks',
+  'Education',
+  'BSc (Hons) Nursing, 2:1',
+  'University of Airedale, 2019',
+  'Skills',
+  'Triage, wound care, night shifts',
+  'Languages',
+  'English (native), French B1',
+  'Interests',
+  'Fell running',
+]
+const file = { name: 'Aoife’s CV.txt', mimeType: 'text/plain', buffer: Buffer.from(lines.join('\n')) }
+
+test('a guest takes a CV over: accepts, changes and leaves out, and finds it in the wizard', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/import-cv')
+  await ready(page)
+  await page.getByRole('button', { name: 'Read my CV' }).click()
+  await page.getByRole('alert').getByText('Choose a file first.').waitFor()
+  await choose(page, { ...file, name: 'photo.png' })
+  await page
+    .getByRole('alert')
+    .getByText(/We read PDF, Word/u)
+    .waitFor()
+  await expectAccessible(page)
+
+  await choose(page, file)
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
+  await page.getByRole('heading', { name: 'Staff Nurse, Aire Valley Hospital' }).waitFor()
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page, colourRules)
+  await page.emulateMedia({ colorScheme: 'light' })
+
+  // Nothing is put in before everything is decided.
+  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/are not decided yet/u)
+    .waitFor()
+
+  await card(page, 'Interests').getByRole('button', { name: 'Skip' }).click()
+  await card(page, 'Interests').getByText('Left out').waitFor()
+  const job = card(page, 'Care Assistant, Moor View Nursing Home')
+  await job.getByText('In your file, lines').click()
+  await job.getByText('June 2016 - Aug 2019').waitFor()
+  await job.getByRole('button', { name: 'Edit' }).click()
+  await page.getByLabel('Job title').fill('Senior Care Assistant')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Done: accept it so' }).click()
+  await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
+  await card(page, 'Job-related skills').getByLabel('night shifts').uncheck()
+
+  // Loading the page again loses nothing.
+  await page.reload()
+  await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  await page.getByText('6 of 7 accepted.').waitFor()
+  await page.getByRole('button', { name: 'Put into my CV' }).click()
+
+  await page.waitForURL('**/build-your-cv?step=0')
+  await heading(page, 'Build your CV').waitFor()
+  await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Aoife')
+  expect(await page.getByLabel('Postcode').inputValue()).toBe('LS1 4AP')
+  await page.goto('/build-your-cv?step=1')
+  await page.getByRole('button', { name: 'Edit Senior Care Assistant, Moor View Nursing Home' }).waitFor()
+  expect(await page.getByText('Wound care', { exact: false }).count()).toBeGreaterThan(0)
+  expect(await page.getByText('night shifts').count()).toBe(0)
+})
+
+test('somebody with a CV decides field by field, and takes an uploaded file over', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'import@example.com')
+  const made = await page.request.post('/api/cvs', {
+    data: {
+      name: 'Nursing',
+      cv: { personal_data: { given_name: 'Eva', surname: 'Brennan', email: 'old@example.com' } },
+    },
+  })
+  const { _id: cvId } = (await made.json()) as { _id: string }
+  const uploaded = await page.request.post('/api/users/upload-cv', {
+    headers: { origin: new URL(page.url()).origin },
+    multipart: { file: { name: 'nurse.pdf', mimeType: 'application/pdf', buffer: aPdf(lines) } },
+  })
+  const { file: entry } = (await uploaded.json()) as { file: { _id: string } }
+  await page.goto(`/import-cv/${entry._id}`)
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor({ timeout: 30_000 })
+  const table = page.getByRole('table')
+  // What the CV has stays unless somebody says so; what it lacks comes.
+  await expect.poll(async () => await table.getByLabel('Given name: keep Eva').isChecked()).toBe(true)
+  expect(await table.getByLabel('Phone: take 07700 900123').isChecked()).toBe(true)
+  await table.getByText('the same').waitFor()
+  await table.getByLabel('E-mail: take aoife.brennan@example.com').check()
+  await page.getByRole('button', { name: 'Accept all' }).click()
+  // The connection is gone for a moment.
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page
+    .getByRole('alert')
+    .getByText(/there is no connection/u)
+    .waitFor()
+  await page.context().setOffline(false)
+  journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page.waitForURL(`**/build-your-cv?cv=${cvId}&step=0`)
+  await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Eva')
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('aoife.brennan@example.com')
+})
+
+test('a guest who opens somebody’s file is asked to log in; a scan and an empty text say so', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/import-cv/00000000-0000-4000-8000-000000000000')
+  await heading(page, /Log in/u).waitFor()
+  await page.goto('/import-cv')
+  await ready(page)
+  await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf([]) })
+  await page
+    .getByRole('alert')
+    .getByText(/it is a picture of a page/u)
+    .waitFor()
+  journey.expectError(/status of 422/u)
+  await choose(page, {
+    name: 'list.txt',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
+  })
+  await page.getByText('We found nothing in this file that we know as part of a CV.').waitFor()
+  await page.getByRole('button', { name: 'Read another file' }).click()
+  await page.getByRole('button', { name: 'Read my CV' }).waitFor()
+})
+
+test('on a small screen nothing scrolls sideways', async ({ journey }) => {
+  const page = await journey.open({ viewport: { width: 320, height: 640 } })
+  await page.goto('/import-cv')
+  await ready(page)
+  await choose(page, file)
+  await page.getByRole('heading', { name: 'Name and contact details' }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectAccessible(page)
+})
+
+function card(page: Page, name: string) {
+  return page.getByRole('article', { name })
+}
+
+async function choose(page: Page, chosen: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
+  await page.getByLabel('Your CV as a file').setInputFiles(chosen)
+  await page.getByRole('button', { name: 'Read my CV' }).click()
+}
+
+/** Waits until the page's scripts have taken it over. */
+async function ready(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
