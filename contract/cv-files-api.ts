@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Alert } from './alerts.ts'
 import { CvFileEntry } from './cv-files.ts'
+import { DeletedEntry } from './cvs-api.ts'
 import { endpoint } from './endpoint.ts'
 
 const tag = 'CV files'
@@ -50,6 +51,16 @@ export const cvFiles = {
   )
     .input(z.object({ params: own }))
     .output(Alert),
+
+  listDeleted: endpoint(
+    {
+      method: 'GET',
+      path: '/cv-files/deleted',
+      summary: 'Files that were deleted within a day, the latest first',
+      tag,
+    },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(z.array(DeletedEntry)),
 
   /** Keeps nothing: the wizard puts the picture into the CV. */
   encodePicture: endpoint(

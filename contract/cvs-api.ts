@@ -44,6 +44,15 @@ export const CvVersion = z.object({
 })
 export type CvVersion = z.infer<typeof CvVersion>
 
+/** A CV, or a file, that can still be had back. */
+export const DeletedEntry = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  /** ISO 8601, UTC. */
+  deletedAt: z.string(),
+})
+export type DeletedEntry = z.infer<typeof DeletedEntry>
+
 const Saved = Alert.extend({ cvId: z.uuid(), version: z.number().int(), savedAt: z.string() })
 
 export const cvs = {
@@ -145,6 +154,11 @@ export const cvs = {
   )
     .input(z.object({ params: own }))
     .output(Alert),
+
+  listDeleted: endpoint(
+    { method: 'GET', path: '/cvs/deleted', summary: 'CVs that were deleted within a day, the latest first', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(z.array(DeletedEntry)),
 
   undelete: endpoint(
     { method: 'POST', path: '/cvs/{cvId}/undelete', summary: 'Take a deletion back, within a day', tag },

@@ -179,7 +179,11 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await more(page, 'For Leeds').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Your CV is deleted. You can take that back for a day.').waitFor()
   await expect.poll(async () => await list.getByRole('listitem').count()).toBe(1)
-  await page.getByRole('button', { name: 'Undo: bring back ‘For Leeds’' }).click()
+  await page.reload()
+  await ready(page)
+  await page.getByText('Deleted within the last day (1)').click()
+  await expectWhole(page)
+  await page.getByRole('button', { name: 'Bring back For Leeds' }).click()
   await page.getByText('‘For Leeds’ is back.').waitFor()
 
   await list.getByRole('link', { name: `Versions of ${first}` }).click()

@@ -6,7 +6,7 @@ import { cvLimits } from '../../contract/cvs.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { ApiContext } from '../web/context.ts'
 import { addCv, findCv, listCvs } from './cvs.ts'
-import { deleteCv, undeleteCv } from './delete-cv.ts'
+import { deleteCv, listDeletedCvs, undeleteCv } from './delete-cv.ts'
 import { changeCv, dropDraft, restoreVersion, saveCv, saveDraft, saveMainCv, type SaveOutcome } from './save-cv.ts'
 import { findVersion, listVersions, nameVersion } from './versions.ts'
 
@@ -69,6 +69,11 @@ export const cvs = {
     const { userId, db, now } = given(context)
     if (!(await deleteCv(db, { userId, cvId: input.params.cvId, now }))) missing(errors)
     return alert('success', messages.cvDeleted)
+  }),
+
+  listDeleted: api.listDeleted.handler(async ({ context }) => {
+    const { userId, db, now } = given(context)
+    return await listDeletedCvs(db.$client, userId, now)
   }),
 
   undelete: api.undelete.handler(async ({ input, context, errors }) => {

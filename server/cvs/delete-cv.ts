@@ -1,4 +1,4 @@
-import type { CvSummary } from '../../contract/cvs-api.ts'
+import type { CvSummary, DeletedEntry } from '../../contract/cvs-api.ts'
 import { cvLimits } from '../../contract/cvs.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { listCvs } from './cvs.ts'
@@ -20,6 +20,16 @@ export async function deleteCv(
     await mendMain(client, userId)
     return rowCount === 1
   })
+}
+
+/** Those that can still be had back, the latest first. */
+export async function listDeletedCvs(db: Queryable, userId: string, now: Date): Promise<DeletedEntry[]> {
+  const { rows } = await db.query<{ id: string; name: string; deleted_at: Date }>(
+    `select id, name, deleted_at from cvs
+      where user_id = $1 and deleted_at > $2::timestamptz - make_interval(hours => $3) order by deleted_at desc, id`,
+    [userId, now, undeleteHours],
+  )
+  return rows.map(({ id, name, deleted_at }) => ({ _id: id, name, deletedAt: deleted_at.toISOString() }))
 }
 
 type Outcome = { kind: 'back'; cv: CvSummary } | { kind: 'not-found' } | { kind: 'too-many' }

@@ -135,6 +135,8 @@ const rules: Record<string, Rule> = {
   'cvFiles.download': 'user theirs',
   'cvFiles.delete': 'user theirs',
   'cvFiles.undelete': 'user theirs',
+  'cvFiles.listDeleted': 'user theirs',
+  'cvs.listDeleted': 'user theirs',
   'cvImport.propose': 'guest',
   'cvImport.proposeUploaded': 'user theirs',
 

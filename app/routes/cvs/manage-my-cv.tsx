@@ -12,6 +12,7 @@ import { UploadDialog } from '../../ui/cvs/files/upload-dialog.tsx'
 import { uploadedAddress } from '../../ui/cvs/files/uploaded-address.ts'
 import { useHold } from '../../ui/cvs/manage/cv-act.tsx'
 import { CvList } from '../../ui/cvs/manage/cv-list.tsx'
+import { DeletedList } from '../../ui/cvs/manage/deleted-list.tsx'
 import { doManage, partOf } from '../../ui/cvs/manage/do-manage.ts'
 import { Answer, type ManageAnswer } from '../../ui/cvs/manage/manage-answer.tsx'
 import { useFilesBeingRead } from '../../ui/cvs/manage/use-files-being-read.ts'
@@ -20,11 +21,26 @@ import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/cvs/manage/manage.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [cvs, files, main] = await ask(
+  const [cvs, files, main, deletedCvs, deletedFiles] = await ask(
     context,
-    async (api) => await Promise.all([api.cvs.list(), api.cvFiles.list(), mainCv(api)]),
+    async (api) =>
+      await Promise.all([
+        api.cvs.list(),
+        api.cvFiles.list(),
+        mainCv(api),
+        api.cvs.listDeleted(),
+        api.cvFiles.listDeleted(),
+      ]),
   )
-  return { cvs, files, main, uploaded: url.searchParams.get('uploaded'), now: new Date().toISOString() }
+  return {
+    cvs,
+    files,
+    main,
+    deletedCvs,
+    deletedFiles,
+    uploaded: url.searchParams.get('uploaded'),
+    now: new Date().toISOString(),
+  }
 }
 
 /** As it was last saved; one that was never saved, as it was last typed. */
@@ -45,7 +61,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The CVs and files of a person (S9.13). */
 export default function ManageMyCv({ loaderData, actionData }: Route.ComponentProps) {
-  const { cvs, files, main, uploaded, now } = loaderData
+  const { cvs, files, main, deletedCvs, deletedFiles, uploaded, now } = loaderData
   const navigate = useNavigate()
   useFilesBeingRead(files)
   const answered = (part: ManageAnswer['part']) => actionData?.part === part && <Answer answer={actionData} />
@@ -59,6 +75,7 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         {answered('cvs')}
         {cvs.length === 0 ? <NoCv hasFiles={files.length > 0} /> : <CvList cvs={cvs} now={now} />}
         {cvs.length > 0 && <NewCv />}
+        <DeletedList intent="undelete-cv" entries={deletedCvs} now={now} />
       </section>
       <section className={css.part} id="files" aria-labelledby="files-heading">
         <div className={css.head}>
@@ -77,6 +94,7 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         ) : (
           <FileList files={files} now={now} />
         )}
+        <DeletedList intent="undelete-file" entries={deletedFiles} now={now} />
       </section>
       {main !== null && (
         <section className={css.part} aria-labelledby="main-cv">

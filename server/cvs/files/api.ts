@@ -5,7 +5,7 @@ import { contract } from '../../../contract/index.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import type { ApiContext } from '../../web/context.ts'
 import { findCvFile, listCvFiles, presentCvFile } from './cv-files.ts'
-import { deleteCvFile, undeleteCvFile } from './delete-cv-file.ts'
+import { deleteCvFile, listDeletedCvFiles, undeleteCvFile } from './delete-cv-file.ts'
 import { encodePicture } from './encode-picture.ts'
 import { uploadCvFile } from './upload-cv-file.ts'
 
@@ -63,6 +63,11 @@ export const cvFiles = {
     const given = { userId: userOf(context, errors), fileId: input.params.fileId, now: clock.now() }
     if (!(await deleteCvFile(db.$client, given))) throw errors.NOT_FOUND()
     return alert('success', messages.cvFileDeleted)
+  }),
+
+  listDeleted: api.listDeleted.handler(async ({ context, errors }) => {
+    const { db, clock } = context.services
+    return await listDeletedCvFiles(db.$client, userOf(context, errors), clock.now())
   }),
 
   undelete: api.undelete.handler(async ({ input, context, errors }) => {

@@ -79,14 +79,19 @@ test('a deleted file can be had back for a day, then it is gone with its bytes',
   expect((await remove()).status).toBe(404)
   expect((await server.post(`/api/cv-files/${id}/undelete`, {}, ann.headers)).status).toBe(200)
   expect(await list(server, ann)).toHaveLength(1)
+  expect((await server.get('/api/cv-files/deleted', ann.headers)).body).toEqual([])
 
   await remove()
+  const deleted = (await server.get('/api/cv-files/deleted', ann.headers)).body
+  expect(deleted).toMatchObject([{ _id: id, name: 'cv.rtf' }])
+  expect((await server.get('/api/cv-files/deleted', (await aPerson(server)).headers)).body).toEqual([])
   expect(keptFiles(server)).toHaveLength(1)
   server.clock.set(new Date(server.clock.now().getTime() + 24 * 3_600_000))
   await server.services.tasks.send(tidyCvFiles, {})
   await runTasks(server, 'tidy-cv-files')
   expect((await server.post(`/api/cv-files/${id}/undelete`, {}, ann.headers)).status).toBe(404)
   expect(keptFiles(server)).toEqual([])
+  expect((await server.get('/api/cv-files/deleted', ann.headers)).body).toEqual([])
 })
 
 test('the same file a second time is the one that is there', async () => {

@@ -1,3 +1,4 @@
+import type { DeletedEntry } from '../../../contract/cvs-api.ts'
 import { cvFileLimits } from '../../../contract/cv-files.ts'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import { findCvFile, listCvFiles, type CvFile } from './cv-files.ts'
@@ -15,6 +16,17 @@ export async function deleteCvFile(
     [userId, fileId, now],
   )
   return rowCount === 1
+}
+
+/** Those that can still be had back, the latest first. One with a virus has nothing to come back to. */
+export async function listDeletedCvFiles(db: Queryable, userId: string, now: Date): Promise<DeletedEntry[]> {
+  const { rows } = await db.query<{ id: string; name: string; deleted_at: Date }>(
+    `select id, original_name as name, deleted_at from cv_files
+      where user_id = $1 and stored_as is not null and deleted_at > $2::timestamptz - make_interval(hours => $3)
+      order by deleted_at desc, id`,
+    [userId, now, undeleteHours],
+  )
+  return rows.map(({ id, name, deleted_at }) => ({ _id: id, name, deletedAt: deleted_at.toISOString() }))
 }
 
 type Outcome = { kind: 'back'; file: CvFile } | { kind: 'not-found' } | { kind: 'full' }
