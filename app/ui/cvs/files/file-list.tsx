@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { cvFileKinds, cvFileTypes, type CvFileEntry } from '../../../../contract/cv-files.ts'
 import { Icon, type IconName } from '../../icon.tsx'
 import { Ago } from '../../when.tsx'
@@ -20,6 +21,11 @@ export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: s
             <FileState file={file} />
           </div>
           <div className={css.acts}>
+            {file.isRead && (
+              <Link className="button" to={`/import-cv/${file._id}`}>
+                Import into a CV<span className="unseen">: {file.originalname}</span>
+              </Link>
+            )}
             {file.state !== 'infected' && (
               <a className="button" href={`/api/users/cv/${file._id}`} download={file.originalname}>
                 Download<span className="unseen"> {file.originalname}</span>
