@@ -6,11 +6,11 @@ const require = createRequire(import.meta.url)
 
 /** A cut of a face: which weight, upright or slanted. */
 type Cut = { weight: 400 | 600 | 700; style: 'normal' | 'italic' }
-export type Face = 'source-sans-3' | 'source-serif-4' | 'bricolage-grotesque'
+export type Face = 'source-sans-3' | 'literata' | 'bricolage-grotesque'
 
 const families: Record<Face, string> = {
   'source-sans-3': 'Source Sans 3',
-  'source-serif-4': 'Source Serif 4',
+  literata: 'Literata',
   'bricolage-grotesque': 'Bricolage Grotesque',
 }
 
@@ -55,12 +55,20 @@ function alphabets(face: Face): Alphabet[] {
     const file = readFileSync(require.resolve(`@fontsource/${face}/unicode.json`), 'utf8')
     found = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(file))).map(([name, unicodeRange]) => ({
       name,
-      unicodeRange,
-      ranges: unicodeRange.split(',').map(readRange),
+      ...withoutMarks(name, unicodeRange),
     }))
     keptAlphabets.set(face, found)
   }
   return found
+}
+
+/**
+ * The Latin face would else take a letter such as 'ā' apart into 'a' and its mark, although the face of the further letters has it
+ * whole; and a machine would read two.
+ */
+function withoutMarks(name: string, unicodeRange: string): { unicodeRange: string; ranges: Range[] } {
+  const parts = unicodeRange.split(',').filter((part) => name !== 'latin' || !/^U\+03[0-6]/iu.test(part.trim()))
+  return { unicodeRange: parts.join(','), ranges: parts.map(readRange) }
 }
 
 /** 'U+0100-02BA', 'U+2113' */

@@ -14,7 +14,7 @@ const slanted = { style: 'italic' } as const
 const facesOf: Record<PrintTemplate, Parameters<typeof fontRules>[0]> = {
   plain: [textFace('source-sans-3'), { face: 'bricolage-grotesque', cuts: [{ weight: 700, ...upright }] }],
   columns: [
-    textFace('source-serif-4'),
+    textFace('literata'),
     {
       face: 'source-sans-3',
       cuts: [
@@ -138,13 +138,13 @@ function factsHtml(facts: readonly { label: string; html: string }[]): string {
   return `<dl>\n${rows.join('\n')}\n</dl>`
 }
 
+/** Words in the line of their label; where there are none, the first sentence is. */
 function skillsHtml(words: readonly string[], described: readonly PrintedFact[]): string {
-  const plain = words.length === 0 ? '' : `<p>${escapeUTF8(words.join(' · '))}</p>`
   const sentences = described.map(
-    ({ label, text }) =>
-      `<p class="described">${label === '' ? '' : `<b>${escapeUTF8(label)}</b> – `}${escapeUTF8(text)}</p>`,
+    ({ label, text }) => `${label === '' ? '' : `<b>${escapeUTF8(label)}</b> – `}${escapeUTF8(text)}`,
   )
-  return `<dd>${plain}${sentences.join('\n')}</dd>`
+  const [first = '', ...rest] = words.length === 0 ? sentences : [escapeUTF8(words.join(' · ')), ...sentences]
+  return `<dd><span>${first}</span>${rest.map((sentence) => `<p class="described">${sentence}</p>`).join('\n')}</dd>`
 }
 
 /** @param level of the headings of rich text: one below what they stand in. */

@@ -145,14 +145,16 @@ function workEntry(entry: WorkEntry): PrintedEntry {
 
 function educationEntry(entry: EducationEntry): PrintedEntry {
   const { grade, level, domain, address_1, address_2, postcode, country, website } = entry
+  // A country by itself goes with the town.
+  const isAddressed = joined([address_1, address_2, postcode]) !== ''
   const facts = [
     { text: joined([oneLine(grade) === '' ? '' : `Grade: ${grade}`, level, domain], ' · '), href: null },
-    { text: joined([address_1, address_2, postcode, country]), href: null },
+    { text: isAddressed ? joined([address_1, address_2, postcode, country]) : '', href: null },
     { text: shownAddress(website), href: webHref(website) },
   ]
   return {
     title: oneLine(entry.title),
-    where: joined([entry.trainer, entry.city]),
+    where: joined([entry.trainer, entry.city, isAddressed ? '' : country]),
     period: printPeriod(entry),
     facts: facts.filter(({ text }) => text !== ''),
     blocks: [],
@@ -202,15 +204,18 @@ function skillGroups({ skills }: Cv) {
 }
 
 function career({ career: wishes }: Cv): PrintedFact[] {
-  const yesOrNo = (value: boolean | null) => (value === null ? '' : value ? 'yes' : 'no')
-  const { expected_salary: salary } = wishes
+  const { expected_salary: salary, travel, relocate, new_career, work_permit_uk } = wishes
+  const either = (value: boolean | null, yes: string, no: string) => (value === null ? '' : value ? yes : no)
+  const moving = [
+    either(travel, 'will travel for work', 'no travel for work'),
+    either(relocate, 'will relocate', 'will not relocate'),
+  ]
   const facts = [
     { label: 'Jobs', text: joined(wishes.preferred_jobs) },
     { label: 'Expected pay', text: salary === null ? '' : `£${salary.toLocaleString('en-GB')} a year` },
-    { label: 'Travel for work', text: yesOrNo(wishes.travel) },
-    { label: 'Relocation', text: yesOrNo(wishes.relocate) },
-    { label: 'A new career', text: yesOrNo(wishes.new_career) },
-    { label: 'May work in the United Kingdom', text: yesOrNo(wishes.work_permit_uk) },
+    { label: 'Travel and moving', text: joined(moving) },
+    { label: 'Change of career', text: either(new_career, 'open to it', 'not looking for one') },
+    { label: 'Right to work in the UK', text: either(work_permit_uk, 'yes', 'no') },
   ]
   return facts.filter(({ text }) => text !== '')
 }

@@ -53,8 +53,8 @@ export function createPrinter(given: {
   let printing = 0
   let cooling: NodeJS.Timeout | undefined
 
-  const running = async (): Promise<Browser> => {
-    browser ??= start(given.find, limits.seconds)
+  const running = async (found: ChromiumLaunch): Promise<Browser> => {
+    browser ??= start(found, limits.seconds)
     const mine = browser
     try {
       const started = await mine
@@ -64,8 +64,8 @@ export function createPrinter(given: {
       throw error
     }
     // It ended by itself: another is started, once.
-    if (browser === mine) browser = start(given.find, limits.seconds)
-    return await (browser ?? start(given.find, limits.seconds))
+    if (browser === mine) browser = start(found, limits.seconds)
+    return await (browser ?? start(found, limits.seconds))
   }
   /** A browser that answers nothing is ended by its driver, and nobody waits for that. */
   const drop = (): void => {
@@ -79,8 +79,10 @@ export function createPrinter(given: {
     printing++
     let close: (() => Promise<void>) | null = null
     try {
+      // Finding one may unpack it first, which is done once and has limits of its own.
+      const found = await findBrowser(given.find)
       return await withinSeconds(limits.seconds, async () => {
-        const context = await newContext(await running())
+        const context = await newContext(await running(found))
         close = async () => await context.close()
         return await printIn(context, html)
       })
@@ -107,13 +109,15 @@ export function createPrinter(given: {
   }
 }
 
-async function start(find: () => Promise<ChromiumLaunch>, seconds: number): Promise<Browser> {
-  let found: ChromiumLaunch
+async function findBrowser(find: () => Promise<ChromiumLaunch>): Promise<ChromiumLaunch> {
   try {
-    found = await find()
+    return await find()
   } catch (cause) {
     throw new PrintFailed('no-browser', (cause as Error).message, { cause })
   }
+}
+
+async function start(found: ChromiumLaunch, seconds: number): Promise<Browser> {
   return await chromium.launch({
     ...found,
     // Whatever a document asks for, no name leads anywhere.
@@ -147,7 +151,7 @@ async function printIn(context: BrowserContext, html: string): Promise<Uint8Arra
   })
   const page = await context.newPage()
   await page.goto(address, { waitUntil: 'load' })
-  return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
+  return new Uint8Array(await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }))
 }
 
 /** @param close null: there was nothing to close, as where the browser never came up. */
