@@ -58,5 +58,7 @@ function aStore(): { files: Files; folder: string } & Disposable {
 }
 
 async function names(files: Files): Promise<string[]> {
-  return (await Array.fromAsync(files.list())).map(({ name }) => name).toSorted()
+  const found: string[] = []
+  for await (const { name } of files.list()) found.push(name)
+  return found.sort()
 }
