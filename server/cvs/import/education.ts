@@ -1,14 +1,12 @@
 import { cvLimits, type EducationEntry } from '../../../contract/cvs.ts'
-import { periodsIn, withoutPeriod, type Period } from './dates.ts'
-import { isPlaceOnly, placeBehind } from './head-parts.ts'
+import { periodsIn, type Period } from './dates.ts'
+import { atomsOf, type Atom, type Kind } from './education-atoms.ts'
 import type { Line } from './lines.ts'
 import { blocksOf } from './paragraphs.ts'
 import type { Places } from './places.ts'
-import { domainOf, institutionScore, isGrade, levelOf, qualificationScore, splitGrade } from './qualifications.ts'
+import { domainOf, institutionScore, levelOf, qualificationScore, splitGrade } from './qualifications.ts'
 import type { FoundSoFar } from './record.ts'
 
-type Kind = 'title' | 'trainer' | 'grade' | 'place' | 'period' | 'unclear'
-type Atom = { kind: Kind; text: string; line: Line; others: Line[]; period?: Period }
 type Draft = {
   title: Atom | null
   trainer: Atom | null
@@ -90,65 +88,9 @@ function isDetail({ text, isBullet }: Line): boolean {
   return isBullet && qualificationScore(text) < 3 && institutionScore(text) < 3
 }
 
-function atomsOf(line: Line, places: Places): Atom[] {
-  const atoms: Atom[] = []
-  const put = (kind: Kind, text: string, period?: Period) =>
-    atoms.push({ kind, text, line, others: [], ...(period ? { period } : {}) })
-  const period = periodsIn(line.text).find(
-    ({ from, to }) => !/\(\s*$/u.test(line.text.slice(0, from)) || line.text.slice(to).trimStart().startsWith(')'),
-  )
-  const [text = ''] = (period === undefined ? line.text : withoutPeriod(line.text, period)).split(
-    /[.;]\s+(?=(?:thesis|dissertation|modules|supervis|project|subjects|title)\b)/iu,
-  )
-  if (period !== undefined && period.from <= 2) put('period', '', period)
-  for (const cell of text.split(/\t|\s*[|•·]\s*/u))
-    for (const piece of piecesOf(cell.trim(), places))
-      if (!frameworkLevel.test(piece)) put(kindOf(piece, places), piece)
-  if (period !== undefined && period.from > 2) put('period', '', period)
-  return atoms
-}
-
-/** 'EQF level 6': another scale than ours. */
-const frameworkLevel = /^(?:EQF|NFQ|ISCED|SCQF|QQI) (?:level )?\d{1,2}$/iu
-
-/** A cell with several things in it is parted where the parts are of different kinds: 'BSc Maths, University of X', 'MA – 2:1'. */
-function piecesOf(cell: string, places: Places): string[] {
-  if (cell === '') return []
-  const behind = institutionScore(cell) > 0 ? placeBehind(cell, places) : null
-  if (behind !== null) return [...piecesOf(behind.rest, places), behind.place]
-  const bracket = /^(.{3,}?)\s*\(([^()]{3,50})\)$/u.exec(cell)
-  if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlaceOnly(bracket[2], places))
-    return [...piecesOf(bracket[1], places), bracket[2]]
-  for (const sign of [/\s+[–—-]\s+|[–—]/gu, /;\s*/gu, /\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
-    const cuts = [...cell.matchAll(sign)].filter(
-      ({ index }) => cell.slice(0, index).lastIndexOf('(') <= cell.slice(0, index).lastIndexOf(')'),
-    )
-    for (const cut of cuts.slice(-6).reverse()) {
-      const left = cell.slice(0, cut.index).trim()
-      const right = cell.slice(cut.index + cut[0].length).trim()
-      if (left === '' || right === '') continue
-      const [a, b] = [kindOf(left, places), kindOf(right, places)]
-      if (isPair(a, b)) return [...piecesOf(left, places), ...piecesOf(right, places)]
-    }
-  }
-  return [cell]
-}
-
-const isPair = (a: Kind, b: Kind) =>
-  (a === 'title' && (b === 'trainer' || b === 'grade')) ||
-  (a === 'trainer' && (b === 'title' || b === 'place')) ||
-  (b === 'place' && a !== 'place' && a !== 'unclear') ||
-  (a === 'grade' && b === 'trainer') ||
-  (a === 'trainer' && b === 'grade')
-
-function kindOf(text: string, places: Places): Kind {
-  if (isGrade(text)) return 'grade'
-  const title = qualificationScore(text)
-  const trainer = institutionScore(text)
-  if (title > trainer || (title === trainer && title > 0)) return 'title'
-  if (trainer > 0) return 'trainer'
-  return isPlaceOnly(text, places) ? 'place' : 'unclear'
-}
+/** Words of labels. */
+const frame =
+  'school college university institution qualification course degree award grade result class classification date dates year years'
 
 /** Puts the pieces together: each qualification has one of each; a second of a kind begins the next. */
 function draftsOf(rows: readonly Atom[][]): Draft[] {
@@ -267,6 +209,7 @@ function add({ title: atom, trainer, grade: said, city, period, lines, isWeak }:
   }
   const path = `education.${found.cv.education.length}`
   found.cv.education.push(entry)
+  for (const line of lines) found.skip(line, frame)
   found.note(path, lines, { check: isWeak || title === '' || entry.trainer === '' })
   if (period === null) return
   for (const line of lines)

@@ -35,9 +35,14 @@ const travel = /\b(?:willing|happy|able|prepared) to travel\b/iu
 /** Reads the facts in a line. @returns Whether the line holds nothing else. */
 export function readFact(line: Line, found: FoundSoFar): boolean {
   if (line.text.length > 250) return false
+  const sentences = line.text.split(/(?<=\p{L}{2}\.) (?=\p{Lu})/u)
+  // What stands beside a fact stays, with the fact.
+  if (sentences.length > 1) return sentences.map((text) => readFact({ ...line, text }, found)).every((isRead) => isRead)
   const [, held] = licence.exec(line.text) ?? []
   if (held !== undefined) return putLicence(held, line, found)
   if (licenceAlone.test(line.text)) return putLicence(line.text, line, found)
+  if (/^(?:british|irish|uk) (?:citizen|national|passport holder)\.?$/iu.test(line.text))
+    readRightToWork(line.text, line, found)
   const [, right] = work.exec(line.text) ?? []
   if (right !== undefined) {
     readRightToWork(right, line, found)

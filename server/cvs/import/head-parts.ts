@@ -1,4 +1,5 @@
 import type { Places } from './places.ts'
+import { endsWithCountry, isPlaceOnly, placeBehind } from './town-names.ts'
 import { employerScore, titleScore } from './work-words.ts'
 
 /** What the head of a job says: its title, the employer, the town. */
@@ -7,16 +8,21 @@ export type JobHead = { jobTitle: string; employer: string; city: string; isWeak
 /** The order in which a CV names the two; null: nothing says. */
 export type Order = 'title-first' | 'employer-first' | null
 
-/** The pieces of a head: what stands in cells and lines of its own. Places among them are told apart. */
-export type HeadParts = { parts: string[]; city: string }
+/** The pieces of a head: what stands in cells and lines of its own. Places among them, and what has a label, are told apart. */
+export type HeadParts = { parts: string[]; city: string; labelled: { jobTitle?: string; employer?: string } }
 
 /** Takes the head's texts apart at tabs and bars, and takes the towns out. */
 export function headParts(texts: readonly string[], places: Places): HeadParts {
   let city = ''
   const parts: string[] = []
+  const labelled: HeadParts['labelled'] = {}
   const pieces = texts.flatMap((text) => text.split(/\t|\s*[|•·]\s*/u)).map((piece) => trimmed(piece))
   for (const piece of pieces) {
     if (piece === '' || parts.includes(piece)) continue
+    const said = readLabel(piece)
+    if (said?.key === 'city') city = said.value
+    else if (said !== null) labelled[said.key] = said.value
+    if (said !== null) continue
     if (city === '' && isPlaceOnly(piece, places) && pieces.length > 1) {
       city = piece
       continue
@@ -41,37 +47,29 @@ export function headParts(texts: readonly string[], places: Places): HeadParts {
     }
     parts.push(piece)
   }
-  return { parts, city }
+  // 'Netflix | Los Gatos, CA | Software Engineer': of three, the one that ends with a state or a country is a place.
+  const place = city === '' && parts.length > 2 ? parts.find((part) => endsWithCountry(part)) : undefined
+  return place === undefined
+    ? { parts, city, labelled }
+    : { parts: parts.filter((part) => part !== place), city: place, labelled }
 }
 
-const trimmed = (text: string) => text.replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '').replace(/^\(([^()]*)\)$/u, '$1')
+const labels = {
+  jobTitle: /^(?:job title|position(?: held)?|title|role|post(?: held)?|job|occupation)\s*:\s*(?=\S)/iu,
+  employer: /^(?:(?:name of )?employer|company(?: name)?|organi[sz]ation|firm|client)\s*:\s*(?=\S)/iu,
+  city: /^(?:location|place|town|city)\s*:\s*(?=\S)/iu,
+} as const
 
-/** 'Leeds', 'Cairo, Egypt', 'Los Gatos, CA', 'Remote' */
-export function isPlaceOnly(text: string, places: Places): boolean {
-  if (/^(?:remote|hybrid|home[- ]based|work(?:ing)? from home|nationwide)$/iu.test(text)) return true
-  // 'Belfast (United Kingdom)'
-  const [first = '', ...more] = text.replace(/^([^()]{2,40}) \(([^()]{2,40})\)$/u, '$1, $2').split(/,\s*/u)
-  if (more.length > 2) return false
-  if (/^dublin \d{1,2}w?$/iu.test(text)) return true
-  const kind = places.kindOf(first)
-  if (kind === null || (kind === 'country' && more.length > 0)) return false
-  return more.every(
-    (part) => /^[A-Z]{2,3}$/u.test(part) || places.kindOf(part) !== null || /^(?:co\.?|county) /iu.test(part),
-  )
-}
-
-/** 'Tesco, Leeds', 'Acme Ltd – London, UK': the town that stands behind an employer's name. */
-export function placeBehind(text: string, places: Places): { rest: string; place: string } | null {
-  for (const found of text.matchAll(/,\s+| [–—-] /gu)) {
-    const place = text.slice(found.index + found[0].length).trim()
-    const rest = text.slice(0, found.index).trim()
-    if (rest.length < 2 || place.length > 60) continue
-    if (/^dublin \d{1,2}w?$/iu.test(place)) return { rest, place }
-    const kind = places.kindOf(place.split(/,\s*|\s*\(/u)[0] ?? '')
-    if ((kind === 'town' || kind === 'abroad') && isPlaceOnly(place, places)) return { rest, place }
+/** 'Employer: Blackwater Foods' */
+function readLabel(piece: string): { key: keyof typeof labels; value: string } | null {
+  for (const key of Object.keys(labels) as (keyof typeof labels)[]) {
+    const [found] = labels[key].exec(piece) ?? []
+    if (found !== undefined) return { key, value: piece.slice(found.length) }
   }
   return null
 }
+
+const trimmed = (text: string) => text.replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '').replace(/^\(([^()]*)\)$/u, '$1')
 
 /** Splits one piece into title and employer: 'Data Analyst, Thames Meadow Energy', 'Engineer at Acme'. Null: it is one thing. */
 export function splitHead(
@@ -125,8 +123,12 @@ export function leaning([first = '', second = '']: readonly string[]): number {
 }
 
 /** Which piece is what. @param order What most entries of the CV say, for those that do not say it themselves. */
-export function assignHead({ parts, city }: HeadParts, order: Order): JobHead {
+export function assignHead({ parts, city, labelled }: HeadParts, order: Order): JobHead {
   const [only = '', second, ...more] = parts
+  if (labelled.jobTitle !== undefined || labelled.employer !== undefined) {
+    const { jobTitle = only, employer = jobTitle === only ? (second ?? '') : only } = labelled
+    return { jobTitle, employer, city, isWeak: false }
+  }
   if (second === undefined) {
     const split = splitHead(only, order)
     if (split !== null) {

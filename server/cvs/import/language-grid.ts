@@ -7,14 +7,13 @@ import type { FoundSoFar } from './record.ts'
 const row = /^(\p{L}[\p{L} -]{1,30}?)[\t ]+((?:[ABC][12][\t ]+){4}[ABC][12])$/u
 /** Its frame, which says nothing of the person. */
 const frame =
-  /^(?:other languages?(?:\(s\))?[\t: ]*)?(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))[\t ]*)+$|^levels?: ?(?:A1|basic)|^\(?\*?\)?\s*common european framework|^other languages?\(s\):?$|^replace with name of/iu
+  /^(?:other languages?(?:\(s\))?[\t: ]*)?(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))[\t ]*)+$|^levels?: ?(?:A1|basic)|^\(?\*?\)?\s*common european framework|^other languages?\(s\):?$|^mother tongue\(s\):?$|^replace with name of/iu
 /** The newer Europass: 'LISTENING B2 READING C1', below the language's name. */
 const part =
   /\b(listening|reading|spoken interaction|spoken production|interaction|production|writing)[\t :]+([ABC][12])\b/giu
 
 /** Reads the languages of a grid with five levels each. @returns The lines that are no part of one. */
 export function readLanguageGrid(lines: readonly Line[], found: FoundSoFar): Line[] {
-  if (!lines.some(({ text }) => row.test(text) || partsIn(text).length > 0)) return [...lines]
   const rest: Line[] = []
   let last: Line | null = null
   let current: OtherLanguage | null = null

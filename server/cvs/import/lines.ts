@@ -47,6 +47,12 @@ export function linesOf(text: string): Line[] {
       alone.push(number)
       return
     }
+    // The sign of a list in the middle of its item, where the item takes two lines.
+    const before = lines.at(-1)
+    if (alone.length === 1 && before !== undefined && !before.isBullet && /^\p{Ll}/u.test(trimmed)) {
+      lines[lines.length - 1] = { ...before, numbers: [...before.numbers, ...alone], isBullet: true }
+      alone = []
+    }
     if (alone.length > 1) shared = { first: lines.length, signs: alone.length }
     lines.push({
       number,

@@ -1,4 +1,4 @@
-import { escapeUTF8 } from 'entities'
+import { escapeText } from 'entities'
 import type { Line } from './lines.ts'
 
 /** Lines as HTML: what was listed as a list, the rest as paragraphs; lines that only the page's width broke are put together. */
@@ -20,7 +20,7 @@ export function htmlOf(lines: readonly Line[]): string {
     items = []
   }
   blocks.forEach(({ text }, at) => {
-    const words = escapeUTF8(text.replaceAll('\t', ' '))
+    const words = escapeText(text.replaceAll('\t', ' '))
     if (isList(at)) items.push(`<li>${words}</li>`)
     else {
       close()
@@ -41,11 +41,15 @@ export function blocksOf(
   lines: readonly Line[],
   { short = false } = {},
 ): { text: string; isBullet: boolean; lines: Line[] }[] {
+  // Lines that only the width broke go on in small letters now and then; where none does, each is one of its own.
+  const isWrapped = lines.some(
+    (line, at) => at > 0 && /^\p{Ll}/u.test(line.text) && (lines[at - 1]?.text.length ?? 0) >= 60,
+  )
   const widest = short ? Infinity : lines.reduce((most, { text }) => Math.max(most, Math.min(text.length, 200)), 0)
   const blocks: { text: string; isBullet: boolean; lines: Line[]; last: string }[] = []
   for (const line of lines) {
     const last = blocks.at(-1)
-    if (last !== undefined && !line.isBullet && goesOn(last.last, line, widest)) {
+    if (last !== undefined && !line.isBullet && goesOn(last.last, line, isWrapped ? widest : Math.max(widest, 110))) {
       last.text += `${/\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? '' : ' '}${line.text}`
       last.lines.push(line)
       last.last = line.text

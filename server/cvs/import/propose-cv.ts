@@ -24,7 +24,7 @@ export function proposeCv(text: string, allPlaces: Places): CvProposal {
   const found = nothingYet()
   const lines = linesOf(text)
   for (const line of lines) for (const [words] of line.text.matchAll(documentWords)) found.skip(line, words)
-  const sections = headFound(sectionsOf(lines))
+  const sections = headFound(sectionsOf(lines.filter(({ text }) => !/^©.*european union/iu.test(text))))
   // 'Retail experience' says more than that it is a heading.
   for (const { at, heading } of sections) if (at !== null && headingOf(heading) !== null) found.skip(at, heading)
   const strays = readContact(sections, places, found)
@@ -65,7 +65,7 @@ function headFound(sections: Section[]): Section[] {
 
 /** What the document says of itself. */
 const documentWords =
-  /^(?:the )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé])(?= of\b| for\b|\W|$)|\bcurriculum vitae$/giu
+  /^(?:the )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé])(?= of\b| for\b|\W|$)|\bcurriculum vitae$|^©.*european union.*$|^https?:\/\/europass\S*$/giu
 
 /** Reads what a section is about. @returns The lines that no field took. */
 function readSection(section: Section, places: Places, found: FoundSoFar): Line[] {

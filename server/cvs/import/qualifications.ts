@@ -125,7 +125,7 @@ const domains: readonly [RegExp, Domain][] = [
     'Social sciences, journalism and information',
   ],
   [
-    /\b(?:history|english literature|literature|philosophy|languages?|linguistics|theology|music|drama|theatre|fine art|art and design|graphic design|design|fashion|classics|french|german|spanish|irish|film|photography|creative writing|archaeology)\b/iu,
+    /\b(?:history|english literature|literature|philosophy|languages?|linguistics|theology|music|drama|theatre|fine art|art and design|graphic design|fashion|classics|french|german|spanish|irish|film|photography|creative writing|archaeology)\b/iu,
     'Arts and humanities',
   ],
   [
@@ -138,16 +138,20 @@ const domains: readonly [RegExp, Domain][] = [
   ],
 ]
 
+/** What a degree is called says nothing of its field: 'Bachelor of Engineering in Computer Science'. */
+const degreeNames =
+  /\b(?:bachelor|master|doctor)(?:['’]s)? (?:degree )?(?:of|in) (?:science|arts|engineering|technology|philosophy|commerce)(?= in\b| \(| of\b|,)|\b(?:b|m)\.?(?:eng|tech|com)\b/giu
+
 /** The field that the title names; several subjects, as at school, are none. */
 export function domainOf(title: string): Domain {
   if (
     /\b(?:gcses?|a[- ]?levels?|highers|leaving cert|junior cert|o[- ]?levels?|national 5|baccalaureate)\b/iu.test(title)
   )
     return ''
-  const found = domains.filter(([words]) => words.test(title))
-  return found.length === 1 || (found.length === 2 && found[0]![1] !== 'ICT')
-    ? found[0]![1]
-    : found.length === 2
-      ? found[0]![1]
-      : ''
+  const subject = title.replaceAll(degreeNames, ' ')
+  const inSubject = domains.filter(([words]) => words.test(subject))
+  const found = inSubject.length > 0 ? inSubject : domains.filter(([words]) => words.test(title))
+  // Who learns to teach physics studies education.
+  if (found.some(([, domain]) => domain === 'Education')) return 'Education'
+  return found.length === 1 ? found[0]![1] : ''
 }

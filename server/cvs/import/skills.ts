@@ -23,6 +23,9 @@ export function readSkills({ lines, skills: list }: Pick<Section, 'lines' | 'ski
 }
 
 function readRow(line: Line, list: SkillList, found: FoundSoFar): boolean {
+  const cells = line.text.split('\t')
+  if (cells.length > 1 && cells.every((cell) => /^[^:]{2,40}: ?\S/u.test(cell)))
+    return cells.map((text) => readRow({ ...line, text }, list, found)).every((isRead) => isRead)
   const [, label, value] = /^([^:\t]{2,60})(?::\s*|\t+)(.+)$/u.exec(line.text) ?? []
   if (label !== undefined && value !== undefined) {
     const heading = headingOf(label)

@@ -1,13 +1,14 @@
-import { softenTitle } from '../../jobs/understand/capitals.ts'
-import { cvLimits, type WorkEntry } from '../../../contract/cvs.ts'
-import { periodsIn, wordsOfPeriod } from './dates.ts'
+import { cvLimits } from '../../../contract/cvs.ts'
+import { periodsIn } from './dates.ts'
 import { entriesOf, type RawEntry } from './entries.ts'
-import { isPlaceOnly, assignHead, headParts, leaning, splitHead, type Order } from './head-parts.ts'
+import { headParts, leaning, splitHead, type Order } from './head-parts.ts'
+import { jobList } from './job-list.ts'
 import type { Line } from './lines.ts'
 import { blocksOf, htmlOf } from './paragraphs.ts'
 import type { Places } from './places.ts'
 import { jobsTold } from './prose.ts'
 import type { FoundSoFar } from './record.ts'
+import { isPlaceOnly } from './town-names.ts'
 import { employerScore, titleScore } from './work-words.ts'
 
 const tableHead =
@@ -35,16 +36,12 @@ export function readWork(lines: readonly Line[], places: Places, found: FoundSoF
     missing: (texts) => missingIn(texts, places),
     isPlace: (text) => isPlaceOnly(text, places),
   })
-  const said = order ?? orderOf(entries, places)
-  let employer: { name: string; line: Line } | null = null
   const rest = [...before]
-  for (const entry of entries) {
-    if (found.cv.jobs.length >= cvLimits.jobs) {
-      rest.push(...entry.head.map(({ line }) => line), ...entry.body)
-      continue
-    }
-    employer = addEntry(entry, { order: said, places, found, employer })
-  }
+  const list = jobList({ order: order ?? orderOf(entries, places), places, found })
+  entries.forEach((entry, index) => {
+    if (found.cv.jobs.length < cvLimits.jobs) list.add(entry, entries[index + 1])
+    else rest.push(...entry.head.map(({ line }) => line), ...entry.body)
+  })
   return rest
 }
 
@@ -59,8 +56,10 @@ function tableOrder(lines: readonly Line[], found: FoundSoFar): [Line | null, Or
 }
 
 function missingIn(texts: readonly string[], places: Places): 0 | 0.5 | 1 | 2 {
-  const { parts } = headParts(texts, places)
-  if (parts.length >= 2) return 0
+  const { parts, labelled } = headParts(texts, places)
+  const said = Object.keys(labelled).length
+  if (parts.length + said >= 2) return 0
+  if (said > 0) return 1
   const [only] = parts
   if (only === undefined) return 2
   const split = splitHead(only, null)
@@ -83,42 +82,6 @@ function orderOf(entries: readonly RawEntry[], places: Places): Order {
     }
   }
   return lean > 0 ? 'title-first' : lean < 0 ? 'employer-first' : null
-}
-
-type Context = { order: Order; places: Places; found: FoundSoFar; employer: { name: string; line: Line } | null }
-
-function addEntry(
-  { head, period, periodLine, body }: RawEntry,
-  { order, places, found, employer }: Context,
-): { name: string; line: Line } | null {
-  const read = assignHead(
-    headParts(
-      head.map(({ text }) => text),
-      places,
-    ),
-    order,
-  )
-  const lines = [...head.map(({ line }) => line), ...(periodLine === null ? [] : [periodLine]), ...body]
-  const path = `jobs.${found.cv.jobs.length}`
-  // Another post with the same employer, whose name stands above the first alone.
-  const isSame = read.employer === '' && employer !== null && titleScore(read.jobTitle) > 0
-  const entry: WorkEntry = {
-    jobTitle: softenTitle(read.jobTitle).slice(0, cvLimits.line),
-    employer: (isSame ? employer!.name : read.employer).slice(0, cvLimits.line),
-    city: read.city,
-    startDate: period?.startDate === '' ? period.endDate : (period?.startDate ?? ''),
-    endDate: period?.isCurrent ? '' : (period?.endDate ?? ''),
-    isCurrent: period?.isCurrent ?? false,
-    jobDescription: htmlOf(body).slice(0, cvLimits.richText),
-  }
-  found.cv.jobs.push(entry)
-  found.note(path, isSame ? [employer!.line, ...lines] : lines, { check: read.isWeak || isSame })
-  if (period !== null && periodLine !== null) {
-    found.skip(periodLine, wordsOfPeriod(periodLine.text, period))
-    found.skip(periodLine, 'from since dates between year years months month yrs')
-  }
-  const at = head.find(({ text }) => text.includes(read.employer))
-  return read.employer === '' ? employer : { name: read.employer, line: at?.line ?? lines[0]! }
 }
 
 function addTold(

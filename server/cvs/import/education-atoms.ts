@@ -1,0 +1,93 @@
+import { periodsIn, withoutPeriod, type Period } from './dates.ts'
+import type { Line } from './lines.ts'
+import type { Places } from './places.ts'
+import { institutionScore, isGrade, qualificationScore } from './qualifications.ts'
+import { endsWithCountry, isPlaceOnly, placeBehind } from './town-names.ts'
+
+export type Kind = 'title' | 'trainer' | 'grade' | 'place' | 'period' | 'unclear'
+/** A piece of a line; `others`: lines that go on with it. */
+export type Atom = { kind: Kind; text: string; line: Line; others: Line[]; period?: Period }
+/** What a line of education says, piece by piece. */
+export function atomsOf(line: Line, places: Places): Atom[] {
+  const atoms: Atom[] = []
+  const put = (kind: Kind, text: string, period?: Period) =>
+    atoms.push({ kind, text, line, others: [], ...(period ? { period } : {}) })
+  const period = periodsIn(line.text).find(
+    ({ from, to }) => !/\(\s*$/u.test(line.text.slice(0, from)) || line.text.slice(to).trimStart().startsWith(')'),
+  )
+  const [text = ''] = (period === undefined ? line.text : withoutPeriod(line.text, period)).split(
+    /[.;]\s+(?=(?:thesis|dissertation|modules|supervis|project|subjects|title)\b)/iu,
+  )
+  if (period !== undefined && period.from <= 2) put('period', '', period)
+  for (const cell of text.split(/\t|\s*[|•·]\s*/u).map((one) => one.trim())) {
+    const said = readLabel(cell)
+    if (said !== null) put(said.kind, said.value)
+    else for (const piece of piecesOf(cell, places)) if (!frameworkLevel.test(piece)) put(kindOf(piece, places), piece)
+  }
+  if (period !== undefined && period.from > 2) put('period', '', period)
+  return atoms
+}
+
+const labels: readonly [Kind, RegExp][] = [
+  [
+    'trainer',
+    /^(?:school|college|university|institution|institute|provider|place of study|establishment)(?: name)?\s*:\s*(?=\S)/iu,
+  ],
+  ['title', /^(?:qualifications?(?: gained| obtained)?|course(?: title)?|degree|award|certificate)\s*:\s*(?=\S)/iu],
+  ['grade', /^(?:grade|result|classification|class)s?\s*:\s*(?=\S)/iu],
+]
+
+/** 'School: St Mary’s' */
+function readLabel(cell: string): { kind: Kind; value: string } | null {
+  for (const [kind, label] of labels) {
+    const [found] = label.exec(cell) ?? []
+    if (found !== undefined) return { kind, value: cell.slice(found.length) }
+  }
+  return null
+}
+
+/** 'EQF level 6': another scale than ours. */
+const frameworkLevel = /^(?:EQF|NFQ|ISCED|SCQF|QQI) (?:level )?\d{1,2}$/iu
+
+/** A cell with several things in it is parted where the parts are of different kinds: 'BSc Maths, University of X', 'MA – 2:1'. */
+function piecesOf(cell: string, places: Places): string[] {
+  if (cell === '') return []
+  // '2:1 BA Business'
+  const [, grade, title] = /^(2[:.][12i]|1st|2h[12]|1h|first class)\s+(?=\p{Lu})(.+)$/iu.exec(cell) ?? []
+  if (grade !== undefined && title !== undefined && qualificationScore(title) > 2)
+    return [grade, ...piecesOf(title, places)]
+  const behind = institutionScore(cell) > 0 ? placeBehind(cell, places) : null
+  if (behind !== null) return [...piecesOf(behind.rest, places), behind.place]
+  const bracket = /^(.{3,}?)\s*\(([^()]{3,50})\)$/u.exec(cell)
+  if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlaceOnly(bracket[2], places))
+    return [...piecesOf(bracket[1], places), bracket[2]]
+  for (const sign of [/\s+[–—-]\s+/gu, /;\s*/gu, /\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
+    const cuts = [...cell.matchAll(sign)].filter(
+      ({ index }) => cell.slice(0, index).lastIndexOf('(') <= cell.slice(0, index).lastIndexOf(')'),
+    )
+    for (const cut of cuts.slice(-6).reverse()) {
+      const left = cell.slice(0, cut.index).trim()
+      const right = cell.slice(cut.index + cut[0].length).trim()
+      if (left === '' || right === '') continue
+      const [a, b] = [kindOf(left, places), kindOf(right, places)]
+      if (isPair(a, b)) return [...piecesOf(left, places), ...piecesOf(right, places)]
+    }
+  }
+  return [cell]
+}
+
+const isPair = (a: Kind, b: Kind) =>
+  (a === 'title' && (b === 'trainer' || b === 'grade')) ||
+  (a === 'trainer' && (b === 'title' || b === 'place')) ||
+  (b === 'place' && a !== 'place' && a !== 'unclear') ||
+  (a === 'grade' && b === 'trainer') ||
+  (a === 'trainer' && b === 'grade')
+
+function kindOf(text: string, places: Places): Kind {
+  if (isGrade(text)) return 'grade'
+  const title = qualificationScore(text)
+  const trainer = institutionScore(text)
+  if (title > trainer || (title === trainer && title > 0)) return 'title'
+  if (trainer > 0) return 'trainer'
+  return isPlaceOnly(text, places) || endsWithCountry(text) ? 'place' : 'unclear'
+}
