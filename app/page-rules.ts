@@ -11,6 +11,8 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   '/settings': { needs: 'user' },
   '/manage-my-cv': { needs: 'user' },
   '/upload': { needs: 'user' },
+  '/cvs': { needs: 'user' },
+  '/cover-letters': { needs: 'user' },
   '/credentials': { needs: 'user' },
   '/stored-passwords': { needs: 'user' },
   '/applied-jobs': { needs: 'user' },

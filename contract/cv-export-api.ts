@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CvFormat, PrintOptions } from './cv-export.ts'
+import { CvFormat, PrintedPages, PrintOptions } from './cv-export.ts'
 import { Cv } from './cvs.ts'
 import { endpoint } from './endpoint.ts'
 
@@ -7,13 +7,6 @@ const tag = 'CV export'
 const own = z.object({ cvId: z.uuid() })
 /** As text of an address has them. */
 const OptionsInAddress = z.object(PrintOptions.shape)
-
-/** How many pages a CV has in print, and how they look. */
-export const PrintedPages = z.object({
-  pages: z.number().int(),
-  /** The first pages as PNG data addresses, where they were asked for. */
-  pictures: z.array(z.string()),
-})
 
 export const cvExport = {
   make: endpoint(

@@ -45,6 +45,14 @@ export type PrintOptions = z.infer<typeof PrintOptions>
 
 export const defaultPrint: PrintOptions = PrintOptions.parse({})
 
+/** How many pages a CV has in print, and how they look. */
+export const PrintedPages = z.object({
+  pages: z.number().int(),
+  /** The first pages as PNG data addresses, where they were asked for. */
+  pictures: z.array(z.string()),
+})
+export type PrintedPages = z.infer<typeof PrintedPages>
+
 /** More than that, and many employers stop reading. */
 export const mostPages = 2
 

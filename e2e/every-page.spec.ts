@@ -30,6 +30,14 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const made = await page.request.post('/api/cvs', { data: { name: 'Farrier' } })
     return `/manage-my-cv/${((await made.json()) as { _id: string })._id}/versions`
   },
+  'cvs/:cvId/export': async (page) => {
+    const made = await page.request.post('/api/cvs', { data: { name: 'Farrier, to take along' } })
+    return `/cvs/${((await made.json()) as { _id: string })._id}/export`
+  },
+  'cover-letters/:letterId': async (page) => {
+    const made = await page.request.post('/api/cover-letters', { data: { name: 'To the stud' } })
+    return `/cover-letters/${((await made.json()) as { _id: string })._id}`
+  },
   'import-cv/:fileId': async (page) => {
     const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
     const made = await page.request.post('/api/users/upload-cv', {

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router'
+import type { PrintOptions } from '../../../contract/cv-export.ts'
+import { tryPrint } from '../../try-print.ts'
+
+type Asked = { cvId: string; options: PrintOptions; milliseconds: number }
+
+/** How many pages a CV has in print; 'counting' where that takes longer than the page should wait. */
+export async function countWithin(
+  context: Readonly<RouterContextProvider>,
+  { cvId, options, milliseconds }: Asked,
+): Promise<number | 'counting' | 'failed'> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<'counting'>((resolve) => {
+    timer = setTimeout(() => resolve('counting'), milliseconds)
+  })
+  const counting = count(context, cvId, options)
+  // Nobody listens any more once it is late, and the next who asks is told the same.
+  counting.catch(() => {})
+  try {
+    return await Promise.race([counting, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function count(
+  context: Readonly<RouterContextProvider>,
+  cvId: string,
+  options: PrintOptions,
+): Promise<number | 'failed'> {
+  const { answer } = await tryPrint(context, (api) => api.cvExport.pagesOfCv({ params: { cvId }, query: options }))
+  return answer === null ? 'failed' : answer.pages
+}

@@ -1,0 +1,142 @@
+import { useEffect, useState } from 'react'
+import { href, Link, redirect } from 'react-router'
+import { defaultPrint, type CvFormat, type PrintOptions } from '../../../contract/cv-export.ts'
+import type { Cv } from '../../../contract/cvs.ts'
+import { alert } from '../../../contract/messages.ts'
+import type { Route } from './+types/export-draft'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { readDraft } from '../../ui/cvs/draft-store.ts'
+import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
+import css from '../../ui/cvs/export/export.module.css'
+import { FileList } from '../../ui/cvs/export/file-list.tsx'
+import { drawPages, keepFile, makeFile } from '../../ui/cvs/export/guest-calls.ts'
+import { choicesOf, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
+import { PagesPreview, type PageCount } from '../../ui/cvs/export/pages-preview.tsx'
+import { readPrintChoice } from '../../ui/cvs/export/print-choice.ts'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+
+/** Whoever is logged in has their CVs in the account. */
+export async function loader({ context }: Route.LoaderArgs) {
+  if (context.get(visitor).user === null) return null
+  const [main] = await ask(context, (api) => api.cvs.list())
+  if (main === undefined) return null
+  return redirect(href('/cvs/:cvId/export', { cvId: main._id }))
+}
+
+/** The CV that is kept in this browser, to look at as it is printed and to take along. Nothing of it stays with us. */
+export default function ExportDraft() {
+  // Read once the page is there: the server knows nothing of it.
+  const draft = useHydrated() ? <Draft /> : null
+  return (
+    draft ?? (
+      <ExportLayout
+        name={null}
+        form={<p className="quiet">Looking for your CV in this browser …</p>}
+        files={null}
+        preview={null}
+      />
+    )
+  )
+}
+
+function Draft() {
+  const [kept] = useState(() => readDraft())
+  if (kept === null) {
+    return (
+      <ExportLayout
+        name={null}
+        form={
+          <div>
+            <p>There is no CV in this browser: it is kept for 24 hours after you last wrote in it.</p>
+            <p>
+              <Link className="button primary" to="/build-your-cv" reloadDocument>
+                Build your CV
+              </Link>
+            </p>
+            <p>
+              If yours is in an account, <Link to={`/login?back=${encodeURIComponent('/export-cv')}`}>log in</Link>.
+            </p>
+          </div>
+        }
+        files={null}
+        preview={null}
+      />
+    )
+  }
+  return <Export cv={kept.cv} name={kept.cvName ?? null} />
+}
+
+/** What was drawn, and as what. */
+type Shown = { count: PageCount; pictures: readonly string[]; options: PrintOptions; why: string | null }
+
+function Export({ cv, name }: { cv: Cv; name: string | null }) {
+  const [options, setOptions] = useState(defaultPrint)
+  const [shown, setShown] = useState<Shown>({ count: 'counting', pictures: [], options, why: null })
+  const [making, setMaking] = useState<CvFormat | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  useEffect(() => {
+    const asking = new AbortController()
+    void drawPages(cv, options, asking.signal).then((answer) => {
+      if (asking.signal.aborted) return
+      setShown(
+        answer.kind === 'done'
+          ? { count: answer.value.pages, pictures: answer.value.pictures, options, why: null }
+          : { count: 'failed', pictures: [], options, why: answer.why },
+      )
+    })
+    return () => asking.abort()
+  }, [cv, options])
+
+  async function download(format: CvFormat) {
+    if (making !== null) return
+    setMaking(format)
+    setProblem(null)
+    const answer = await makeFile(cv, format, options)
+    setMaking(null)
+    if (answer.kind === 'done') keepFile(answer.value)
+    else setProblem(answer.why)
+  }
+
+  return (
+    <ExportLayout
+      name={name}
+      notice={
+        <p className={css.notice}>
+          This is the CV in this browser. It goes to us to be made into files, and nothing of it stays here.{' '}
+          <Link to="/build-your-cv" reloadDocument>
+            Go on writing
+          </Link>
+        </p>
+      }
+      form={
+        <form
+          className={css.form}
+          onSubmit={(event) => event.preventDefault()}
+          onChange={(event) => {
+            const entries = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)])
+            setOptions(readPrintChoice(new URLSearchParams(entries)))
+          }}
+        >
+          <OptionsFields options={options} choices={choicesOf(cv)} />
+        </form>
+      }
+      files={
+        <FileList
+          problem={problem === null ? undefined : <AlertBox alert={alert('error', problem)} />}
+          download={{ kind: 'button', making, make: (format) => void download(format) }}
+        />
+      }
+      preview={
+        <PagesPreview
+          count={shown.count}
+          why={shown.why}
+          isStale={shown.options !== options}
+          source={(page) => shown.pictures[page - 1]}
+        />
+      }
+    />
+  )
+}

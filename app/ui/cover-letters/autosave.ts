@@ -1,0 +1,104 @@
+import type { LetterText } from '../../../contract/cover-letters.ts'
+import type { SaveAnswer } from './letter-calls.ts'
+
+export type SaveState =
+  | { kind: 'clean' }
+  | { kind: 'saving' }
+  | { kind: 'saved'; at: string }
+  /** Not kept yet; it is tried again by itself. */
+  | { kind: 'waiting'; why: string }
+  | { kind: 'problems'; problems: Readonly<Record<string, string>> }
+  | { kind: 'changed-elsewhere' }
+  | { kind: 'gone' }
+
+type Send = (text: LetterText, given: { baseRevision: number; isLeaving: boolean }) => Promise<SaveAnswer>
+
+/** Milliseconds after the last key, and before another try. */
+export const pauses = { typing: 1_000, retry: 8_000 } as const
+
+/**
+ * Saves what is typed: a second after the last key, one save at a time and always the latest text, each on top of the one before, so
+ * that no older text lands on a newer one. What does not get through is sent again.
+ */
+export function createAutosave({ send, revision }: { send: Send; revision: number }) {
+  let base = revision
+  let state: SaveState = { kind: 'clean' }
+  /** Typed and not kept. */
+  let due: LetterText | null = null
+  let sending: Promise<void> | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const listeners = new Set<() => void>()
+
+  const say = (next: SaveState): void => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  const later = (milliseconds: number): void => {
+    clearTimeout(timer)
+    timer = setTimeout(() => void flush(), milliseconds)
+  }
+
+  /** Something was typed. */
+  function change(text: LetterText): void {
+    due = text
+    // What another window wrote is not written over until the person has said so.
+    if (state.kind === 'changed-elsewhere' || state.kind === 'gone') return
+    if (state.kind !== 'saving') say({ kind: 'saving' })
+    later(pauses.typing)
+  }
+
+  /** Sends what is not kept yet, and waits for it. @returns whether all is kept. */
+  async function flush(isLeaving = false): Promise<boolean> {
+    clearTimeout(timer)
+    await sending
+    if (due === null) return true
+    if (state.kind === 'changed-elsewhere' || state.kind === 'gone') return false
+    const text = due
+    due = null
+    say({ kind: 'saving' })
+    sending = send(text, { baseRevision: base, isLeaving }).then((answer) => {
+      sending = null
+      take(answer, text)
+    })
+    await sending
+    return due === null && state.kind === 'saved'
+  }
+
+  function take(answer: SaveAnswer, text: LetterText): void {
+    if (answer.kind === 'saved') {
+      base = answer.revision
+      if (due === null) return say({ kind: 'saved', at: answer.savedAt })
+      return later(0)
+    }
+    due ??= text
+    switch (answer.kind) {
+      case 'again':
+        say({ kind: 'waiting', why: answer.why })
+        return later(pauses.retry)
+      case 'problems':
+        return say({ kind: 'problems', problems: answer.problems })
+      case 'changed-elsewhere':
+      case 'gone':
+        return say({ kind: answer.kind })
+    }
+  }
+
+  return {
+    change,
+    flush,
+    /** What is typed here is to be kept, on top of what another window saved. */
+    keepMine: (revisionThere: number) => {
+      base = revisionThere
+      say({ kind: 'saving' })
+      later(0)
+    },
+    hasUnsaved: () => due !== null || sending !== null,
+    state: () => state,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    stop: () => clearTimeout(timer),
+  }
+}
+export type Autosave = ReturnType<typeof createAutosave>

@@ -1,0 +1,167 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { letterLimits, type CoverLetter, type LetterText } from '../../../contract/cover-letters.ts'
+import { alert, messages } from '../../../contract/messages.ts'
+import { AlertBox } from '../alert-box.tsx'
+import { FieldHead, LineField } from '../cvs/wizard/fields.tsx'
+import { RichTextField } from '../cvs/wizard/rich-text-field.tsx'
+import css from './cover-letters.module.css'
+import { findLetter } from './letter-calls.ts'
+import { LetterFiles } from './letter-files.tsx'
+import { SavedLine } from './saved-line.tsx'
+import { useAutosave } from './use-autosave.ts'
+
+type Props = {
+  letter: CoverLetter
+  cvs: readonly { id: string; name: string }[]
+  /** Why no file came. */
+  problem: string | null
+  /** What another window wrote is to be shown in place of this. */
+  onShowOther: (there: CoverLetter) => void
+}
+
+/** A letter to write; it is saved as it is typed. */
+export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
+  const [text, setText] = useState<LetterText>(() => textOf(letter))
+  const { autosave, state } = useAutosave(letter)
+  const problems = state.kind === 'problems' ? state.problems : {}
+
+  function change(part: Partial<LetterText>) {
+    const next = { ...text, ...part }
+    setText(next)
+    autosave.change(next)
+  }
+
+  // An answer that was lost on its way looks like another window's save: if it is ours, there is nothing to choose.
+  const isChangedElsewhere = state.kind === 'changed-elsewhere'
+  useEffect(() => {
+    if (!isChangedElsewhere) return
+    void findLetter(letter._id).then((there) => {
+      if (there !== null && isSame(textOf(there), text)) autosave.keepMine(there.revision)
+    })
+    // Once for each time that it is said.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isChangedElsewhere])
+
+  async function choose(act: (there: CoverLetter) => void) {
+    const there = await findLetter(letter._id)
+    if (there !== null) act(there)
+  }
+
+  return (
+    <>
+      <SavedLine state={state} />
+      {isChangedElsewhere && (
+        <div className={css.choice}>
+          <AlertBox alert={alert('warning', messages.letterChangedElsewhere)} />
+          <p className={css.ways}>
+            <button
+              className="button"
+              type="button"
+              onClick={() => void choose((there) => autosave.keepMine(there.revision))}
+            >
+              Keep what is here
+            </button>
+            <button className="button" type="button" onClick={() => void choose(onShowOther)}>
+              Show the other
+            </button>
+          </p>
+        </div>
+      )}
+      <div className={css.columns}>
+        <div className={css.form}>
+          <LineField
+            id="name"
+            label="Name of the letter"
+            hint="For you: it is not in the letter."
+            value={text.name}
+            onChange={(name) => change({ name })}
+            problem={problems['name']}
+            isRequired
+          />
+          <div className="field">
+            <FieldHead
+              id="recipient"
+              label="To"
+              hint="Name and address, a line each."
+              problem={problems['recipient']}
+              isOptional
+            />
+            <textarea
+              className={`input ${css.recipient}`}
+              id="recipient"
+              rows={4}
+              maxLength={letterLimits.recipient}
+              value={text.recipient}
+              aria-describedby="recipient-hint"
+              onChange={(event) => change({ recipient: event.target.value })}
+            />
+          </div>
+          <LineField
+            id="subject"
+            label="Subject"
+            value={text.subject}
+            onChange={(subject) => change({ subject })}
+            problem={problems['subject']}
+            isOptional
+          />
+          <RichTextField
+            id="body"
+            label="Letter"
+            hint="Begin with ‘Dear …’, end with ‘Yours sincerely’ and your name. Today’s date is put in when you download it."
+            value={text.body}
+            onChange={(body) => change({ body })}
+          />
+        </div>
+        <div className={css.side}>
+          {letter.job !== null && (
+            <p>
+              For the job <Link to={`/job/${letter.job._id}`}>{letter.job.title}</Link>
+              {letter.job.employer !== null && `, ${letter.job.employer}`}
+            </p>
+          )}
+          <div className="field">
+            <label className="label" htmlFor="cv">
+              Letterhead
+            </label>
+            <p className="hint" id="cv-hint">
+              Your name and how to reach you, from a CV of yours.
+            </p>
+            {problems['cvId'] !== undefined && <p className="problem">{problems['cvId']}</p>}
+            <select
+              className="input"
+              id="cv"
+              aria-describedby="cv-hint"
+              value={text.cvId ?? ''}
+              onChange={(event) => change({ cvId: event.target.value === '' ? null : event.target.value })}
+            >
+              <option value="">None</option>
+              {cvs.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            {cvs.length === 0 && (
+              <p className="hint">
+                You have no CV yet.{' '}
+                <Link to="/build-your-cv" reloadDocument>
+                  Build your CV
+                </Link>
+              </p>
+            )}
+          </div>
+          <LetterFiles letterId={letter._id} autosave={autosave} problem={problem} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function textOf({ name, recipient, subject, body, cvId }: CoverLetter): LetterText {
+  return { name, recipient, subject, body, cvId }
+}
+
+function isSame(one: LetterText, other: LetterText): boolean {
+  return (Object.keys(one) as (keyof LetterText)[]).every((key) => one[key] === other[key])
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { href } from 'react-router'
+import { letterFormats } from '../../../contract/cover-letters.ts'
+import { printTemplates, type PrintTemplate } from '../../../contract/cv-export.ts'
+import { alert } from '../../../contract/messages.ts'
+import { AlertBox } from '../alert-box.tsx'
+import type { Autosave } from './autosave.ts'
+import css from './cover-letters.module.css'
+
+/** The letter as a file, in the style of the CV: what is typed is saved first. */
+export function LetterFiles({
+  letterId,
+  autosave,
+  problem,
+}: {
+  letterId: string
+  autosave: Autosave
+  problem: string | null
+}) {
+  const [template, setTemplate] = useState<PrintTemplate>('plain')
+  return (
+    <section aria-labelledby="files-title">
+      <h2 id="files-title">Download</h2>
+      {problem !== null && <AlertBox alert={alert('error', problem)} />}
+      <div className="field">
+        <label className="label" htmlFor="template">
+          How it looks
+        </label>
+        <select
+          className="input"
+          id="template"
+          value={template}
+          onChange={(event) => setTemplate(event.target.value === 'columns' ? 'columns' : 'plain')}
+        >
+          {printTemplates.map(({ template: value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <ul className={css.files}>
+        {letterFormats.map(({ format, name }) => {
+          const address = `${href('/cover-letters/:letterId/download/:format', { letterId, format })}?template=${template}`
+          return (
+            <li key={format}>
+              <a
+                className={`button ${format === 'pdf' ? 'primary' : ''}`}
+                href={address}
+                onClick={(event) => {
+                  if (!autosave.hasUnsaved()) return
+                  event.preventDefault()
+                  void autosave.flush().then((isKept) => {
+                    if (isKept) location.assign(address)
+                  })
+                }}
+              >
+                {name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

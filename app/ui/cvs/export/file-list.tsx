@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { cvFormats, type CvFormat } from '../../../../contract/cv-export.ts'
+import css from './export.module.css'
+
+/** How a file is had: by an address of its own, or by a press of a button that makes it. */
+export type Download =
+  | { kind: 'link'; addressOf: (format: CvFormat) => string }
+  | { kind: 'button'; making: CvFormat | null; make: (format: CvFormat) => void }
+
+/** Every kind of file, with what it is for and its button. */
+export function FileList({ download, problem }: { download: Download; problem?: ReactNode }) {
+  return (
+    <section className={css.files} aria-labelledby="files-title">
+      <h2 id="files-title">Download</h2>
+      {problem}
+      <ul>
+        {cvFormats.map(({ format, name, for: purpose }) => (
+          <li key={format}>
+            <span>
+              <b>{name}</b>
+              <small>{purpose}</small>
+            </span>
+            <DownloadButton download={download} format={format} name={name} />
+          </li>
+        ))}
+      </ul>
+      <p className="hint">
+        Tested: machines read the text of the PDF whole and in its order, whichever way it looks. Every file can be read
+        back here without losing a field, until somebody edits it.
+      </p>
+    </section>
+  )
+}
+
+function DownloadButton({ download, format, name }: { download: Download; format: CvFormat; name: string }) {
+  const look = `button ${format === 'pdf' ? 'primary' : ''}`
+  const words = <span className="unseen"> as {name}</span>
+  if (download.kind === 'link') {
+    return (
+      <a className={look} href={download.addressOf(format)}>
+        Download{words}
+      </a>
+    )
+  }
+  const isMaking = download.making === format
+  return (
+    <button className={look} type="button" aria-busy={isMaking} onClick={() => download.make(format)}>
+      {isMaking ? 'Making it …' : 'Download'}
+      {words}
+    </button>
+  )
+}

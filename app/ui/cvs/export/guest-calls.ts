@@ -1,0 +1,51 @@
+import { ApiError } from '../../../../contract/alerts.ts'
+import { PrintedPages, type CvFormat, type PrintOptions } from '../../../../contract/cv-export.ts'
+import type { Cv } from '../../../../contract/cvs.ts'
+import { messages } from '../../../../contract/messages.ts'
+
+/** How a call went; `why`: in words for people. */
+export type Answer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; why: string }
+
+/** Has the pages of a CV counted and drawn. */
+export async function drawPages(cv: Cv, options: PrintOptions, signal: AbortSignal): Promise<Answer<PrintedPages>> {
+  const body = { cv, ...options, withPictures: true }
+  return await post('/api/cv-export/pages', body, signal, async (response) => PrintedPages.parse(await response.json()))
+}
+
+/** Has a CV made into a file. */
+export async function makeFile(cv: Cv, format: CvFormat, options: PrintOptions): Promise<Answer<File>> {
+  return await post('/api/cv-export', { cv, format, ...options }, null, async (response) => {
+    const name = /filename="([^"]+)"/u.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? `CV.${format}`
+    return new File([await response.blob()], name)
+  })
+}
+
+/** Has the browser keep a file. */
+export function keepFile(file: File): void {
+  const address = URL.createObjectURL(file)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = file.name
+  link.click()
+  // The browser has begun by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+}
+
+async function post<Value>(
+  path: string,
+  body: object,
+  signal: AbortSignal | null,
+  read: (response: Response) => Promise<Value>,
+): Promise<Answer<Value>> {
+  try {
+    const headers = { 'content-type': 'application/json' }
+    const response = await fetch(path, { method: 'POST', headers, body: JSON.stringify(body), signal })
+    if (response.ok) return { kind: 'done', value: await read(response) }
+    const error = ApiError.safeParse(await response.json()).data
+    return { kind: 'failed', why: error?.message ?? messages.serverError }
+  } catch {
+    if (signal?.aborted === true) return { kind: 'failed', why: '' }
+    const why = navigator.onLine ? 'The server does not answer. Please try again.' : 'There is no connection just now.'
+    return { kind: 'failed', why }
+  }
+}

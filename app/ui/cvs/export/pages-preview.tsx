@@ -1,0 +1,73 @@
+import { mostPages } from '../../../../contract/cv-export.ts'
+import { alert, messages } from '../../../../contract/messages.ts'
+import { AlertBox } from '../../alert-box.tsx'
+import { Icon } from '../../icon.tsx'
+import css from './export.module.css'
+
+/** How many pages there are; not known yet; or the printing failed. */
+export type PageCount = number | 'counting' | 'failed'
+
+/** Pages of which a picture is shown. */
+const mostShown = 4
+
+/** The pages as they are printed. */
+export function PagesPreview({
+  count,
+  source,
+  isStale = false,
+  why = null,
+}: {
+  count: PageCount
+  /** Why the printing failed, where it is known. */
+  why?: string | null
+  /** Where the picture of a page is, counted from 1. */
+  source: (page: number) => string | undefined
+  /** Others are on their way. */
+  isStale?: boolean
+}) {
+  const shown = count === 'failed' ? 0 : count === 'counting' ? 1 : Math.min(count, mostShown)
+  return (
+    <section className={css.preview} aria-labelledby="preview-title" aria-busy={isStale || count === 'counting'}>
+      <h2 id="preview-title">Preview</h2>
+      <output className={css.count}>
+        <CountLine count={count} />
+      </output>
+      {count === 'failed' ? (
+        <AlertBox alert={alert('error', why ?? messages.notPrinted)} />
+      ) : (
+        <div className={isStale ? css.stale : undefined}>
+          {Array.from({ length: shown }, (_, index) => index + 1).map((page) => {
+            const address = source(page)
+            return address === undefined ? (
+              <div className={css.sheet} key={page} />
+            ) : (
+              <img
+                className={css.sheet}
+                key={page}
+                src={address}
+                alt={`Page ${page} as it is printed`}
+                width={1190}
+                height={1684}
+              />
+            )
+          })}
+          {typeof count === 'number' && count > shown && <p className="quiet">{count - shown} more in the file.</p>}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function CountLine({ count }: { count: PageCount }) {
+  if (count === 'failed') return null
+  if (count === 'counting') return <span className="quiet">Counting the pages …</span>
+  if (count <= mostPages) return <span className="quiet">{count === 1 ? '1 page' : `${count} pages`}</span>
+  return (
+    <span className={css.tooMany}>
+      <Icon name="warning" />
+      <span>
+        <b>{count} pages.</b> Most employers read two. Shorten what lies furthest back.
+      </span>
+    </span>
+  )
+}

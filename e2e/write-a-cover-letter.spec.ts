@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
+import { ownText } from '../server/cvs/export/own-text.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const long = { timeout: 60_000 }
+
+async function isWhole(page: Page, name: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      const folder = process.env['SCREENSHOTS']
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** The editor has come in place of the plain field. */
+async function letterField(page: Page) {
+  await page.getByRole('toolbar').first().waitFor()
+  return page.getByRole('textbox', { name: 'Letter', exact: true })
+}
+
+async function begin(page: Page, email: string): Promise<void> {
+  await signUpAndIn(page, email)
+  await page.request.post('/api/users/me/savecv', { data: fullCv })
+  await page.goto('/cover-letters')
+  await page.getByRole('button', { name: 'Write a letter' }).click()
+  await heading(page, 'Cover letter').waitFor()
+}
+
+test('write a letter, find it saved, take it along, delete it and take that back', long, async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'letters@example.com')
+  await page.request.post('/api/users/me/savecv', { data: fullCv })
+  await page.goto('/cover-letters')
+  await page.getByText('You have no letters yet').waitFor()
+  await isWhole(page, 'letters-none')
+  await page.getByRole('button', { name: 'Write a letter' }).click()
+  await heading(page, 'Cover letter').waitFor()
+
+  await page.getByLabel('Name of the letter').fill('Deputy head at Treganna')
+  await page.getByLabel('To (optional)').fill('Ms Siân Bowen\nYsgol Treganna\nCardiff CF11 8BD')
+  await page.getByLabel('Subject').fill('Deputy headteacher, ref. 1207')
+  const letter = await letterField(page)
+  await letter.fill('Dear Ms Bowen,')
+  await letter.press('Enter')
+  await letter.pressSequentially('I have led inclusion for six years.')
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await isWhole(page, 'letter')
+
+  await page.reload()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Deputy headteacher, ref. 1207')
+  await expect.poll(async () => await (await letterField(page)).innerText()).toContain('six years')
+
+  // What is typed a moment before is in the file.
+  await (await letterField(page)).press('Control+End')
+  await page.keyboard.type(' Yours sincerely, Aoife')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'PDF', exact: true }).click(),
+  ])
+  expect(download.suggestedFilename()).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-cover-letter.pdf')
+  const words = (await ownText(new Uint8Array(readFileSync(await download.path())), 'pdf')) ?? ''
+  for (const part of ['Łukaszewska', 'Ysgol Treganna', 'ref. 1207', 'six years', 'Yours sincerely'])
+    expect(words).toContain(part)
+
+  await page.getByRole('link', { name: 'All cover letters' }).click()
+  await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
+  await isWhole(page, 'letters')
+  await page.getByRole('button', { name: 'Delete Deputy head at Treganna' }).click()
+  await page.getByText('Your letter is deleted.').waitFor()
+  await isWhole(page, 'letters-deleted')
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
+})
+
+test('without a connection nothing is lost, and with it again all is saved', long, async ({ journey }) => {
+  const { page } = journey
+  journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  await begin(page, 'letters-offline@example.com')
+  await letterField(page)
+  await page.context().setOffline(true)
+  await page.getByLabel('Subject').fill('Written in a tunnel')
+  await page.getByText(/^Not saved yet: There is no connection/u).waitFor()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
+  await page.context().setOffline(false)
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
+})
+
+test('of two windows the second is told, and chooses', long, async ({ journey }) => {
+  journey.expectError(/status of 409/u)
+  const { page } = journey
+  await begin(page, 'letters-twice@example.com')
+  await letterField(page)
+  const second = await page.context().newPage()
+  await second.goto(page.url())
+  await letterField(second)
+
+  await page.getByLabel('Subject').fill('From the first window')
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await second.getByLabel('Subject').fill('From the second window')
+  await second.getByText('changed in another window since').waitFor()
+  await isWhole(second, 'letter-two-windows')
+  await second.getByRole('button', { name: 'Show the other' }).click()
+  await expect.poll(async () => await second.getByLabel('Subject').inputValue()).toBe('From the first window')
+
+  await second.getByLabel('Subject').fill('From the second window, later')
+  await second.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await page.getByLabel('Subject').fill('The first again')
+  await page.getByText('changed in another window since').waitFor()
+  await page.getByRole('button', { name: 'Keep what is here' }).click()
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await page.reload()
+  expect(await page.getByLabel('Subject').inputValue()).toBe('The first again')
+})
+
+test('a letter without a name is not saved, and it is said at the field', long, async ({ journey }) => {
+  journey.expectError(/status of 422/u)
+  const { page } = journey
+  await begin(page, 'letters-nameless@example.com')
+  await letterField(page)
+  await page.getByLabel('Name of the letter').fill('')
+  await page.getByText(/^Not saved: /u).waitFor()
+  await expectAccessible(page)
+  await page.getByLabel('Name of the letter').fill('It has one again')
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+})
