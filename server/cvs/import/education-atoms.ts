@@ -61,6 +61,16 @@ function piecesOf(cell: string, places: Places): string[] {
   const bracket = /^(.{3,}?)\s*\(([^()]{3,50})\)$/u.exec(cell)
   if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlaceOnly(bracket[2], places))
     return [...piecesOf(bracket[1], places), bracket[2]]
+  // First where what taught is nothing else: 'ACA – Chartered Accountant, Institute of Accountants' has its cut at the comma.
+  const cut = cutOf(cell, places, (trainer) => qualificationScore(trainer) === 0) ?? cutOf(cell, places, () => true)
+  return cut === null ? [cell] : [...piecesOf(cut.left, places), ...piecesOf(cut.right, places)]
+}
+
+function cutOf(
+  cell: string,
+  places: Places,
+  isTrainer: (text: string) => boolean,
+): { left: string; right: string } | null {
   for (const sign of [/\s+[–—-]\s+/gu, /;\s*/gu, /\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
     const cuts = [...cell.matchAll(sign)].filter(
       ({ index }) => cell.slice(0, index).lastIndexOf('(') <= cell.slice(0, index).lastIndexOf(')'),
@@ -70,10 +80,11 @@ function piecesOf(cell: string, places: Places): string[] {
       const right = cell.slice(cut.index + cut[0].length).trim()
       if (left === '' || right === '') continue
       const [a, b] = [kindOf(left, places), kindOf(right, places)]
-      if (isPair(a, b)) return [...piecesOf(left, places), ...piecesOf(right, places)]
+      const trainer = a === 'trainer' ? left : b === 'trainer' ? right : null
+      if (isPair(a, b) && (trainer === null || isTrainer(trainer))) return { left, right }
     }
   }
-  return [cell]
+  return null
 }
 
 const isPair = (a: Kind, b: Kind) =>
@@ -84,8 +95,9 @@ const isPair = (a: Kind, b: Kind) =>
   (a === 'trainer' && b === 'grade')
 
 function kindOf(text: string, places: Places): Kind {
-  if (isGrade(text)) return 'grade'
   const title = qualificationScore(text)
+  // 'ACA' are letters of grades too.
+  if (isGrade(text) && title < 3) return 'grade'
   const trainer = institutionScore(text)
   if (title > trainer || (title === trainer && title > 0)) return 'title'
   if (trainer > 0) return 'trainer'

@@ -77,8 +77,17 @@ function hasLook(words: string, { text }: Line, look: Look): boolean {
   return isCapitals(words) === look.capitals || /:\s*$/u.test(text)
 }
 
+/** 'Work experience' among the jobs, beside a date: what a short one was. */
+function isTitleOfJob({ kind }: Heading, words: string, { current, following }: Where): boolean {
+  if (kind !== 'work' || current.kind !== 'work' || current.lines.length === 0) return false
+  if (!/^(?:work experience|work placement|placement|internship|work)$/iu.test(words)) return false
+  const around = [current.lines.at(-1), ...following.slice(0, 2)]
+  return around.some((one) => one !== undefined && periodsIn(one.text).length > 0)
+}
+
 function isHere(heading: Heading, { words, by }: Candidate, line: Line, where: Where): boolean {
   const { current, look } = where
+  if (isTitleOfJob(heading, words, where)) return false
   const isAlike = hasLook(words, line, look)
   if (by === 'colon') return isBeforeWords(heading, isAlike, line, where)
   if (line.isBullet) return false

@@ -3,9 +3,9 @@ import type { EducationEntry } from '../../../contract/cvs.ts'
 type Level = EducationEntry['level']
 type Domain = EducationEntry['domain']
 
-const degree = String.raw`(?:b\.?\s?(?:sc|a|eng|tech|ed|com(?:m)?|bus|arch|mus|des|n|e|s|b\.?a|v\.?sc|d\.?s|civ\.?law|cl|ba|fa|pharm|agr|soc\.?sc)|m\.?\s?(?:sc|a|eng|tech|ed|com|bus|arch|mus|des|b\.?a|ph|phil|res|pharm|chem|phys|math|maths|sci|comp|biol|st|s|litt|fa|pa|sw|la|plan|osteo|nurs)|ll\.?\s?[bm]|ph\.?\s?d|d\.?\s?phil|mb\s?(?:bs|chb|bch|b)|bds|bvsc|bvms|eng\.?d|ed\.?d|dclinpsy|dba|mba|emba|pgce|pgde|pme|pgdip|pg\s?dip|pg\s?cert|pgcert|gdl|lpc|bptc|cert\.?\s?he|dip\.?\s?he|hnd|hnc|fdsc|fda|fd\s?(?:a|sc)|h\.?\s?dip|nvq|svq|gnvq|btec|gcses?|igcses?|csec|a[- ]?levels?|as[- ]?levels?|o[- ]?levels?|t[- ]?levels?|highers?|advanced highers?|ib|acca|aca|cima|cipd|cipfa|ielts|toefl|qqi|fetac|nqf|cscs|nebosh|iosh|itil|prince2|qts|rgn|rmn)`
+const degree = String.raw`(?:b\.?\s?(?:sc|a|eng|tech|ed|com(?:m)?|bus|arch|mus|des|n|e|s|b\.?a|v\.?sc|d\.?s|civ\.?law|cl|ba|fa|pharm|agr|soc\.?sc)|m\.?\s?(?:sc|a|eng|tech|ed|com|bus|arch|mus|des|b\.?a|ph|phil|res|pharm|chem|phys|math|maths|sci|comp|biol|st|s|litt|fa|pa|sw|la|plan|osteo|nurs)|ll\.?\s?[bm]|ph\.?\s?d|d\.?\s?phil|mb\s?(?:bs|chb|bch|b)|bds|bvsc|bvms|eng\.?d|ed\.?d|dclinpsy|dba|mba|emba|pgce|pgde|pme|pgdip|pg\s?dip|pg\s?cert|pgcert|gdl|lpc|bptc|cert\.?\s?he|dip\.?\s?he|hnd|hnc|fdsc|fda|fd\s?(?:a|sc)|h\.?\s?dip|nvq|svq|gnvq|btec|gcses?|igcses?|csec|a[- ]?levels?|as[- ]?levels?|o[- ]?levels?|t[- ]?levels?|highers?|advanced highers?|ib|acca|aca|cima|cipd|cipfa|ielts|toefl|qqi|fetac|nqf|cscs|nebosh|iosh|itil|prince2|qts|rgn|rmn|ca|cta|fca|cpc|cfa|pmp|csm|ccna|cemap|smsts|sssts|tefl|celta)`
 const qualification = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${degree})(?![\p{L}\d])|\b(?:bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|masters|doctor(?:ate| of philosophy)|diploma|certificate|degree|apprenticeship|baccalaureate|foundation|award|licen[cs]e|leaving cert(?:ificate)?|junior cert(?:ificate)?|junior cycle|national 5s?|standard grades?|standard grade|city (?:&|and) guilds|access to h(?:igher )?e(?:ducation)?|honours|postgraduate|undergraduate|functional skills|abitur|matura|associate(?:'s)? (?:degree|of)|chartered|higher national|ordinary national|professional master|pre-registration|registration training|training|course|programme|program|level \d)\b`,
+  String.raw`(?<![\p{L}\d])(?:${degree})(?![\p{L}\d])|\b(?:bachelor(?:'s|’s|s)?|master(?:'s|’s|s)?|masters|doctor(?:ate| of philosophy)|diploma|certificate|degree|apprenticeship|baccalaureate|foundation|award|licen[cs]e|leaving cert(?:ificate)?|junior cert(?:ificate)?|junior cycle|national 5s?|standard grades?|standard grade|city (?:&|and) guilds|access to h(?:igher )?e(?:ducation)?|honours|postgraduate|undergraduate|functional skills|abitur|matura|associate(?:'s)? (?:degree|of)|chartered|higher national|ordinary national|professional master|pre-registration|wiring regulations|\d{2}th edition|registration training|training|course|programme|program|level \d)\b`,
   'iu',
 )
 const institution =
@@ -22,8 +22,13 @@ export function qualificationScore(text: string): number {
       : 3
 }
 
+/** Who examines and awards, where the name stands alone: 'City & Guilds Level 3' is what was awarded. */
+const awardingBody =
+  /^(?:city (?:&|and) guilds|pearson(?: edexcel)?|edexcel|OCR|AQA|WJEC|CCEA|SQA|NCFE|EAL|ICAS|ICAEW|ACCA|CIMA|CIPFA|CIPD|CIPS|CIM|CII|RICS|IOSH|NEBOSH|CACHE|Highfield|QQI|FETAC|SOLAS|Teagasc|Microsoft|Cisco|AWS|CompTIA|Coursera|Udemy|edX|Open University|St John Ambulance|(?:the )?(?:British|Irish) Red Cross|[A-Z]{2,5} Training)$/iu
+
 /** How much the words look like who taught. */
 export function institutionScore(text: string): number {
+  if (awardingBody.test(text.trim())) return 5
   const words = institution.exec(text)
   if (words === null) return /(?:'s|’s) (?:rc|ce|primary|secondary|high)\b/iu.test(text) ? 2 : 0
   return /^(?:trust|council|ltd|limited|association|centre|center|learning|hospital|pharmacy|residential|services|campus|faculty|uni)$/iu.test(
@@ -56,8 +61,8 @@ export function splitGrade(text: string): { title: string; grade: string } {
   const isBehindBlank = /^\s+$/u.test(sign)
   if (isBehindBlank && !bareGrade.test(grade)) return { title: text, grade: '' }
   // 'A levels: Maths A, Physics B': the letters belong to the subjects. A number in brackets is that of the level or the points.
-  if (/^[A-E]\*?(?:,? ?[A-E]\*?)*$/u.test(grade) && !/levels?$|highers?$/iu.test(title.trim()))
-    return { title: text, grade: '' }
+  const isOfSubjects = /^[A-E]\*?(?:,? ?[A-E]\*?)*$/u.test(grade) && !/^(?:[A-E]\*?){2,5}$/u.test(grade)
+  if (isOfSubjects && !/levels?$|highers?$/iu.test(title.trim())) return { title: text, grade: '' }
   if (/points$/iu.test(grade) && sign.includes('(')) return { title: text, grade: '' }
   return { title: title.replace(/[\s,;:(–—-]+$/u, ''), grade }
 }

@@ -15,7 +15,11 @@ const longestSkill = 90
  */
 export function readSkills({ lines, skills: list }: Pick<Section, 'lines' | 'skills'>, found: FoundSoFar): Line[] {
   const rest: Line[] = []
-  for (const block of blocksOf(readLanguageGrid(lines, found))) {
+  const rows = readLanguageGrid(lines, found)
+  // Without a comma anywhere each line is a skill; else a list may go on in the next line.
+  const isListed = rows.some(({ text }) => /[,;]/u.test(text))
+  const blocks = isListed ? blocksOf(rows) : rows.map((row) => ({ text: row.text, lines: [row] }))
+  for (const block of blocks) {
     const line: Line = { ...block.lines[0]!, text: block.text, numbers: block.lines.flatMap(({ numbers }) => numbers) }
     if (!readRow(line, list, found)) rest.push(...block.lines)
   }

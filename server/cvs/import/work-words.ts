@@ -31,7 +31,7 @@ const seniority =
 const legalForm =
   /\b(?:ltd|limited|plc|p\.l\.c|llp|llc|inc|corp|corporation|gmbh|ag|bv|nv|s\.?a|s\.?r\.?l|pty|dac|clg|uc|teo|teoranta|cic|co)\b\.?\)?$/iu
 const employerWords =
-  /\b(?:university|universität|université|universidad|college|coláiste|school|schools|scoil|meánscoil|gaelscoil|academy|hospital|hospice|infirmary|council|nhs|hse|trust|group|services|solutions|holdings|consulting|consultancy|consultants|partners|partnership|bank|society|company|foundation|institute|institution|pharmacy|chemists|surgery|clinic|practice|homecare|nursing home|care home|residential|hotel|hotels|inn|restaurant|restaurants|café|cafe|bistro|bakery|brewery|stores?|supermarkets?|retail|logistics|haulage|transport|couriers|systems|technologies|technology|software|labs?|laboratories|media|studios?|agency|recruitment|association|federation|union|church|diocese|army|navy|raf|royal|forces|constabulary|government|department|ministry|authority|energy|electric|electricals|electronics|power|gas|water|oil|offshore|construction|builders|building|homes|housing|properties|property|estates|motors|garage|autos?|airways|airlines|airport|railways?|rail|buses|shipping|marine|engineering|castings|precision|foods?|farms?|dairies|dairy|creamery|gardens?|nurser(?:y|ies)|centre|center|club|gym|leisure|theatre|museum|library|gallery|press|publishing|publications|news|insurance|assurance|finance|financial|capital|investments?|wealth|asset|accountants|solicitors|chambers|law|legal|architects|design|creative|digital|telecom|telecommunications|networks|communications|international|global|worldwide|europe|ireland|uk|enterprises|industries|manufacturing|products|supplies|chemicals|pharma|pharmaceuticals|biotech|medical|medtech|healthcare|health|care|dental|veterinary|sports?|fitness|charity|community|organi[sz]ation|co-operative|co-op|cooperative|board|commission|court|prison|parliament|embassy|factory|mill|works|yard|depot|warehouse|fabrication|joinery|plumbing|heating|roofing|cleaning|security|catering|kitchens?|events|productions?|films?|pictures|records|games|toys|fashion|clothing|textiles|furniture|interiors|salon|spa|barbers|cabs|taxis|travel|tours|& sons?|and sons?|& co|brothers|bros|various|agencies)\b/iu
+  /\b(?:university|universität|université|universidad|college|coláiste|school|schools|scoil|meánscoil|gaelscoil|academy|hospital|hospice|infirmary|council|nhs|hse|trust|group|services|solutions|holdings|consulting|consultancy|consultants|partners|partnership|bank|society|company|foundation|institute|institution|pharmacy|chemists|surgery|clinic|practice|homecare|nursing home|care home|residential|hotel|hotels|inn|restaurant|restaurants|café|cafe|bistro|bakery|brewery|stores?|supermarkets?|retail|logistics|haulage|transport|couriers|systems|technologies|technology|software|labs?|laboratories|media|studios?|agency|recruitment|association|federation|union|church|diocese|army|navy|raf|royal|forces|constabulary|government|department|ministry|authority|energy|electric|electricals|electronics|power|gas|water|oil|offshore|construction|builders|building|homes|housing|properties|property|estates|motors|garage|autos?|airways|airlines|airport|railways?|rail|buses|shipping|marine|engineering|castings|precision|foods?|farms?|dairies|dairy|creamery|gardens?|nurser(?:y|ies)|centre|center|club|gym|leisure|theatre|museum|library|gallery|press|publishing|publications|news|insurance|assurance|finance|financial|capital|investments?|wealth|asset|accountants|solicitors|chambers|law|legal|architects|design|creative|digital|telecom|telecommunications|networks|communications|international|global|worldwide|europe|ireland|uk|enterprises|industries|manufacturing|products|supplies|chemicals|pharma|pharmaceuticals|biotech|medical|medtech|healthcare|health|care|dental|veterinary|sports?|fitness|charity|community|organi[sz]ation|co-operative|co-op|cooperative|board|commission|court|prison|parliament|embassy|factory|mill|works|yard|depot|warehouse|fabrication|joinery|plumbing|heating|roofing|cleaning|security|catering|kitchens?|events|productions?|films?|pictures|records|games|toys|fashion|clothing|textiles|furniture|interiors|salon|spa|(?<!of )house|arms|lodge|hall|castle|tavern|barbers|cabs|taxis|travel|tours|& sons?|and sons?|& co|brothers|bros|various|agencies)\b/iu
 
 /** How much the words look like a job's title. */
 export function titleScore(text: string): number {
@@ -58,6 +58,18 @@ export function titleScore(text: string): number {
     score += 1
   else if (all.some((word) => titleNouns.has(singular(word)) && !unclear.has(word))) score += 2
   if (all.some((word) => seniority.test(word))) score += 1
+  if (
+    /^(?:front|back) of house\b|^(?:bar|waiting|kitchen|floor|shop|counter|door|ground) staff$|^(?:customer services?|it support|retail sales|technical support|bar work|reception|administration|data entry|child ?minding|cleaning|volunteering)$/iu.test(
+      text,
+    )
+  )
+    score += 3
+  if (
+    /^(?:work experience|(?:work |summer |student )?placement|internship|apprenticeship|traineeship)(?! (?:at|in|with))\b/iu.test(
+      text,
+    )
+  )
+    score += 2
   if (/^(?:head|director|vice president|vp|chief|member|chair) (?:of|\p{L}+ officer)\b/iu.test(text)) score += 2
   if (legalForm.test(text.trim())) score -= 3
   return score
