@@ -11,6 +11,7 @@ export default [
   route('jobresults/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?', 'routes/results.tsx'),
   route('job/:id', 'routes/job.tsx'),
   route('sources', 'routes/sources.tsx'),
+  route('salary-calculator-for-united-kingdom', 'routes/salary/calculator.tsx'),
 
   route('login', 'routes/account/login.tsx'),
   route('logout', 'routes/account/logout.tsx'),

@@ -41,13 +41,6 @@ export const notHere: Readonly<Record<string, NotHere>> = {
     today: 'You can open an ad on its board and apply there.',
     way: search,
   },
-  '/salary-calculator-for-united-kingdom': {
-    title: 'Salary calculator for the United Kingdom',
-    text: 'The calculator is for working out what is left of a salary after tax. This version does not have it.',
-    today:
-      'Rows of a results page show the pay as the ad prints it, and the filter ‘Pay’ compares yearly, daily and hourly figures on one scale.',
-    way: search,
-  },
   '/statistics': {
     title: 'Job statistics',
     text: 'Statistics are for seeing how often a job is advertised and what it pays over time. This version does not have them.',

@@ -1,0 +1,113 @@
+import { currentUkYear, findUkYear, niPeriodStarts } from '../../../contract/salary/uk-years.ts'
+import { dayOf } from '../dates.ts'
+import type { About } from './about.ts'
+import css from './calculator.module.css'
+import { AmountField, ChoiceField, Tick } from './fields.tsx'
+import { MoreField, WorkingTimeFields } from './more.tsx'
+
+export function MoreUk({ inputs, problems, today }: About & { today: string }) {
+  const year = inputs.year === '' ? currentUkYear(today) : findUkYear(inputs.year)
+  const starts = year === null ? [] : niPeriodStarts(year)
+  return (
+    <>
+      <fieldset>
+        <legend>Pension</legend>
+        <p className="hint">A percentage counts above 0 and below 100.</p>
+        <div className={css.pair}>
+          <AmountField
+            name="pension"
+            label={inputs.view === 'compare' ? 'First offer: you pay in' : 'You pay in'}
+            problem={problems['pension']}
+            defaultValue={inputs.pension}
+            isOptional
+          />
+          <ChoiceField
+            name="pensionIn"
+            label="Counted as"
+            options={[
+              { value: 'percent', label: '% of pay' },
+              { value: 'qualifying', label: '% of qualifying earnings' },
+              { value: 'month', label: '£ a month' },
+              { value: 'year', label: '£ a year' },
+            ]}
+            defaultValue={inputs.pensionIn}
+          />
+        </div>
+        {inputs.view === 'compare' && (
+          <AmountField
+            name="pension2"
+            label="Second offer: you pay in"
+            problem={problems['pension2']}
+            defaultValue={inputs.pension2}
+            isOptional
+          />
+        )}
+        <ChoiceField
+          name="method"
+          label="How it is paid"
+          options={[
+            { value: 'netPay', label: 'before income tax (net pay)' },
+            { value: 'reliefAtSource', label: 'after tax, the scheme claims 20% (relief at source)' },
+            { value: 'salarySacrifice', label: 'your pay is lowered (salary sacrifice)' },
+          ]}
+          defaultValue={inputs.method}
+        />
+      </fieldset>
+      <fieldset id="loan">
+        <legend>Student loan</legend>
+        {problems['loan'] !== undefined && <p className="problem">{problems['loan']}</p>}
+        <div className={css.ticks}>
+          {loanNames.map(([plan, label]) => (
+            <Tick key={plan} name="loan" value={plan} isOn={inputs.loan.includes(plan)}>
+              {label}
+            </Tick>
+          ))}
+        </div>
+      </fieldset>
+      <fieldset>
+        <legend>Allowances and tax code</legend>
+        <div className={css.ticks}>
+          <Tick name="blind" isOn={inputs.blind}>
+            Blind Person’s Allowance
+          </Tick>
+          <Tick name="marriage" isOn={inputs.marriage}>
+            Marriage Allowance, received from your partner
+          </Tick>
+          <Tick name="pensionAge" isOn={inputs.pensionAge}>
+            Over State Pension age
+          </Tick>
+        </div>
+        <AmountField
+          name="code"
+          label="Tax code"
+          hint="Such as 1257L; it then replaces the allowances"
+          problem={problems['code']}
+          defaultValue={inputs.code}
+          isOptional
+        />
+      </fieldset>
+      {starts.length > 1 && (
+        <ChoiceField
+          name="ni"
+          label="National Insurance rates"
+          hint="They changed within that year"
+          options={[
+            { value: 'fullYear', label: 'the whole year, by months' },
+            ...starts.map((start) => ({ value: start, label: `those from ${dayOf(start)}` })),
+          ]}
+          defaultValue={inputs.ni}
+        />
+      )}
+      {inputs.view !== 'contract' && <WorkingTimeFields inputs={inputs} problems={problems} />}
+      {inputs.view === 'pay' && <MoreField inputs={inputs} problems={problems} />}
+    </>
+  )
+}
+
+const loanNames = [
+  ['plan1', 'Plan 1'],
+  ['plan2', 'Plan 2'],
+  ['plan4', 'Plan 4 (Scotland)'],
+  ['plan5', 'Plan 5'],
+  ['postgraduate', 'Postgraduate loan'],
+] as const

@@ -1,0 +1,81 @@
+import { payUnits, perYear, shownPerUnit } from '../../../contract/salary/convert-pay.ts'
+import { toPennies } from '../../../contract/salary/exact.ts'
+import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
+import css from './calculator.module.css'
+import { Bands, NetNumbers, PayBar, PayTable, daysNote } from './pay-result.tsx'
+import type { PayView } from './pay-view.ts'
+import type { Stated } from './question.ts'
+import { StepsList } from './steps-list.tsx'
+
+type Props = {
+  view: PayView
+  stated: Stated
+  /** What becomes of so much more pay a year. */
+  more: { amount: number; kept: number } | null
+}
+
+/** One pay, whole: the numbers, where it goes, the bands, the steps and what was taken for granted. */
+export function OnePay({ view, stated, more }: Props) {
+  const { currency, gross, net, employer } = view
+  return (
+    <>
+      <p className={css.law}>{view.law}</p>
+      {view.warnings.map((warning) => (
+        <p key={warning} className={css.warning}>
+          {warning}
+        </p>
+      ))}
+      <NetNumbers net={net} currency={currency} />
+      <PayBar view={view} />
+      <PayTable view={view} />
+      <p className="hint">{daysNote}</p>
+      <Converted stated={stated} currency={currency} />
+      {more !== null && more.amount > 0 && (
+        <p>
+          Of {moneyText(more.amount, currency)} more a year you would keep <b>{moneyText(more.kept, currency)}</b>,{' '}
+          {((more.kept / more.amount) * 100).toFixed(1)}%: {moneyText(Math.round(more.kept / 12), currency)} a month.
+        </p>
+      )}
+      <Bands tables={view.bands} currency={currency} />
+      {employer !== null && (
+        <p>
+          You cost your employer {moneyText(employer.cost, currency)} a year: your pay of {moneyText(gross, currency)}{' '}
+          and {moneyText(employer.amount, currency)} of {employer.name}, before any pension of the employer’s.
+        </p>
+      )}
+      <StepsList steps={view.steps} currency={currency} title="How it is worked out" />
+      <Assumptions lines={view.assumptions} />
+    </>
+  )
+}
+
+/** The stated pay in all units. */
+function Converted({ stated: { amount, unit, time }, currency }: { stated: Stated; currency: PayView['currency'] }) {
+  const yearly = toPennies(perYear(amount, unit, time))
+  return (
+    <p>
+      Before tax that is{' '}
+      {payUnits
+        .map(
+          (to) => `${exactMoneyText(to === unit ? amount : shownPerUnit(yearly, to, time), currency)} ${unitWords[to]}`,
+        )
+        .join(', ')}
+      , with {time.daysAYear} days a year and {time.hoursADay} hours a day.
+    </p>
+  )
+}
+
+const unitWords = { year: 'a year', month: 'a month', week: 'a week', day: 'a day', hour: 'an hour' } as const
+
+export function Assumptions({ lines }: { lines: readonly string[] }) {
+  return (
+    <section className={css.assumptions} aria-labelledby="assumptions">
+      <h3 id="assumptions">What is taken for granted</h3>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,191 @@
+import {
+  calendarDaysAYear,
+  monthsAYear,
+  weeksAYear,
+  workingDaysAYear,
+  type NetIncome,
+} from '../../../contract/salary/net-income.ts'
+import { ofPennies, part, toPennies, type Pennies } from '../../../contract/salary/exact.ts'
+import { exactMoneyText, moneyText, rateText, type Currency } from '../../../contract/salary/money-text.ts'
+import css from './calculator.module.css'
+import type { BandTable, PayView } from './pay-view.ts'
+
+/** The numbers that people came for: what is left by the year, the month, the week and the day. */
+export function NetNumbers({ net, currency }: { net: NetIncome; currency: Currency }) {
+  const numbers: [string, Pennies][] = [
+    ['a year', net.yearly],
+    ['a month', net.monthly],
+    ['a week', net.weekly],
+    ['a working day', net.workingDay],
+    ['a calendar day', net.daily],
+  ]
+  return (
+    <dl className={css.numbers}>
+      {numbers.map(([unit, amount]) => (
+        <div key={unit}>
+          <dt>{unit}</dt>
+          <dd>{exactMoneyText(amount, currency)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Where the pay goes, as one bar; the table below says the same. */
+export function PayBar({ view }: { view: PayView }) {
+  const { gross, net, parts } = view
+  if (gross <= 0 || net.yearly < 0) return null
+  const share = (amount: Pennies) => (amount / gross) * 100
+  const pieces = [{ name: 'Take-home pay', amount: net.yearly, tone: 'net' as const }, ...parts].filter(
+    ({ amount }) => amount > 0,
+  )
+  const starts = pieces.map((_, index) => pieces.slice(0, index).reduce((sum, { amount }) => sum + share(amount), 0))
+  return (
+    <figure className={css.bar}>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        {pieces.map(({ name, amount, tone }, index) => (
+          <rect
+            key={name}
+            className={css[tone]}
+            x={starts[index]}
+            width={Math.max(0, share(amount) - 0.3)}
+            height="10"
+          />
+        ))}
+      </svg>
+      <figcaption>
+        <ul>
+          {pieces.map(({ name, amount, tone }) => (
+            <li key={name}>
+              <i className={css[tone]} aria-hidden="true" /> {name} {share(amount).toFixed(1)}%
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  )
+}
+
+const units = [
+  ['Year', 1],
+  ['Month', monthsAYear],
+  ['Week', weeksAYear],
+  ['Working day', workingDaysAYear],
+] as const
+
+/** From the pay to what is left, by the year and its parts. */
+export function PayTable({ view }: { view: PayView }) {
+  const { gross, net, parts, currency } = view
+  const shown = parts.filter(({ amount }) => amount !== 0)
+  const netOf = [net.yearly, net.monthly, net.weekly, net.workingDay]
+  return (
+    <table className={css.table}>
+      <caption>Where your pay goes</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="unseen">What</span>
+          </th>
+          {units.map(([unit]) => (
+            <th key={unit} scope="col">
+              {unit}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        <Row name="Pay before tax" amount={gross} currency={currency} />
+        {shown.map(({ name, amount }) => (
+          <Row key={name} name={name} amount={-amount} currency={currency} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Take-home pay</th>
+          {units.map(([unit], index) => (
+            <td key={unit} data-unit={unit}>
+              {exactMoneyText(netOf[index] ?? 0, currency)}
+            </td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function Row({ name, amount, currency }: { name: string; amount: Pennies; currency: Currency }) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {units.map(([unit, divisor]) => (
+        <td key={unit} data-unit={unit}>
+          {exactMoneyText(toPennies(part(ofPennies(amount), 1, divisor)), currency)}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Each band: amount × rate = what is due. */
+export function Bands({ tables, currency }: { tables: readonly BandTable[]; currency: Currency }) {
+  return (
+    <>
+      {tables.map(({ title, lines, off, total }) => (
+        <table className={css.bands} key={title}>
+          <caption>{title}, by band</caption>
+          <thead>
+            <tr>
+              <th scope="col">Band</th>
+              <th scope="col">Amount × rate</th>
+              <th scope="col">Due</th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.length === 0 && (
+              <tr>
+                <th scope="row">none</th>
+                <td>–</td>
+                <td>{exactMoneyText(0, currency)}</td>
+              </tr>
+            )}
+            {lines.map(({ name, from, upTo, rate, amount, due, note }) => (
+              <tr key={`${name}${note}`}>
+                <th scope="row">
+                  {name}
+                  <span className={css.edges}>
+                    {upTo === null
+                      ? `above ${moneyText(from, currency)}`
+                      : `${moneyText(from, currency)} to ${moneyText(upTo, currency)}`}
+                    {note !== null && `; ${note}`}
+                  </span>
+                </th>
+                <td>
+                  {moneyText(amount, currency)} × {rateText(rate)}
+                </td>
+                <td>{exactMoneyText(due, currency)}</td>
+              </tr>
+            ))}
+            {off.map(({ name, amount }) => (
+              <tr key={name}>
+                <th scope="row" colSpan={2}>
+                  {name}
+                </th>
+                <td>{exactMoneyText(-amount, currency)}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={2}>
+                Together
+              </th>
+              <td>{exactMoneyText(total, currency)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      ))}
+    </>
+  )
+}
+
+export const daysNote = `A working day is one of ${workingDaysAYear} a year, a calendar day one of ${calendarDaysAYear}.`

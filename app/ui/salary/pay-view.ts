@@ -1,0 +1,31 @@
+import type { BandLine } from '../../../contract/salary/bands.ts'
+import type { Pennies } from '../../../contract/salary/exact.ts'
+import type { Currency } from '../../../contract/salary/money-text.ts'
+import type { NetIncome } from '../../../contract/salary/net-income.ts'
+import type { Step } from '../../../contract/salary/steps.ts'
+
+/** What takes a part of the pay, in the order in which it is shown. */
+export type PayPart = { name: string; amount: Pennies; tone: 'pension' | 'tax' | 'insurance' | 'loan' }
+
+export type BandTable = {
+  title: string
+  lines: (BandLine & { note: string | null })[]
+  off: { name: string; amount: Pennies }[]
+  total: Pennies
+}
+
+/** A reckoning as the page shows it, of whatever law it is. */
+export type PayView = {
+  /** 'Tax year 2026/27, England' */
+  law: string
+  currency: Currency
+  gross: Pennies
+  parts: PayPart[]
+  net: NetIncome
+  bands: BandTable[]
+  steps: Step[]
+  assumptions: readonly string[]
+  /** What a person should know before trusting it. */
+  warnings: string[]
+  employer: { name: string; amount: Pennies; cost: Pennies } | null
+}

@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+
+const calculator = '/salary-calculator-for-united-kingdom'
+
+const result = (page: Page) => page.getByRole('region', { name: 'Result' })
+const form = (page: Page) => page.getByRole('form', { name: 'Your pay' })
+const headline = (page: Page, name: string | RegExp) => result(page).getByRole('heading', { level: 2, name })
+const calculate = (page: Page) => form(page).getByRole('button', { name: 'Calculate' })
+
+test('the answer changes as I type, and the address keeps it', async ({ journey }) => {
+  const { page } = journey
+  await page.goto(calculator)
+  await heading(page, 'Salary calculator').waitFor()
+  await expect.poll(async () => await calculate(page).isDisabled()).toBe(true)
+
+  await page.getByLabel('Pay before tax, in £').pressSequentially('60000')
+  await headline(page, '£3,779.78 a month after tax').waitFor()
+  expect(await calculate(page).isDisabled()).toBe(false)
+  await page.getByLabel('Where you live').selectOption('Scotland')
+  await headline(page, /^£3,6\d\d\.\d\d a month after tax$/u).waitFor()
+  await page.getByText('More: pension, student loan').click()
+  await page.getByLabel('Plan 2', { exact: true }).check()
+  await result(page).getByRole('rowheader', { name: 'Student loan' }).waitFor()
+
+  await expect.poll(() => new URL(page.url()).search).toBe('?where=scotland&gross=60000&loan=plan2')
+  const shown = await result(page).innerText()
+  await page.reload()
+  await headline(page, /a month after tax$/u).waitFor()
+  expect(await result(page).innerText()).toBe(shown)
+  expect(await page.getByLabel('Plan 2', { exact: true }).isChecked()).toBe(true)
+  // The text in the field is as it was typed, and the focus stays where one types.
+  await page.getByLabel('Pay before tax, in £').fill('£61,000')
+  await expect.poll(() => new URL(page.url()).search).toContain('61%2C000')
+  expect(await page.getByLabel('Pay before tax, in £').inputValue()).toBe('£61,000')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('gross')
+})
+
+test('what is wrong is said once I ask, at its field, and nothing that I typed is lost', async ({ journey }) => {
+  const { page } = journey
+  await page.goto(`${calculator}?gross=30000`)
+  await page.getByText('More: pension, student loan').click()
+  await page.getByLabel('Tax code').fill('hello')
+  await result(page).getByText('Fill in your pay').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+
+  await calculate(page).click()
+  await page
+    .getByRole('alert')
+    .getByRole('link', { name: /^This does not look like a tax code/u })
+    .click()
+  expect(await page.getByLabel('Tax code').inputValue()).toBe('hello')
+  await page.getByLabel('Tax code').fill('BR')
+  // 20% of all of it is 6,000, and National Insurance 1,394.40.
+  await headline(page, '£1,883.80 a month after tax').waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
+
+  await page.getByLabel('Plan 5').check()
+  await page.getByLabel('Tax year').selectOption('2024/25')
+  await form(page).getByText('There are no repayments of plan 5 in 2024/25').first().waitFor()
+})
+
+test('without scripts the form asks by its address', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto(calculator)
+  await page.getByLabel('Pay before tax, in £').fill('2,600')
+  await page.getByLabel('Per', { exact: true }).selectOption('a month')
+  await page.getByText('More: pension, student loan').click()
+  await page.getByLabel('You pay in').fill('5')
+  await page.getByLabel('How it is paid').selectOption('salarySacrifice')
+  await calculate(page).click()
+
+  // 31,200 less 1,560; of 29,640 the tax is 3,414 and the National Insurance 1,365.60.
+  await headline(page, '£2,071.70 a month after tax').waitFor()
+  expect(await page.getByLabel('Pay before tax, in £').inputValue()).toBe('2,600')
+  await result(page).getByText('Where the rates come from').click()
+  await result(page)
+    .getByRole('link', { name: /HM Revenue & Customs/u })
+    .first()
+    .waitFor()
+
+  await page.getByLabel('Pay before tax, in £').fill('much')
+  await calculate(page).click()
+  await page.getByRole('alert').getByText('Give an amount').waitFor()
+  expect(await page.getByLabel('Pay before tax, in £').inputValue()).toBe('much')
+})
+
+test('two offers, a contract, Ireland and the rule set of 2019/20, each on a page of its own', async ({ journey }) => {
+  const { page } = journey
+  await page.goto(`${calculator}?gross=42000`)
+  await page.getByRole('link', { name: 'Two offers' }).click()
+  await form(page).getByRole('group', { name: 'Second offer' }).getByLabel('Pay before tax').fill('45k')
+  // Of 3,000 more, 28% goes.
+  await result(page).getByText('The second offer leaves you £180 more a month.').waitFor()
+
+  await page.getByRole('link', { name: 'Contract and IR35' }).click()
+  await page.getByLabel('What the contract pays').fill('500')
+  await headline(page, '£5,761.12 a month inside IR35, £6,083.46 outside').waitFor()
+  await result(page)
+    .getByRole('region', { name: /^Inside/u })
+    .getByRole('row', { name: 'Apprenticeship Levy −£507.58' })
+    .waitFor()
+  await result(page)
+    .getByRole('region', { name: /^Outside/u })
+    .getByRole('row', { name: 'Corporation Tax −£23,490.54' })
+    .waitFor()
+  await result(page).getByRole('link', { name: 'checker of employment status' }).waitFor()
+
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=contract&gross=500')
+  await page.getByRole('link', { name: 'Ireland', exact: true }).click()
+  await page.getByLabel('Pay before tax, in €').fill('50000')
+  await headline(page, '€3,304.04 a month after tax').waitFor()
+  await expect.poll(() => new URL(page.url()).search).toBe('?view=ireland&gross=50000')
+  await page.goBack()
+  await headline(page, /inside IR35/u).waitFor()
+  expect(await page.getByLabel('What the contract pays').inputValue()).toBe('500')
+
+  await page.goto(`${calculator}?gross=30000&loan=plan1&year=documented-2019-20`)
+  await headline(page, '£1,911.58 a month after tax').waitFor()
+  await result(page).getByText('By the law of 2019/20 the same pay leaves').waitFor()
+})
+
+test('the slider tells what more pay would leave', async ({ journey }) => {
+  const { page } = journey
+  await page.goto(`${calculator}?gross=30000`)
+  await result(page).getByText('Of £1,000 more a year you would keep £720').waitFor()
+  await page.getByText('More: pension, student loan').click()
+  const slider = page.getByRole('slider', { name: 'More pay a year' })
+  await expect.poll(async () => await slider.isEnabled()).toBe(true)
+  await slider.focus()
+  for (let i = 0; i < 2; i += 1) await slider.press('ArrowRight')
+  await result(page).getByText('Of £2,000 more a year you would keep £1,440').waitFor()
+  expect(await page.getByLabel('More a year', { exact: true }).inputValue()).toBe('2000')
+})
+
+test('every view is whole: light and dark, on a phone and on a desk, and on paper', async ({ journey }) => {
+  const { page } = journey
+  const views = [
+    'gross=9999999.99&pension=5&loan=plan2&loan=postgraduate&where=scotland',
+    'gross=5&per=hour&year=2022/23',
+    'view=compare&gross=60000&gross2=120000&pension2=4',
+    'view=contract&gross=650&loan=plan2',
+    'view=ireland&gross=90000&status=marriedTwoIncomes&spouse=30000&pension=5',
+    'gross=abc&sent=1',
+  ]
+  for (const view of views) {
+    await page.goto(`${calculator}?${view}`)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(sideways, `${view} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      }
+    }
+  }
+  await page.goto(`${calculator}?gross=60000`)
+  await page.emulateMedia({ media: 'print' })
+  expect(await form(page).isVisible()).toBe(false)
+  expect(await headline(page, '£3,779.78 a month after tax').isVisible()).toBe(true)
+})
