@@ -23,19 +23,21 @@ const byField = new Map<Field, Counts>()
 const byFormat = new Map<string, Counts>()
 const files = readdirSync(folder).filter(
   (name) =>
-    ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.json', '.xml'].includes(extname(name)) && name !== 'ground-truth.json',
+    ['.pdf', '.docx', '.doc', '.odt', '.rtf', '.json', '.xml', '.txt'].includes(extname(name)) &&
+    name !== 'ground-truth.json',
 )
 
 for (const name of files.filter((name) => only.length === 0 || only.includes(name)).sort()) {
-  const proposal = await propose(readFileSync(join(folder, name)), name, places)
-  if (proposal === null) {
+  const made = await propose(readFileSync(join(folder, name)), name, places)
+  if (made === null) {
     console.log(`${name}: no text`)
     continue
   }
+  const { proposal, text } = made
   const truth = truths?.find(({ files }) => files.includes(name))
   if (truth === undefined || only.length > 0) console.log(`\n== ${name}\n  ${describeProposal(proposal).join('\n  ')}`)
   if (truth === undefined) continue
-  for (const { field, verdict, wanted, got } of compare(proposal.cv, truth)) {
+  for (const { field, verdict, wanted, got } of compare(proposal.cv, truth, text)) {
     for (const [map, key] of [
       [byField, field],
       [byFormat, extname(name).slice(1)],

@@ -42,7 +42,9 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
     const made = await page.request.post('/api/users/upload-cv', {
       headers: { origin },
-      multipart: { file: { name: 'cv.rtf', mimeType: 'text/rtf', buffer: Buffer.from('{\\rtf1 Ann Example, farrier}') } },
+      multipart: {
+        file: { name: 'cv.rtf', mimeType: 'text/rtf', buffer: Buffer.from('{\\rtf1 Ann Example, farrier}') },
+      },
     })
     return `/import-cv/${((await made.json()) as { file: { _id: string } }).file._id}`
   },
@@ -64,7 +66,8 @@ function pathsOf({ path = '', file, children = [] }: RouteConfigEntry, above = '
 
 /** As somebody who may open the page: an admin where a guest may not. */
 async function visitorOf(path: string, journey: Journey): Promise<Page> {
-  const isOpen = mayOpen(`/${path}`, 'guest').kind === 'open' && !['confirm-phone/:key', 'import-cv/:fileId'].includes(path)
+  const isOpen =
+    mayOpen(`/${path}`, 'guest').kind === 'open' && !['confirm-phone/:key', 'import-cv/:fileId'].includes(path)
   if (isOpen) return journey.page
   admin ??= comeInAsAdmin(journey)
   return await journey.open({ storageState: await admin })

@@ -66,7 +66,7 @@ const plain = (value: string) =>
     .trim()
 
 /** Each field of the truth, found, wrong or missed; what was proposed and is nowhere in the truth is wrong too. */
-export function compare(cv: Cv, truth: Truth): Finding[] {
+export function compare(cv: Cv, truth: Truth, text: string): Finding[] {
   const person = cv.personal_data
   const findings: Finding[] = []
   const one = (field: Field, wanted: string, got: string) => {
@@ -74,7 +74,10 @@ export function compare(cv: Cv, truth: Truth): Finding[] {
     findings.push({ field, verdict, wanted, got })
   }
   one('name', truth.name, `${person.given_name} ${person.surname}`.trim())
-  if (truth.headline != null) one('headline', truth.headline, cv.headline)
+  // Some layouts have it nowhere but in a sentence.
+  const { headline } = truth
+  if (headline != null && text.split(/[\n\t]/u).some((line) => line.endsWith(headline)))
+    one('headline', headline, cv.headline)
   one('e-mail', truth.email, person.email)
   one('phone', truth.phone, person.phone)
   one('town', truth.town, person.city)

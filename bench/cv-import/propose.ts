@@ -2,10 +2,24 @@ import { extname } from 'node:path'
 import type { CvProposal } from '../../contract/cv-import.ts'
 import { read } from '../../server/cvs/files/child/read.ts'
 import type { Places } from '../../server/cvs/import/places.ts'
-import { proposeCv } from '../../server/cvs/import/propose-cv.ts'
+import {
+  proposeFromDocument,
+  proposeFromJson,
+  proposeFromText,
+  proposeFromXml,
+} from '../../server/cvs/import/propose-from-file.ts'
 
-/** What is proposed for a file; null: there is no text in it. */
-export async function propose(bytes: Uint8Array, name: string, places: Places): Promise<CvProposal | null> {
-  const reading = await read(extname(name).slice(1), Uint8Array.from(bytes))
-  return reading.kind === 'read' ? proposeCv(reading.text, places) : null
+/** What is proposed for a file, and its text where it has lines; null: there is nothing to read in it. */
+export async function propose(
+  bytes: Uint8Array,
+  name: string,
+  places: Places,
+): Promise<{ proposal: CvProposal; text: string } | null> {
+  const kind = extname(name).slice(1)
+  const text = new TextDecoder().decode(bytes)
+  const data = kind === 'json' ? proposeFromJson(text) : kind === 'xml' ? proposeFromXml(bytes) : null
+  if (data !== null) return { proposal: data, text: '' }
+  if (kind === 'txt') return { proposal: proposeFromText(text, places), text }
+  const reading = await read(kind, Uint8Array.from(bytes))
+  return reading.kind === 'read' ? { proposal: proposeFromDocument(reading, places), text: reading.text } : null
 }

@@ -52,6 +52,7 @@ const frameworkLevel = /^(?:EQF|NFQ|ISCED|SCQF|QQI) (?:level )?\d{1,2}$/iu
 /** A cell with several things in it is parted where the parts are of different kinds: 'BSc Maths, University of X', 'MA – 2:1'. */
 function piecesOf(cell: string, places: Places): string[] {
   if (cell === '') return []
+  if (isPlaceOnly(cell, places) || endsWithCountry(cell)) return [cell]
   // '2:1 BA Business'
   const [, grade, title] = /^(2[:.][12i]|1st|2h[12]|1h|first class)\s+(?=\p{Lu})(.+)$/iu.exec(cell) ?? []
   if (grade !== undefined && title !== undefined && qualificationScore(title) > 2)
@@ -95,11 +96,12 @@ const isPair = (a: Kind, b: Kind) =>
   (a === 'trainer' && b === 'grade')
 
 function kindOf(text: string, places: Places): Kind {
+  if (endsWithCountry(text)) return 'place'
   const title = qualificationScore(text)
   // 'ACA' are letters of grades too.
   if (isGrade(text) && title < 3) return 'grade'
   const trainer = institutionScore(text)
   if (title > trainer || (title === trainer && title > 0)) return 'title'
   if (trainer > 0) return 'trainer'
-  return isPlaceOnly(text, places) || endsWithCountry(text) ? 'place' : 'unclear'
+  return isPlaceOnly(text, places) ? 'place' : 'unclear'
 }

@@ -104,7 +104,9 @@ function draftsOf(rows: readonly Atom[][]): Draft[] {
   for (const row of rows) {
     // The kind that begins the first entry begins all of them.
     const opens = row[0]?.kind ?? 'unclear'
-    if (current.lines.length > 0 && opens === firstKind && has(current, firstKind)) close()
+    const isWhole = has(current, 'title') && has(current, 'trainer')
+    const isNext = opens === firstKind || (opens === 'unclear' && firstKind === 'trainer' && isWhole)
+    if (current.lines.length > 0 && isNext && has(current, firstKind)) close()
     for (const atom of row) {
       const kind = place(atom, current, atom === row[0] ? firstKind : null)
       // What was taken for the qualification for want of a better one is who taught it, now that the qualification follows.

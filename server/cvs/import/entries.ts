@@ -141,7 +141,8 @@ function startOf(
 export function isHeadLike({ text, isBullet }: Line): boolean {
   if (isBullet || text.length > 130) return false
   if (/[.!?;]$/u.test(text) && !/\b(?:ltd|inc|co|corp|plc|llc|dept|st|etc|n\.a|s\.a)\.$/iu.test(text)) return false
-  if (/^\p{Ll}{3}/u.test(text)) return false
+  // 'eBay' is a name, 'to provide insights' the end of a line above.
+  if (/^\p{Ll}(?!\p{Lu})/u.test(text)) return false
   return !/^(?:environment|technologies|tech stack|tools|stack|key (?:responsibilities|achievements|skills|duties)|responsibilities|duties|achievements|skills|reason for leaving|reporting to|main duties|responsible for|my (?:duties|role)|duties included?|business or sector|type of business|sector|main activities)\b/iu.test(
     text,
   )

@@ -4,9 +4,18 @@ import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'
 
 const names = new Set(
-  `english irish gaeilge gaelic welsh cymraeg scottish-gaelic scots cornish manx french german spanish portuguese italian dutch flemish swedish norwegian danish finnish icelandic polish czech slovak slovene slovenian croatian serbian bosnian bulgarian romanian hungarian greek turkish russian ukrainian belarusian lithuanian latvian estonian maltese albanian macedonian georgian armenian azerbaijani kazakh uzbek arabic hebrew persian farsi dari pashto kurdish urdu hindi punjabi panjabi bengali bangla gujarati marathi tamil telugu kannada malayalam sinhala sinhalese nepali tibetan burmese thai lao khmer vietnamese malay indonesian tagalog filipino chinese mandarin cantonese hakka hokkien japanese korean mongolian swahili yoruba igbo hausa twi akan fante ewe ga shona ndebele zulu xhosa afrikaans sotho tswana amharic tigrinya oromo somali kinyarwanda lingala luganda wolof fula krio pidgin latin esperanto catalan basque galician luxembourgish yiddish romani sylheti mirpuri pahari konkani odia assamese sindhi bsl isl deutsch français español italiano polski português`.split(
-    ' ',
-  ),
+  `
+    english irish gaeilge gaelic welsh cymraeg scottish-gaelic scots cornish manx french german spanish portuguese
+    italian dutch flemish swedish norwegian danish finnish icelandic polish czech slovak slovene slovenian croatian
+    serbian bosnian bulgarian romanian hungarian greek turkish russian ukrainian belarusian lithuanian latvian
+    estonian maltese albanian macedonian georgian armenian azerbaijani kazakh uzbek arabic hebrew persian farsi dari
+    pashto kurdish urdu hindi punjabi panjabi bengali bangla gujarati marathi tamil telugu kannada malayalam sinhala
+    sinhalese nepali tibetan burmese thai lao khmer vietnamese malay indonesian tagalog filipino chinese mandarin
+    cantonese hakka hokkien japanese korean mongolian swahili yoruba igbo hausa twi akan fante ewe ga shona ndebele
+    zulu xhosa afrikaans sotho tswana amharic tigrinya oromo somali kinyarwanda lingala luganda wolof fula krio
+    pidgin latin esperanto catalan basque galician luxembourgish yiddish romani sylheti mirpuri pahari konkani odia
+    assamese sindhi bsl isl deutsch français español italiano polski português
+  `.split(' '),
 )
 const level = /\b([ABC][12])\b/u
 const native =

@@ -11,6 +11,8 @@ export type Line = {
   isBullet: boolean
   /** An empty line or another page comes before it. */
   afterGap: boolean
+  /** How long lines of this text are where only the width of the page broke them; Infinity: they are whole paragraphs. */
+  wrapsAt: number
 }
 
 /** More than any CV has; beyond it nothing is read. */
@@ -60,12 +62,21 @@ export function linesOf(text: string): Line[] {
       text: (rest ?? trimmed).trim(),
       isBullet: rest !== undefined || alone.length > 0,
       afterGap,
+      wrapsAt: 0,
     })
     afterGap = false
     alone = []
   })
   if (shared !== null) endShared(lines, shared)
-  return joinBroken(unlistHeadings(bringTogether(lines)))
+  return joinBroken(withWidth(unlistHeadings(bringTogether(lines))))
+}
+
+/** No page is wider. */
+const widestPage = 130
+
+function withWidth(lines: readonly Line[]): Line[] {
+  const widest = lines.reduce((most, { text }) => Math.max(most, text.includes('\t') ? 0 : text.length), 0)
+  return lines.map((line) => ({ ...line, wrapsAt: widest > widestPage ? Infinity : widest }))
 }
 
 /**

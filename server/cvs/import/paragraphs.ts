@@ -41,15 +41,16 @@ export function blocksOf(
   lines: readonly Line[],
   { short = false } = {},
 ): { text: string; isBullet: boolean; lines: Line[] }[] {
-  // Lines that only the width broke go on in small letters now and then; where none does, each is one of its own.
-  const isWrapped = lines.some(
-    (line, at) => at > 0 && /^\p{Ll}/u.test(line.text) && (lines[at - 1]?.text.length ?? 0) >= 60,
-  )
-  const widest = short ? Infinity : lines.reduce((most, { text }) => Math.max(most, Math.min(text.length, 200)), 0)
+  // Several lines of which none goes on in small letters and none ends a sentence are a list.
+  const isList =
+    lines.length > 2 &&
+    !lines.some(({ text }) => /^\p{Ll}/u.test(text)) &&
+    !lines.some(({ text }) => /[.,;:]$/u.test(text))
+  const widestOf = ({ wrapsAt }: Line) => (short || isList ? Infinity : wrapsAt)
   const blocks: { text: string; isBullet: boolean; lines: Line[]; last: string }[] = []
   for (const line of lines) {
     const last = blocks.at(-1)
-    if (last !== undefined && !line.isBullet && goesOn(last.last, line, isWrapped ? widest : Math.max(widest, 110))) {
+    if (last !== undefined && !line.isBullet && goesOn(last.last, line, widestOf(line))) {
       last.text += `${/\p{Ll}-$/u.test(last.text) && /^\p{Ll}/u.test(line.text) ? '' : ' '}${line.text}`
       last.lines.push(line)
       last.last = line.text

@@ -9,7 +9,7 @@ export function placesOf(gazetteer: Pick<Gazetteer, 'resolve'>): Places {
   return {
     kindOf(name) {
       const words = name.trim()
-      if (words.length < 2 || words.length > 60 || !/^\p{Lu}/u.test(words) || /[\d@:]/u.test(words)) return null
+      if (words.length < 2 || words.length > 60 || !/^\p{Lu}/u.test(words) || /[\d@:()]/u.test(words)) return null
       const folded = fold(words)
       if (countries.has(folded)) return 'country'
       const answer = gazetteer.resolve(words)

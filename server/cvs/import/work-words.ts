@@ -4,18 +4,39 @@
  */
 
 const titleNouns = new Set(
-  `accountant accounts actor actress actuary administrator adviser advisor agent aide analyst animator apprentice apprenticeship architect artist assembler assessor assistant associate attendant auditor author baker barber barista barrister bartender
-  beautician bookkeeper bricklayer broker builder butcher buyer captain caretaker carer cashier caterer ceo cfo chairman chairperson chair chaplain chauffeur chef chemist chief childminder cio clerk cleaner clinician coach collector commander commissioner
-  conductor consultant contractor controller cook coo coordinator co-ordinator copywriter counsel counsellor counselor courier cto curator dancer dealer decorator dentist deputy designer developer dietitian diplomat director dispatcher doctor doorman dba
-  draughtsman draftsman dresser driver economist editor educator electrician employee engineer entrepreneur epidemiologist estimator evaluator examiner executive expert facilitator farmer fellow fellowship fitter fabricator florist forester founder co-founder freelance freelancer
-  fundraiser gardener gasfitter geologist glazier governor groundworker grounds guard guide hairdresser handler handyman head headteacher helper host hostess housekeeper hygienist illustrator inspector installer instructor intern internship interpreter interviewer investigator invigilator janitor
-  joiner journalist judge keyworker labourer laborer landscaper lawyer lead leader learner lecturer lettings librarian lifeguard linguist locksmith locum machinist machine maid maintainer manager management-trainee marketer mason mate matron mechanic mechanist mediator member mentor merchandiser messenger
-  microbiologist midwife miner minister model moderator musician nanny navigator negotiator nurse nutritionist officer operative operator optician optometrist organiser organizer owner packer painter paralegal paramedic partner pathologist pharmacist phd photographer physician physicist physiotherapist picker pilot
-  placement plasterer player plumber police policeman porter postdoc postdoctoral practitioner president presenter principal printer processor producer producent professor programmer proofreader proprietor psychiatrist psychologist psychotherapist publicist radiographer receptionist recruiter referee registrar rep
-  reporter representative researcher resident resourcer restorer reviewer rigger roofer rider runner sailor sales salesman salesperson scaffolder scheduler scholar scientist secretary seller server setter sergeant shopkeeper shopper signaller singer soldier solicitor sommelier specialist
-  statistician stevedore steward stockbroker strategist student substitute superintendent supervisor supplier supply surgeon surveyor tailor taxidermist teacher teller temp tester therapist tiler toolmaker trader trainee trainer translator treasurer tutor typist umpire undertaker underwriter
-  upholsterer usher valet valuer verger vet veterinarian vicar vice-president videographer visitor volunteer waiter waitress warden warehouseman warehouse watchman webmaster welder worker workman writer zookeeper sro smf qs pa ea hr hca sous-chef kp senco ta nqt ect sho registrar gp fy1 fy2 st1 sous commis crew
-  estimators technician technologist toxicologist planner planter plater sweeper merchant modeller handyperson bricky chippy spark banksman ganger foreman forewoman dumper slinger fisherman fishmonger greengrocer grocer`
+  `
+    accountant accounts actor actress actuary administrator adviser advisor agent aide analyst animator apprentice
+    apprenticeship architect artist assembler assessor assistant associate attendant auditor author baker barber
+    barista barrister bartender beautician bookkeeper bricklayer broker builder butcher buyer captain caretaker
+    carer cashier caterer ceo cfo chairman chairperson chair chaplain chauffeur chef chemist chief childminder cio
+    clerk cleaner clinician coach collector commander commissioner conductor consultant contractor controller cook
+    coo coordinator co-ordinator copywriter counsel counsellor counselor courier cto curator dancer dealer decorator
+    dentist deputy designer developer dietitian diplomat director dispatcher doctor doorman dba draughtsman
+    draftsman dresser driver economist editor educator electrician employee engineer entrepreneur epidemiologist
+    estimator evaluator examiner executive expert facilitator farmer fellow fellowship fitter fabricator florist
+    forester founder co-founder freelance freelancer fundraiser gardener gasfitter geologist glazier governor
+    groundworker grounds guard guide hairdresser handler handyman head headteacher helper host hostess housekeeper
+    hygienist illustrator inspector installer instructor intern internship interpreter interviewer investigator
+    invigilator janitor joiner journalist judge keyworker labourer laborer landscaper lawyer lead leader learner
+    lecturer lettings librarian lifeguard linguist locksmith locum machinist machine maid maintainer manager
+    management-trainee marketer mason mate matron mechanic mechanist mediator member mentor merchandiser messenger
+    microbiologist midwife miner minister model moderator musician nanny navigator negotiator nurse nutritionist
+    officer operative operator optician optometrist organiser organizer owner packer painter paralegal paramedic
+    partner pathologist pharmacist phd photographer physician physicist physiotherapist picker pilot placement
+    plasterer player plumber police policeman porter postdoc postdoctoral practitioner president presenter principal
+    printer processor producer producent professor programmer proofreader proprietor psychiatrist psychologist
+    psychotherapist publicist radiographer receptionist recruiter referee registrar rep reporter representative
+    researcher resident resourcer restorer reviewer rigger roofer rider runner sailor sales salesman salesperson
+    scaffolder scheduler scholar scientist secretary seller server setter sergeant shopkeeper shopper signaller
+    singer soldier solicitor sommelier specialist statistician stevedore steward stockbroker strategist student
+    substitute superintendent supervisor supplier supply surgeon surveyor tailor taxidermist teacher teller temp
+    tester therapist tiler toolmaker trader trainee trainer translator treasurer tutor typist umpire undertaker
+    underwriter upholsterer usher valet valuer verger vet veterinarian vicar vice-president videographer visitor
+    volunteer waiter waitress warden warehouseman warehouse watchman webmaster welder worker workman writer
+    zookeeper sro smf qs pa ea hr hca sous-chef kp senco ta nqt ect sho registrar gp fy1 fy2 st1 sous commis crew
+    estimators technician technologist toxicologist planner planter plater sweeper merchant modeller handyperson
+    bricky chippy spark banksman ganger foreman forewoman dumper slinger fisherman fishmonger greengrocer grocer
+  `
     .split(/\s+/u)
     .filter((word) => word !== ''),
 )
