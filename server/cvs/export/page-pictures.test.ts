@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { printTemplates } from '../../../contract/cv-export.ts'
@@ -95,7 +95,7 @@ function differenceOf(one: PNG, other: PNG): number {
 }
 
 async function linesOf(pdf: Uint8Array): Promise<Line[]> {
-  const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+  const document = await getDocumentProxy(pdf.slice(), { verbosity: 0 })
   const lines: Line[] = []
   for (let page = 1; page <= document.numPages; page++) {
     const { items } = await (await document.getPage(page)).getTextContent()

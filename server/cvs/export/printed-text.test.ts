@@ -1,5 +1,5 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
 import { printTemplates, type PrintTemplate } from '../../../contract/cv-export.ts'
 import { Cv, emptyCv } from '../../../contract/cvs.ts'
@@ -18,7 +18,7 @@ const print = async (cv: Cv, template: PrintTemplate) => await printer.print(cvH
 /** What two programs that have nothing in common read, page by page. */
 const extractors = {
   'pdf.js': async (pdf: Uint8Array): Promise<string[]> => {
-    const document = await getDocument({ data: pdf.slice(), verbosity: 0 }).promise
+    const document = await getDocumentProxy(pdf.slice(), { verbosity: 0 })
     const pages: string[] = []
     for (let number = 1; number <= document.numPages; number++) {
       const { items } = await (await document.getPage(number)).getTextContent()
@@ -227,7 +227,7 @@ describe.each(printTemplates.map(({ template }) => template))('%s', (template) =
       }),
       template,
     )
-    const document = await getDocument({ data: pdf, verbosity: 0 }).promise
+    const document = await getDocumentProxy(pdf, { verbosity: 0 })
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const { width } = page.getViewport({ scale: 1 })
