@@ -1,6 +1,6 @@
 import { cvLimits } from '../../../contract/cvs.ts'
 import { dayIn, periodsIn } from './dates.ts'
-import { isLanguageName, readLanguages } from './languages.ts'
+import { isLanguageName, putMainLanguage, readLanguages } from './languages.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'
 import { partsOf } from './skills.ts'
@@ -55,21 +55,10 @@ export function readFact(line: Line, found: FoundSoFar): boolean {
   if (spoken !== undefined && partsOf(spoken).some((part) => isLanguageName(part))) {
     const words = line.text.slice(0, line.text.length - spoken.length)
     found.skip(line, words)
-    const isMother = /mother|native/iu.test(words)
-    const rest = readLanguages(
-      [
-        {
-          ...line,
-          text: isMother
-            ? spoken
-                .split(/[,;]/u)
-                .map((part, index) => (index === 0 ? `${part} (native)` : part))
-                .join(',')
-            : spoken,
-        },
-      ],
-      found,
-    )
+    const [first = '', ...others] = spoken.split(/[,;]/u)
+    const isMain = /mother|native/iu.test(words) && putMainLanguage(first, line, found)
+    const rest = readLanguages([{ ...line, text: isMain ? others.join(',') : spoken }], found)
+    if (isMain && others.length === 0) return true
     return rest.length === 0
   }
   const [, born] = birth.exec(line.text) ?? []

@@ -93,17 +93,22 @@ function languagePartsOf(text: string): string[] {
   return parts.map((part) => part.replaceAll('\t', ' ').trim()).filter((part) => part !== '')
 }
 
+/** @returns Whether it is the main language now: a person has one. */
+export function putMainLanguage(part: string, line: Line, found: FoundSoFar): boolean {
+  const name = nameIn(part)
+  if (name === null || found.cv.skills.main_language !== '') return false
+  found.cv.skills.main_language = name
+  found.note('skills.main_language', [line])
+  found.skip(line, native.exec(part)?.[0] ?? '')
+  found.skip(line, 'mother tongue native language speaker main')
+  return true
+}
+
 function put(part: string, line: Line, found: FoundSoFar): string | null {
   const name = nameIn(part)
   if (name === null) return null
   const { skills } = found.cv
-  if (native.test(part) && skills.main_language === '') {
-    skills.main_language = name
-    found.note('skills.main_language', [line])
-    found.skip(line, native.exec(part)?.[0] ?? '')
-    found.skip(line, 'mother tongue native language speaker main')
-    return null
-  }
+  if (native.test(part) && putMainLanguage(part, line, found)) return null
   if (skills.other_languages.length >= cvLimits.languages) return null
   const said = level.exec(part)?.[1] as OtherLanguage['writing'] | undefined
   const path = `skills.other_languages.${skills.other_languages.length}`

@@ -142,9 +142,10 @@ const frame = new Set(
 
 /** Every word of the text stands in the proposal, but those of headings, labels and dates. */
 function expectNothingLost(text: string, { cv }: CvProposal): void {
+  // Some fields are HTML, others are not.
   const held = squeezed(
     textsIn(cv)
-      .map((value) => wordsOfHtml(value).join(' '))
+      .map((value) => [...wordsOf(value), ...wordsOfHtml(value)].join(' '))
       .join(' '),
   )
   const lost = text.split('\n').flatMap((line) => {
