@@ -475,6 +475,12 @@ describe('a write', () => {
     'admin.setDisabled': () => ({ disabled: true }),
     'admin.setDone': () => ({ done: true }),
     'admin.retryTask': () => ({}),
+    'salary.calculate': () => ({
+      kind: 'employee',
+      taxYear: '2026/27',
+      region: 'restOfUk',
+      grossAnnualGbp: 60_000,
+    }),
     'cvs.saveMain': () => ({ headline: 'Nurse' }),
     'cvs.create': () => ({ name: 'My CV' }),
     'cvs.save': () => ({ cv: {} }),
