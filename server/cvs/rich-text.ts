@@ -56,9 +56,21 @@ const hidden = /(?![\t\n\r])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\
  */
 export function cleanRichText(source: string): string {
   const text = source.slice(0, cvLimits.richText).replaceAll(hidden, '')
-  const clean = sanitizeHtml(text, options).trim()
+  const clean = untilSettled(text)
   if (!/[^\s]/u.test(clean.replaceAll(/<[^>]*>|&nbsp;|\u00a0/gu, ''))) return ''
   return clean.includes('<') ? clean : asParagraphs(clean)
+}
+
+/** What is dropped around a tag can leave tags where a reader would move them ('<p><p>'): the next look sees it as a reader does. */
+function untilSettled(html: string): string {
+  let clean = sanitizeHtml(html, options).trim()
+  for (let looks = 0; looks < 5; looks++) {
+    const again = sanitizeHtml(clean, options).trim()
+    if (again === clean) return clean
+    clean = again
+  }
+  // Nothing that people write: the words alone.
+  return sanitizeHtml(clean, { ...options, allowedTags: [] }).trim()
 }
 
 /** A CV whose rich text may be shown, printed and kept. */
