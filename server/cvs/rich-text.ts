@@ -63,14 +63,19 @@ export function cleanRichText(source: string): string {
 
 /** What is dropped around a tag can leave tags where a reader would move them ('<p><p>'): the next look sees it as a reader does. */
 function untilSettled(html: string): string {
-  let clean = sanitizeHtml(html, options).trim()
+  let clean = look(html)
   for (let looks = 0; looks < 5; looks++) {
-    const again = sanitizeHtml(clean, options).trim()
+    const again = look(clean)
     if (again === clean) return clean
     clean = again
   }
   // Nothing that people write: the words alone.
   return sanitizeHtml(clean, { ...options, allowedTags: [] }).trim()
+}
+
+/** Hidden characters can come as entities, which are read on the way. */
+function look(html: string): string {
+  return sanitizeHtml(html, options).replaceAll(hidden, '').trim()
 }
 
 /** A CV whose rich text may be shown, printed and kept. */
