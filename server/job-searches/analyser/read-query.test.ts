@@ -75,6 +75,10 @@ test('more words than anybody types are cut', () => {
   expect(many).toHaveLength(12)
 })
 
+test('a hyphened word of stop words is looked for as a whole', () => {
+  expect(readQuery('a-a').groups.map(({ own }) => own)).toEqual([[['aa']]])
+})
+
 test('every text has a reading in which nothing is empty', () => {
   const signs = fc.string({ unit: fc.constantFrom(...`"“”-–−' aBé&+#./`, 'nurse', 'class 1', 'HGV '), maxLength: 30 })
   fc.assert(

@@ -127,7 +127,9 @@ function toParts(typed: readonly Typed[]): QueryPart[] {
       at += found.length
     } else if (word.joined !== null && !begins(terms, at, word.joinedLength)) {
       const pieces = typed.slice(at, at + word.joinedLength)
-      const own = [pieces.filter((piece) => !piece.isStop).map((piece) => piece.term), [word.joined]]
+      const apart = pieces.filter((piece) => !piece.isStop).map((piece) => piece.term)
+      // Of stop words alone ('a-a') nothing is left to look for but the whole.
+      const own = apart.length === 0 ? [[word.joined]] : [apart, [word.joined]]
       const written = pieces.map((piece) => piece.typed).join(' ')
       parts.push({ term: word.joined, typed: written, isStop: false, own, names: [written, word.joined] })
       at += word.joinedLength
