@@ -1,34 +1,13 @@
-import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { test } from './journey.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
 import { password } from './people.ts'
-
-/** The page once its scripts have taken it over. */
-export async function openWizard(page: Page, address = '/build-your-cv'): Promise<void> {
-  await page.goto(address)
-  await expect.poll(async () => await page.getByRole('group', { name: stepNames }).first().isEnabled()).toBe(true)
-}
-
-const stepNames = /^(?:Personal details|Work|Education|Skills|Your next job)$/u
-
-function main(page: Page): Locator {
-  return page.getByRole('main')
-}
-
-async function fillPerson(page: Page, email: string): Promise<void> {
-  const form = main(page)
-  await form.getByLabel('Given name').fill('Aoife')
-  await form.getByLabel('Surname').fill('Ní Bhriain')
-  await form.getByLabel('E-mail', { exact: true }).fill(email)
-  await form.getByLabel('Phone').fill('+44 7700 900123')
-}
+import { fillPerson, goToStep, keptCv, keptHere, openWizard, stepNames, wizardIsReady } from './wizard.ts'
 
 test('a guest writes a CV in five steps and ends with an account that has it', async ({ journey: { page } }) => {
-  await openWizard(page)
-  const form = main(page)
+  const form = await openWizard(page)
   expect(await form.getByRole('button', { name: 'Next' }).isEnabled()).toBe(false)
   await form.getByText('Next needs your given name, surname, e-mail and phone.').waitFor()
-  await fillPerson(page, 'aoife@example.com')
+  await fillPerson(form, 'aoife@example.com')
   await form.getByLabel('Headline').fill('Staff nurse')
   await form.getByText(/Saved \d\d:\d\d in this browser, until tomorrow/u).waitFor()
   await form.getByRole('button', { name: 'Next' }).click()
@@ -70,24 +49,311 @@ test('a guest writes a CV in five steps and ends with an account that has it', a
   await panel.getByRole('button', { name: 'Create my account and save' }).click()
   await form.getByText('CV saved!').waitFor()
   await form.getByText('Your CV has been successfully saved into your profile').waitFor()
+  await form.getByText('Now check your e-mail box').waitFor()
+  // The menu knows who is there.
+  await page.getByRole('banner').getByText('Aoife Ní Bhriain').waitFor()
 
-  const list = (await (await page.request.get('/api/cvs')).json()) as { _id: string; version: number }[]
-  expect(list).toMatchObject([{ version: 1, name: 'Staff nurse', isMain: true }])
-  const kept = (await (await page.request.get(`/api/cvs/${list[0]!._id}`)).json()) as { cv: unknown }
-  expect(kept.cv).toMatchObject({
-    personal_data: { given_name: 'Aoife', surname: 'Ní Bhriain', email: 'aoife@example.com' },
-    jobs: [
+  expect(await keptCv(page)).toMatchObject({
+    version: 1,
+    name: 'Staff nurse',
+    isMain: true,
+    draft: null,
+    cv: {
+      personal_data: { given_name: 'Aoife', surname: 'Ní Bhriain', email: 'aoife@example.com' },
+      jobs: [
+        {
+          jobTitle: 'Staff nurse',
+          employer: 'Leeds Infirmary',
+          startDate: '2019-09',
+          isCurrent: true,
+          jobDescription: '<p>Cared for twenty patients a shift.</p>',
+        },
+      ],
+      education: [{ title: 'BSc Nursing', level: 'Level 6' }],
+      skills: { main_language: 'English', other_languages: [{ name: 'Irish', writing: 'B2' }] },
+      career: { expected_salary: 38_500, relocate: false, travel: null },
+    },
+  })
+  expect(await keptHere(page)).toBeNull()
+})
+
+test('somebody closes the window in the middle of a word, and finds it again', async ({ journey: { page } }) => {
+  const form = await openWizard(page)
+  await fillPerson(form, 'back@example.com')
+  await goToStep(page, 1)
+  await form.getByLabel('Job title').fill('Thatch')
+  await page.close({ runBeforeUnload: false })
+
+  const again = await page.context().newPage()
+  const found = await openWizard(again)
+  expect(await found.getByLabel('Given name').inputValue()).toBe('Aoife')
+  await goToStep(again, 1)
+  await found.getByText('Thatch').first().waitFor()
+  await found.getByRole('button', { name: 'Edit Thatch' }).click()
+  expect(await found.getByLabel('Job title').inputValue()).toBe('Thatch')
+})
+
+test('a CV is deleted from a shared browser, and put back when that was a mistake', async ({ journey: { page } }) => {
+  const form = await openWizard(page)
+  await fillPerson(form, 'shared@example.com')
+  await form.getByRole('button', { name: 'Delete it from this browser' }).click()
+  await expect.poll(async () => await form.getByLabel('Given name').inputValue()).toBe('')
+  expect(await keptHere(page)).toBeNull()
+  await form.getByRole('button', { name: 'Put it back' }).click()
+  await expect.poll(async () => await form.getByLabel('Given name').inputValue()).toBe('Aoife')
+  await expect.poll(async () => await keptHere(page)).toMatchObject({ personal_data: { given_name: 'Aoife' } })
+})
+
+test('what is wrong is told at the top, and each line leads to its field, in whatever step', async ({
+  journey: { page },
+}) => {
+  const form = await openWizard(page)
+  await fillPerson(form, 'aoife')
+  await form.getByRole('button', { name: 'Next' }).click()
+  const summary = form.getByRole('alert', { name: 'There is something to put right' })
+  await summary
+    .getByRole('link', { name: 'Personal details: Doesn’t look like a valid email.' })
+    .or(summary.getByRole('link', { name: /Personal details: Doesn't look like a valid email/u }))
+    .click()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('personal_data.email')
+  await form.getByLabel('E-mail', { exact: true }).fill('wrong@example.com')
+  await form.getByRole('button', { name: 'Next' }).click()
+
+  await form.getByLabel('Job title').fill('Wheelwright')
+  await form.getByRole('group', { name: 'Start' }).getByLabel('Year').fill('2020')
+  await form.getByRole('group', { name: 'End' }).getByLabel('Year').fill('2019')
+  await form.getByRole('button', { name: 'Add this job' }).click()
+  await form.getByText('The end is before the start').first().waitFor()
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('jobs.0.endDate')
+
+  // By the list of steps one may leave all the same; saving tells of it.
+  await goToStep(page, 4)
+  await form.getByRole('button', { name: 'Login or create account' }).click()
+  await summary.getByRole('link', { name: 'Work: The end is before the start' }).click()
+  await form.getByRole('heading', { level: 2, name: 'Step 2 of 5 Work' }).waitFor()
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.id)).toBe('jobs.0.endDate')
+})
+
+test('entries are edited, moved, removed and put back, by the keyboard alone', async ({ journey: { page } }) => {
+  const form = await openWizard(page, { step: 1 })
+  const focused = async () =>
+    await page.evaluate(() => {
+      const { activeElement: element } = document
+      return (
+        element?.getAttribute('aria-label') ??
+        element?.querySelector('svg')?.getAttribute('aria-label') ??
+        element?.textContent
+      )
+    })
+  await form.getByLabel('Job title').focus()
+  for (const title of ['Thatcher', 'Wheelwright']) {
+    await page.keyboard.type(title)
+    await page.keyboard.press('Enter')
+    await expect.poll(focused).toBe(`Edit ${title}`)
+    if (title === 'Thatcher') {
+      await form.getByRole('button', { name: 'Add a job' }).focus()
+      await page.keyboard.press('Enter')
+      await expect.poll(async () => await page.evaluate(() => document.activeElement?.id)).toBe('jobs.1.jobTitle')
+    }
+  }
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Move Wheelwright up')
+  await page.keyboard.press('Enter')
+  await expect
+    .poll(async () => await form.getByRole('listitem').filter({ hasText: 'Edit' }).allInnerTexts())
+    .toEqual([expect.stringContaining('Wheelwright'), expect.stringContaining('Thatcher')])
+  await expect.poll(focused).toBe('Move Wheelwright down')
+
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Remove Wheelwright')
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Put it back: Wheelwright')
+  await goToStep(page, 2)
+  await goToStep(page, 1)
+  await form.getByRole('button', { name: /^Put it back.*Wheelwright/u }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Edit Wheelwright')
+
+  // Cancelled, an entry is as it was.
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Cartwright')
+  await form.getByRole('button', { name: 'Cancel' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(focused).toBe('Edit Wheelwright')
+})
+
+test('a time between two jobs is told of without blame, and can be explained', async ({ journey: { page } }) => {
+  const form = await openWizard(page, { step: 1 })
+  await page.evaluate(() => localStorage.clear())
+  for (const [title, from, to] of [
+    ['Thatcher', '2015', '2016'],
+    ['Wheelwright', '2018', '2019'],
+  ] as const) {
+    await form.getByLabel('Job title').fill(title)
+    await form.getByRole('group', { name: 'Start' }).getByLabel('Year').fill(from)
+    await form.getByRole('group', { name: 'End' }).getByLabel('Year').fill(to)
+    await form.getByRole('button', { name: 'Add this job' }).click()
+    if (title === 'Thatcher') await form.getByRole('button', { name: 'Add a job' }).click()
+  }
+  const gaps = form.getByRole('complementary', { name: 'Times between jobs' })
+  await gaps.getByText('Jan 2017 to Dec 2017: 12 months between two jobs.').waitFor()
+  await gaps.getByRole('button', { name: /^Say what I did/u }).click()
+  await expect
+    .poll(async () => await form.getByRole('group', { name: 'Start' }).getByLabel('Year').inputValue())
+    .toBe('2017')
+  await form.getByLabel('Job title').fill('Caring for my mother')
+  await form.getByRole('button', { name: 'Save this job' }).click()
+  await expect.poll(async () => await gaps.count()).toBe(0)
+})
+
+test('rich text is marked by the toolbar and by keys, and keeps nothing but its marks', async ({
+  journey: { page },
+}) => {
+  const form = await openWizard(page)
+  const text = form.getByRole('textbox', { name: 'Personal statement' })
+  const bar = form.getByRole('toolbar', { name: 'Marks of Personal statement' })
+  await bar.waitFor()
+  await text.click()
+  await page.keyboard.type('I care. ')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.type('Much')
+  await page.keyboard.press('Control+b')
+  await page.keyboard.press('Enter')
+  // One stop for the tab key, arrows from there.
+  await page.keyboard.press('Shift+Tab')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('title'))).toBe('Bold')
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('calm')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('kind')
+  await expect
+    .poll(async () => (await keptHere(page))?.summary)
+    .toBe('<p>I care. <strong>Much</strong></p><ul><li><p>calm</p></li><li><p>kind</p></li></ul>')
+  // The tab key leaves the field, also within a list.
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.id)).not.toBe('summary')
+
+  await text.evaluate((element) => {
+    const clipboard = new DataTransfer()
+    clipboard.setData(
+      'text/html',
+      '<p style="color:red" onclick="x()">red <u>under</u></p><img src="x"><table><tr><td>cell</td></tr></table>',
+    )
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: clipboard, bubbles: true, cancelable: true }))
+  })
+  await expect.poll(async () => (await keptHere(page))?.summary).toContain('red under')
+  expect((await keptHere(page))?.summary).not.toMatch(/style|onclick|img|table|<u>/u)
+})
+
+test('where the editor cannot be had, the text is written all the same', async ({ journey }) => {
+  const { page } = journey
+  await page.route('**/assets/rich-text-editor-*.js', async (route) => await route.abort())
+  journey.expectError(/net::ERR_FAILED|dynamically imported module/u)
+  const form = await openWizard(page)
+  await form.getByLabel('Personal statement').fill('First line\nSecond <line>')
+  await expect.poll(async () => (await keptHere(page))?.summary).toBe('<p>First line</p><p>Second &lt;line&gt;</p>')
+})
+
+test('a date of birth is typed as one likes, and the other way to read it is offered', async ({
+  journey: { page },
+}) => {
+  const form = await openWizard(page)
+  const birth = form.getByLabel('Date of birth')
+  await birth.fill('3/4/1990')
+  await birth.blur()
+  await expect.poll(async () => await birth.inputValue()).toBe('04 March, 1990')
+  await form.getByRole('button', { name: 'It is 03 April, 1990' }).click()
+  expect(await birth.inputValue()).toBe('03 April, 1990')
+  await form.getByRole('button', { name: 'Calendar' }).click()
+  const calendar = form.getByRole('group', { name: 'Calendar' })
+  expect(await calendar.getByRole('columnheader').allInnerTexts()).toEqual(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  expect(await birth.inputValue()).toBe('04 April, 1990')
+  await birth.fill('')
+  await birth.blur()
+  await form.getByRole('button', { name: 'Calendar' }).click()
+  // It opens at the cut-off (C69).
+  const year = new Date().getFullYear() - 16
+  expect(await calendar.getByLabel('Year').inputValue()).toBe(String(year))
+  expect(await calendar.getByRole('button', { name: `1 January ${year}`, exact: true }).isEnabled()).toBe(true)
+  await page.keyboard.press('Escape')
+
+  await birth.fill(`1 January ${year + 3}`)
+  await birth.blur()
+  await fillPerson(form, 'young@example.com')
+  await form.getByRole('button', { name: 'Next' }).click()
+  await form.getByText('You must be at least 16 years old').first().waitFor()
+})
+
+test('the page can be read without scripts, and says that writing needs them', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/build-your-cv?step=3')
+  await page.getByText(/Writing your CV here needs scripts/u).waitFor()
+  await page.getByRole('heading', { level: 2, name: 'Step 4 of 5 Skills' }).waitFor()
+  expect(await page.getByLabel('Main language').isEnabled()).toBe(false)
+  await page
+    .getByRole('navigation', { name: 'Steps' })
+    .getByRole('link', { name: /^Education/u })
+    .click()
+  await page.getByRole('heading', { level: 2, name: 'Step 3 of 5 Education' }).waitFor()
+})
+
+test('every step is whole: light and dark, on a phone and on a desk, with a form open', async ({
+  journey: { page },
+}) => {
+  await openWizard(page)
+  await page.evaluate(
+    (cv) => localStorage.setItem('cv-draft', JSON.stringify({ at: new Date().toISOString(), cv })),
+    fullCv,
+  )
+  for (const step of [0, 1, 2, 3, 4]) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(`/build-your-cv?step=${step}`)
+    const form = await wizardIsReady(page, step)
+    const edit = form.getByRole('button', { name: /^Edit /u })
+    if ((await edit.count()) > 0) await edit.first().click()
+    if (step === 0) await form.getByRole('button', { name: 'Calendar' }).click()
+    if ([0, 1].includes(step)) await form.getByRole('toolbar').first().waitFor()
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      expect(overflow, `${stepNames[step]} scrolls sideways at ${width} px`).toBe(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      }
+    }
+  }
+})
+
+const long = 'Averylongwordthatnobodycanbreak'.repeat(4)
+const fullCv = {
+  personal_data: { given_name: 'Aoife', surname: 'Ní Bhriain', email: 'aoife@example.com', phone: '+44 7700 900123' },
+  headline: `Staff nurse ${long}`,
+  summary: `<p>I care for <strong>people</strong>. ${long}</p><ul><li>calm</li></ul>`,
+  links: [{ label: '', url: `www.example.org/${long}` }],
+  jobs: [
+    { jobTitle: `Staff nurse ${long}`, employer: 'Leeds General Infirmary', startDate: '2019-09', isCurrent: true },
+    { jobTitle: 'Carer', employer: 'Harbour Care Ltd', startDate: '2015-02', endDate: '2018-10' },
+  ],
+  education: [{ title: 'BSc Nursing', trainer: long, level: 'Level 6', startDate: '2015', endDate: '2018' }],
+  skills: {
+    main_language: 'English',
+    other_languages: [
       {
-        jobTitle: 'Staff nurse',
-        employer: 'Leeds Infirmary',
-        startDate: '2019-09',
-        isCurrent: true,
-        jobDescription: '<p>Cared for twenty patients a shift.</p>',
+        name: 'Irish',
+        writing: 'B2',
+        understanding: { listening: 'C1', reading: 'C1' },
+        speaking: { interaction: 'B2' },
       },
     ],
-    education: [{ title: 'BSc Nursing', level: 'Level 6' }],
-    skills: { main_language: 'English', other_languages: [{ name: 'Irish', writing: 'B2' }] },
-    career: { expected_salary: 38_500, relocate: false, travel: null },
-  })
-  expect(await page.evaluate(() => localStorage.getItem('cv-draft'))).toBeNull()
-})
+    other_skills: { job_related_skills: [{ title: long, description: long }], driving_license: [{ title: 'B' }] },
+  },
+  career: { preferred_jobs: ['Ward manager'], expected_salary: 38_500 },
+  more: [{ title: 'Interests', description: `<p>${long}</p>` }],
+  kept: `References on request.\n${long}`,
+}

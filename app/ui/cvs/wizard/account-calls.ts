@@ -23,8 +23,8 @@ export type Saved = Alert & { cvId: string; version: number; savedAt: string }
 const at = (cvId: string) => `/api/cvs/${encodeURIComponent(cvId)}`
 
 /** Saves the main CV, and makes it where there is none. */
-export async function saveMainCv(cv: Cv): Promise<Answer<Saved>> {
-  return await call('POST', '/api/users/me/savecv', cv)
+export async function saveMainCv(userId: string, cv: Cv): Promise<Answer<Saved>> {
+  return await call('POST', `/api/users/${encodeURIComponent(userId)}/savecv`, cv)
 }
 
 /** Saves a CV as a version, unless another was saved since the one that it was begun from: then 409. */
@@ -70,6 +70,11 @@ export async function makePicture(
   form.set('file', file, 'picture')
   for (const [name, value] of Object.entries(part)) form.set(name, String(value))
   return await call('POST', '/api/cv-picture', form)
+}
+
+/** How many pages a CV has in print. */
+export async function countPages(cv: Cv): Promise<Answer<{ pages: number }>> {
+  return await call('POST', '/api/cv-export/pages', { cv })
 }
 
 /** @returns what the contract says that the call answers with: the server is held to it. */

@@ -43,7 +43,7 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
   }
 
   async function saveAs(main: CvSummary | null, userId: string) {
-    if (main === null) return await onHome({ ...newHome, userId, isFurther: true }, false)
+    if (main === null) return await onHome({ ...newHome, userId }, false)
     const found = await findCv(main._id)
     if (found.kind !== 'done') return setTrouble(found.why)
     const { _id: cvId, version, name } = found.value
@@ -94,13 +94,7 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
   )
 }
 
-const newHome = {
-  kind: 'account' as const,
-  cvId: null,
-  version: 0,
-  name: null,
-  isFurther: false,
-}
+const newHome = { kind: 'account', cvId: null, version: 0, name: null } as const
 
 /** Beside the one that there is, or as a version of it: nothing is written over unasked. */
 function WhichCv({ list, onChoose }: { list: CvSummary[]; onChoose: (main: CvSummary | null) => void }) {

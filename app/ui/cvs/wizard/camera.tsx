@@ -61,8 +61,9 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
         <>
           <AlertBox alert={alert('error', 'There is no picture from a camera.', state.why)} />
           <p>
-            <button className="button" type="button" onClick={onRetry}>
-              Try again
+            {/* A page that was reached from another keeps what that one was allowed: loaded again, this one may ask. */}
+            <button className="button" type="button" onClick={isShutOut() ? () => location.reload() : onRetry}>
+              {isShutOut() ? 'Load this page again to use the camera' : 'Try again'}
             </button>
           </p>
         </>
@@ -87,6 +88,14 @@ async function openCamera(): Promise<MediaStream> {
   // Without a secure connection browsers have none.
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotSupportedError')
   return await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false })
+}
+
+/** Whether the document was loaded for a page that may not use the camera. Only some browsers tell. */
+function isShutOut(): boolean {
+  const { featurePolicy: policy } = document as Document & {
+    featurePolicy?: { allowsFeature: (name: string) => boolean }
+  }
+  return policy?.allowsFeature('camera') === false
 }
 
 function reasonOf(error: unknown): string {

@@ -63,7 +63,8 @@ export function EntryList<Entry>(props: Props<Entry>) {
   const [open, setOpen] = useState<Open<Entry> | null>(() =>
     isOpenAtFirst && entries.length === 0 ? { index: 0, before: null, isTried: false } : null,
   )
-  const [removed, setRemoved] = useState<readonly { index: number; entry: Entry }[]>([])
+  // Only this list puts entries there.
+  const removed = wizard.removedFrom(path) as readonly { index: number; entry: Entry }[]
   const [said, setSaid] = useState('')
   const box = useRef<HTMLElement>(null)
   const focus = useFocusWithin(box)
@@ -75,7 +76,6 @@ export function EntryList<Entry>(props: Props<Entry>) {
     const entry = entries[index]
     if (entry === undefined) return
     setOpen((now) => (now?.index === index ? { ...now, isTried: true } : { index, before: entry, isTried: true }))
-    focus(`[id="${wanted.path}"]`)
     // Asked for once, whatever the list has become since.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [wanted])
@@ -131,7 +131,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
     const entry = entries[index]
     if (entry === undefined) return
     onChange(entries.filter((_, at) => at !== index))
-    setRemoved((all) => [{ index, entry }, ...all])
+    wizard.setRemoved(path, [{ index, entry }, ...removed])
     setOpen((now) =>
       now === null || now.index === index ? null : { ...now, index: now.index - Number(now.index > index) },
     )
@@ -144,7 +144,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
     if (back === undefined) return
     const index = Math.min(back.index, entries.length)
     onChange(entries.toSpliced(index, 0, back.entry))
-    setRemoved((all) => all.toSpliced(at, 1))
+    wizard.setRemoved(path, removed.toSpliced(at, 1))
     setOpen((now) => now && { ...now, index: now.index + Number(now.index >= index) })
     setSaid(`${nameOf(back.entry)} is back.`)
     focus(`[data-edit="${index}"]`)

@@ -34,7 +34,7 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
             wizard.keeper.change(state.theirs.cv)
             saving.forget()
           }}
-          onKeepBoth={() => void save({ ...home, cvId: null, version: 0, name: null, isFurther: true })}
+          onKeepBoth={() => void save({ ...home, cvId: null, version: 0, name: null })}
         />
       )}
       {isAsking && target === null ? (

@@ -16,8 +16,6 @@ export type Home =
       version: number
       /** What it is called; null: it is not made yet. */
       name: string | null
-      /** There is a main CV already, and this one comes beside it. */
-      isFurther: boolean
     }
 
 /** Where what is typed into it is kept. */

@@ -94,7 +94,7 @@ function Part({ title, isThere, children }: { title: string; isThere: boolean; c
   if (!isThere) return null
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       {children}
     </>
   )

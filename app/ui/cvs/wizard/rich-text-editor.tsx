@@ -9,6 +9,7 @@ import { Paragraph } from '@tiptap/extension-paragraph'
 import { Text } from '@tiptap/extension-text'
 import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { useEffect, useRef, useState } from 'react'
+import { bareHtml } from './bare-html.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
 import css from './wizard.module.css'
 
@@ -34,10 +35,13 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
     const made = new Editor({
       element: place.current,
       extensions,
-      content: html,
+      content: bareHtml(html),
       // Its few rules are in our own sheet: a style that a script writes is not let in.
       injectCSS: false,
-      editorProps: { attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` } },
+      editorProps: {
+        attributes: { id, role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label` },
+        transformPastedHTML: bareHtml,
+      },
       onUpdate: ({ editor }) => listener.current(editor.isEmpty ? '' : editor.getHTML()),
     })
     setEditor(made)

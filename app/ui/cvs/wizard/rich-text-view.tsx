@@ -1,6 +1,7 @@
 // A node of a text has no name but its place.
 /* oxlint-disable react/no-array-index-key */
 import { createElement, useMemo, type ReactNode } from 'react'
+import { bareHtml } from './bare-html.ts'
 
 const kept = new Set(['P', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'H2', 'H3', 'H4'])
 
@@ -9,7 +10,7 @@ const kept = new Set(['P', 'BR', 'UL', 'OL', 'LI', 'STRONG', 'EM', 'H2', 'H3', '
  * text is read by a parser that runs and fetches nothing.
  */
 export function RichTextView({ html }: { html: string }) {
-  const nodes = useMemo(() => childrenOf(new DOMParser().parseFromString(html, 'text/html').body), [html])
+  const nodes = useMemo(() => childrenOf(new DOMParser().parseFromString(bareHtml(html), 'text/html').body), [html])
   return <>{nodes}</>
 }
 
@@ -31,7 +32,7 @@ function childrenOf(parent: Node): ReactNode[] {
       )
     }
     // Headings of a CV stand below those of the page.
-    const tag = /^H\d$/u.test(node.tagName) ? 'h5' : node.tagName.toLowerCase()
+    const tag = /^H\d$/u.test(node.tagName) ? 'h4' : node.tagName.toLowerCase()
     return kept.has(node.tagName) ? createElement(tag, { key: index }, ...children) : children
   })
 }

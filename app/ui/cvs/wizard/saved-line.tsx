@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Cv } from '../../../../contract/cvs.ts'
 import { emptyCv } from '../../../../contract/cvs.ts'
 import { dayOf, timeOf } from '../../dates.ts'
@@ -7,8 +7,11 @@ import type { KeepState } from './keeper.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 
-/** Whether what was typed is kept, where, and until when. Only what goes wrong is read out: the rest would be at every key. */
-export function SavedLine({ wizard }: { wizard: Wizard }) {
+/**
+ * Whether what was typed is kept, where, and until when. Only what goes wrong is read out: the rest would be at every key.
+ * @param children what stands there while nothing is in the CV.
+ */
+export function SavedLine({ wizard, children }: { wizard: Wizard; children: ReactNode }) {
   const { keepState: state, home } = wizard
   const [deleted, setDeleted] = useState<Cv | null>(null)
   const isTrouble = state.kind === 'waiting' || state.kind === 'lost'
@@ -22,6 +25,9 @@ export function SavedLine({ wizard }: { wizard: Wizard }) {
     keeper.settle({ kind: 'clean' })
   }
 
+  const isClean = state.kind === 'clean'
+  if (isClean && deleted === null && wizard.isUntouched && wizard.question === null)
+    return <div className={css.saved}>{children}</div>
   return (
     <div className={css.saved}>
       <p className={isTrouble ? css.trouble : 'quiet'} role={isTrouble ? 'alert' : undefined}>
@@ -37,7 +43,7 @@ export function SavedLine({ wizard }: { wizard: Wizard }) {
           Delete it from this browser
         </button>
       )}
-      {deleted !== null && state.kind === 'clean' && (
+      {deleted !== null && isClean && (
         <div className={css.removed}>
           <output>Your CV is deleted from this browser.</output>
           <button

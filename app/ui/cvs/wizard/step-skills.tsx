@@ -31,7 +31,7 @@ export function SkillsStep({ wizard }: { wizard: Wizard }) {
           value={cv.skills.main_language}
           onChange={(main_language) => setSkills({ main_language })}
         />
-        <h4 className={css.listTitle}>Other languages</h4>
+        <h3 className={css.listTitle}>Other languages</h3>
         <LanguageList wizard={wizard} onChange={(other_languages) => setSkills({ other_languages })} />
       </fieldset>
       {skillCategories.map(({ key, name }) => (

@@ -5,8 +5,9 @@ import type { KeptCv } from '../../../../contract/cvs-api.ts'
 import type { Cv } from '../../../../contract/cvs.ts'
 import { alert, messages } from '../../../../contract/messages.ts'
 import { clearDraft, clearUnsent } from '../draft-store.ts'
-import { createCv, findCv, saveCv, saveMainCv, type Answer, type Saved } from './account-calls.ts'
+import { createCv, findCv, findMe, listCvs, saveCv, saveMainCv, type Answer, type Saved } from './account-calls.ts'
 import type { Home } from './home.ts'
+import { positionOfField } from './tasks.ts'
 import type { Wizard } from './use-wizard.ts'
 
 type AccountHome = Extract<Home, { kind: 'account' }>
@@ -34,6 +35,14 @@ export function useSave(wizard: Wizard) {
     return null
   }
 
+  /** Whether one may go on from a step: what is wrong in it is told. */
+  function isStepRight(position: number): boolean {
+    const { problems } = wizard.check()
+    const here = Object.entries(problems).filter(([path]) => positionOfField(path) === position)
+    setState(here.length === 0 ? { kind: 'idle' } : { kind: 'wrong', problems: Object.fromEntries(here) })
+    return here.length === 0
+  }
+
   /** @param home where it goes, where that is not where it has been kept so far: somebody has just logged in. */
   async function save(home: Home = wizard.home): Promise<SaveState> {
     const cv = isReady()
@@ -58,27 +67,35 @@ export function useSave(wizard: Wizard) {
     return after
   }
 
-  return { state, save, isReady, forget: () => setState({ kind: 'idle' }) }
+  return { state, save, isReady, isStepRight, forget: () => setState({ kind: 'idle' }) }
 }
 
 type Written = { state: SaveState; /** Made by this, and not saved into. */ made: AccountHome | null }
 
 async function write(home: AccountHome, cv: Cv): Promise<Written> {
   if (home.cvId !== null) return { state: await toState(await saveCv(home.cvId, cv, home.version), home), made: null }
-  if (!home.isFurther) {
-    return { state: await toState(await saveMainCv(cv), { ...home, name: nameFor(cv) }), made: null }
+  // Somebody else may have logged in in another window, or a first CV may have been made on another device.
+  const [me, list] = await Promise.all([findMe(), listCvs()])
+  if (me.kind !== 'done') return { state: failed(me), made: null }
+  if (list.kind !== 'done') return { state: failed(list), made: null }
+  if (me.value._id !== home.userId) return { state: failed({ kind: 'unreachable', why: someoneElse }), made: null }
+  if (list.value.length === 0) {
+    const named = { ...home, name: nameFor(cv) }
+    return { state: await toState(await saveMainCv(home.userId, cv), named), made: null }
   }
   const added = await createCv({ name: nameFor(cv), cv })
   if (added.kind !== 'done') return { state: failed(added), made: null }
   const { _id: cvId, name } = added.value
-  const made = { ...home, cvId, name, isFurther: false }
+  const made = { ...home, cvId, name }
   return { state: await toState(await saveCv(cvId, cv, 0), made), made }
 }
+
+const someoneElse = 'somebody else is logged in now'
 
 async function toState(answer: Answer<Saved>, home: AccountHome): Promise<SaveState> {
   if (answer.kind === 'done') {
     const { cvId, version, code, message, details } = answer.value
-    return { kind: 'saved', alert: { code, message, details }, home: { ...home, cvId, version, isFurther: false } }
+    return { kind: 'saved', alert: { code, message, details }, home: { ...home, cvId, version } }
   }
   if (answer.kind === 'refused' && Object.keys(answer.fields).length > 0)
     return { kind: 'wrong', problems: answer.fields }

@@ -31,6 +31,9 @@ export type Question =
 
 export type Wizard = ReturnType<typeof useWizard>
 
+/** An entry of a list as it was, and where it stood. */
+export type Removed = { index: number; entry: unknown }
+
 /** The CV that is being written: its content, where it is kept, and what is wrong with it. */
 export function useWizard(account: Account | null) {
   const [home, setHome] = useState<Home>(() => homeOf(account))
@@ -40,7 +43,8 @@ export function useWizard(account: Account | null) {
   const [isAwake, setAwake] = useState(false)
   const [isTried, setTried] = useState(false)
   const [questions, setQuestions] = useState<readonly Question[]>([])
-  const [wanted, setWanted] = useState<{ path: string; count: number } | null>(null)
+  const [wanted, setWanted] = useState<{ path: string } | null>(null)
+  const [removed, setRemoved] = useState<Readonly<Record<string, readonly Removed[]>>>({})
   const [keeper] = useState(() => createKeeper(placesOf(home)))
   const keepState = useSyncExternalStore(keeper.subscribe, keeper.state, keeper.state)
   const current = useRef(cv)
@@ -117,6 +121,8 @@ export function useWizard(account: Account | null) {
     }
   }, [keeper])
 
+  const hasWanted = useCallback(() => setWanted(null), [])
+
   /** What is wrong, once somebody has tried to go on or to save. */
   const problems: CvProblems = isTried ? cvProblems(cv, today()) : {}
 
@@ -146,7 +152,11 @@ export function useWizard(account: Account | null) {
     setTried,
     /** The field that should have the focus, asked for by a line that tells of it. */
     wanted,
-    want: (path: string) => setWanted((before) => ({ path, count: (before?.count ?? 0) + 1 })),
+    want: (path: string) => setWanted({ path }),
+    hasWanted,
+    /** Entries that were removed from a list, the last one first; there as long as the page is open. */
+    removedFrom: (path: string) => removed[path] ?? [],
+    setRemoved: (path: string, entries: readonly Removed[]) => setRemoved((all) => ({ ...all, [path]: entries })),
     /** Nothing is in it yet. */
     isUntouched: isUntouched(cv),
   }
@@ -161,9 +171,9 @@ export function today(): string {
 
 function homeOf(account: Account | null): Home {
   if (account === null) return { kind: 'browser' }
-  const { userId, kept, list } = account
+  const { userId, kept } = account
   const { _id: cvId = null, version = 0, name = null } = kept ?? {}
-  return { kind: 'account', userId, cvId, version, name, isFurther: kept === null && list.length > 0 }
+  return { kind: 'account', userId, cvId, version, name }
 }
 
 function contentOf(account: Account | null): Cv {

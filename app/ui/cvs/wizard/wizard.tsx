@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { AlertBox } from '../../alert-box.tsx'
 import { useFocus } from '../../forms/use-focus.ts'
 import { Finish } from './finish.tsx'
 import { addressOf } from './home.ts'
 import { KeptText } from './kept-text.tsx'
+import { PageCount } from './page-count.tsx'
 import { Preview } from './preview.tsx'
 import { PreviewButton } from './preview-button.tsx'
 import { ProblemList } from './problem-list.tsx'
 import { QuestionBox } from './question-box.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { StartPanel } from './start-panel.tsx'
+import { StartRow } from './start-row.tsx'
 import { StepList } from './step-list.tsx'
 import { CareerStep } from './step-career.tsx'
 import { EducationStep } from './step-education.tsx'
@@ -31,12 +32,13 @@ export function Wizard({ account }: { account: Account | null }) {
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const position = positionOf(search.get('step'))
-  const [isEmptyWanted, setEmptyWanted] = useState(false)
   const { cv, home, isAwake, question } = wizard
   const step = steps[position]
   const Form = forms[position]
   const heading = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFieldSetElement>(null)
   useFocusOnStep(heading, position)
+  useFocusOnWanted(wizard, position)
 
   const go = (to: Position) => void navigate(addressOf(home, to))
   function show(path: string) {
@@ -52,15 +54,6 @@ export function Wizard({ account }: { account: Account | null }) {
   return (
     <div className={css.wizard}>
       <QuestionBox wizard={wizard} hasCv={list.length > 0} />
-      {isAwake && wizard.isUntouched && !isEmptyWanted && question === null && (
-        <StartPanel
-          list={list}
-          onEmpty={() => {
-            setEmptyWanted(true)
-            heading.current?.focus()
-          }}
-        />
-      )}
       {saving.state.kind === 'saved' && <Saved alert={saving.state.alert} cvId={saving.state.home.cvId} />}
       <div className={css.frame}>
         <StepList wizard={wizard} position={position} />
@@ -69,16 +62,25 @@ export function Wizard({ account }: { account: Account | null }) {
             <span className={css.count}>Step {position + 1} of 5</span> {step.name}
           </h2>
           {saving.state.kind === 'wrong' && <ProblemList problems={saving.state.problems} onGo={show} />}
-          <SavedLine wizard={wizard} />
-          <fieldset className={css.form} disabled={isWaiting} key={`${position}-${wizard.epoch}`}>
+          <SavedLine wizard={wizard}>
+            <StartRow list={list} onEmpty={() => form.current?.querySelector('input')?.focus()} />
+          </SavedLine>
+          <fieldset className={css.form} ref={form} disabled={isWaiting} key={`${position}-${wizard.epoch}`}>
             <legend className="unseen">{step.name}</legend>
             <Form wizard={wizard} />
             <KeptText wizard={wizard} />
           </fieldset>
           <Foot position={position} wizard={wizard} saving={saving} onGo={go} isSigned={isSigned} />
         </div>
-        <aside className={css.aside} aria-label="Preview">
-          {isAwake && <Preview cv={cv} />}
+        {/* It scrolls by itself: a keyboard must reach it. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <aside className={css.aside} aria-label="Preview" tabIndex={0}>
+          {isAwake && (
+            <>
+              <Preview cv={cv} />
+              <PageCount cv={cv} />
+            </>
+          )}
         </aside>
       </div>
     </div>
@@ -117,7 +119,7 @@ function Foot({ position, wizard, saving, onGo, isSigned }: FootProps) {
             type="button"
             disabled={isOff || missing.length > 0}
             aria-describedby={missing.length > 0 ? 'next-needs' : undefined}
-            onClick={() => onGo(positionOf(String(position + 1)))}
+            onClick={() => saving.isStepRight(position) && onGo(positionOf(String(position + 1)))}
           >
             Next
           </button>
@@ -162,6 +164,24 @@ function Saved({ alert: said, cvId }: { alert: Parameters<typeof AlertBox>[0]['a
       </p>
     </output>
   )
+}
+
+/** Leads to the field that a line tells of, once its step and its form are there. */
+function useFocusOnWanted({ wanted, hasWanted }: ReturnType<typeof useWizard>, position: Position): void {
+  useEffect(() => {
+    if (wanted === null || positionOfField(wanted.path) !== position) return
+    // A list opens its form first: that takes a frame or two.
+    let frames = 0
+    const look = () => {
+      const field = document.getElementById(wanted.path)
+      if (field === null && ++frames < 30) return void (frame = requestAnimationFrame(look))
+      field?.closest('details')?.setAttribute('open', '')
+      field?.focus()
+      hasWanted()
+    }
+    let frame = requestAnimationFrame(look)
+    return () => cancelAnimationFrame(frame)
+  }, [wanted, position, hasWanted])
 }
 
 /** Another step is another page for a keyboard and a screen reader; the first is where one has come. */

@@ -1,27 +1,37 @@
 import { useState } from 'react'
+import { Link } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs-api.ts'
 import { alert } from '../../../../contract/messages.ts'
 import { AlertBox } from '../../alert-box.tsx'
 import { createCv } from './account-calls.ts'
 import css from './wizard.module.css'
 
-/** How to begin: with a CV that there is, or with none. */
-export function StartPanel({ list, onEmpty }: { list: readonly CvSummary[]; onEmpty: () => void }) {
+type Props = { list: readonly CvSummary[]; onEmpty: () => void }
+
+/** How to begin, while nothing is in the CV: with a file, a CV that there is, or none. */
+export function StartRow({ list, onEmpty }: Props) {
+  const [isCopying, setCopying] = useState(false)
   return (
-    <section className={css.start} aria-labelledby="start">
-      <h2 id="start">How do you want to begin?</h2>
-      <div className={css.buttons}>
-        <button className="button" type="button" onClick={onEmpty}>
-          Start empty
+    <>
+      <span className="quiet">Begin with</span>
+      <Link className="button" to="/import-cv">
+        Upload a CV
+      </Link>
+      {list.length > 0 && (
+        <button className="button" type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
+          Copy from another
         </button>
-      </div>
-      {list.length > 0 && <CopyForm list={list} />}
-    </section>
+      )}
+      <button className="button" type="button" onClick={onEmpty}>
+        Start empty
+      </button>
+      {isCopying && <CopyForm list={list} />}
+    </>
   )
 }
 
 /** A further CV, with the content of one that there is. */
-export function CopyForm({ list }: { list: readonly CvSummary[] }) {
+function CopyForm({ list }: { list: readonly CvSummary[] }) {
   const [from, setFrom] = useState(list[0]?._id ?? '')
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -36,10 +46,10 @@ export function CopyForm({ list }: { list: readonly CvSummary[] }) {
   }
 
   return (
-    <div>
+    <div className={css.copy}>
       {problem !== null && <AlertBox alert={alert('error', 'It could not be copied.', problem)} />}
       <label className="label" htmlFor="copy-from">
-        Copy from another
+        Which CV to copy
       </label>
       <div className={css.inline}>
         <select className="input" id="copy-from" value={from} onChange={(event) => setFrom(event.target.value)}>

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { mostPages } from '../../../../contract/cv-export.ts'
+import type { Cv } from '../../../../contract/cvs.ts'
+import { countPages } from './account-calls.ts'
+import { isUntouched, storable, withoutBlanks } from './storable.ts'
+
+/** Milliseconds without a key before the pages are counted: each count prints the CV. */
+const pause = 8_000
+
+/** How many pages the CV has in print. Nothing where that cannot be had: it is a help, no more. */
+export function PageCount({ cv }: { cv: Cv }) {
+  const [pages, setPages] = useState<number | null>(null)
+  useEffect(() => {
+    if (isUntouched(cv)) return
+    let isOver = false
+    const timer = setTimeout(() => {
+      void countPages(withoutBlanks(storable(cv))).then((answer) => {
+        if (!isOver && answer.kind === 'done') setPages(answer.value.pages)
+      })
+    }, pause)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [cv])
+  if (pages === null) return null
+  return (
+    <p className={pages > mostPages ? 'problem' : 'hint'}>
+      {pages === 1 ? '1 page' : `${pages} pages`} in print
+      {pages > mostPages && ': many employers stop reading after two'}
+    </p>
+  )
+}
