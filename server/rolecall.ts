@@ -1,4 +1,5 @@
 import { createAdminCommand } from './admin/command.ts'
+import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
 import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
@@ -11,6 +12,7 @@ process.exitCode = await runCommandLine(
   [
     importAdsCommand,
     importPlacesCommand,
+    importSkillsCommand,
     reindexCommand,
     reprocessCommand,
     unfoldCommand,

@@ -1,5 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
@@ -11,6 +12,9 @@ import { loadDevelopmentPages } from './web/development-pages.ts'
 import { createLiveSocket } from './web/live-socket.ts'
 import { loadPages } from './web/pages.ts'
 import { liveAddress } from '../contract/live.ts'
+
+/** Milliseconds: the first pages come before. */
+const warmUpAfter = 5_000
 
 /** Serves the pages and the API. */
 async function start(): Promise<void> {
@@ -50,6 +54,8 @@ async function start(): Promise<void> {
   log.info({ url }, 'listening')
   tell({ kind: 'listening', url })
   tell({ kind: 'ready', url })
+  // So that the first match is as quick as the next. Where that fails it is made, or told of, then.
+  setTimeout(() => void currentVocabulary(services.db).catch(() => {}), warmUpAfter).unref()
 
   onStop(async () => {
     log.info('stopping')

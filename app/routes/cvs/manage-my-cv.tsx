@@ -96,6 +96,12 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         )}
         <DeletedList intent="undelete-file" entries={deletedFiles} now={now} />
       </section>
+      <section className={css.part} aria-labelledby="letters">
+        <h2 id="letters">Cover letters</h2>
+        <p>
+          <Link to="/cover-letters">Your cover letters</Link>: written here, and taken along in the style of your CV.
+        </p>
+      </section>
       {main !== null && (
         <section className={css.part} aria-labelledby="main-cv">
           <h2 id="main-cv">How ‘{main.name}’ reads</h2>

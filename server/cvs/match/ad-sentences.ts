@@ -15,7 +15,7 @@ const headings: readonly (readonly [Mode, RegExp])[] = [
   ],
   [
     'skip',
-    /^(?:(?:the |our |your |key |staff |employee |company |great |some of (?:the|our) |additional |other )*(?:benefits|perks|package|rewards?|salary|remuneration|pay|hours|working hours|working pattern|shift pattern|location|offer)(?: (?:and|&|include|package|of|you|\p{L}+)){0,4}|what (?:we|you|they|s|[’']s|do we|can we|is).{0,20}(?:offer|get|in it|receive|give|provide).{0,20}|why (?:join|work|us|choose|you).{0,30}|about (?:us|our|the (?:company|employer|client|business|organisation|organization|trust|council|school|department|firm|group|agency)|\p{Lu}.*)|who we are|our (?:values|company|story|culture|mission|client|vision|commitment|people).{0,30}|the (?:company|client|business|employer|organisation|practice)|company (?:description|overview|profile|information)|(?:how to )?apply.{0,25}|next steps|application process|the process|interview process|equal(?:ity)? .{0,60}|diversity.{0,60}|inclusion.{0,40}|disclaimer|privacy.{0,20}|contact.{0,20}|further (?:information|details)|important information|closing date|in return.{0,20}|we offer.{0,20}|you will (?:receive|get)|what[’']?s in it for you|training|safeguarding statement|recruitment process|disability confident|additional information|please note|note to agencies|recruitment agencies)$/iu,
+    /^(?:(?:the |our |your |key |staff |employee |company |great |some of (?:the|our) |additional |other )*(?:benefits|perks|package|rewards?|salary|remuneration|pay|hours|working hours|working pattern|shift pattern|location|offer)(?: (?:and|&|include|package|of|you|\p{L}+)){0,4}|what (?:we|you|they|s|[’']s|do we|can we|is).{0,20}(?:offer|get|in it|receive|give|provide).{0,20}|why (?:join|work|us|choose|you).{0,30}|about (?!you\b|(?:the|this) (?:role|job|position|opportunity|post|person|candidate))\S.*|who we are|our (?:values|company|story|culture|mission|client|vision|commitment|people).{0,30}|the (?:company|client|business|employer|organisation|practice)|company (?:description|overview|profile|information)|(?:how to )?apply.{0,25}|next steps|application process|the process|interview process|equal(?:ity)? .{0,60}|diversity.{0,60}|inclusion.{0,40}|disclaimer|privacy.{0,20}|contact.{0,20}|further (?:information|details)|important information|closing date|in return.{0,20}|we offer.{0,20}|you will (?:receive|get)|what[’']?s in it for you|training|safeguarding statement|recruitment process|disability confident|additional information|please note|note to agencies|recruitment agencies)$/iu,
   ],
   [
     'required',
@@ -34,7 +34,7 @@ const wouldLike =
 const notAsked =
   /\b(?:no (?:\p{L}+ ){0,4}(?:experience|qualifications?|licen[cs]e|skills?)(?: is| are)? (?:needed|required|necessary|essential)|not (?:required|necessary|needed|a requirement|require)|without (?:any )?(?:experience|qualifications)|isn[’']t (?:required|necessary|needed)|(?:full )?training (?:is |will be |can be )?(?:provided|given|offered)|rather than|we (?:do not|don[’']t) (?:need|require))\b/iu
 const offered =
-  /\b(?:we (?:offer|provide|will (?:provide|offer|give|pay|support|train|help|fund))|(?:you|staff|employees)(?: will|[’']ll| can)? (?:receive|enjoy|benefit from|get access|be entitled|be offered|be enrolled|be rewarded|earn)|benefits include|in return|free (?:parking|gym|uniform|training|meals|dbs|\p{L}+)|discounts?|cycle to work|annual leave|pension|childcare vouchers|life assurance|holiday|bonus scheme|salary|opportunit(?:y|ies) to (?:gain|train|study|achieve|work towards|progress|learn)|work(?:ing)? towards (?:an? )?(?:nvq|qualification|diploma)|funded|employee assistance|company car|health ?care cash|private (?:medical|health)|we are an equal|equal opportunit(?:y|ies) employer|recruitment agency|employment (?:agency|business)|apply (?:now|online|today|by)|send (?:your|us|a) cv|click|e-?mail|contact (?:us|\p{Lu})|please (?:note|call|contact|apply|send)|regardless of|without regard|protected (?:characteristic|veteran)|disability confident|data protection policy|privacy policy|reasonable adjustments|applications from)\b/iu
+  /\b(?:we (?:offer|provide|will (?:provide|offer|give|pay|support|train|help|fund))|(?:you|staff|employees)(?: will|[’']ll| can)? (?:receive|enjoy|benefit from|get access|be entitled|be offered|be enrolled|be rewarded|earn)|benefits include|in return|free (?:parking|gym|uniform|training|meals|dbs|\p{L}+)|discounts?|cycle to work|annual leave|pension|childcare vouchers|life assurance|holiday|bonus scheme|salary|opportunit(?:y|ies) to (?:gain|train|study|achieve|work towards|progress|learn)|work(?:ing)? towards (?:an? )?(?:nvq|qualification|diploma)|funded|employee assistance|company car|health ?care cash|private (?:medical|health)|we are an equal|equal opportunit(?:y|ies) employer|recruitment agency|employment (?:agency|business)|apply (?:now|online|today|by)|send (?:your|us|a) cv|click|e-?mail|contact us|please (?:note|call|contact|apply|send)|regardless of|without regard|protected (?:characteristic|veteran)|disability confident|data protection policy|privacy policy|reasonable adjustments|applications from)\b/iu
 const addressed =
   /\b(?:you (?:must|will (?:need|have|be|work|lead|support|manage|deliver)|should|are)|you[’']ll (?:need|have|be)|must have|essential|responsible for|experience (?:of|in|with|working)|knowledge of|ability to|proficien(?:t|cy) in)\b/iu
 const aboutThem =
@@ -47,7 +47,7 @@ export function adSentences(vocabulary: Vocabulary, text: string): AdSentence[] 
   let mode: Mode = 'open'
   for (const words of units) {
     const start = words[0]!.start
-    const sentence = text.slice(lineStart(text, start), words.at(-1)!.end).replace(/\s+/gu, ' ').trim()
+    const sentence = sentenceOf(text, words)
     // What names a skill asks for it: 'Essential skills' is a heading, 'Excellent communication skills' is none.
     const heading = words.length <= 8 && vocabulary.skillsIn(words).length === 0 ? headingOf(sentence) : null
     if (heading !== null) {
@@ -64,7 +64,7 @@ export function adSentences(vocabulary: Vocabulary, text: string): AdSentence[] 
 const beginning =
   /(?<=[\p{Ll}\d)] )(?:This|The|We|You|Your|Our|It|If|In|As|To|For|Due|Any|Please|Must|Key|Main|Essential|Desirable|Experience|Experienced|Excellent|Strong|Good|Proven|Ability|Able|Knowledge|Understanding|Familiarity|Relevant|Responsible|Requirements?|Responsibilities|Benefits|Skills|Qualifications|Duties|About|What|Working|Degree|Educated|Previous|Demonstrable|Confident|Minimum|Full|Candidates?|Applicants?)\b/gu
 /** A board that lost all line ends and stops leaves an ad as one sentence. */
-const longestSentence = 40
+const longestSentence = 22
 
 function unitsOf(text: string, words: readonly Word[]): Word[][] {
   const units: Word[][] = []
@@ -88,6 +88,17 @@ function parted(text: string, words: readonly Word[]): Word[][] {
     parts.at(-1)!.push(word)
   }
   return parts.filter((part) => part.length > 0)
+}
+
+/** No sentence is longer; what is, says nothing more. */
+const longestText = 1_500
+
+function sentenceOf(text: string, words: readonly Word[]): string {
+  const start = lineStart(text, words[0]!.start)
+  return text
+    .slice(start, Math.min(words.at(-1)!.end, start + longestText))
+    .replace(/\s+/gu, ' ')
+    .trim()
 }
 
 /** The words that only hold a sentence together are no words to us, but belong to it: 'A degree in …'. */

@@ -9,7 +9,7 @@ import type { Vocabulary } from './vocabulary.ts'
 type Answer = { credit: number; where: CvPlace | null; why: string | null; isCovered: boolean }
 
 /** Of the whole: having done the job. The rest is what else the ad asks for. */
-const jobShare = 0.36
+const jobShare = 0.33
 const missing: Answer = { credit: 0, where: null, why: null, isCovered: false }
 
 /**
@@ -114,7 +114,7 @@ function answerToSkill(vocabulary: Vocabulary, wanted: string, cv: CvFacts): Ans
   if (named !== undefined) {
     if (strength(named) > 2) return found(named)
     return {
-      credit: 0.75,
+      credit: 0.7,
       where: named.where,
       why: 'It stands only in a list: no job or course says where you used it',
       isCovered: true,
@@ -133,7 +133,7 @@ function answerToSkill(vocabulary: Vocabulary, wanted: string, cv: CvFacts): Ans
   for (const { title, evidence } of cv.titles) {
     const [occupation] = title.occupations
     if (occupation?.implies.some((skill) => vocabulary.impliedBy(skill).has(wanted)) === true)
-      offer(0.3, evidence, `A job as ${title.text} takes it along, but your CV does not name it`)
+      offer(0.25, evidence, `A job as ${title.text} takes it along, but your CV does not name it`)
   }
   return best
 }

@@ -68,8 +68,12 @@ const framework =
 const trade =
   /\b(?:City (?:and|&) Guilds|C ?& ?G|NVQ|SVQ|BTEC|time[- ]served|apprentice[- ]trained|recognised apprenticeship)\b/giu
 
+/** No sentence is longer; what is, says nothing more. */
+const longestSentence = 1_500
+
 /** The qualifications that a sentence or a line names. */
-export function findQualifications(text: string): Qualification[] {
+export function findQualifications(sentence: string): Qualification[] {
+  const text = sentence.slice(0, longestSentence)
   const found: Qualification[] = []
   const add = (level: number, name: string, start: number, end: number): void => {
     if (found.some((one) => start < one.end && end > one.start)) return
@@ -95,12 +99,12 @@ const subjectFillers: ReadonlySet<string> = new Set(
   (
     'a an the in of and or related relevant subject subjects discipline disciplines field fields area equivalent similar other any degree ' +
     'honours hons bsc ba msc including level grade grades c above pass first class upper second such as numerate numerical strong least ' +
-    'minimum another qualification qualified studies university college institute school national diploma certificate five four nine'
+    'minimum another qualification qualified studies university college institute school national diploma certificate five four nine hnd hnc nvq btec gcse gcses'
   ).split(' '),
 )
 
 const afterName =
-  /^[\s(]*(?:(?:hons?|honou?rs)\.?\)?)?(?:[\s-]*(?:degree|levels?|qualifications?|honou?rs|diploma|certificate|grades? [a-e1-9*][^a-z]{0,4}(?: or (?:above|better|higher))?))*\s*(?:\([^)]{0,14}\))?\s*/iu
+  /^[\s(]*(?:(?:hons?|honou?rs)\.?\)?)?(?:[\s-]*(?:degree|levels?|qualifications?|honou?rs|diploma|certificate|grades? \S{1,5}(?: (?:to|-|–) \S{1,3})?(?: or (?:above|better|higher))?))*\s*(?:\([^)]{0,14}\))?\s*/iu
 const capitalised = /^(?:(?:\p{Lu}[\p{L}-]*|and|&|\/|,)\s*){1,8}/u
 
 /** 'BSc (Hons) Computer Science', 'degree in engineering or a related subject', 'GCSE Maths and English'; a subject may also stand before: 'Engineering degree'. */

@@ -48,8 +48,15 @@ export function readTitle(vocabulary: Vocabulary, text: string): ReadTitle {
 function occupationsOf(vocabulary: Vocabulary, words: readonly Word[]): Occupation[] {
   return vocabulary
     .occupationsIn(words)
+    .filter(({ from, to }) => !isHalfKnown(words, from, to))
     .sort((a, b) => b.to - a.to || a.from - b.from)
     .map(({ value }) => value)
+}
+
+/** 'Sandcastle Engineer': of what is said before it a shared last word knows nothing. */
+function isHalfKnown(words: readonly Word[], from: number, to: number): boolean {
+  const before = words[from - 1]
+  return to - from === 1 && sharedHeads.has(words[from]!.root) && before !== undefined && isTelling(before)
 }
 
 /** Names that say less than any beside them: 'Graduate Trainee – Quantity Surveyor'. */
@@ -68,10 +75,11 @@ const untelling: ReadonlySet<string> = new Set(
 )
 
 function rootsOf(words: readonly Word[]): string[] {
-  const telling = words.filter(
-    ({ stem, raw }) => !untelling.has(stem) && !untelling.has(raw.toLowerCase()) && !/^\d/u.test(raw),
-  )
-  return telling.map(({ root }) => root)
+  return words.filter(isTelling).map(({ root }) => root)
+}
+
+function isTelling({ stem, raw }: Word): boolean {
+  return !untelling.has(stem) && !untelling.has(raw.toLowerCase()) && !/^\d/u.test(raw)
 }
 
 function levelOf(text: string): Level {
@@ -120,7 +128,7 @@ function occupationLikeness(_vocabulary: Vocabulary, has: Occupation, wanted: Oc
 const sharedHeads: ReadonlySet<string> = new Set(
   (
     'manag engin assist offic consult administr execut director analyst coordin specialist worker oper technician advis associ ' +
-    'supervisor lead leader develop design repres agent partner coach trainer instructor controller planner clerk practition ' +
+    'supervisor lead leader technologist writer trader partner consult develop design repres agent partner coach trainer instructor controller planner clerk practition ' +
     'support research scientist member team inspector architect expert professional profession administ'
   ).split(' '),
 )

@@ -66,8 +66,11 @@ export function createVocabulary(taxonomies: readonly Taxonomy[]): Vocabulary {
     relation: (has, wanted) => {
       if (has === wanted) return 'same'
       if (impliedBy(has).has(wanted)) return 'implies'
-      const isNear = skills.get(has)?.near.includes(wanted) || skills.get(wanted)?.near.includes(has)
-      return isNear || impliedBy(wanted).has(has) ? 'near' : null
+      const [mine, theirs] = [skills.get(has), skills.get(wanted)]
+      const isNear = mine?.near.includes(wanted) || theirs?.near.includes(has)
+      // Two of a kind: Mailchimp and Marketo are both programs for mailing.
+      const isOfOneKind = mine?.implies.some((kind) => theirs?.implies.includes(kind))
+      return isNear || isOfOneKind || impliedBy(wanted).has(has) ? 'near' : null
     },
     impliedBy,
   }

@@ -1,6 +1,5 @@
 import { Form, Link } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs-api.ts'
-import { cvFormats } from '../../../../contract/cv-export.ts'
 import { cvLimits } from '../../../../contract/cvs.ts'
 import { Dropdown } from '../../dropdown.tsx'
 import { LineField } from '../../forms/line-field.tsx'
@@ -36,6 +35,9 @@ export function CvList({ cvs, now }: Props) {
             <Link className={`button ${cv.isMain ? 'primary' : ''}`} to={`/build-your-cv?cv=${cv._id}`}>
               Edit<span className="unseen"> {cv.name}</span>
             </Link>
+            <Link className="button" to={`/cvs/${cv._id}/export`}>
+              Take along<span className="unseen"> {cv.name}</span>
+            </Link>
             <Link className="button" to={`/manage-my-cv/${cv._id}/versions`}>
               Versions<span className="unseen"> of {cv.name}</span>
             </Link>
@@ -62,16 +64,6 @@ function More({ cv, isOnly }: { cv: CvSummary; isOnly: boolean }) {
           Rename
         </button>
       </Form>
-      <p>
-        Take it along as
-        <span className={css.formats}>
-          {cvFormats.map(({ format, name }) => (
-            <a key={format} href={`/api/cvs/${cv._id}/export/${format}`} download>
-              {name}
-            </a>
-          ))}
-        </span>
-      </p>
       <CvAct intent="copy-cv" fields={{ id: cv._id, name: copyName }}>
         Make a copy
       </CvAct>

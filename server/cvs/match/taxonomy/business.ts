@@ -6,78 +6,154 @@ export const business: Field = {
     # finance
     management accounts, management accounting, monthly management accounts, preparation of management accounts, monthly accounts, management reporting, management information packs, monthly reporting pack
     financial accounting, statutory accounts, statutory accounts FRS 102, year-end accounts, year end accounts, financial statements, statutory reporting, accounts preparation, preparing accounts, accounts to trial balance, final accounts, year end, year-end, financial reporting, company accounts, interpret financial statements, prepare financial statements, annual accounts
-    accounting standards, IFRS, FRS 102, UK GAAP, US GAAP, GAAP, FRS 101, technical accounting
+    accounting standards, GAAP, FRS 101, technical accounting
+    IFRS > accounting standards
+    FRS 102 > accounting standards
+    UK GAAP > accounting standards
+    US GAAP > accounting standards
     consolidation, group consolidation, consolidated accounts, group reporting
     bookkeeping, book keeping, book-keeping, maintaining ledgers, double entry
     bank reconciliation, bank reconciliations, reconciliations, balance sheet reconciliations, reconciling, account reconciliation, balance sheet reconciliation, control account reconciliations
     accounts payable, purchase ledger, supplier payments, invoice processing, processing invoices, supplier invoices, BACS, payment runs, supplier statements, ?invoices, accounts payable ledger, BACS payments, !AP
     accounts receivable, sales ledger, invoicing, raising invoices, ?billing, sales invoices, !AR, invoice customers
-    credit control, debt collection, chasing debts, aged debt, cash collection, ?collections, debt recovery, cash allocation
+    credit control, chasing debts, aged debt, cash collection, ?collections
+    debt collection, debt recovery > credit control
+    cash allocation > credit control
     payroll, payroll processing, running payroll, ?wages, payroll administration, processing payroll, PAYE, manage payroll, pensions auto enrolment, auto enrolment, payroll queries, payroll software
     VAT, VAT returns, VAT3 and RTD returns, VAT return, RTD returns
-    taxation, corporation tax, personal tax, tax returns, self assessment, corporate tax, tax compliance, tax planning, tax advice, indirect tax, tax legislation, tax computations, prepare tax returns forms, tax returns forms, transfer pricing, expatriate tax, inheritance tax
+    taxation, tax returns, corporate tax, tax compliance, tax planning, tax advice, indirect tax, tax legislation, tax computations, prepare tax returns forms, tax returns forms, expatriate tax
+    corporation tax > taxation
+    personal tax > taxation
+    ?self assessment > taxation
+    transfer pricing > taxation
+    inheritance tax > taxation
     ?audit, auditing, external audit, audit planning, statutory audit, auditor liaison, audit files, ?audits
     internal audit, internal controls, SOX, internal control, Sarbanes Oxley
     financial analysis, financial planning and analysis, FP&A, variance analysis, financial data analysis, analysing financial, financial information
     financial modelling, financial models, DCF, valuation models, LBO, cash flow modelling, financial modeling
     budgeting and forecasting, forecasting, budgets and forecasts, cash flow forecasting, financial forecasting, cashflow, cashflow forecasting, cash flow, forecasts, budget preparation, re-forecasting
-    month end, month-end, month end close, prepayments, accruals, accruals and prepayments, journals, month end procedures, posting journals, month-end closing, nominal ledger, general ledger, balance sheet, trial balance, depreciation, fixed assets, fixed asset register, intercompany
+    month end, month-end, month end close, accruals, month end procedures, month-end closing, balance sheet, depreciation, intercompany
+    accruals and prepayments, prepayments > month end
+    fixed asset register, fixed assets > month end
+    general ledger, nominal ledger > month end
+    trial balance > month end
+    ?journals, posting journals > month end
     cost accounting, product costing, standard costing, costing, cost control, cost analysis, margins analysis
     business partnering, finance business partnering, commercial finance, commercial decision support
     treasury, treasury management, cash management, FX, foreign exchange
-    accounting software, !Sage, Sage 50, Sage Line 50, Sage 200, Sage Payroll, Xero, QuickBooks, Sage accounts, accounting packages, Sage Intacct, accounts software, IRIS, Great Plains, SunSystems, SAP FI, SAP FICO, CCH, accountancy software, Dext, Quickbooks ~ ERP systems
+    accounting software, Sage accounts, accounting packages, Sage Intacct, accounts software, accountancy software ~ ERP systems
+    !Sage, Sage 50, Sage Line 50 > accounting software
+    Sage 200 > Sage
+    Sage Payroll > Sage
+    Xero > accounting software
+    QuickBooks, Quickbooks > accounting software
+    SunSystems > accounting software
+    !IRIS > accounting software
+    !CCH > accounting software
+    SAP FICO, SAP FI > accounting software
+    Great Plains > accounting software
+    Dext > accounting software
     iXBRL, company filings, Companies House filings
     insolvency, restructuring, liquidations
     fraud detection, fraud prevention, fraud investigation, fraud
-    anti-money laundering, AML, KYC, money laundering, financial crime, customer due diligence, CDD, know your customer, sanctions screening, due diligence checks
+    anti-money laundering, AML, money laundering, financial crime, due diligence checks
+    KYC, know your customer > anti-money laundering
+    customer due diligence, CDD > anti-money laundering
+    sanctions screening > anti-money laundering
     financial services regulation, FCA regulations, FCA, FSA, financial services, FCA regulated, TCF, Consumer Duty, Central Bank regulations, regulated environment, PRA, Basel, MiFID, regulated financial
     ?banking, retail banking, branch banking, corporate banking, commercial banking, private banking, bank branch, investment banking, capital markets, building society
-    investment management, asset management, fund management, portfolio management, wealth management, fund accounting, fund administration, hedge funds, private equity, fixed income, ?derivatives, hedge fund
-    ?trading, trade settlements, settlements, trade support, middle office, trade processing, OTC derivatives, reconciliations of trades, ?commodities, corporate actions
-    credit risk, credit analysis, underwriting credit, ?lending, loan processing, credit assessment, market risk, operational risk, lending decisions, commercial lending, ?loans
-    ?mortgages, mortgage advice, mortgage applications, mortgage processing, mortgage underwriting, ?mortgage
+    investment management, asset management, fund management, portfolio management, wealth management, hedge funds, hedge fund
+    private equity > investment management
+    fund accounting > investment management
+    fund administration > investment management
+    ?derivatives, OTC derivatives > investment management
+    fixed income > investment management
+    ?trading, trade settlements, settlements, trade support, middle office, trade processing, reconciliations of trades, ?commodities, corporate actions
+    credit risk, credit analysis, underwriting credit, ?lending, loan processing, credit assessment, lending decisions, commercial lending, ?loans
+    market risk > credit risk
+    operational risk > credit risk
+    ?mortgages, mortgage applications, mortgage processing, ?mortgage
+    mortgage underwriting > mortgages
+    mortgage advice > mortgages
     financial advice, financial planning for clients, pensions advice, paraplanning, investment advice, holistic financial planning, suitability reports, retirement planning
-    pensions administration, ?pensions, defined benefit, DB schemes, DC schemes, pension calculations
-    ?insurance, insurance broking, general insurance, underwriting, policies insurance, commercial insurance, insurance renewals, personal lines, Lloyd's market, reinsurance, motor insurance, insurance policies
-    claims handling, insurance claims, claims, claims management, loss adjusting, handling claims, personal injury claims
+    pensions administration, ?pensions, DC schemes, pension calculations
+    defined benefit, DB schemes > pensions administration
+    ?insurance, insurance broking, general insurance, policies insurance, insurance renewals, personal lines, Lloyd's market, insurance policies
+    ?underwriting > insurance
+    reinsurance > insurance
+    commercial insurance > insurance
+    motor insurance > insurance
+    claims handling, insurance claims, claims, claims management, handling claims
+    loss adjusting > claims handling
+    personal injury claims > claims handling
     actuarial work, actuarial, Solvency II, reserving, pricing insurance, IFRS 17
     corporate finance, mergers and acquisitions, M&A, due diligence, deal execution
     cost saving, cost reduction, saving costs, efficiency savings
     P&L responsibility, P&L, profit and loss, P&L management, P&L accountability, full P&L, profitability, commercial acumen, commercially aware, commercial awareness
     # office
-    reception duties, reception, front of house, meeting and greeting visitors, greeting visitors, switchboard, front desk, meeting and greeting, front of house reception, ?visitors, greet visitors, reception desk, reception work
-    secretarial support, secretarial, PA support, personal assistant support, executive support, PA duties, executive assistance, audio typing, copy typing, shorthand, board papers, audio-typing, digital dictation, dictation
+    reception duties, reception, front of house, front desk, meeting and greeting, front of house reception, ?visitors, greet visitors, reception desk, reception work
+    switchboard > reception duties
+    meeting and greeting visitors, greeting visitors > reception duties
+    secretarial support, secretarial, PA support, personal assistant support, executive support, PA duties, executive assistance, board papers, digital dictation, dictation
+    audio typing, audio-typing > secretarial support
+    copy typing > secretarial support
+    shorthand > secretarial support
     travel arrangements, booking travel, travel booking, arranging travel, travel and accommodation, booking flights and hotels
     ?filing, photocopying, ?scanning, archiving documents, filing systems, post handling, mail handling, incoming post, document management, document control, post room, franking
-    facilities management, office management, building maintenance coordination, hard services, soft services, !FM, facilities services, managing contractors, managing the office, PPM schedules, planned preventative maintenance facilities, office manager duties, office supplies, stationery orders
-    customer support, contact centre, call centre, inbound calls, outbound calls, live chat, contact centre experience, call handling, call centre experience, customer queries, customer enquiries, customer enquiry, telephone-based, incoming calls
+    facilities management, office management, building maintenance coordination, !FM, facilities services, managing contractors, managing the office, PPM schedules, planned preventative maintenance facilities, office manager duties, office supplies, stationery orders
+    hard services > facilities management
+    soft services > facilities management
+    customer support, contact centre, call centre, contact centre experience, call handling, call centre experience, customer queries, customer enquiries, customer enquiry, telephone-based, incoming calls
+    live chat > customer support
+    inbound calls > customer support
+    outbound calls > customer support
     order processing, processing orders, sales orders, order entry, sales order processing, taking orders
     invoice checking, expenses processing, expense claims, petty cash, processing expenses
     board support, governance, corporate governance, company secretarial, committee support, trustee boards, board meetings, ?committees, company secretarial duties
     office systems, office equipment, databases office
     # people
     human resources, !HR, HR administration, HR support, generalist HR, HR generalist, HR processes, HR function, HR advice, HR policies, HR procedures, HR department, generalist HR experience, personnel administration, people operations, HR practices, HR operational
-    employee relations, !ER, disciplinary and grievance, grievances, grievance, employee relations cases, ER casework, ER cases, ER issues, investigations and disciplinaries, disciplinary procedures
+    employee relations, !ER, grievance, employee relations cases, ER casework, ER cases, ER issues, investigations and disciplinaries, disciplinary procedures
+    disciplinary and grievance, grievances > employee relations
     employment law, UK employment law, employment legislation, labour legislation, ACAS code, ACAS, labour law, current employment law
     absence management, sickness absence, managing absence, absence monitoring, attendance management, sickness management
     TUPE, TUPE transfers ~ restructuring and redundancy
     restructuring and redundancy, redundancy, restructures, redundancies, organisational restructures, consultation processes ~ TUPE
-    onboarding, new starters, starters and leavers, right to work checks, offer letters, employment contracts, contracts of employment, pre-employment checks, leavers
-    recruitment campaigns, end to end recruitment, talent acquisition, sourcing candidates, candidate sourcing, headhunting, full recruitment lifecycle, 360 recruitment, candidate management, resourcing, LinkedIn Recruiter, applicant tracking, !ATS, interviews with candidates, ?shortlisting, direct sourcing
+    onboarding, new starters, starters and leavers, offer letters, employment contracts, contracts of employment, leavers
+    right to work checks > onboarding
+    pre-employment checks > onboarding
+    recruitment campaigns, end to end recruitment, full recruitment lifecycle, 360 recruitment, candidate management, resourcing, LinkedIn Recruiter, !ATS, interviews with candidates, ?shortlisting, direct sourcing
+    talent acquisition > recruitment campaigns
+    headhunting > recruitment campaigns
+    applicant tracking > recruitment campaigns
+    candidate sourcing, sourcing candidates > recruitment campaigns
     compensation and benefits, job evaluation, pay and reward, benefits administration, reward strategy, salary benchmarking
-    HR systems, HRIS, Workday, SAP SuccessFactors, SuccessFactors, PeopleSoft HR, iTrent, BambooHR, !?Cascade HR, HR database, HR information systems, ESR
+    HR systems, HRIS, PeopleSoft HR, HR database, HR information systems, ESR
+    Workday > HR systems
+    SuccessFactors, SAP SuccessFactors > HR systems
+    iTrent > HR systems
+    BambooHR > HR systems
+    !?Cascade HR > HR systems
     talent management, succession planning, talent management strategies, workforce planning, talent development
     HR business partnering, organisational design, organisational development, people strategy, culture change, HR strategy, employee engagement, ?wellbeing initiatives
     union negotiations, trade unions, collective bargaining, union consultation
     # law
     legal research, legal advice, legal drafting, drafting legal documents, legal documents, legal work, fee earning, time recording, drafting of legal documents, legal support, fee earner, law firm
-    conveyancing, residential conveyancing, residential property law, sale and purchase files, Land Registry, SDLT, commercial property law, commercial property, exchange and completion
-    litigation, civil litigation, dispute resolution, commercial litigation, court proceedings, pleadings, insolvency litigation
+    conveyancing, residential conveyancing, residential property law, sale and purchase files, commercial property law, commercial property, exchange and completion
+    Land Registry > conveyancing
+    SDLT > conveyancing
+    litigation, civil litigation, court proceedings, pleadings, insolvency litigation
+    dispute resolution > litigation
+    commercial litigation > litigation
     family law, matrimonial, ?divorce, children law, public law children, ancillary relief, private children
     criminal law, criminal defence, ?prosecution, crown court, police station, magistrates court
-    wills and probate, ?probate, !?Wills, estate administration, private client, lasting powers of attorney
+    wills and probate, ?probate, !?Wills, private client
+    lasting powers of attorney > wills and probate
+    estate administration > wills and probate
     personal injury law, clinical negligence, RTA claims, employers' liability, industrial disease, personal injury, RTA
-    corporate law, company law, commercial law, commercial contracts, contract law, contract drafting, drafting contracts, reviewing contracts, drafting and negotiating commercial contracts
+    corporate law, commercial law, commercial contracts, contract law, reviewing contracts, drafting and negotiating commercial contracts
+    contract drafting, drafting contracts > corporate law
+    company law > corporate law
     immigration law, immigration applications, asylum
     employment tribunal work, employment tribunals
     intellectual property law, patents, trade marks, IP law
@@ -85,11 +161,20 @@ export const business: Field = {
     regulatory affairs legal, statutory requirements
     # property
     property management, lettings management, managing properties, block management, residential property management, portfolio of properties, ?leasehold, service charges, leasehold management
-    estate agency, property sales, property viewings, valuations property, listing properties, estate agent, ?viewings, applicants property, estate agent experience, residential sales
-    ?lettings, residential lettings, tenancy agreements, referencing tenants, property inspections, ?tenancies, tenancy management, ?landlords, rental properties, lettings legislation
-    housing management, social housing, housing association, tenancy sustainment, registered social landlord, ?tenants, anti-social behaviour, ASB, housing services, housing law, rent arrears, rent collection, housing legislation, void properties, housing officer duties, housing applications, estate management housing
+    estate agency, property sales, valuations property, listing properties, estate agent, ?viewings, applicants property, estate agent experience, residential sales
+    property viewings > estate agency
+    ?lettings, residential lettings, referencing tenants, ?tenancies, tenancy management, ?landlords, rental properties, lettings legislation
+    tenancy agreements > lettings
+    property inspections > lettings
+    housing management, social housing, housing association, tenancy sustainment, registered social landlord, ?tenants, housing services, housing law, housing officer duties, housing applications, estate management housing
+    rent arrears, rent collection > housing management
+    anti-social behaviour, !ASB > housing management
+    void properties > housing management
+    housing legislation > housing management
     asset management property, property investment, commercial property management, rent reviews, lease renewals, landlord and tenant, RICS valuations, valuation, dilapidations, building surveys, building surveying, schedule of condition
-    town planning, planning applications, planning policy, planning permission, planning law, local plans, Section 106
+    town planning, planning applications, planning permission, planning law, local plans
+    planning policy > town planning
+    Section 106 > town planning
     # public and third sector
     local government, local authority, council services, civil service, central government, government departments, local authorities
     policy analysis, public policy, policy research, policy making, briefing ministers, policy advice, policy work, inform policy makers, legislation policy
@@ -97,26 +182,60 @@ export const business: Field = {
     democratic services, councillors, ?elections, electoral services
     environmental health, food safety inspections, licensing enforcement, noise nuisance, ?trading standards, enforcement, parking enforcement
     charity sector experience, third sector, voluntary sector, ?charity, not for profit, NGO, ?charities, voluntary organisations
-    major donor fundraising, corporate partnerships, corporate fundraising, individual giving, legacy fundraising, community fundraising, trusts and foundations, donors, donor care
+    major donor fundraising, corporate partnerships, donors, donor care
+    corporate fundraising > major donor fundraising
+    individual giving > major donor fundraising
+    legacy fundraising > major donor fundraising
+    community fundraising > major donor fundraising
+    trusts and foundations > major donor fundraising
     community engagement, community development, community outreach, engagement with communities, community groups
     emergency planning, business continuity, resilience planning
-    policing, crime investigation, ?investigations, interviewing suspects, statements and evidence, surveillance, intelligence analysis, investigation
-    research interviewing, market research, focus groups, qualitative research, quantitative research, ?surveys, survey design, interview people, mixed methods, monitoring and evaluation
+    policing, ?investigations, interviewing suspects, statements and evidence, investigation
+    crime investigation > policing
+    intelligence analysis > policing
+    ?surveillance > policing
+    research interviewing, market research, quantitative research, ?surveys, interview people, mixed methods
+    focus groups > research interviewing
+    qualitative research > research interviewing
+    questionnaire design, survey design > research interviewing
+    monitoring and evaluation > research interviewing
     international development, humanitarian, aid programmes
     # management and consultancy
     operations management, operational management, managing operations, running operations, company's daily operations, business operations, operational delivery, operational leadership, operational excellence, day-to-day operations, operational experience
     general management, running a business, business management, executive leadership, board level, senior leadership, C-suite, executive team, board experience, executive committee, managing director level, board reporting
     strategic leadership, strategic direction, corporate strategy, strategic foundation, growth strategy, business growth, scaling a business, develop the strategy, strategic vision, business transformation, transformation programmes, operating model, target operating model
     management consulting, ?consulting, client consulting, consulting experience
-    project support, PMO, project administration, project coordination, project documentation, project plans, RAID logs, project reporting, Gantt charts, Microsoft Project, MS Project, project governance, project office, project controls, Primavera, P6, project support office
+    project support, PMO, project administration, project coordination, project documentation, project plans, project reporting, project office, project controls, project support office
+    RAID logs > project support
+    Microsoft Project, MS Project > project support
+    Primavera, P6 > project support
+    Gantt charts > project support
+    project governance > project support
     benefits realisation, business cases, business case development, options appraisal, business case
     business administration, business support, business support services
-    supplier contracts, tender process, category management, sourcing strategy, strategic sourcing, e-procurement, supply contracts, purchasing contracts, negotiate buying conditions, procurement processes, spend analysis, procurement strategy, tender management, OJEU, framework agreements, RFP, supplier performance
+    supplier contracts, tender process, sourcing strategy, supply contracts, purchasing contracts, negotiate buying conditions, procurement processes, procurement strategy, tender management, OJEU, framework agreements, RFP, supplier performance
+    category management > supplier contracts
+    strategic sourcing > supplier contracts
+    spend analysis > supplier contracts
+    e-procurement > supplier contracts
     customer success, account retention, client onboarding, customer retention, client retention, renewals management, churn reduction
     client management, client relationships, client liaison, client relationship management, managing clients, client facing, client-facing, client service delivery
-    sustainability, ESG, corporate social responsibility, CSR, carbon reduction, net zero, carbon footprint, environmental sustainability, sustainability reporting
-    environmental management, ISO 14001, environmental compliance, environmental legislation, waste legislation, environmental permits, environmental impact assessment, EIA
-    health and safety management, accident investigation, safety audits, safety inspections, COSHH, method statements, CDM regulations, CDM, ISO 45001, OHSAS 18001, safety management, toolbox talks, site safety, near miss reporting, incident investigation, COSHH assessments
+    sustainability, corporate social responsibility, CSR, carbon reduction, environmental sustainability, sustainability reporting
+    !ESG > sustainability
+    net zero > sustainability
+    carbon footprint > sustainability
+    environmental management, environmental compliance, environmental legislation, waste legislation
+    ISO 14001 > environmental management
+    environmental impact assessment, !EIA > environmental management
+    environmental permits > environmental management
+    health and safety management, safety inspections, CDM, OHSAS 18001, safety management, site safety, near miss reporting, incident investigation
+    COSHH, COSHH assessments > health and safety management
+    CDM regulations > health and safety management
+    accident investigation > health and safety management
+    method statements > health and safety management
+    ISO 45001 > health and safety management
+    toolbox talks > health and safety management
+    safety audits > health and safety management
   `,
   occupations: `
     # accountancy

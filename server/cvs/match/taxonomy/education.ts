@@ -6,39 +6,93 @@ export const education: Field = {
     ?teaching, classroom teaching, teaching experience, school teaching, teach lessons, delivering lessons, outstanding teaching, delivery of lessons, quality of teaching, teaching and learning, teach
     classroom management, behaviour management, managing behaviour, classroom behaviour, positive behaviour management, manage a class
     lesson planning, planning lessons, lesson plans, schemes of work, planning and preparing lessons, curriculum planning, lesson preparation, planning preparation and assessment, adapt teaching, unit plans
-    primary curriculum, national curriculum, primary teaching, key stage 1, key stage 2, KS1, KS2, EYFS, early years foundation stage, reception class, infants, senior infants, junior infants, primary school, primary education, Aistear, primary classroom
-    secondary teaching, key stage 3, key stage 4, key stage 5, KS3, KS4, KS5, GCSE teaching, A level teaching, secondary school, sixth form, leaving certificate teaching, junior cycle
-    phonics, synthetic phonics, Read Write Inc, early reading, letters and sounds, guided reading
+    primary curriculum, national curriculum, primary teaching, reception class, infants, senior infants, junior infants, primary school, primary education, primary classroom
+    key stage 1, KS1 > primary curriculum
+    key stage 2, KS2 > primary curriculum
+    EYFS, early years foundation stage > primary curriculum
+    Aistear > primary curriculum
+    secondary teaching, GCSE teaching, A level teaching, secondary school, leaving certificate teaching, junior cycle
+    key stage 3, KS3 > secondary teaching
+    key stage 4, KS4 > secondary teaching
+    key stage 5, KS5, sixth form > secondary teaching
+    phonics, synthetic phonics, early reading, letters and sounds, guided reading
+    Read Write Inc > phonics
     literacy teaching, teaching English, teaching reading, literacy and numeracy, literacy interventions
     maths teaching, teaching maths, teaching mathematics, numeracy teaching
-    science teaching, teaching science, teaching physics, teaching chemistry, teaching biology
-    languages teaching, teaching French, teaching Spanish, teaching German, MFL, modern foreign languages
+    science teaching, teaching science
+    teaching physics > science teaching
+    teaching chemistry > science teaching
+    teaching biology > science teaching
+    languages teaching, MFL, modern foreign languages
+    teaching French > languages teaching
+    teaching Spanish > languages teaching
+    teaching German > languages teaching
     PE teaching, physical education, teaching PE, school sports
     computing teaching, teaching computing, teaching ICT
-    special educational needs, SEN, !SEND, special needs, SEN support, SEN support plans, special educational needs and disabilities, !EHCP, education health and care plans, IEPs, individual education plans, SENCO, additional needs, additional support needs, additional learning needs, !ASN, !ALN, special school, SEMH
-    speech and language support in school, Makaton, British Sign Language, BSL, PECS
+    special educational needs, SEN, !SEND, special needs, SEN support, SEN support plans, special educational needs and disabilities, education health and care plans, additional needs, additional support needs, additional learning needs, !ASN, !ALN, special school
+    !EHCP > special educational needs
+    SENCO > special educational needs
+    individual education plans, IEPs > special educational needs
+    SEMH > special educational needs
+    speech and language support in school
+    Makaton > speech and language support in school
+    British Sign Language, BSL > speech and language support in school
+    PECS > speech and language support in school
     pupil assessment, assessment for learning, student assessment, ?marking, assessing pupils, pupil progress, monitoring progress, tracking progress, tracking pupil progress, pupil tracking, assessment processes, marking and feedback, assessing student progress, students' progress, student progress
     parent liaison, parents' evenings, parents evenings, working with parents, communicating with parents, relations with children's parents, liaising with parents, parental engagement, relationships with parents
     pastoral care, pastoral support, pastoral, student welfare, pupil wellbeing, student wellbeing, student support
     supporting pupils, one to one support, 1:1 support, small group work, in-class support, supporting children's learning, one-to-one support, support for pupils, small groups, 1-1 support, support pupils, interventions for pupils, support students
     childcare, early years, ?nursery, child development, working with children, early years care, children under 5, child care, nursery setting, pre-school, childminding, day nursery, children's development, care of children, looking after children, children's learning
     play activities, planning activities for children, creative play, outdoor play, learning through play, age-appropriate activities
-    observations of children, learning journals, learning journeys, Tapestry, observation assessment planning, key person
-    school administration, SIMS, Arbor, Bromcom, school office, pupil records, attendance monitoring, ?admissions, school census, pupil attendance
-    school leadership, senior leadership team, !SLT, school improvement, Ofsted, head of department, curriculum development, curriculum design, curriculum leadership, subject leadership, middle leadership, headship, school management, curriculum
+    observations of children, observation assessment planning, key person
+    Tapestry > observations of children
+    learning journals, learning journeys > observations of children
+    school administration, school office, pupil records, ?admissions, pupil attendance
+    SIMS > school administration
+    Arbor > school administration
+    Bromcom > school administration
+    school census > school administration
+    attendance monitoring > school administration
+    school leadership, senior leadership team, !SLT, head of department, curriculum leadership, subject leadership, middle leadership, headship, school management, curriculum
+    curriculum development, curriculum design > school leadership
+    school improvement > school leadership
+    Ofsted > school leadership
     higher education teaching, lecturing, university teaching, undergraduate teaching, postgraduate teaching, module leadership, ?seminars, ?lectures, teaching and supervision, supervising undergraduate projects, ?lecture, supervision of students, lecturer experience
-    further education teaching, FE teaching, vocational teaching, apprenticeship delivery, functional skills, adult education, apprenticeship standards, ?learners, off-the-job training, work based learning, FE sector, functional skills maths, ?apprenticeships, adult learners
-    assessing NVQs, NVQ assessment, assessor, internal verification, portfolio assessment, internal quality assurance, apprentice assessment, end point assessment, e-portfolio, OneFile, IQA, assess learners
+    further education teaching, FE teaching, vocational teaching, adult education, apprenticeship standards, ?learners, off-the-job training, work based learning, FE sector, functional skills maths, ?apprenticeships, adult learners
+    functional skills > further education teaching
+    apprenticeship delivery > further education teaching
+    assessing NVQs, NVQ assessment, assessor, portfolio assessment, apprentice assessment, e-portfolio, assess learners
+    internal quality assurance, IQA > assessing NVQs
+    OneFile > assessing NVQs
+    end point assessment > assessing NVQs
+    internal verification > assessing NVQs
     tutoring, private tuition, ?tutor, one to one tuition, ?tuition, private tutoring
     exam invigilation, invigilation, ?examinations, exam administration, ?exams
-    e-learning, online learning, elearning, blended learning, Moodle, virtual learning environment, !VLE, instructional design, learning design, !?Articulate, learning management system, !LMS, Blackboard, digital learning, Seesaw, Google Classroom
-    training design, training needs analysis, designing training, learning and development, training materials, L&D, facilitating training, deliver training sessions, training sessions, course design, learning needs, train the trainer, leadership development, training plans
+    e-learning, online learning, elearning, blended learning, learning design, digital learning
+    Moodle > e-learning
+    !?Articulate > e-learning
+    Blackboard > e-learning
+    Google Classroom > e-learning
+    instructional design > e-learning
+    learning management system, !LMS > e-learning
+    virtual learning environment, !VLE > e-learning
+    Seesaw > e-learning
+    training design, designing training, learning and development, training materials, L&D, facilitating training, deliver training sessions, training sessions, course design, learning needs, training plans
+    training needs analysis > training design
+    train the trainer > training design
+    leadership development > training design
     careers advice, careers guidance, employability, CV writing advice, careers education, employability skills, careers information
-    student recruitment, student admissions, widening participation, outreach education, student engagement, international students, student services, UCAS
+    student recruitment, outreach education, student engagement, international students, student services
+    !UCAS > student recruitment
+    widening participation > student recruitment
+    student admissions > student recruitment
     English as an additional language, EAL, ESOL, English language teaching, EFL teaching, teaching English as a foreign language
-    library services, librarianship, cataloguing, library management, ?libraries, ?archives, archiving
+    library services, librarianship, library management, ?libraries, ?archives, archiving
+    cataloguing > library services
     music teaching, instrumental teaching, music tuition, performing arts teaching
-    museum and heritage work, curation, collections management, ?exhibitions, heritage, ?museums, conservation of artefacts, ?museum
+    museum and heritage work, ?exhibitions, heritage, ?museums, conservation of artefacts, ?museum
+    collections management > museum and heritage work
+    ?curation > museum and heritage work
     Irish language immersion, Gaeilge teaching, teaching Irish
     school trips, educational visits, extra-curricular activities, after school clubs, extracurricular, breakfast club, holiday clubs, enrichment activities
     inclusive education, differentiation, inclusive practice, differentiated learning, adapting lessons

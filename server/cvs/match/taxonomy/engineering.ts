@@ -7,21 +7,55 @@ export const engineering: Field = {
     electrical installation, electrical installations, electrical work, electrical wiring, wiring, rewires, installing electrical systems, domestic electrics, commercial electrical, industrial electrical, first fix second fix electrical, consumer units, containment, trunking, cable installation
     electrical maintenance, electrical fault finding, maintaining electrical systems, electrical repairs, electrical faults, electrical systems
     testing and inspection electrical, inspection and testing, EICR, fixed wire testing, PAT testing, electrical testing, periodic inspection, portable appliance testing, electrical inspection
-    fire alarm systems, fire alarms, intruder alarms, CCTV installation, access control, emergency lighting, security systems, alarm systems, fire and security systems, fire and security, nurse call systems, door entry
-    high voltage, HV, !LV, switchgear, substations, HV switching, transformers, high voltage systems, overhead lines, cable jointing, jointing, power distribution
-    solar PV, solar panels, renewable energy, wind turbines, photovoltaic, EV charging, heat pumps, renewables, air source heat pumps, wind energy, offshore wind, onshore wind, battery storage
+    fire alarm systems, fire alarms, security systems, alarm systems, fire and security systems, fire and security, door entry
+    intruder alarms > fire alarm systems
+    ?access control > fire alarm systems
+    emergency lighting > fire alarm systems
+    CCTV installation > fire alarm systems
+    nurse call systems > fire alarm systems
+    high voltage, HV, !LV, high voltage systems, jointing, power distribution
+    substations > high voltage
+    switchgear > high voltage
+    overhead lines > high voltage
+    cable jointing > high voltage
+    HV switching > high voltage
+    ?transformers > high voltage
+    solar PV, solar panels, renewable energy, photovoltaic, renewables, air source heat pumps, onshore wind
+    wind turbines, wind energy, offshore wind > solar PV
+    heat pumps > solar PV
+    EV charging > solar PV
+    battery storage > solar PV
     plumbing, plumbing installation, pipework, bathroom installation, domestic plumbing, heating and plumbing, plumbing maintenance, sanitary ware, leak repairs, soldering pipe, water systems, plumbing and heating, plumbing repairs, pipe fitting
-    central heating, boilers, boiler repair, boiler servicing, gas boilers, gas installation, gas servicing, commercial gas, domestic heating, gas breakdown, breakdowns boilers, landlord safety checks, heating systems, heating installation, CP12, boiler installation, servicing and repair of boilers
-    HVAC, air conditioning, heating ventilation and air conditioning, ventilation systems, air handling units, refrigeration, chillers, ductwork, AHUs, AC units, building services, M&E, mechanical and electrical, split systems, VRF
-    building management systems, !BMS, BMS controls, Trend BMS, building controls
+    central heating, boilers, gas boilers, gas installation, domestic heating, gas breakdown, breakdowns boilers, heating systems, heating installation, boiler installation, servicing and repair of boilers
+    boiler servicing > central heating
+    gas servicing > central heating
+    boiler repair > central heating
+    commercial gas > central heating
+    landlord safety checks, CP12 > central heating
+    HVAC, heating ventilation and air conditioning, ventilation systems, AC units, building services, M&E, mechanical and electrical, split systems, VRF
+    air conditioning > HVAC
+    refrigeration > HVAC
+    chillers > HVAC
+    air handling units, AHUs > HVAC
+    ductwork > HVAC
+    building management systems, !BMS, BMS controls, building controls
+    Trend BMS > building management systems
     # building trades
-    carpentry, joinery, carpenter, first fix, second fix, first and second fix, kitchen fitting, door hanging, bench joinery, timber frame, roofing carpentry, hanging doors, shopfitting, cabinet making, fitting kitchens, woodworking, wood machining
+    carpentry, joinery, carpenter, first fix, second fix, first and second fix, door hanging, roofing carpentry, hanging doors, cabinet making, fitting kitchens, woodworking, wood machining
+    kitchen fitting > carpentry
+    shopfitting > carpentry
+    bench joinery > carpentry
+    timber frame > carpentry
     bricklaying, brickwork, blockwork, pointing, masonry, stonemasonry, laying bricks
     plastering, skimming, dry lining, drylining, rendering, plaster boarding, partitioning, suspended ceilings, taping and jointing
     painting and decorating, ?decorating, ?painting, wallpapering, spray painting, paint spraying, redecoration, wallpaper hanging
     ?tiling, floor laying, ?flooring, floor tiling, carpet fitting, wall tiling, vinyl flooring
     ?roofing, slating, flat roofing, leadwork, roof repairs, felt roofing, ?cladding
-    groundworks, ground works, concreting, drainage installation, kerbing, paving, formwork, shuttering, excavation, kerbs, slabbing, drainage works
+    groundworks, ground works, drainage installation, excavation, kerbs, slabbing, drainage works
+    kerbing > groundworks
+    ?formwork, shuttering > groundworks
+    concreting > groundworks
+    paving > groundworks
     scaffolding, scaffold erection, tube and fitting
     steel fixing, steel erecting, structural steelwork, steel erection, steelwork
     ?glazing, window fitting, double glazing, window installation, curtain walling, upvc, uPVC windows
@@ -34,97 +68,321 @@ export const engineering: Field = {
     # construction professions
     site management, construction management, managing sites, site supervision, managing construction sites, running sites, site manager experience, subcontractor management, managing subcontractors, sub-contractors, subcontractors, construction site, construction projects, construction experience, construction industry, new build, residential construction, site experience
     programme planning construction, construction programmes, Asta Powerproject, Asta, construction planning, programming works
-    quantity surveying, bills of quantities, measurement and valuation, final accounts construction, interim valuations, cost planning, cost management construction, ?variations, take-offs, taking off, valuations and final accounts, cost reporting, commercial management construction, procurement of subcontractors, subcontract accounts
+    quantity surveying, measurement and valuation, final accounts construction, cost management construction, ?variations, take-offs, taking off, commercial management construction, procurement of subcontractors, subcontract accounts
+    bills of quantities > quantity surveying
+    cost planning > quantity surveying
+    valuations and final accounts > quantity surveying
+    interim valuations > quantity surveying
+    cost reporting > quantity surveying
     ?estimating, cost estimating, tender estimating, pricing tenders, cost estimation, ?estimates, pricing jobs, producing quotations for works, take offs
-    construction contracts, JCT, NEC, NEC3, NEC4, FIDIC, contract administration, JCT contracts, NEC contracts
+    construction contracts, contract administration
+    !JCT, JCT contracts > construction contracts
+    !NEC, NEC3, NEC4, NEC contracts > construction contracts
+    !FIDIC > construction contracts
     building regulations, building control, Part L, building regs, Building Safety Act, fire regulations building
-    setting out, site engineering, total station, levelling, setting out engineer, surveying instruments
-    land surveying, topographical surveys, ?surveying, utility surveys, laser scanning, measured surveys, building surveying surveys, engineering surveying
+    setting out, site engineering, levelling, setting out engineer, surveying instruments
+    land surveying, ?surveying, measured surveys, building surveying surveys, engineering surveying
+    total station > land surveying
+    laser scanning > land surveying
+    topographical surveys > land surveying
+    utility surveys > land surveying
     civil engineering, infrastructure projects, highway design, civil engineering projects, infrastructure design, civil and structural, civil engineering design, earthworks, civil engineering works
-    drainage design, MicroDrainage, SuDS, hydraulic modelling, flood risk, surface water drainage, flood risk assessment, InfoDrainage, hydrology, ?drainage, sewer design, SuDS design, water engineering, wastewater, water industry, flood modelling, water networks
-    structural engineering, structural design, structural analysis, steel design, concrete design, Tekla, STAAD, Robot structural analysis, reinforced concrete, Eurocodes, structural calculations, bridge engineering, bridge design, ?bridges, bridge inspection, Tekla Structures
-    geotechnical engineering, geotechnics, ground investigation, site investigation, soil testing, slope stability, foundation design, ?geology, contaminated land
-    highways engineering, transport modelling, road design, traffic engineering, highway engineering, junction design, road safety audit, transport planning, transport assessments
+    drainage design, surface water drainage, InfoDrainage, hydrology, ?drainage, SuDS design, water engineering, wastewater, water industry, flood modelling, water networks
+    MicroDrainage > drainage design
+    SuDS > drainage design
+    flood risk assessment, flood risk > drainage design
+    hydraulic modelling > drainage design
+    sewer design > drainage design
+    structural engineering, structural design, structural analysis, concrete design, Robot structural analysis, structural calculations, ?bridges, bridge inspection
+    Tekla, Tekla Structures > structural engineering
+    STAAD > structural engineering
+    Eurocodes > structural engineering
+    bridge engineering, bridge design > structural engineering
+    steel design > structural engineering
+    reinforced concrete > structural engineering
+    geotechnical engineering, geotechnics, foundation design, ?geology, contaminated land
+    ground investigation, site investigation > geotechnical engineering
+    soil testing > geotechnical engineering
+    slope stability > geotechnical engineering
+    highways engineering, road design, highway engineering, junction design, transport planning, transport assessments
+    transport modelling > highways engineering
+    road safety audit > highways engineering
+    traffic engineering > highways engineering
     ?architecture, architectural design work, architectural drawings, building design, planning drawings, RIBA stages, construction drawings, detailed design drawings, concept design architecture, design and access statements, architectural practice, residential design
     interior design, space planning, FF&E, fit out, interiors, fit-out
     landscape architecture, landscape design
-    AutoCAD, CAD, computer aided design, 2D CAD, AutoCAD Civil 3D, Civil 3D, CAD drawings, MicroStation, CAD software, CAD design, technical drawing software, draughting, 3D CAD
-    Revit, BIM, building information modelling, Navisworks, BIM 360, BIM level 2 > AutoCAD
-    SketchUp, 3ds Max, !?Rhino, V-Ray, !?Vectorworks, Lumion, ArchiCAD
+    AutoCAD, CAD, computer aided design, 2D CAD, CAD drawings, CAD software, CAD design, technical drawing software, draughting, 3D CAD
+    MicroStation > AutoCAD
+    Civil 3D, AutoCAD Civil 3D > AutoCAD
+    Revit, BIM 360, BIM level 2 > AutoCAD
+    Navisworks > Revit
+    !BIM, building information modelling > Revit
+    SketchUp, V-Ray, Lumion
+    3ds Max > SketchUp
+    !?Rhino > SketchUp
+    !?Vectorworks > SketchUp
+    ArchiCAD > SketchUp
     technical drawings, engineering drawings, reading drawings, interpret drawings, reading engineering drawings, interpreting drawings, blueprints, read standard blueprints, work from drawings, reading technical drawings, ?drawings, read technical drawings, technical drawing, schematics, electrical drawings, engineering drawing, mechanical drawings, wiring diagrams, production drawings, manufacturing drawings
     # mechanical and manufacturing
     mechanical engineering, mechanical design, mechanical systems, mechanical engineering principles, machine design, engineering design, product design engineering, design engineering, engineering principles, design of mechanical, mechanical components, mechanical equipment, approve engineering design, integrated design, detailed design engineering
-    SolidWorks, !Solid Works, !?Inventor, Autodesk Inventor, !?Creo, Pro/Engineer, ProEngineer, Pro E, CATIA, NX, Siemens NX, Unigraphics, Solid Edge, 3D CAD modelling, 3D modelling, Fusion 360, solid modelling > AutoCAD
-    finite element analysis, FEA, ANSYS, stress analysis, Abaqus, Nastran, structural FEA, stress engineering
+    SolidWorks, !Solid Works, Pro E, Unigraphics, 3D CAD modelling, 3D modelling, solid modelling > AutoCAD
+    !?Inventor, Autodesk Inventor > SolidWorks
+    !?Creo, Pro/Engineer, ProEngineer > SolidWorks
+    CATIA > SolidWorks
+    !NX, Siemens NX > SolidWorks
+    Solid Edge > SolidWorks
+    Fusion 360 > SolidWorks
+    finite element analysis, FEA, structural FEA, stress engineering
+    ANSYS > finite element analysis
+    Abaqus > finite element analysis
+    Nastran > finite element analysis
+    ?stress analysis > finite element analysis
     computational fluid dynamics, CFD, fluid dynamics, thermodynamics, heat transfer, thermal analysis, Fluent CFD
     GD&T, geometric dimensioning and tolerancing, tolerance analysis, geometric tolerancing, tolerancing
     FMEA, DFMEA, PFMEA, failure mode and effects analysis, failure modes
-    design for manufacture, DFM, DFMA, design for assembly, product development, new product development, NPD, new product introduction, NPI, prototype development, prototypes, design verification, product design, design validation, concept to production, product lifecycle
-    injection moulding, plastic injection moulding, ?tooling, tool design, mould design, ?plastics, blow moulding, plastic components, extrusion, ?moulding
-    medical device manufacture, medical devices, ISO 13485, MDR, FDA regulations, medical device, MedTech, FDA, EU MDR, 21 CFR, medical device industry
-    process engineering, process validation, IQ OQ PQ, process design, P&IDs, HAZOP, chemical engineering, process plant, validation protocols, chemical processes, process development, process optimisation, ?validation, IQ/OQ/PQ, process safety, mass and energy balance
+    design for manufacture, DFM, DFMA, design for assembly, product development, prototype development, prototypes, design verification, product design, design validation, concept to production, product lifecycle
+    new product introduction, NPI > design for manufacture
+    new product development, NPD > design for manufacture
+    injection moulding, plastic injection moulding, ?tooling, ?plastics, plastic components, ?moulding
+    tool design > injection moulding
+    mould design > injection moulding
+    ?extrusion > injection moulding
+    blow moulding > injection moulding
+    medical device manufacture, medical devices, FDA regulations, medical device, MedTech, FDA, medical device industry
+    ISO 13485 > medical device manufacture
+    !MDR, EU MDR > medical device manufacture
+    21 CFR > medical device manufacture
+    process engineering, process design, chemical engineering, process plant, chemical processes, process development, process optimisation, ?validation, mass and energy balance
+    HAZOP > process engineering
+    P&IDs > process engineering
+    process validation, validation protocols > process engineering
+    IQ OQ PQ, IQ/OQ/PQ > process engineering
+    process safety > process engineering
     manufacturing, production environment, manufacturing environment, manufacturing processes, production processes, ?production, manufacturing engineering, factory environment, factory, manufacturing operations, manufacturing experience, production environments, high volume manufacturing
     production planning, production scheduling, MRP, manufacturing planning, capacity planning production, materials planning, master production schedule, production control, material requirements planning, MRP systems
     production management, production supervision, managing production, shift management, factory management, production targets, leading production teams, production output, !OEE, production line management
-    !Lean, lean manufacturing, !5S, Kaizen, value stream mapping, lean tools, Kaizen events, continuous improvement tools, !TPM, lean principles, lean methodology, world class manufacturing, operational improvement, SMED
-    root cause analysis quality, !8D, corrective action, !CAPA, 5 whys, non-conformance, corrective and preventive actions, non conformances, nonconformance, PPAP, APQP, corrective actions
-    statistical process control, !SPC, process capability, minitab, MSA, gauge R&R
-    quality inspection, CMM, micrometers, verniers, metrology, inspection equipment, first article inspection, ?inspection, micrometers and CMM, vernier calipers, measuring equipment, inspection reports, calipers, height gauge, measuring instruments, dimensional inspection
-    quality standards, IATF 16949, AS9100, TS16949, ISO 17025, BRC, ISO standards, AS 9100, quality audits, internal auditor quality, audit quality, internal quality audits, GMP, good manufacturing practice, cGMP, !GxP, GLP, GMP environment, BRC standards
-    CNC machining, CNC, CNC milling, CNC turning, CNC programming, ?milling, ?turning, machining, setting and operating, CNC lathe, CNC setting, CNC operation, 5-axis milling, 3-axis, 5 axis, machining centre, lathes, CNC machines, setting and operating machines, CNC machinist, lathe, CNC mills, vertical machining centre, sliding head, miller, turner, Mazatrol, manual turning, CNC lathes, manual milling, CNC machine, tool setting, G-code, ?grinding machines, precision engineering, precision machining
-    Fanuc, Heidenhain, Mazak, Siemens controls, Haas, Siemens Sinumerik, Fanuc controls, Hurco, DMG Mori, Mazak Mazatrol, Okuma, Doosan > CNC machining
-    CAM programming, Mastercam, EdgeCAM, FeatureCAM, PowerMill, Alphacam, NX CAM, !CAM software
-    ?welding, MIG welding, TIG welding, MIG, TIG, arc welding, !MMA, stick welding, MIG/TIG, welding and fabrication, MIG welder, TIG welder, spot welding, ?brazing
-    fabrication, sheet metal, metal fabrication, sheet metal work, press brake, plating work, metalwork, laser cutting, plasma cutting, guillotine, punch press, steel fabrication, metal work, folding metal, sheetmetal
-    ?assembly, mechanical assembly, electrical assembly, product assembly, assembling components, assembly work, wiring looms, ?soldering, assembly line, electro-mechanical assembly, PCB assembly, electronic assembly, hand soldering, surface mount, SMT, IPC-A-610, wiring and assembly, cable assembly, panel wiring, control panel wiring, fitting and assembly, build machines, assembly of components
+    !Lean, lean manufacturing, lean tools, continuous improvement tools, lean principles, lean methodology, world class manufacturing, operational improvement
+    !5S > Lean
+    Kaizen, Kaizen events > Lean
+    value stream mapping > Lean
+    !TPM > Lean
+    SMED > Lean
+    root cause analysis quality, corrective action, 5 whys, non-conformance, non conformances, nonconformance, corrective actions
+    !8D > root cause analysis quality
+    !CAPA, corrective and preventive actions > root cause analysis quality
+    PPAP > root cause analysis quality
+    APQP > root cause analysis quality
+    statistical process control, !SPC, process capability, MSA
+    minitab > statistical process control
+    gauge R&R > statistical process control
+    quality inspection, verniers, metrology, inspection equipment, ?inspection, micrometers and CMM, vernier calipers, measuring equipment, inspection reports, calipers, height gauge, measuring instruments
+    CMM > quality inspection
+    first article inspection > quality inspection
+    micrometers > quality inspection
+    dimensional inspection > quality inspection
+    quality standards, TS16949, ISO standards, AS 9100, quality audits, internal auditor quality, audit quality, internal quality audits, !GxP, GMP environment, BRC standards
+    IATF 16949 > quality standards
+    AS9100 > quality standards
+    ISO 17025 > quality standards
+    BRC > quality standards
+    !GMP, cGMP, good manufacturing practice > quality standards
+    GLP > quality standards
+    CNC machining, CNC, ?milling, ?turning, machining, setting and operating, CNC lathe, CNC setting, CNC operation, 3-axis, machining centre, lathes, CNC machines, setting and operating machines, CNC machinist, lathe, CNC mills, vertical machining centre, miller, turner, Mazatrol, CNC lathes, manual milling, CNC machine, tool setting, G-code, ?grinding machines, precision engineering, precision machining
+    CNC programming > CNC machining
+    CNC turning > CNC machining
+    CNC milling > CNC machining
+    5-axis milling, 5 axis > CNC milling
+    sliding head > CNC machining
+    manual turning > CNC machining
+    Fanuc, Siemens Sinumerik, Fanuc controls, Okuma, Doosan > CNC machining
+    Heidenhain > Fanuc
+    Mazak, Mazak Mazatrol > Fanuc
+    Siemens controls > Fanuc
+    Haas > Fanuc
+    Hurco > Fanuc
+    DMG Mori > Fanuc
+    CAM programming, PowerMill, NX CAM, !CAM software
+    Mastercam > CAM programming
+    EdgeCAM > CAM programming
+    Alphacam > CAM programming
+    FeatureCAM > CAM programming
+    ?welding, !MMA, stick welding, MIG/TIG, welding and fabrication, MIG welder, TIG welder, ?brazing
+    MIG welding, !MIG > welding
+    TIG welding, !TIG > welding
+    arc welding > welding
+    spot welding > welding
+    fabrication, metal fabrication, plating work, metalwork, guillotine, punch press, steel fabrication, metal work, folding metal, sheetmetal
+    sheet metal work, sheet metal > fabrication
+    press brake > fabrication
+    laser cutting > fabrication
+    plasma cutting > fabrication
+    ?assembly, mechanical assembly, electrical assembly, product assembly, assembling components, assembly work, assembly line, electro-mechanical assembly, electronic assembly, IPC-A-610, wiring and assembly, cable assembly, fitting and assembly, build machines, assembly of components
+    PCB assembly > assembly
+    wiring looms > assembly
+    ?soldering, hand soldering > assembly
+    panel wiring, control panel wiring > assembly
+    !SMT, surface mount > assembly
     machine operation, operating machinery, machine operating, machine operator, machine setting, production machinery, operate machines, setting machines, operate machinery, running machines, ensure equipment availability, machine minding, machinery
     packing production, ?packing, ?packaging, product packing, packing goods, packing products, palletising, labelling products
-    mechanical fitting, mechanical maintenance, hydraulics, pneumatics, ?pumps, ?bearings, gearboxes, mechanical repairs, hydraulic and pneumatic systems, hydraulic, pneumatic, conveyors, compressors, hydraulic systems, ?valves, pumps and motors, rotating equipment, ?turbines, mechanical fault finding, mechanical installation
+    mechanical fitting, mechanical maintenance, ?pumps, ?bearings, mechanical repairs, hydraulic and pneumatic systems, hydraulic, pneumatic, hydraulic systems, ?valves, pumps and motors, rotating equipment, ?turbines, mechanical fault finding, mechanical installation
+    ?hydraulics > mechanical fitting
+    pneumatics > mechanical fitting
+    compressors > mechanical fitting
+    gearboxes > mechanical fitting
+    ?conveyors > mechanical fitting
     preventive maintenance, planned maintenance, !PPM, preventative maintenance, planned preventative maintenance, CMMS, breakdown maintenance, equipment maintenance, machine maintenance, maintenance of machinery, maintenance engineering, reactive and planned maintenance, plant maintenance, equipment repair, servicing equipment, breakdowns, breakdown repairs, reliability engineering, asset care, machinery maintenance, engineering maintenance
-    PLC programming, !PLC, !PLCs, Siemens S7, Allen Bradley, SCADA, HMI, industrial automation, control systems, ?automation, Siemens PLC, control systems engineering, control and instrumentation, control panels, variable speed drives, servo, inverters, motion control, TIA Portal, Rockwell, DCS, instrumentation, control engineering, Allen Bradley PLC, automation systems, industrial robots, EC&I, C&I, E&I, loop checks
+    PLC programming, !PLC, !PLCs, industrial automation, control systems, ?automation, control systems engineering, control and instrumentation, control panels, servo, inverters, motion control, TIA Portal, Rockwell, instrumentation, control engineering, Allen Bradley PLC, automation systems, EC&I, C&I, E&I, loop checks
+    Siemens S7, Siemens PLC > PLC programming
+    Allen Bradley > PLC programming
+    SCADA > PLC programming
+    !HMI > PLC programming
+    variable speed drives > PLC programming
+    industrial robots > PLC programming
+    !DCS > PLC programming
     calibration, calibrating instruments, instrument calibration
-    ?electronics, electronic engineering, circuit design, PCB design, analogue, analogue electronics, digital electronics, electronics design, Altium, OrCAD, schematic capture, power electronics, PCB, RF design, circuit boards, electronic circuits, component level repair, electronic fault finding, oscilloscope, mixed signal, electronic design, EMC, circuits, LabVIEW, signal processing, test equipment electronics
-    electrical engineering, electrical design, power systems, electrical engineering design, motor control, electrical design engineering, lighting design, Amtech, power generation, electrical power, ePlan, electrical building services, AMTECH ProDesign, Dialux, power system studies, Cable sizing, protection systems
-    building services design, MEP design, mechanical building services, HVAC design, !IES, IESVE, Hevacomp, CIBSE, public health design, thermal modelling, SAP assessments, energy modelling, MEP
+    ?electronics, electronic engineering, analogue, analogue electronics, digital electronics, electronics design, schematic capture, PCB, circuit boards, electronic circuits, component level repair, electronic fault finding, oscilloscope, mixed signal, electronic design, EMC, circuits, signal processing, test equipment electronics
+    PCB design > electronics
+    Altium > electronics
+    LabVIEW > electronics
+    power electronics > electronics
+    RF design > electronics
+    OrCAD > electronics
+    circuit design > electronics
+    electrical engineering, electrical design, electrical engineering design, electrical design engineering, power generation, electrical power, electrical building services, AMTECH ProDesign, Dialux, Cable sizing, protection systems
+    Amtech > electrical engineering
+    ePlan > electrical engineering
+    power systems, power system studies > electrical engineering
+    lighting design > electrical engineering
+    motor control > electrical engineering
+    building services design, MEP design, mechanical building services, HVAC design, public health design, thermal modelling, energy modelling, MEP
+    !IES, IESVE > building services design
+    Hevacomp > building services design
+    CIBSE > building services design
+    SAP assessments > building services design
     systems engineering, requirements management DOORS, !DOORS, model based systems engineering, MBSE, verification and validation, system integration, V-model
     ?commissioning, installation and commissioning, commissioning systems, site commissioning, !FAT, SAT testing, test and commissioning, installation procedures, testing and commissioning, handover documentation
     engineering project management, engineering projects, capital projects, CAPEX, capex projects, engineering project delivery
     technical support engineering, field service, service engineering, customer site visits, installation of equipment, field service engineering, servicing and repair, on site repairs, service visits
-    aerospace engineering, aircraft maintenance, airframes, avionics, aircraft, aerospace industry, aircraft structures, airworthiness, aviation maintenance, jet engines, aerospace, gas turbines, composites, CAMO, composite materials
-    automotive engineering, powertrain, vehicle engineering, vehicle dynamics, engine calibration, automotive industry, vehicle systems, automotive sector, chassis design
-    rail engineering, railway signalling, rolling stock, permanent way, rail industry, overhead line equipment, railway, Network Rail, signalling, track maintenance, signalling design, !ETCS, rail infrastructure
+    aerospace engineering, airframes, aircraft, aerospace industry, aircraft structures, aviation maintenance, jet engines, aerospace, gas turbines, CAMO
+    aircraft maintenance > aerospace engineering
+    avionics > aerospace engineering
+    ?composites, composite materials > aerospace engineering
+    airworthiness > aerospace engineering
+    automotive engineering, vehicle engineering, engine calibration, automotive industry, vehicle systems, automotive sector, chassis design
+    powertrain > automotive engineering
+    vehicle dynamics > automotive engineering
+    rail engineering, permanent way, rail industry, railway, Network Rail, signalling, track maintenance, !ETCS, rail infrastructure
+    signalling design, railway signalling > rail engineering
+    rolling stock > rail engineering
+    overhead line equipment > rail engineering
     marine engineering, naval architecture, shipbuilding, vessel maintenance, ship design, ship repair, marine engines, marine, yachts
-    subsea engineering, subsea, offshore, riser analysis, OrcaFlex, ?pipelines, umbilicals, flowlines, subsea systems, !SURF, subsea equipment, !ROV, subsea controls, API 17, subsea structures, mooring analysis, offshore installation, offshore engineering, subsea pipelines, offshore operations, subsea trees, offshore structures
-    oil and gas, oil & gas, drilling, well engineering, petrochemical, upstream, downstream, refinery, well operations, LNG, completions wells, wellhead, oil gas, drilling engineering, oilfield, petroleum engineering, FPSO, reservoir engineering, topsides
-    piping design, piping engineering, PDMS, pressure vessels, isometrics, PDS piping, ASME, static equipment, piping stress, Caesar II, pressure systems, API standards, piping
+    subsea engineering, subsea, offshore, ?pipelines, flowlines, subsea systems, !SURF, subsea equipment, subsea controls, API 17, subsea structures, offshore installation, offshore engineering, subsea pipelines, offshore operations, subsea trees, offshore structures
+    OrcaFlex > subsea engineering
+    riser analysis > subsea engineering
+    umbilicals > subsea engineering
+    !ROV > subsea engineering
+    mooring analysis > subsea engineering
+    oil and gas, oil & gas, petrochemical, upstream, downstream, refinery, well operations, completions wells, wellhead, oil gas, drilling engineering, oilfield, petroleum engineering, FPSO, topsides
+    ?drilling > oil and gas
+    well engineering > oil and gas
+    reservoir engineering > oil and gas
+    LNG > oil and gas
+    piping design, piping engineering, isometrics, PDS piping, ASME, static equipment, piping stress, pressure systems, API standards, piping
+    PDMS > piping design
+    pressure vessels > piping design
+    Caesar II > piping design
     nuclear industry, nuclear engineering, decommissioning, nuclear safety, nuclear, radiation protection, nuclear power
-    energy management, energy efficiency, energy auditing, ISO 50001, energy assessments, EPC assessments, energy consultancy, energy saving, ESOS, energy audits, domestic energy assessment, energy performance, BREEAM
-    utilities, gas networks, electricity networks, water treatment, meter installation, smart meters, smart metering, water mains, utilities sector, gas mains, gas distribution, metering
-    materials science, metallurgy, polymer science, materials testing, failure analysis, non-destructive testing, NDT, ultrasonic testing, magnetic particle inspection, radiography NDT, dye penetrant, PCN level 2, composites testing, coatings
-    vehicle maintenance, vehicle repair, vehicle servicing, vehicle diagnostics, car servicing, mechanical repairs vehicles, diagnostics vehicle, servicing and repairs vehicles, vehicle inspection, vehicle repairs, servicing vehicles, servicing repairs and diagnostics, brakes and clutches, automotive technician, engine repair, vehicle mechanics, motor vehicle, light vehicle maintenance, vehicle electrics, auto electrics, timing belts
+    energy management, energy efficiency, energy assessments, energy consultancy, energy saving, domestic energy assessment, energy performance
+    ISO 50001 > energy management
+    EPC assessments > energy management
+    !BREEAM > energy management
+    energy audits, energy auditing > energy management
+    ESOS > energy management
+    utilities, gas networks, electricity networks, meter installation, water mains, utilities sector, gas mains, gas distribution, metering
+    smart meters, smart metering > utilities
+    water treatment > utilities
+    materials science, polymer science, materials testing, failure analysis, radiography NDT, dye penetrant, PCN level 2, composites testing, coatings
+    non-destructive testing, NDT > materials science
+    ultrasonic testing > materials science
+    metallurgy > materials science
+    magnetic particle inspection > materials science
+    vehicle maintenance, vehicle repair, vehicle servicing, car servicing, mechanical repairs vehicles, diagnostics vehicle, servicing and repairs vehicles, vehicle inspection, vehicle repairs, servicing vehicles, servicing repairs and diagnostics, brakes and clutches, automotive technician, vehicle mechanics, motor vehicle, light vehicle maintenance, vehicle electrics, timing belts
+    vehicle diagnostics > vehicle maintenance
+    auto electrics > vehicle maintenance
+    engine repair > vehicle maintenance
     HGV maintenance, heavy vehicle maintenance, commercial vehicles maintenance, truck servicing, trailer repairs, HGV inspections, commercial vehicle, tail lifts, heavy vehicle, plant maintenance vehicles, hydraulics on vehicles
     tyre fitting, exhaust fitting, wheel alignment, tyres, fast fit, wheel tracking
-    vehicle body repair, panel beating, paint spraying vehicles, accident repair, body shop, bodyshop, panel repairs, vehicle valeting, valeting, mechanical electrical and trim, vehicle refinishing, car valeting
+    vehicle body repair, paint spraying vehicles, accident repair, body shop, bodyshop, panel repairs, mechanical electrical and trim, vehicle refinishing
+    panel beating > vehicle body repair
+    vehicle valeting, valeting, car valeting > vehicle body repair
     # science
     laboratory techniques, laboratory work, laboratory experience, lab techniques, laboratory skills, lab experience, wet chemistry, laboratory equipment, sample preparation, laboratory environment, lab work, laboratory testing, laboratory procedures, lab based, laboratory analysis, sample analysis, laboratory, lab skills, bench work, pipetting, laboratory management
-    analytical chemistry, HPLC, GC, gas chromatography, mass spectrometry, LC-MS, GC-MS, NMR, spectroscopy, chromatography, method validation, method development, UV spectroscopy, ICP-MS, FTIR, wet chemistry analysis, titrations, UPLC, analytical techniques, dissolution testing, analytical methods
+    analytical chemistry, chromatography, UV spectroscopy, FTIR, wet chemistry analysis, titrations, UPLC, analytical techniques, dissolution testing, analytical methods
+    HPLC > analytical chemistry
+    gas chromatography, !GC, GC-MS > analytical chemistry
+    mass spectrometry, LC-MS > analytical chemistry
+    !NMR > analytical chemistry
+    method validation > analytical chemistry
+    method development > analytical chemistry
+    spectroscopy > analytical chemistry
+    ICP-MS > analytical chemistry
     synthetic chemistry, organic chemistry, chemical synthesis, medicinal chemistry, organic synthesis, process chemistry, chemistry, inorganic chemistry, polymer chemistry, formulation chemistry, ?formulation, formulation development
-    microbiology, bacterial culture, microbiological testing, aseptic processing, cleanroom, environmental monitoring, clean room, bacteriology, virology, sterile manufacturing, cleanrooms, sterility testing
-    molecular biology, PCR, qPCR, cloning, DNA extraction, Western blot, RNA-seq, CRISPR, sequencing, gene expression, DNA sequencing, RNA extraction, gel electrophoresis, genetics, molecular techniques, genomics, next generation sequencing, NGS, gene editing, western blotting, ELISA, biology, RT-PCR, mutagenesis, library preparation, transcriptomics, molecular cloning
-    cell biology, cell culture, tissue culture, flow cytometry, immunoassays, immunology, mammalian cell culture, confocal microscopy, ?microscopy, immunohistochemistry, fluorescence microscopy, FACS, cell-based assays, stem cells, immunofluorescence, live imaging, cell lines, primary cell culture, microscopy techniques, animal models, in vivo, imaging microscopy, mouse models, in vivo studies
-    biochemistry, protein purification, enzymology, protein expression, proteomics, structural biology, protein biochemistry, crystallography, assays, assay development, biochemical assays, biophysics
+    microbiology, bacterial culture, microbiological testing, clean room, bacteriology, virology, sterile manufacturing, cleanrooms, sterility testing
+    aseptic processing > microbiology
+    cleanroom > microbiology
+    environmental monitoring > microbiology
+    molecular biology, gene expression, DNA sequencing, RNA extraction, gel electrophoresis, genetics, molecular techniques, genomics, gene editing, biology, RT-PCR, mutagenesis, library preparation, transcriptomics, molecular cloning
+    PCR > molecular biology
+    qPCR > PCR
+    CRISPR > molecular biology
+    RNA-seq > molecular biology
+    Western blot, western blotting > molecular biology
+    ELISA > molecular biology
+    ?cloning > molecular biology
+    next generation sequencing, NGS > molecular biology
+    DNA extraction > molecular biology
+    ?sequencing > molecular biology
+    cell biology, immunology, ?microscopy, fluorescence microscopy, cell-based assays, stem cells, immunofluorescence, live imaging, cell lines, primary cell culture, microscopy techniques, animal models, in vivo, imaging microscopy, mouse models, in vivo studies
+    cell culture, mammalian cell culture > cell biology
+    flow cytometry, !FACS > cell biology
+    confocal microscopy > cell biology
+    immunohistochemistry > cell biology
+    immunoassays > cell biology
+    tissue culture > cell biology
+    biochemistry, enzymology, structural biology, protein biochemistry, assays, assay development, biochemical assays, biophysics
+    protein purification > biochemistry
+    proteomics > biochemistry
+    protein expression > biochemistry
+    crystallography > biochemistry
     bioinformatics, computational biology, genomic data, sequence analysis, biostatistics, single cell analysis
     plant science, botany, flora, plant biology, crop science, plant genetics, research on flora
-    ecology, ecological surveys, protected species, habitat surveys, botanical surveys, biodiversity, conservation, phase 1 habitat survey, wildlife, BNG, great crested newts, bat surveys, preliminary ecological appraisal
+    ecology, ecological surveys, habitat surveys, botanical surveys, biodiversity, conservation, wildlife, BNG, preliminary ecological appraisal
+    protected species > ecology
+    bat surveys > ecology
+    phase 1 habitat survey > ecology
+    great crested newts > ecology
     physics, ?optics, photonics, lasers, quantum, semiconductor, semiconductors, vacuum systems
-    scientific research, research projects, experimental design, designing experiments, research experience, academic research, research environment, postdoctoral research, independent research, research programme, research methods, designing and conducting experiments, research activities, conduct research, experimental work, research design, research methodology, research group, research studies, research project, experiments, laboratory research
+    scientific research, research projects, research experience, academic research, research environment, postdoctoral research, independent research, research programme, research methods, designing and conducting experiments, research activities, conduct research, experimental work, research design, research methodology, research group, research studies, research project, experiments, laboratory research
+    experimental design, designing experiments > scientific research
     scientific writing, publications, writing papers, peer-reviewed publications, research papers, write scientific publications, peer reviewed publications, journal articles, scientific papers, publication record, peer-reviewed, manuscripts, papers for publication, conference presentations, academic writing, disseminate results, publish research, writing for publication, research publications, presenting at conferences, scientific communication
     research grants, grant writing research, grant proposals, research funding, funding proposals, grant applications research, research bids
     research data management, manage research data, research ethics, literature review, literature reviews, systematic reviews, ethics applications, systematic review
     pharmaceutical manufacture, drug development, pharmaceuticals, biopharmaceuticals, bioprocessing, fermentation, pharmaceutical industry, biotechnology, upstream processing, biologics, biopharma, drug discovery, pharma, biotech, downstream processing, life sciences, tablet manufacture
-    regulatory affairs, regulatory submissions, pharmacovigilance, drug safety, clinical trial applications, MHRA, regulatory compliance pharma, QP release, marketing authorisation, EMA, medical writing, clinical data management
-    food science, food manufacturing, HACCP, food technology, product development food, food safety, food production, allergen management, food safety management, food industry, HACCP plans, food quality, food manufacturing environment, new product development food
-    environmental science, environmental monitoring field, contaminated land assessment, air quality, noise assessment, water sampling, environmental sampling, environmental surveys, environmental consultancy, remediation, soil sampling, waste management, recycling, waste disposal, environmental data
+    regulatory affairs, drug safety, clinical trial applications, MHRA, regulatory compliance pharma, QP release, marketing authorisation, EMA
+    pharmacovigilance > regulatory affairs
+    medical writing > regulatory affairs
+    clinical data management > regulatory affairs
+    regulatory submissions > regulatory affairs
+    food science, food technology, product development food, food safety, food production, food safety management, food industry, food quality, food manufacturing environment, new product development food
+    HACCP, HACCP plans > food science
+    allergen management > food science
+    food manufacturing > food science
+    environmental science, environmental monitoring field, water sampling, environmental sampling, environmental surveys, environmental consultancy, soil sampling, recycling, waste disposal, environmental data
+    contaminated land assessment > environmental science
+    air quality > environmental science
+    noise assessment > environmental science
+    ?remediation > environmental science
+    waste management > environmental science
     geology work, mining, quarrying, geoscience, geophysics, ?exploration, hydrogeology, ?minerals
     forensic science, crime scene
   `,

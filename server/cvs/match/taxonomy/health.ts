@@ -9,82 +9,159 @@ export const health: Field = {
     patient assessment, assessing patients, assess patients, nursing assessment, clinical assessment, assessment of patients, holistic assessment, clinical assessments, patient assessments
     care planning, care plans, care plan, develop care plans, individual care plans, planning care, planning of care, support plans, support planning, treatment plans, treatment planning, evaluating care, implement care programmes
     medication administration, administering medication, administration of medication, administer medication, medicines management, medication management, drug administration, medication rounds, giving medication, administering medicines, dispensing medication, medication, eMAR, !MAR charts, IV administration
-    IV therapy, intravenous therapy, IVs, intravenous, cannulation, IV drugs, cannulate, IV cannulation
+    IV therapy, intravenous therapy, IV fluids, infusions, intravenous infusions, IVs, intravenous, cannulation, IV drugs, cannulate, IV cannulation
     venepuncture, phlebotomy, taking blood, taking bloods, blood samples, venipuncture, blood collection
     wound care, wound management, dressings, tissue viability, pressure area care, leg ulcers
-    catheterisation, catheter care, male catheterisation, urinary catheterisation, catheters, stoma care
+    catheterisation, catheter care, male catheterisation, urinary catheterisation, catheters
+    stoma care > catheterisation
     clinical observations, taking observations, vital signs, ?observations, NEWS2, !NEWS, blood pressure monitoring, physical observations, recording observations, monitoring vital signs
     infection control, infection prevention, infection prevention and control, IPC, aseptic technique, hand hygiene, ANTT
     acute care, acute nursing, acute hospital, acute setting, acute wards, acute medicine, medical ward, acute medical unit, surgical ward, acute ward, ward experience, ward environment, inpatient ward, ward work
     intensive care, critical care, ICU, ITU, high dependency, HDU, intensive care unit
-    emergency care, accident and emergency, A&E, emergency department, urgent care, minor injuries, triage, minor injury unit, minor illness, resus
-    theatre nursing, operating theatre, ?theatres, operating theatres, ?scrub, anaesthetics, anaesthetic, recovery nursing, perioperative, surgical instruments
-    ?surgery, surgical care, surgical procedures, orthopaedics, orthopaedic, general surgery, pre-operative assessment
+    emergency care, accident and emergency, A&E, emergency department, urgent care, minor illness, resus
+    ?triage > emergency care
+    minor injuries, minor injury unit > emergency care
+    theatre nursing, operating theatre, ?theatres, operating theatres, perioperative, surgical instruments
+    ?scrub > theatre nursing
+    anaesthetics, anaesthetic > theatre nursing
+    recovery nursing > theatre nursing
+    ?surgery, surgical care, surgical procedures, orthopaedic
+    orthopaedics > surgery
+    general surgery > surgery
+    pre-operative assessment > surgery
     palliative care, end of life care, end of life, hospice care, terminal care, syringe driver
-    oncology, cancer care, chemotherapy, haematology, cancer services
-    cardiology, cardiac care, coronary care, ECG, heart failure
-    respiratory care, respiratory, COPD, asthma clinics, ventilation, tracheostomy, tracheostomy care
+    oncology, cancer care, cancer services
+    chemotherapy > oncology
+    haematology > oncology
+    cardiology, cardiac care
+    ECG > cardiology
+    coronary care > cardiology
+    heart failure > cardiology
+    respiratory care, respiratory
+    COPD > respiratory care
+    tracheostomy care, tracheostomy > respiratory care
+    ?ventilation > respiratory care
     renal care, dialysis, haemodialysis, renal
     diabetes care, diabetes, diabetes management
-    ?stroke care, stroke, neurology, neurological, neuro rehabilitation, acquired brain injury, brain injury, spinal injury
+    ?stroke care, stroke, neurological
+    acquired brain injury, brain injury > stroke care
+    spinal injury > stroke care
+    neurology > stroke care
+    neuro rehabilitation > stroke care
     elderly care, care of the elderly, older people, older persons, elderly, geriatric, care of older people, elderly residents, frailty
     dementia care, dementia, Alzheimer's, people with dementia, living with dementia
     paediatrics, paediatric nursing, paediatric care, sick children, children's nursing, paediatric, children's ward
     neonatal care, neonatal, NICU, SCBU
-    midwifery, antenatal care, postnatal care, intrapartum care, labour ward, maternity care, maternity services, birth centre, antenatal, postnatal
+    midwifery, intrapartum care, maternity care, maternity services, birth centre, antenatal, postnatal
+    antenatal care > midwifery
+    postnatal care > midwifery
+    labour ward > midwifery
     health visiting, healthy child programme, child health, school nursing, public health nursing
     community nursing, district nursing, community health, home visits, visiting patients at home, community setting, community settings
-    practice nursing, chronic disease management, long term conditions, general practice, cervical cytology, smears, GP surgery, GP practice, travel health, cervical smears, asthma diabetes COPD, QOF
+    practice nursing, long term conditions, general practice, GP surgery, GP practice, asthma diabetes COPD, QOF
+    cervical cytology, smears, cervical smears > practice nursing
+    travel health > practice nursing
+    chronic disease management > practice nursing
+    asthma clinics > practice nursing
     vaccination, immunisation, immunisations, vaccinations, flu vaccination, childhood immunisations, vaccines, flu jabs
     mental health, mental health nursing, psychiatric nursing, mental health needs, mental illness, mental health conditions, psychiatric care, acute mental health, mental health services, psychiatry, mental health problems, mental health settings
-    Mental Health Act, sectioned patients, Mental Capacity Act, MCA, !DoLS, mental capacity, deprivation of liberty, CPA mental health, care programme approach, capacity assessments
+    Mental Health Act, sectioned patients, MCA, CPA mental health, care programme approach, capacity assessments
+    !DoLS, deprivation of liberty > Mental Health Act
+    Mental Capacity Act, mental capacity > Mental Health Act
     crisis intervention, crisis team, suicide prevention, self harm, crisis care
     substance misuse, drug and alcohol, addiction, substance abuse, drug and alcohol services, alcohol misuse, recovery work
     learning disabilities, learning disability, learning difficulties, people with learning disabilities, adults with learning disabilities, LD services, intellectual disabilities, intellectual disability
     autism, autistic, ASD, autism spectrum, autistic spectrum, Asperger's
     physical disabilities, physical disability, disability care, people with disabilities, disabled people, users with physical disabilities, individuals with disabilities
-    challenging behaviour, behaviour that challenges, behaviours that challenge, PBS, positive behaviour support, complex behaviour, breakaway training, restraint, PMVA, !MAPA, de-escalation techniques, behavioural support
+    challenging behaviour, behaviour that challenges, behaviours that challenge, complex behaviour, restraint, de-escalation techniques, behavioural support
+    positive behaviour support, PBS > challenging behaviour
+    PMVA > challenging behaviour
+    !MAPA > challenging behaviour
+    breakaway training > challenging behaviour
     complex needs, complex care, complex care needs, complex health needs
     clinical governance, clinical audit, audit clinical, quality improvement healthcare, clinical effectiveness, clinical audits, clinical standards
     clinical leadership, ward management, nurse in charge, take charge of the ward, ward manager, charge nurse, leading a shift, run a shift, nurse leadership
     clinical supervision, supervising students, mentorship qualification, preceptorship, teaching and assessing, ENB 998, SSSA, practice assessor, supporting students
     CQC compliance, !CQC, care quality commission, HIQA, CQC standards, Ofsted registered home, CQC registered manager, care inspectorate, CQC regulations, CQC inspections
     discharge planning, patient discharge, hospital discharge, patient flow, bed management, ?discharge
-    health promotion, health education, promoting health, public health, health improvement, healthy lifestyle, smoking cessation, health inequalities
+    health promotion, health education, promoting health, health improvement, healthy lifestyle, health inequalities
+    smoking cessation > health promotion
+    ?public health > health promotion
     clinical trials, clinical research, good clinical practice, research nursing, trial coordination ~ regulatory affairs
     occupational health, fitness for work, health surveillance, sickness absence case management
-    aesthetics, botox, dermal fillers, cosmetic treatments, laser treatments
+    aesthetics, cosmetic treatments, laser treatments
+    botox > aesthetics
+    dermal fillers > aesthetics
     nurse prescribing, prescribing medicines
     telephone triage, remote consultations, clinical triage, NHS Pathways
     # doctors and specialities
     medical practice, medical diagnosis, clinical diagnosis, diagnosing patients, on-call rota, ward rounds, medical care, general medicine, acute medicine doctor, out-patient clinics, outpatient clinics, clinical management of patients, outpatients
     GP work, general medical services, !MRCGP, JCPTGP, GP training, !MRCP, !FRCA, !MRCS, !MRCPsych, !FRCR, membership of royal college, royal college of physicians, royal college exams
-    radiology, diagnostic imaging, radiography, X-ray, MRI, CT scanning, ultrasound, CT, mammography, sonography, plain film, ?imaging
+    radiology, diagnostic imaging, radiography, ?imaging
+    MRI > radiology
+    CT scanning, !CT > radiology
+    ultrasound, sonography > radiology
+    mammography > radiology
+    X-ray, plain film > radiology
     radiotherapy, therapeutic radiography, treatment planning radiotherapy
-    ?pathology, histology, biochemistry laboratory, microbiology laboratory, blood sciences, cellular pathology, blood transfusion laboratory, biomedical science, cytology
-    dentistry, dental care, dental nursing, dental treatment, dental hygiene, orthodontics, dental practice, ?dental, chairside, oral health
+    ?pathology, biochemistry laboratory, microbiology laboratory, cellular pathology, biomedical science
+    histology > pathology
+    blood sciences > pathology
+    ?cytology > pathology
+    blood transfusion laboratory > pathology
+    dentistry, dental care, dental treatment, dental practice, ?dental, chairside, oral health
+    orthodontics > dentistry
+    dental nursing > dentistry
+    dental hygiene > dentistry
     optometry, sight tests, eye examinations, dispensing optics, ophthalmology, eye care, contact lenses
     audiology, hearing tests, hearing aids
     # allied health
-    physiotherapy, musculoskeletal, MSK, physiotherapy assessment, physio, manual therapy, exercise prescription, hydrotherapy, sports injuries, outpatient physiotherapy
-    occupational therapy, OT assessments, functional assessments, home adaptations, equipment provision, activities of daily living, functional assessment, aids and adaptations
+    physiotherapy, physiotherapy assessment, physio, exercise prescription, outpatient physiotherapy
+    hydrotherapy > physiotherapy
+    musculoskeletal, !MSK > physiotherapy
+    manual therapy > physiotherapy
+    sports injuries > physiotherapy
+    occupational therapy, OT assessments, activities of daily living, aids and adaptations
+    home adaptations > occupational therapy
+    equipment provision > occupational therapy
+    functional assessments, functional assessment > occupational therapy
     rehabilitation, rehab, reablement, enablement, rehabilitation programmes, promoting independence, promote independence, independent living, independence skills, daily living skills
-    speech and language therapy, dysphagia, communication disorders, swallowing assessments, !AAC, speech therapy
-    dietetics, nutrition, clinical nutrition, dietary advice, diet plans, PEG feeding, enteral feeding, !PEG, nutritional assessment, nutrition and hydration
+    speech and language therapy, communication disorders, speech therapy
+    dysphagia, swallowing assessments > speech and language therapy
+    !AAC > speech and language therapy
+    dietetics, nutrition, dietary advice, diet plans, nutritional assessment, nutrition and hydration
+    PEG feeding, !PEG, enteral feeding > dietetics
+    clinical nutrition > dietetics
     podiatry, foot care, nail surgery, diabetic foot, chiropody
     prosthetics and orthotics, orthotics, orthoses
-    psychological therapies, psychological interventions, talking therapies, IAPT, psychological assessment, psychometric assessment, neuropsychological assessment, formulation psychology, psychological therapy, ?psychology
+    psychological therapies, psychological interventions, talking therapies, psychological assessment, formulation psychology, psychological therapy, ?psychology
+    IAPT > psychological therapies
+    psychometric assessment > psychological therapies
+    neuropsychological assessment > psychological therapies
     cognitive behavioural therapy, CBT, cognitive behaviour therapy, low intensity interventions, guided self help, high intensity therapy
-    counselling, psychotherapy, person-centred counselling, family therapy, systemic therapy, art therapy, EMDR, dialectical behaviour therapy, counselling skills, group therapy
+    counselling, psychotherapy, person-centred counselling, counselling skills, group therapy
+    EMDR > counselling
+    systemic therapy > counselling
+    art therapy > counselling
+    family therapy > counselling
+    dialectical behaviour therapy > counselling
     paramedic practice, pre-hospital care, emergency response, ambulance service, blue light driving, first response, patient transport, ambulance
     # pharmacy
     dispensing, dispensing prescriptions, dispensary, dispense medicines, prescriptions, prescription dispensing, checking prescriptions, accuracy checking
-    pharmacy services, clinical pharmacy, pharmacology, medication reviews, MURs, Pharmacy First, medicines optimisation, structured medication reviews, pharmaceutical care, pharmaceutical advice, over the counter medicines, community pharmacy, hospital pharmacy, medicines information, PMR systems, pharmaceutical chemistry, new medicine service, OTC advice
+    pharmacy services, clinical pharmacy, pharmacology, pharmaceutical care, pharmaceutical advice, over the counter medicines, community pharmacy, hospital pharmacy, pharmaceutical chemistry, OTC advice
+    medication reviews, structured medication reviews > pharmacy services
+    MURs > pharmacy services
+    Pharmacy First > pharmacy services
+    PMR systems > pharmacy services
+    medicines optimisation > pharmacy services
+    new medicine service > pharmacy services
+    medicines information > pharmacy services
     controlled drugs, CD register
     # care
     personal care, assisting with personal care, washing and dressing, intimate care, toileting, bathing, continence care, hygiene needs, personal hygiene, support with personal care, feeding, washing dressing ~ patient care
     care work, caring for others, care experience, supporting residents, supporting service users, adult social care, care of residents, care sector, care home, residential care, supporting vulnerable people, service users, vulnerable adults, caring role, care setting, supporting people, vulnerable people, support social service users, nursing home, care homes
-    home care, domiciliary care, homecare, dom care, care in people's homes, care visits, live-in care ~ care work
+    home care, domiciliary care, homecare, dom care, care in people's homes, care visits ~ care work
+    live-in care > home care
     residential care setting, residential homes, children's residential, residential childcare, children's home, residential children's home, looked after children residential
     supported living, supported accommodation, floating support, independent living support, tenancy support
     meal preparation, preparing meals, preparing food and drinks, cooking meals, shopping and cooking, buy groceries, mealtimes, assist with meals
@@ -94,27 +171,55 @@ export const health: Field = {
     sleep-ins, sleep in shifts, waking nights, sleep-in
     key working, keyworking, key worker, keyworker, named worker
     care home management, registered manager, running a care home, service management care, registered managers award, !RMA, leadership and management in care
-    electronic care systems, SystmOne, EMIS, EMIS Web, RiO, PAS patient administration, Lorenzo, patient administration systems, Vision clinical system, !PAS, EPR, CareNotes, Person Centred Software
-    medical administration, medical terminology, clinic administration, audio typing medical, medical secretarial, medical reception, outpatient bookings, clinic letters, patient bookings, patient enquiries, clinical coding, booking patients, ?referrals, choose and book, waiting lists, patient appointments
+    electronic care systems, PAS patient administration, patient administration systems, !PAS, EPR
+    SystmOne > electronic care systems
+    EMIS, EMIS Web > electronic care systems
+    RiO > electronic care systems
+    CareNotes > electronic care systems
+    Person Centred Software > electronic care systems
+    Lorenzo > electronic care systems
+    Vision clinical system > electronic care systems
+    medical administration, clinic administration, audio typing medical, medical secretarial, medical reception, outpatient bookings, patient bookings, patient enquiries, booking patients, ?referrals, waiting lists, patient appointments
+    clinical coding > medical administration
+    clinic letters > medical administration
+    medical terminology > medical administration
+    choose and book > medical administration
     # social work
     social work, social work practice, statutory social work, social work assessments, social services, social casework, local authority social work, frontline social work, social worker experience
-    child protection cases, section 47, children in need, !CIN, child in need, child protection plans, child protection conferences, child protection case conferences, section 17, PLO, care proceedings, Signs of Safety, GIRFEC, children's social care, court work children, !LAC, looked after children, children in care, care leavers
-    ?fostering, foster care, ?adoption, fostering assessments, foster carers, Form F, kinship care
-    adult safeguarding, Care Act assessments, Care Act, adult social work, safeguarding enquiries, AMHP, section 42, best interests assessor, !BIA
+    child protection cases, children in need, !CIN, child in need, child protection plans, child protection conferences, child protection case conferences, section 17, children's social care, court work children, children in care
+    section 47 > child protection cases
+    Signs of Safety > child protection cases
+    GIRFEC > child protection cases
+    care proceedings > child protection cases
+    looked after children, !LAC > child protection cases
+    care leavers > child protection cases
+    PLO > child protection cases
+    ?fostering, foster care, ?adoption, fostering assessments, foster carers
+    Form F > fostering
+    kinship care > fostering
+    adult safeguarding, adult social work, safeguarding enquiries, section 42, !BIA
+    Care Act assessments, Care Act > adult safeguarding
+    AMHP > adult safeguarding
+    best interests assessor > adult safeguarding
     court reports, court statements, court work, giving evidence in court, writing court reports, family court
-    !?Mosaic case system, Liquidlogic, CareFirst, Carefirst, !Mosaic, ICS, case management systems social care
+    !?Mosaic case system, !Mosaic, ICS, case management systems social care
+    Liquidlogic > Mosaic case system
+    CareFirst > Mosaic case system
     case management, caseload, managing a caseload, caseload management, case work, casework, complex caseload, caseloads, manage a caseload, holding a caseload
     multi-disciplinary working, multidisciplinary team, multi-disciplinary team, MDT, multi agency working, multi-agency, multidisciplinary working, multi-agency working, interdisciplinary, inter-agency, joint working, partnership working, multi disciplinary team, partnership with agencies
     family support, working with families, parenting support, family support work, support to families, early help, parenting programmes, direct work with children, children and families
     youth work, working with young people, young people, youth offending, youth justice, vulnerable young people, at risk young people, teenagers, ?adolescents
-    domestic abuse support, domestic violence, domestic abuse, !IDVA, MARAC, sexual violence
+    domestic abuse support, domestic violence, domestic abuse, sexual violence
+    !IDVA > domestic abuse support
+    MARAC > domestic abuse support
     homelessness support, homelessness, rough sleepers, housing support, ?hostel work
     advocacy, advocating, independent advocacy, client advocacy
     welfare advice, welfare rights, benefits advice, debt advice, welfare benefits, advice and guidance, universal credit advice, money advice, information advice and guidance, !IAG
     offender management, ?probation, working with offenders, ?prison work, criminal justice, ?offenders
     anti-discriminatory practice, diverse communities, diverse cultural communities, culturally sensitive
     # animals
-    veterinary medicine, veterinary practice, small animal practice, veterinary surgery, animal health, veterinary care, veterinary
+    veterinary medicine, veterinary practice, veterinary surgery, animal health, veterinary care, veterinary
+    small animal practice > veterinary medicine
     veterinary nursing, animal nursing
     animal care, animal welfare, animal handling, kennels, grooming dogs, dog handling
   `,

@@ -6,44 +6,117 @@ export const service: Field = {
     # retail and sales
     retail, retail experience, retail sales, shop work, shop floor, sales floor, retail environment, store operations, shop experience, working in a shop, retail store, served customers, serve customers, retail management, retail background, fashion retail, food retail, grocery
     store management, managing a store, retail store management, shop management, running a store, store manager experience, manage the store, branch management, managing a branch, lead the store, multi-site management, multi site, running of the store, retail manager, shop manager duties, store leadership
-    visual merchandising, merchandising, window displays, product displays, merchandising standards, VM, planograms, merchandise, ?displays, store presentation
+    visual merchandising, merchandising, product displays, merchandising standards, VM, merchandise, ?displays, store presentation
+    window displays > visual merchandising
+    planograms > visual merchandising
     stock loss reduction, loss prevention, shrinkage, stock loss, shrink
     shelf stacking, stock filling, shelf filling, replenishing shelves, replenishment, filling shelves, restocking, stacking shelves
     sales, selling, sales experience, direct sales, sales skills, sales targets, sales environment, achieving sales, hitting targets, sales growth, achieve sales targets, field sales, B2B sales, B2C sales, sales role, closing sales, closing deals, consultative sales, sales cycle, sales pipeline, target driven, sales driven, KPI sales targets, external sales, internal sales, outbound sales, upselling, cross-selling, cross selling, up-selling, sales negotiations, negotiate sales contracts, sales process, sales contracts
-    business development, new business, new business development, generating new business, winning new business, lead generation, prospecting, cold calling, generate leads, new clients, pipeline development, business development opportunities, new customers, hunting new business
+    business development, new business, new business development, generating new business, winning new business, prospecting, new clients, pipeline development, business development opportunities, new customers, hunting new business
+    cold calling > business development
+    ?lead generation, generate leads > business development
     account management, managing accounts, key account management, client accounts, key accounts, account development, managing key accounts, existing accounts, customer accounts, account growth, portfolio of accounts, existing clients, portfolio of clients, existing customers
-    telesales, telemarketing, telephone sales, outbound telesales, selling over the phone, appointment setting, appointment making
+    telesales, telemarketing, telephone sales, outbound telesales, selling over the phone
+    appointment setting, appointment making > telesales
     technical sales, solution selling, solution sales, technical product sales, capital equipment sales, selling technical, selling solutions
     sales management, sales leadership, managing a sales team, sales team management, managing sales teams, sales strategy, sales planning, sales force, sales training
     car sales, vehicle sales, automotive sales, motor trade
     sales administration, sales support, ?quotations, preparing quotes, producing quotes, ?quotes, sales admin, sales coordination, quotations and orders, quoting, customer orders
     ?pricing, price negotiation, ?margins, pricing strategy
-    export, import and export, international trade, customs documentation, import export, exporting, importing, customs clearance, customs entries, commodity codes, Incoterms, customs declarations
-    e-commerce, ecommerce, online retail, Shopify, Amazon Marketplace, Amazon Seller Central, online sales, eCommerce platforms, eBay, Magento commerce, online trading, marketplaces
-    buying retail, retail buying, range planning, range building, range development, product ranges, supplier buying, open to buy, WSSI, product sourcing, category planning, branch merchandising, merchandise planning, markdown, buying and merchandising
+    export, import and export, international trade, customs documentation, import export, exporting, importing
+    customs clearance > export
+    customs declarations, customs entries > export
+    Incoterms > export
+    commodity codes > export
+    e-commerce, ecommerce, online retail, online sales, eCommerce platforms, Magento commerce, online trading, marketplaces
+    Shopify > e-commerce
+    Amazon Marketplace, Amazon Seller Central > e-commerce
+    eBay > e-commerce
+    buying retail, retail buying, range building, range development, product ranges, supplier buying, product sourcing, category planning, branch merchandising, markdown, buying and merchandising
+    range planning > buying retail
+    open to buy > buying retail
+    WSSI > buying retail
+    merchandise planning > buying retail
     # marketing and media
     marketing, marketing campaigns, marketing activities, marketing strategy, marketing plans, marketing communications, campaign management, marketing management, ?campaigns, marketing experience, integrated campaigns, brand marketing, product marketing, marketing mix, B2B marketing, B2C marketing, marketing plan, marketing materials, marketing collateral, marketing programmes, marketing support, channel marketing, campaign delivery, trade marketing
     digital marketing, online marketing, digital campaigns, digital strategy, digital channels, performance marketing, digital media, digital marketing campaigns, inbound marketing, multi-channel marketing, growth marketing, online campaigns
-    SEO, search engine optimisation, on-page SEO, link building, keyword research, technical SEO, SEO strategy, organic search, Ahrefs, SEMrush, Screaming Frog
-    PPC, pay per click, Google Ads, paid search, Google AdWords, AdWords, paid social, paid media, SEM, search engine marketing, Facebook Ads, Meta Ads, biddable media, display advertising, programmatic
-    e-mail marketing, email marketing, email campaigns, Mailchimp, marketing automation, CRM marketing, Marketo, !Pardot, Dotdigital, Klaviyo, newsletters, Campaign Monitor, lifecycle marketing, direct marketing, direct mail, eCRM, e-newsletters
+    SEO, search engine optimisation, on-page SEO, SEO strategy, organic search, Screaming Frog
+    link building > SEO
+    keyword research > SEO
+    Ahrefs > SEO
+    SEMrush > SEO
+    technical SEO > SEO
+    PPC, pay per click, paid search, paid media, SEM, search engine marketing, biddable media
+    Google Ads, Google AdWords, AdWords > PPC
+    Meta Ads, Facebook Ads > PPC
+    programmatic > PPC
+    display advertising > PPC
+    paid social > PPC
+    e-mail marketing, email marketing, email campaigns, CRM marketing, newsletters, Campaign Monitor, lifecycle marketing, direct marketing, eCRM, e-newsletters
+    Mailchimp > e-mail marketing
+    Marketo > e-mail marketing
+    !Pardot > e-mail marketing
+    Klaviyo > e-mail marketing
+    marketing automation > e-mail marketing
+    direct mail > e-mail marketing
+    Dotdigital > e-mail marketing
     content marketing, content creation, content strategy, content writing, creating content, blog posts, blogs, writing content, website content, social media content, content management, content production, web content, content calendars, engaging content, content development
     copywriting, copy writing, creative writing, web copy, writing copy, editorial, editing copy, sub-editing, editing text, copy-writing, excellent copywriting
-    social media marketing, Facebook, Instagram, Twitter, TikTok, LinkedIn marketing, social campaigns, social media campaigns, !?Hootsuite, social media strategy, social media channels, social media platforms, influencer marketing
-    public relations, !PR, press releases, media relations, press office, journalists, media enquiries, PR campaigns, media liaison, media coverage, PR agency, crisis communications, corporate communications, external communications, press coverage
+    social media marketing, Twitter, LinkedIn marketing, social campaigns, social media campaigns, social media strategy, social media channels, social media platforms
+    !?Hootsuite > social media marketing
+    !TikTok > social media marketing
+    Instagram > social media marketing
+    Facebook > social media marketing
+    influencer marketing > social media marketing
+    public relations, !PR, press office, journalists, media enquiries, PR campaigns, media liaison, media coverage, PR agency, corporate communications, external communications, press coverage
+    press releases > public relations
+    media relations > public relations
+    crisis communications > public relations
     internal communications, employee communications, intranet, staff communications, communications strategy, communications plans, communications campaigns, internal comms, communication strategies, corporate comms
     brand management, branding, brand strategy, brand development, brand guidelines, brand awareness, brand positioning, brand identity
     market analysis, competitor analysis, market trends, consumer insight, customer insight, market intelligence, marketing analytics, customer segmentation, market insight, customer data, measure customer feedback, customer feedback
     ?advertising, media planning, media buying, advertising campaigns, ad agency, advertising sales, media sales, agency experience marketing, media agencies
     exhibitions and events, trade shows, exhibitions trade, event marketing, corporate events, conference organising, live events, events management, webinars, event delivery, wedding planning, weddings
-    graphic design, graphic designer, print design, layout design, ?artwork, branding design, typography, desktop publishing, creative design, logo design, design for print, visual design, design skills, artworking, digital design, concept design graphics, packaging design, ?illustration
-    Adobe Creative Suite, Photoshop, Illustrator, InDesign, Adobe Photoshop, Adobe Illustrator, Adobe InDesign, Creative Cloud, Adobe Creative Cloud, Adobe Suite, Adobe CS, Canva, Adobe Acrobat ~ graphic design
-    video production, video editing, Premiere Pro, Adobe Premiere, After Effects, Final Cut Pro, Final Cut, filming, videography, !?Avid, DaVinci Resolve, motion graphics, video content, film production, camera operation, TV production, post-production, broadcast production, ?animation, Cinema 4D, !?Blender, !?Maya, 3D animation, editing video
-    ?photography, photo editing, Lightroom, studio photography, product photography, retouching, image editing
-    journalism, reporting news, news writing, feature writing, NCTJ, broadcast journalism, newsroom, shorthand 100wpm, media law, interviewing journalism, news stories, ?magazine, ?publishing, commissioning editorial, editorial production, book publishing, manuscript editing
-    audio production, sound engineering, podcasting, live sound, music production, Pro Tools, recording studio
+    graphic design, graphic designer, print design, branding design, desktop publishing, creative design, logo design, design for print, visual design, design skills, digital design, concept design graphics
+    typography > graphic design
+    artworking, ?artwork > graphic design
+    packaging design > graphic design
+    ?illustration > graphic design
+    layout design > graphic design
+    Adobe Creative Suite, Creative Cloud, Adobe Creative Cloud, Adobe Suite, Adobe CS, Adobe Acrobat ~ graphic design
+    Photoshop, Adobe Photoshop > Adobe Creative Suite
+    Illustrator, Adobe Illustrator > Adobe Creative Suite
+    InDesign, Adobe InDesign > Adobe Creative Suite
+    Canva > Adobe Creative Suite
+    Lightroom > Adobe Creative Suite
+    video production, video editing, filming, videography, video content, film production, camera operation, TV production, post-production, broadcast production, ?animation, editing video
+    Premiere Pro, Adobe Premiere > video production
+    After Effects > video production
+    Final Cut Pro, Final Cut > video production
+    !?Avid > video production
+    DaVinci Resolve > video production
+    motion graphics > video production
+    Cinema 4D > video production
+    !?Blender > video production
+    !?Maya > video production
+    3D animation > video production
+    ?photography, photo editing, studio photography, product photography, retouching, image editing
+    journalism, reporting news, news writing, newsroom, shorthand 100wpm, interviewing journalism, news stories, ?magazine, ?publishing, commissioning editorial, editorial production, book publishing, manuscript editing
+    NCTJ > journalism
+    media law > journalism
+    feature writing > journalism
+    broadcast journalism > journalism
+    audio production, sound engineering, music production, recording studio
+    Pro Tools > audio production
+    live sound > audio production
+    podcasting > audio production
     performing arts, ?theatre work, ?dance, stage management, ?drama, lighting rigs, music performance, theatre production, set building
-    fashion design, ?textiles, pattern cutting, garment construction, tailoring, ?sewing, garment technology, textile design, knitwear, dressmaking, fabric sourcing, machining garments, ?upholstery, industrial sewing
+    fashion design, ?textiles, ?sewing, garment technology, textile design, fabric sourcing, machining garments, ?upholstery, industrial sewing
+    pattern cutting > fashion design
+    garment construction > fashion design
+    knitwear > fashion design
+    dressmaking > fashion design
+    tailoring > fashion design
     # hospitality and food
     ?cooking, food preparation, preparing food, food prep, cook meals, meal cooking, preparing dishes, fresh food, cooking skills, preparation of food, prepare food, kitchen work, kitchen experience, kitchen environment, professional kitchen, culinary, busy kitchen, cook, culinary skills, cooked meals, cook fresh food, commercial kitchen, chef experience, cookery
     fine dining, rosette, AA rosette, Michelin, a la carte, fresh produce menus, rosettes, 2 rosette, high volume kitchen, fresh food pub
@@ -51,50 +124,125 @@ export const service: Field = {
     menu planning, menu development, menu design, creating menus, special diets, ?menus, designing menus, food costing, allergens, GP targets kitchen, food costs, food margins, dietary requirements
     kitchen management, head chef experience, running a kitchen, brigade, kitchen brigade, kitchen hygiene, section management, managing a kitchen, kitchen stock, running a section, running your own section, chef de partie experience, kitchen cleaning, kitchen team
     barista skills, coffee making, barista, coffee, espresso, latte art, making coffee
-    bar work, cocktails, bar service, mixology, bartending, cellar management, pouring drinks, wine knowledge, serving drinks, bar experience, wine service, ?beer, drinks service, bar management, WSET, sommelier, cocktail making
+    bar work, bar service, bartending, pouring drinks, wine knowledge, serving drinks, bar experience, wine service, ?beer, drinks service, bar management, sommelier
+    cocktails, mixology, cocktail making > bar work
+    cellar management > bar work
+    !WSET > bar work
     waiting tables, table service, food service, serving food, silver service, restaurant service, waiting staff experience, restaurant experience, food and beverage, food & beverage, F&B, serving food and drinks, front of house restaurant, serving guests, ?restaurants, taking orders restaurant, waiter experience, serving meals, banqueting, taking food orders
     hospitality, guest service, guest services, guest experience, guest satisfaction, hospitality industry, hotel experience, hotel operations, guest relations, ?hotels, ?guests, hospitality management, ?hotel, hospitality sector, catering industry, hospitality background
     ?catering, contract catering, school catering, catering assistant work, event catering, catering management, catering services, catering operations, catering experience, catering environment, canteen
-    hotel reservations, !?Opera PMS, reservations, room bookings, check-in, check in and check out, Fidelio, property management system hotel, revenue management hotel, room reservations, Opera system, night audit, yield management
+    hotel reservations, reservations, room bookings, check-in, check in and check out, Fidelio, property management system hotel, room reservations, yield management
+    !?Opera PMS, Opera system > hotel reservations
+    revenue management hotel > hotel reservations
+    night audit > hotel reservations
     room cleaning, bed making, make the beds, room attendant work, hotel housekeeping, ?linen, laundry, ironing, changing beds, clean rooms, hotel rooms, servicing bedrooms, bedrooms
-    pub management, licensed premises, restaurant management, running a pub, restaurant manager experience, managing a restaurant, pub experience, food led pub, managing licensed premises, bar manager experience, hospitality leadership, ?pubs, restaurant operations, branded restaurant, casual dining
+    pub management, licensed premises, running a pub, restaurant manager experience, managing a restaurant, pub experience, food led pub, managing licensed premises, bar manager experience, hospitality leadership, ?pubs, restaurant operations, branded restaurant, casual dining
+    restaurant management > pub management
     butchery, butchering, meat cutting, fishmongery, knife skills, meat preparation, boning, meat processing
     dishwashing, pot wash, kitchen porter work, washing up, wash the dishes, pot washing, washing dishes, wash dishes
     # transport and logistics
-    HGV driving, lorry driving, LGV driving, articulated vehicles, artic driving, tramping, multi-drop HGV, HGV driver experience, lorry, truck driving, trunking driving, rigid vehicles, tipper, tanker driving, curtain siders, refrigerated trailers, day trunk, hiab, Hiab, moffett, artics, nights out, container haulage, haulage, distribution driving, general haulage
+    HGV driving, lorry driving, LGV driving, articulated vehicles, artic driving, multi-drop HGV, HGV driver experience, lorry, truck driving, trunking driving, rigid vehicles, tipper, curtain siders, refrigerated trailers, day trunk, artics, nights out, container haulage, haulage, distribution driving, general haulage
+    hiab, Hiab > HGV driving
+    tramping > HGV driving
+    tanker driving > HGV driving
+    moffett > HGV driving
     van driving, multi-drop delivery, delivery driving, ?deliveries, multi drop, parcel delivery, courier work, delivery driver experience, driving a van, van delivery, home delivery, 3.5 tonne van, multidrop, ?collections and deliveries, driving duties, transit van, driving vans, deliver parcels
     bus driving, coach driving, passenger transport, minibus driving, PCV driving, school transport, ?passengers, passenger safety, passenger service
     taxi driving, private hire driving, chauffeur driving, chauffeuring
     route planning, journey planning, local routes, routing, transport planning routes, sat nav, planning routes, Paragon routing, vehicle routing
-    vehicle checks, daily vehicle checks, walkaround checks, vehicle safety checks, defect reporting, drivers hours, drivers' hours regulations, tachograph rules, working time directive, driver hours, driving regulations, driver's hours, load security, securing loads, tacho regulations, WTD
-    transport management, fleet management, transport planning haulage, transport operations, fleet, managing drivers, operator licence, O licence, transport compliance, traffic planning, traffic office, transport office, haulage operations, transport legislation, fleet compliance, planning deliveries, transport logistics
-    warehouse work, warehousing, warehouse operations, warehouse experience, warehouse environment, order picking, picking and packing, pick and pack, goods in, goods out, ?despatch, loading and unloading, picking, picking orders, unloading, loading, warehouse duties, pick and packing, ?dispatch, goods-in, warehouse operative experience, warehouse, goods inwards, loading vehicles, picker packer, unloading deliveries, ?pallets, order fulfilment, pick pack, hand balling, container unloading, warehouse picking, loading bay, goods receiving
-    warehouse management, WMS, warehouse management systems, managing a warehouse, warehouse supervision, distribution centre, RF scanners, handheld scanners, warehouse systems, warehouse manager experience, ?scanners, RF scanner, distribution centre management
-    supply chain, supply chain management, logistics, supply planning, demand planning, S&OP, logistics management, demand forecasting, ?distribution, end to end supply chain, supply chain planning, logistics planning, 3PL, logistics operations, inventory planning, supply chain operations, materials management, logistics coordination, third party logistics, global supply chain
-    freight forwarding, ?freight, ?shipping, air freight, sea freight, import and export freight, shipping documentation, road freight, ocean freight, bills of lading, shipments, FCL, LCL
+    vehicle checks, daily vehicle checks, walkaround checks, vehicle safety checks, defect reporting, working time directive, driving regulations, driver's hours, securing loads, tacho regulations, WTD
+    drivers' hours regulations, drivers hours, driver hours > vehicle checks
+    load security > vehicle checks
+    tachograph rules > vehicle checks
+    transport management, transport planning haulage, transport operations, fleet, managing drivers, traffic planning, traffic office, transport office, haulage operations, transport legislation, fleet compliance, planning deliveries, transport logistics
+    fleet management > transport management
+    operator licence, O licence > transport management
+    transport compliance > transport management
+    warehouse work, warehousing, warehouse operations, warehouse experience, warehouse environment, goods out, ?despatch, picking, unloading, loading, warehouse duties, pick and packing, ?dispatch, goods-in, warehouse operative experience, warehouse, goods inwards, loading vehicles, picker packer, unloading deliveries, ?pallets, order fulfilment, pick pack, hand balling, warehouse picking, loading bay, goods receiving
+    order picking, picking orders > warehouse work
+    pick and pack, picking and packing > warehouse work
+    goods in > warehouse work
+    container unloading > warehouse work
+    loading and unloading > warehouse work
+    warehouse management, managing a warehouse, warehouse supervision, distribution centre, warehouse systems, warehouse manager experience, ?scanners, distribution centre management
+    !WMS, warehouse management systems > warehouse management
+    RF scanners, RF scanner, handheld scanners > warehouse management
+    supply chain, supply chain management, logistics, logistics management, ?distribution, end to end supply chain, supply chain planning, logistics planning, logistics operations, supply chain operations, materials management, logistics coordination, global supply chain
+    demand planning, demand forecasting > supply chain
+    S&OP > supply chain
+    inventory planning > supply chain
+    3PL, third party logistics > supply chain
+    supply planning > supply chain
+    freight forwarding, ?freight, ?shipping, import and export freight, shipping documentation, shipments, FCL, LCL
+    air freight > freight forwarding
+    sea freight, ocean freight > freight forwarding
+    road freight > freight forwarding
+    bills of lading > freight forwarding
     rail operations, train driving, train operations, conductor duties, train dispatch, railway operations
     aviation operations, airline cabin crew, flight operations, airport operations, ground handling, cabin crew, in-flight service, check-in desk airport, ?airline, baggage handling, aviation, air traffic control, ?airlines
     postal delivery, mail sorting, postal rounds
     # security, cleaning, leisure
-    security guarding, ?security, manned guarding, door supervision, patrolling, security patrols, guarding, security operations premises, site security, retail security, security officer experience, patrols, security industry, security procedures, event security, crowd control, static guarding
+    security guarding, ?security, manned guarding, guarding, security operations premises, site security, retail security, security officer experience, patrols, security industry, security procedures, event security, static guarding
+    door supervision > security guarding
+    crowd control > security guarding
+    ?patrolling, security patrols > security guarding
     CCTV monitoring, CCTV, control room, surveillance cameras, CCTV operation, CCTV systems, monitoring CCTV
     access control reception, access control duties, key holding, visitor management, gatehouse, gate house, searching vehicles, bag searches
-    commercial cleaning, office cleaning, industrial cleaning, domestic cleaning, deep cleaning, hoovering, mopping, vacuuming, contract cleaning, cleaning of offices, school cleaning, cleaning experience, hospital cleaning, cleaning chemicals, cleaner experience, cleaning equipment, ?polishing, ?dusting, window cleaning, cleaning standards, floor cleaning, cleaning services, cleaning toilets, cleaning materials, cleaning products
+    commercial cleaning, office cleaning, industrial cleaning, hoovering, mopping, vacuuming, contract cleaning, cleaning of offices, cleaning experience, hospital cleaning, cleaning chemicals, cleaner experience, cleaning equipment, ?polishing, ?dusting, cleaning standards, floor cleaning, cleaning services, cleaning toilets, cleaning materials, cleaning products
+    deep cleaning > commercial cleaning
+    window cleaning > commercial cleaning
+    domestic cleaning > commercial cleaning
+    school cleaning > commercial cleaning
     waste collection, refuse collection, street cleansing, litter picking
     pest control, pest management
-    fitness instruction, gym instruction, personal training, exercise classes, gym inductions, fitness classes, group exercise, fitness industry, health and fitness, spin classes, yoga teaching, ?pilates
-    swimming teaching, lifeguarding, pool lifeguarding, swimming lessons, poolside
+    fitness instruction, gym instruction, fitness classes, group exercise, fitness industry, health and fitness, ?pilates
+    personal training > fitness instruction
+    spin classes > fitness instruction
+    gym inductions > fitness instruction
+    yoga teaching > fitness instruction
+    exercise classes > fitness instruction
+    swimming teaching, swimming lessons, poolside
+    lifeguarding, pool lifeguarding > swimming teaching
     sports coaching, coaching football, coaching children sport, multi-sports coaching, sports development, FA level 1, coaching sport, ?sport, football coaching, ?sports, UEFA B, sports clubs, sports leadership
     leisure centre operations, leisure management, leisure operations, leisure centre, leisure facilities, leisure industry, setting up equipment leisure, ?leisure
-    tour guiding, travel consultancy, travel sales, holiday sales, ?tourism, travel agency, Amadeus, Galileo, travel industry, Sabre, tour operations, travel agent experience, business travel
+    tour guiding, travel consultancy, travel sales, holiday sales, ?tourism, travel agency, travel industry, tour operations, travel agent experience
+    Amadeus > tour guiding
+    Galileo > tour guiding
+    Sabre > tour guiding
+    business travel > tour guiding
     gaming, ?casino, croupier, ?betting, gaming industry, bookmakers, cash desk gaming
     # beauty
-    hairdressing, hair cutting, colouring hair, hair styling, barbering, blow drying, hair colouring, cutting hair, hairdresser experience, salon experience, ?hair, barber skills
-    beauty therapy, facials, ?massage, waxing, manicures, pedicures, spa treatments, ?nails, make-up artistry, beauty treatments, eyelash extensions, treatments spa, gel nails, ?makeup, ?skincare, ?cosmetics, threading, body massage, spa
+    hairdressing, hair cutting, hair styling, cutting hair, hairdresser experience, salon experience, ?hair, barber skills
+    barbering > hairdressing
+    hair colouring, colouring hair > hairdressing
+    blow drying > hairdressing
+    beauty therapy, spa treatments, ?nails, beauty treatments, treatments spa, ?makeup, ?skincare, ?cosmetics, spa
+    facials > beauty therapy
+    waxing > beauty therapy
+    manicures, pedicures > beauty therapy
+    eyelash extensions > beauty therapy
+    make-up artistry > beauty therapy
+    ?massage, body massage > beauty therapy
+    gel nails > beauty therapy
+    threading > beauty therapy
     # land and animals
-    ?gardening, horticulture, grounds maintenance, grass cutting, ?mowing, hedge cutting, strimming, ?planting, pruning, garden maintenance, lawn care, groundskeeping, nursery plants, plant knowledge, ?gardens, green spaces, ?weeding, sports turf, greenkeeping, landscape gardening
-    tree surgery, arboriculture, tree felling, forestry, tree climbing, arboricultural work, woodland management, chainsaws
-    ?farming, livestock, dairy farming, milking, arable farming, agricultural machinery, tractor driving, crop harvesting, animal husbandry, agriculture, farm work, ?cattle, sheep, poultry, lambing, harvesting, calving, pigs, ?crops, agronomy, fruit picking
+    ?gardening, grounds maintenance, ?mowing, pruning, garden maintenance, lawn care, groundskeeping, nursery plants, plant knowledge, ?gardens, green spaces, ?weeding, sports turf, landscape gardening
+    grass cutting > gardening
+    hedge cutting, strimming > gardening
+    ?planting > gardening
+    greenkeeping > gardening
+    horticulture > gardening
+    tree surgery, arboriculture, forestry, arboricultural work, chainsaws
+    tree felling > tree surgery
+    tree climbing > tree surgery
+    woodland management > tree surgery
+    ?farming, livestock, agricultural machinery, crop harvesting, agriculture, farm work, ?cattle, sheep, poultry, harvesting, calving, pigs, ?crops, agronomy
+    milking, dairy farming > farming
+    lambing > farming
+    arable farming > farming
+    tractor driving > farming
+    animal husbandry > farming
+    fruit picking > farming
     equine care, ?horses, stable work, horse riding, equestrian
     fishing industry, aquaculture, fish farming
     countryside management, conservation work, land management, estate work, gamekeeping

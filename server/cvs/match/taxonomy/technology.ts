@@ -14,8 +14,11 @@ export const technology: Field = {
     C++, C/C++, Visual C++ > object-oriented programming ~ C programming
     C programming, !?C, embedded C, ANSI C ~ C++
     Python, Python 3 ~ Ruby
-    pandas, NumPy > Python
-    Django, !Flask, FastAPI > Python, web development
+    pandas > Python
+    NumPy > pandas
+    Django > Python, web development
+    !Flask > Django
+    FastAPI > Django
     !?R, R programming, R Studio, RStudio, tidyverse, ggplot2, R Shiny, language R > statistics ~ Python, SAS
     SAS, SAS programming, Base SAS, SAS Enterprise Guide ~ SPSS
     SPSS > statistics ~ SAS, Stata
@@ -23,17 +26,30 @@ export const technology: Field = {
     MATLAB, Simulink
     JavaScript, !JS, ECMAScript, ES6 > web development ~ TypeScript
     TypeScript > JavaScript
-    !React, React.js, ReactJS, Redux, Next.js > JavaScript ~ Angular, Vue
+    !React, React.js, ReactJS > JavaScript ~ Angular, Vue
+    Redux > React
+    Next.js > React
     React Native > JavaScript, mobile development
     Angular, AngularJS, Angular.js > JavaScript ~ React, Vue
     Vue, Vue.js, VueJS, Nuxt > JavaScript ~ React, Angular
     jQuery > JavaScript
-    Node.js, NodeJS, Node JS, !?Express.js, NestJS > JavaScript
+    Node.js, NodeJS, Node JS > JavaScript
+    !?Express.js > Node.js
+    NestJS > Node.js
     HTML, HTML5, XHTML > web development
-    CSS, CSS3, Sass, SCSS, !LESS, Tailwind, Bootstrap > web development
+    CSS, CSS3, !LESS > web development
+    Sass, SCSS > CSS
+    Tailwind > CSS
+    Bootstrap > CSS
     PHP ~ Python
-    Laravel, Symfony, Zend, CodeIgniter, CakePHP > PHP
-    WordPress, Drupal, Joomla, content management systems, content management system, !CMS, Umbraco, Sitecore, Magento
+    Laravel, Zend, CodeIgniter, CakePHP > PHP
+    Symfony > Laravel
+    WordPress, content management systems, content management system, !CMS
+    Drupal > WordPress
+    Joomla > WordPress
+    Umbraco > WordPress
+    Sitecore > WordPress
+    Magento > WordPress
     Ruby, Ruby on Rails, !?Rails
     Golang, !?Go, Go language ~ Python
     Rust programming, !?Rust ~ C++
@@ -60,53 +76,113 @@ export const technology: Field = {
     GraphQL ~ REST APIs
     gRPC
     microservices, micro services, microservice architecture
-    !?Spring, Spring Boot, Spring framework, Spring MVC > Java
+    !?Spring, Spring framework, Spring MVC > Java
+    Spring Boot > Spring
     Hibernate, JPA > Java
     J2EE, Java EE, JEE, Jakarta EE, !EJB, JBoss, WebLogic, WebSphere, Tomcat > Java
-    Entity Framework, LINQ, WPF, WCF, Blazor, Xamarin, MAUI > C#
-    unit testing, JUnit, NUnit, Jest, pytest, Mockito, xUnit, Mocha
+    Entity Framework, MAUI > C#
+    LINQ > Entity Framework
+    WPF > Entity Framework
+    WCF > Entity Framework
+    Blazor > Entity Framework
+    Xamarin > Entity Framework
+    unit testing
+    JUnit > unit testing
+    NUnit > unit testing
+    Jest > unit testing
+    pytest > unit testing
+    Mockito > unit testing
+    xUnit > unit testing
+    Mocha > unit testing
     test-driven development, TDD, test driven development, BDD, behaviour driven development > unit testing
     code review, code reviews, pair programming, clean code
-    version control, Git, GitHub, GitLab, Bitbucket, Subversion, SVN, source control
-    CI/CD, continuous integration, continuous delivery, continuous deployment, CI CD, Jenkins, GitHub Actions, GitLab CI, TeamCity, CircleCI, build pipelines, deployment pipelines, Azure Pipelines > version control ~ DevOps
+    version control, source control
+    Git > version control
+    GitHub > Git
+    GitLab > Git
+    Bitbucket > Git
+    Subversion, SVN > version control
+    CI/CD, continuous integration, continuous delivery, continuous deployment, CI CD, build pipelines, deployment pipelines > version control ~ DevOps
+    Jenkins > CI/CD
+    GitHub Actions > CI/CD
+    GitLab CI > CI/CD
+    TeamCity > CI/CD
+    CircleCI > CI/CD
+    Azure Pipelines > CI/CD
     DevOps, SRE, site reliability, platform engineering ~ CI/CD
-    ?Agile, agile methodology, agile development, Scrum, agile delivery, agile environment, sprint planning, sprints, scrum ceremonies ~ Kanban
+    ?Agile, agile methodology, agile development, agile delivery, agile environment, sprint planning, sprints ~ Kanban
+    Scrum, scrum ceremonies > Agile
     Kanban, SAFe agile ~ Agile
     !Waterfall, SDLC, software development lifecycle, software development life cycle
-    JIRA, !?Confluence, Atlassian, !?Trello, !?Asana, Monday.com
+    JIRA, Atlassian, Monday.com
+    !?Confluence > JIRA
+    !?Trello > JIRA
+    !?Asana > JIRA
     Azure DevOps, TFS, Team Foundation Server
-    software architecture, solution architecture, solutions architecture, enterprise architecture, system architecture, technical architecture, solution design, architectural design
+    software architecture, system architecture, technical architecture, solution design, architectural design
+    solution architecture, solutions architecture > software architecture
+    enterprise architecture > software architecture
     domain-driven design, DDD, event-driven architecture, event driven
-    message queues, Kafka, RabbitMQ, !MQ, ActiveMQ, Service Bus, Apache Kafka
+    message queues, !MQ, Service Bus
+    Kafka, Apache Kafka > message queues
+    RabbitMQ > message queues
+    ActiveMQ > message queues
     distributed systems, high availability, scalability, scalable systems
     embedded systems, embedded software, firmware, RTOS, microcontrollers, embedded development ~ C programming
-    FPGA, VHDL, Verilog, ASIC
-    games development, !?Unity, Unreal Engine, Unreal, game development
-    computer vision, OpenCV, image processing
+    FPGA, ASIC
+    VHDL > FPGA
+    Verilog > FPGA
+    games development, game development
+    !?Unity > games development
+    Unreal Engine, Unreal > games development
+    computer vision
+    OpenCV > computer vision
+    image processing > computer vision
     robotics, !ROS
-    GIS, ArcGIS, QGIS, geographic information systems, geospatial
+    GIS, geographic information systems, geospatial
+    ArcGIS > GIS
+    QGIS > GIS
     blockchain, Solidity, smart contracts
     UX design, user experience, UX, UX/UI, user experience design, wireframes, wireframing, prototyping, interaction design ~ UI design
-    UI design, user interface design, UI, Figma, !?Sketch app, Adobe XD, InVision, Axure ~ UX design
+    UI design, user interface design, UI, !?Sketch app ~ UX design
+    Figma > UI design
+    Adobe XD > UI design
+    InVision > UI design
+    Axure > UI design
     user research, usability testing, user testing, user interviews ~ UX design
     accessibility standards, WCAG, web accessibility
     SEO technical, site speed
     # data
     SQL, T-SQL, TSQL, PL/SQL, PLSQL, SQL queries, structured query language, stored procedures
     SQL Server, Microsoft SQL Server, MS SQL, MSSQL, SSMS > SQL ~ Oracle Database, PostgreSQL, MySQL
-    SSIS, SSRS, SSAS, SQL Server integration services, SQL Server reporting services > SQL Server
+    SSIS, SQL Server integration services, SQL Server reporting services > SQL Server
+    SSRS > SSIS
+    SSAS > SSIS
     Oracle Database, !?Oracle, Oracle DB, Oracle 12c > SQL ~ SQL Server
     PostgreSQL, Postgres > SQL ~ MySQL, SQL Server
     MySQL, MariaDB > SQL ~ PostgreSQL
-    NoSQL, MongoDB, DynamoDB, Cassandra, Cosmos DB, CosmosDB, Redis, Couchbase, CouchDB
-    Elasticsearch, ELK, Elastic stack, Kibana, Logstash, Solr
+    NoSQL, CouchDB
+    MongoDB > NoSQL
+    DynamoDB > NoSQL
+    Cassandra > NoSQL
+    Cosmos DB, CosmosDB > NoSQL
+    Redis > NoSQL
+    Couchbase > NoSQL
+    Elasticsearch, ELK, Elastic stack, Solr
+    Kibana > Elasticsearch
+    Logstash > Elasticsearch
     Power BI, PowerBI, !DAX, Power Query > data visualisation ~ Tableau, Qlik
     Tableau > data visualisation ~ Power BI, Qlik, Looker
     Qlik, QlikView, Qlik Sense > data visualisation ~ Power BI, Tableau
     !Looker, Looker Studio, Google Data Studio > data visualisation ~ Tableau
     data visualisation, dashboards, data visualization, dashboard, reporting dashboards, visualisation
-    business intelligence, !BI, BI tools, MI reporting, management information, BI reporting, Cognos, Business Objects, MicroStrategy ~ data visualisation
-    ETL, ELT, data pipelines, extract transform load, data integration, data pipeline, Informatica, !?Talend, SSIS packages
+    business intelligence, !BI, BI tools, MI reporting, management information, BI reporting ~ data visualisation
+    Cognos > business intelligence
+    Business Objects > business intelligence
+    MicroStrategy > business intelligence
+    ETL, ELT, data pipelines, extract transform load, data integration, data pipeline, SSIS packages
+    Informatica > ETL
+    !?Talend > ETL
     data warehousing, data warehouse, data warehouses, data lake, data marts, Kimball, lakehouse, dimensional modelling, star schema > SQL
     data modelling, data modeling, data models, data model
     data engineering, data engineer > ETL
@@ -116,28 +192,53 @@ export const technology: Field = {
     dbt, data build tool > SQL
     Databricks > Spark, data engineering
     !Spark, Apache Spark, PySpark, Spark SQL ~ Hadoop
-    Hadoop, !?Hive, HDFS, MapReduce ~ Spark
+    Hadoop, !?Hive ~ Spark
+    HDFS > Hadoop
+    MapReduce > Hadoop
     Airflow, Apache Airflow, Dagster, !?Prefect ~ ETL
     Azure Data Factory, ADF, !?Synapse, Azure Synapse, Microsoft Fabric > Azure, ETL
     data science, data scientist, data-driven insights ~ machine learning
-    machine learning, ML, ML models, machine learning models, predictive modelling, predictive models, predictive analytics, scikit-learn, sklearn, XGBoost, supervised learning ~ deep learning
-    deep learning, neural networks, TensorFlow, PyTorch, !Keras > machine learning
-    natural language processing, NLP, text mining, spaCy, NLTK > machine learning
-    generative AI, LLMs, large language models, GenAI, LLM, prompt engineering, RAG, LangChain, OpenAI, ChatGPT ~ machine learning
+    machine learning, ML, ML models, machine learning models, predictive modelling, predictive models, predictive analytics, supervised learning ~ deep learning
+    scikit-learn, sklearn > machine learning
+    XGBoost > machine learning
+    deep learning, neural networks > machine learning
+    TensorFlow > deep learning
+    PyTorch > deep learning
+    !Keras > deep learning
+    natural language processing, NLP, text mining > machine learning
+    spaCy > natural language processing
+    NLTK > natural language processing
+    generative AI, LLMs, large language models, GenAI, LLM ~ machine learning
+    LangChain > generative AI
+    prompt engineering > generative AI
+    OpenAI, ChatGPT > generative AI
     artificial intelligence, AI, AI models, AI solutions ~ machine learning
-    MLOps, model deployment, MLflow, SageMaker, Vertex AI > machine learning
-    statistics, statistical analysis, statistical modelling, statistical methods, statistical techniques, regression, hypothesis testing, Bayesian, time series, forecasting models ~ data science
+    MLOps, model deployment > machine learning
+    MLflow > MLOps
+    SageMaker > MLOps
+    Vertex AI > MLOps
+    statistics, statistical analysis, statistical modelling, statistical methods, statistical techniques, Bayesian, forecasting models ~ data science
+    ?regression > statistics
+    hypothesis testing > statistics
+    time series > statistics
     A/B testing, AB testing, experimentation, split testing
     data quality, data cleansing, data cleaning, data validation, data integrity
     data governance, master data management, MDM, data management, data stewardship, metadata
     data migration, data mapping, migrating data
     big data, large datasets, large data sets
     web scraping, data extraction
-    web analytics, Google Analytics, GA4, Adobe Analytics, Google Tag Manager
+    web analytics
+    Google Analytics, GA4 > web analytics
+    Adobe Analytics > web analytics
+    Google Tag Manager > web analytics
     Alteryx, KNIME ~ ETL
     quantitative analysis, quantitative modelling, quant
     # cloud and infrastructure
-    AWS, Amazon Web Services, EC2, S3, !?Lambda, AWS Lambda, CloudFormation, ECS Fargate > cloud computing ~ Azure, Google Cloud
+    AWS, Amazon Web Services, !?Lambda, ECS Fargate > cloud computing ~ Azure, Google Cloud
+    EC2 > AWS
+    S3 > AWS
+    AWS Lambda > AWS
+    CloudFormation > AWS
     Azure, Microsoft Azure, Azure cloud > cloud computing ~ AWS, Google Cloud
     Google Cloud, GCP, Google Cloud Platform > cloud computing ~ AWS, Azure
     cloud computing, cloud platforms, cloud, cloud infrastructure, cloud technologies, cloud services, cloud migration, cloud native
@@ -145,33 +246,73 @@ export const technology: Field = {
     Ansible, !?Puppet, !?Chef configuration, configuration management, SaltStack ~ Terraform
     Docker, containers, containerisation, containerization, Podman
     Kubernetes, K8s, AKS, EKS, !Helm, OpenShift, container orchestration > Docker
-    Linux, Unix, Red Hat, RHEL, Ubuntu, CentOS, Debian, Solaris, AIX, Linux administration
+    Linux, Unix, Linux administration
+    Red Hat, RHEL > Linux
+    Ubuntu > Linux
+    CentOS > Linux
+    Debian > Linux
+    Solaris > Linux
+    AIX > Linux
     Windows Server, Windows Server 2016, Windows Server 2019, Windows Server 2012
     Windows 10, Windows 11, Windows 7, Windows desktop, Microsoft Windows, Windows operating systems, desktop operating systems
     Active Directory, !AD, Group Policy, GPO, Azure AD, Entra ID, Entra, user account administration, Azure Active Directory, account administration
     !?Exchange, Microsoft Exchange, Exchange Online, Exchange Server, Exchange 2010
     Microsoft 365 administration, Office 365 administration, O365 administration, M365 administration, 365 administration, Office 365 support > Microsoft Office
-    !Intune, SCCM, Autopilot, endpoint management, mobile device management, MDM Intune, Endpoint Manager, MECM, Jamf
+    !Intune, endpoint management, mobile device management, MDM Intune, Endpoint Manager
+    SCCM, MECM > Intune
+    Autopilot > Intune
+    Jamf > Intune
     SharePoint, SharePoint Online
-    Power Platform, Power Apps, Power Automate, PowerApps
-    Citrix, XenApp, !VDI, remote desktop services, RDS, terminal services
-    VMware, ESXi, vSphere, virtualisation, virtualization, Hyper-V
-    storage area networks, !SAN, !NAS, NetApp, backup and recovery, Veeam, backups, disaster recovery, Commvault
-    ?networking, computer networks, network administration, network support, network infrastructure, LAN, !WAN, LAN/WAN, TCP/IP, DNS, DHCP, VPN, network engineering, routing and switching, routers, switches, networking basics, network protocols
-    Cisco, Juniper, !BGP, OSPF, Cisco routers, Cisco Meraki, Meraki, Aruba, Palo Alto > networking
-    firewalls, firewall, Fortinet, FortiGate, Checkpoint, !ASA, WatchGuard, SonicWall ~ cyber security
+    Power Platform
+    Power Apps, PowerApps > Power Platform
+    Power Automate > Power Platform
+    Citrix, XenApp, !VDI
+    remote desktop services, !RDS, terminal services > Citrix
+    VMware, virtualisation, virtualization
+    Hyper-V > VMware
+    vSphere, ESXi > VMware
+    storage area networks, !SAN, !NAS, Commvault
+    Veeam > storage area networks
+    NetApp > storage area networks
+    disaster recovery > storage area networks
+    backup and recovery, backups > storage area networks
+    ?networking, computer networks, network administration, network support, network infrastructure, LAN, !WAN, LAN/WAN, network engineering, switches, networking basics, network protocols
+    DNS > networking
+    DHCP > networking
+    VPN > networking
+    TCP/IP > networking
+    routing and switching, routers > networking
+    Cisco, Juniper, !BGP, OSPF, Cisco routers, Cisco Meraki, Meraki, Aruba > networking
+    firewalls, firewall, Checkpoint, !ASA, WatchGuard ~ cyber security
+    Fortinet, FortiGate > firewalls
+    Palo Alto > firewalls
+    SonicWall > firewalls
     VoIP, telephony, !PBX, Avaya, unified communications, SIP trunks
     wireless networks, Wi-Fi, WiFi, wireless
     structured cabling, data cabling, fibre optic cabling, fibre splicing, cat6, copper cabling, cabling
     telecommunications, telecoms, mobile networks, 5G, 4G LTE, RF engineering, radio networks
-    monitoring and observability, Grafana, Prometheus, Datadog, Splunk, New Relic, Dynatrace, Nagios, SolarWinds, CloudWatch, system monitoring
+    monitoring and observability, CloudWatch, system monitoring
+    Grafana > monitoring and observability
+    Prometheus > monitoring and observability
+    Datadog > monitoring and observability
+    Splunk > monitoring and observability
+    New Relic > monitoring and observability
+    Dynatrace > monitoring and observability
+    Nagios > monitoring and observability
+    SolarWinds > monitoring and observability
     capacity planning, performance tuning, performance optimisation, query optimisation
     # support and service
     IT support, technical support, desktop support, end user support, 1st line support, 2nd line support, first line support, second line support, 1st line, 2nd line, 1st/2nd line support, IT helpdesk, helpdesk, help desk, service desk, IT service desk, deskside support, support tickets, ICT system problems, ICT support, 1st 2nd line support, IT technical support
     3rd line support, third line support, 3rd line, escalations support > IT support
     troubleshooting, fault finding IT, diagnosing faults, technical troubleshooting, resolve technical issues, diagnose and resolve, troubleshoot, root cause analysis ~ IT support
-    ticketing systems, ServiceNow, Zendesk, Freshdesk, Freshservice, ticketing system, ICT ticketing system, !?Remedy, Jira Service Desk, Jira Service Management, Service Desk Plus, ManageEngine, call logging
-    incident management, major incident management, incident response, problem management, IT incidents ~ IT service management
+    ticketing systems, Freshservice, ticketing system, ICT ticketing system, !?Remedy, Service Desk Plus, call logging
+    ServiceNow > ticketing systems
+    Zendesk > ticketing systems
+    Freshdesk > ticketing systems
+    Jira Service Management, Jira Service Desk > ticketing systems
+    ManageEngine > ticketing systems
+    incident management, major incident management, incident response, IT incidents ~ IT service management
+    problem management > incident management
     IT service management, ITSM, SLAs, SLA, service level agreements ~ ITIL
     hardware support, PC hardware, hardware installation, laptops and desktops, printers, PC build, hardware and software, desktops laptops, imaging machines, hardware troubleshooting, peripherals, hardware repair
     software installation, software deployment, installing software, patching, patch management
@@ -179,36 +320,78 @@ export const technology: Field = {
     system administration, systems administration, sysadmin, server administration, server support, managing servers, servers, infrastructure support
     asset management IT, hardware asset management, IT asset management
     # security
-    cyber security, cybersecurity, information security, IT security, security best practices, infosec, network security, application security, cloud security
-    penetration testing, pen testing, ethical hacking, vulnerability assessment, vulnerability management, vulnerability scanning, Nessus, Burp Suite, OWASP > cyber security
-    SIEM, SOC analyst, security operations, security monitoring, Sentinel SIEM, threat hunting, threat intelligence, QRadar, security incidents, Microsoft Sentinel > cyber security
-    identity and access management, IAM, Okta, SSO, single sign on, privileged access management, CyberArk, access management, access control systems IT, OAuth, SAML
-    ISO 27001, information security management, NIST, Cyber Essentials, PCI DSS, SOC 2, !GRC > cyber security
-    endpoint security, antivirus, EDR, CrowdStrike, endpoint protection, Microsoft Defender > cyber security
+    cyber security, cybersecurity, information security, IT security, security best practices, infosec
+    network security > cyber security
+    application security > cyber security
+    cloud security > cyber security
+    penetration testing, pen testing, ethical hacking > cyber security
+    Burp Suite > penetration testing
+    Nessus > penetration testing
+    vulnerability management, vulnerability assessment, vulnerability scanning > penetration testing
+    OWASP > penetration testing
+    SIEM, SOC analyst, security operations, security monitoring, Sentinel SIEM, QRadar, security incidents, Microsoft Sentinel > cyber security
+    threat intelligence, threat hunting > SIEM
+    identity and access management, IAM, privileged access management, access management, access control systems IT
+    Okta > identity and access management
+    CyberArk > identity and access management
+    single sign on, SSO > identity and access management
+    OAuth, SAML > identity and access management
+    ISO 27001, information security management, !GRC > cyber security
+    Cyber Essentials > ISO 27001
+    NIST > ISO 27001
+    PCI DSS > ISO 27001
+    SOC 2 > ISO 27001
+    endpoint security, antivirus, EDR, endpoint protection > cyber security
+    CrowdStrike > endpoint security
+    Microsoft Defender > endpoint security
     digital forensics, malware analysis, reverse engineering
     encryption, cryptography, PKI
     # analysis, testing, delivery
     business analysis, business analyst, requirements gathering, gathering requirements, requirements analysis, requirements elicitation, business requirements, user stories, eliciting requirements, functional specifications, requirements documentation
-    process mapping, business process modelling, BPMN, process modelling, process maps, as-is and to-be, business process mapping, Visio, business process re-engineering
+    process mapping, business process modelling, process modelling, process maps, as-is and to-be, business process mapping, business process re-engineering
+    BPMN > process mapping
+    Visio > process mapping
     user acceptance testing, UAT
     software testing, test plans, manual testing, test cases, functional testing, regression testing, test scripts, system testing, testing software, QA testing, test strategy, integration testing, exploratory testing, defect management
-    test automation, automated testing, Selenium, !?Cypress, !?Playwright, !?Cucumber, SpecFlow, automation testing, Appium, !?Postman, automated tests > software testing
-    performance testing, load testing, JMeter, LoadRunner > software testing
+    test automation, automated testing, !?Cypress, !?Playwright, !?Cucumber, automation testing, !?Postman, automated tests > software testing
+    Selenium > test automation
+    Appium > test automation
+    SpecFlow > test automation
+    performance testing, load testing > software testing
+    JMeter > performance testing
+    LoadRunner > performance testing
     product management, product owner, product roadmap, product backlog, backlog management, product strategy, product ownership, product development roadmap, ?roadmap
     scrum master role, scrum mastering > Agile
     IT project management, technical project management, software projects, ICT projects, technology projects, delivery management > project management
     release management, deployment management, change control IT
     technical documentation, technical writing, user guides, knowledge base articles
-    ERP systems, !ERP, SAP, SAP S/4HANA, SAP ERP, SAP HANA, SAP ECC, ABAP
-    Oracle ERP, Oracle Fusion, Oracle EBS, Oracle e-business suite, Oracle applications, PeopleSoft, JD Edwards > ERP systems
-    Microsoft Dynamics, Dynamics 365, Dynamics NAV, Dynamics AX, D365, Business Central, Dynamics CRM > ERP systems
-    NetSuite, Epicor, Sage X3, !?Infor > ERP systems
+    ERP systems, !ERP
+    SAP, SAP ERP, SAP ECC > ERP systems
+    SAP S/4HANA, SAP HANA > SAP
+    ABAP > SAP
+    Oracle ERP, Oracle Fusion, Oracle EBS, Oracle e-business suite, Oracle applications > ERP systems
+    PeopleSoft > Oracle ERP
+    JD Edwards > Oracle ERP
+    Microsoft Dynamics, Dynamics AX, Dynamics CRM > ERP systems
+    Dynamics 365, D365 > Microsoft Dynamics
+    Business Central, Dynamics NAV > Microsoft Dynamics
+    NetSuite, Sage X3, !?Infor > ERP systems
+    Epicor > NetSuite
     Salesforce, Salesforce CRM, SFDC, Salesforce administration, Apex code, Salesforce Lightning > CRM systems
-    +CRM systems, CRM, HubSpot, customer relationship management, CRM software, CRM system, Zoho CRM
+    +CRM systems, CRM, customer relationship management, CRM software, CRM system
+    +HubSpot > CRM systems
+    +Zoho CRM > CRM systems
     ServiceNow development, ServiceNow administration
-    RPA, robotic process automation, UiPath, Blue Prism, Automation Anywhere
+    RPA, robotic process automation
+    UiPath > RPA
+    Blue Prism > RPA
+    Automation Anywhere > RPA
     IoT, internet of things
-    integration platforms, MuleSoft, BizTalk, !?Boomi, middleware, enterprise integration, Azure Logic Apps, Logic Apps
+    integration platforms, middleware, enterprise integration
+    MuleSoft > integration platforms
+    BizTalk > integration platforms
+    !?Boomi > integration platforms
+    Logic Apps, Azure Logic Apps > integration platforms
     electronic trading systems, trading systems, FIX protocol, low latency
     digital transformation, digital services, digital delivery, GDS standards
     open source software

@@ -1,0 +1,180 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { Cv } from '../../../contract/cvs.ts'
+import { matchCv } from './match-cv.ts'
+import { people } from './people.fixtures.ts'
+import { readCvForMatch } from './read-cv.ts'
+import { requirementsOf } from './requirements.ts'
+import { ownTaxonomy } from './taxonomy/own.ts'
+import { createVocabulary } from './vocabulary.ts'
+
+const vocabulary = createVocabulary([ownTaxonomy])
+const today = new Date('2026-03-04')
+const match = (ad: { title: string; text: string }, cv: Cv | string, on = today) =>
+  matchCv(vocabulary, requirementsOf(vocabulary, ad), readCvForMatch(vocabulary, cv), on)
+
+const analystAd = {
+  title: 'Data Analyst',
+  text: `Requirements
+SQL and Tableau
+Strong JavaScript
+3 years of experience
+A degree in mathematics
+Python
+Desirable
+French speaker`,
+}
+const analyst = `Pat Example
+Data Analyst
+
+EXPERIENCE
+Data Analyst, Harbour Trust, January 2025 - present
+• SQL queries and Power BI dashboards
+
+EDUCATION
+BSc Biology
+
+SKILLS
+Python, React`
+
+test('what is found says where, and what is thin says why', () => {
+  const result = match(analystAd, analyst)
+  expect(result.found.map(({ what, where }) => [what, where.section])).toEqual([
+    ['Data Analyst', 'Experience'],
+    ['SQL', 'Experience'],
+  ])
+  const why = Object.fromEntries(result.weak.map((one) => [one.what, one.why]))
+  expect(why).toMatchObject({
+    Python: 'It stands only in a list: no job or course says where you used it',
+    Tableau: 'Your CV has something related: Power BI',
+    JavaScript: 'React takes it along, but your CV does not name it',
+    '3 years of experience': 'The dates of your CV show one year of such work',
+    'Degree: mathematics': 'The level fits, the subject is another',
+  })
+  expect(result.missing.map(({ what, importance }) => [what, importance])).toEqual([['French', 'wished']])
+  expect(result.covered).toBe(3)
+  expect(result.asked).toBe(8)
+  expect(result.reasons).toContain('You have done this job.')
+})
+
+test('a job next door, one long ago and a headline alone count less than the job', () => {
+  const ad = { title: 'Staff Nurse', text: '' }
+  const percent = (cv: string) => match(ad, cv).percent
+  const now = percent('WORK\nStaff Nurse, Harbour Trust, 2020 - present')
+  const longAgo = percent('WORK\nStaff Nurse, Harbour Trust, 1999 - 2005\nShop Assistant, Corner, 2006 - present')
+  const headline = percent('Ann Example\nStaff Nurse')
+  const nextDoor = percent('WORK\nHealthcare Assistant, Harbour Trust, 2020 - present')
+  expect(now).toBeGreaterThan(headline)
+  expect(headline).toBeGreaterThan(longAgo)
+  expect(longAgo).toBeGreaterThan(nextDoor)
+  expect(nextDoor).toBeGreaterThan(percent('WORK\nPlumber, Taps, 2020 - present'))
+})
+
+test('who needs a sponsor does not have the right to work', () => {
+  const ad = { title: 'Chef', text: 'You must have the right to work in the UK' }
+  const right = (cv: string) => match(ad, cv)
+  expect(right('Chef\nRight to work: British citizen').found.map(({ kind }) => kind)).toContain('right-to-work')
+  expect(right('Chef\nRight to work: Skilled Worker visa, requires sponsorship').weak).toContainEqual(
+    expect.objectContaining({ kind: 'right-to-work', why: 'Your CV says that you need sponsorship' }),
+  )
+})
+
+test('every thing that is asked for is in exactly one of the three lists', () => {
+  for (const { text } of Object.values(people)) {
+    const { found, weak, missing, asked, covered } = match(analystAd, text)
+    expect(found.length + weak.length + missing.length).toBe(asked)
+    expect(covered).toBe(found.length + weak.filter(({ isCovered }) => isCovered).length)
+  }
+})
+
+const skillNames = ownTaxonomy.skills.filter(({ kind }) => kind === 'skill').map(({ id }) => id)
+const anAd = fc
+  .record({
+    title: fc.constantFrom(...Object.values(people).flatMap(({ titles }) => titles)),
+    skills: fc.subarray(skillNames, { minLength: 1, maxLength: 12 }),
+  })
+  .map(({ title, skills }) => ({
+    title,
+    text: skills.map((skill) => `Experience of ${skill} is essential.`).join('\n'),
+  }))
+
+test('the same CV and ad give the same answer', () => {
+  fc.assert(
+    fc.property(anAd, fc.constantFrom(...Object.values(people)), (ad, { text }) => {
+      expect(match(ad, text)).toEqual(match(ad, text))
+    }),
+    { numRuns: 30 },
+  )
+})
+
+test('adding what is missing never lowers the number', () => {
+  fc.assert(
+    fc.property(anAd, fc.constantFrom(...Object.values(people)), (ad, { text }) => {
+      const before = match(ad, text)
+      for (const { what } of before.missing.slice(0, 3)) {
+        const after = match(ad, `${text}\n\nKEY SKILLS\n${what}`)
+        expect(after.percent).toBeGreaterThanOrEqual(before.percent)
+      }
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('a skill that is added to a CV written here is found, and never lowers the number', () => {
+  fc.assert(
+    fc.property(anAd, fc.subarray(skillNames, { maxLength: 5 }), (ad, has) => {
+      const withSkills = (names: readonly string[]) =>
+        Cv.parse({ skills: { other_skills: { job_related_skills: names.map((title) => ({ title })) } } })
+      const before = match(ad, withSkills(has))
+      const first = before.missing.find(({ kind }) => kind === 'skill')
+      if (first === undefined) return
+      const after = match(ad, withSkills([...has, first.what]))
+      expect(after.missing.map(({ what }) => what)).not.toContain(first.what)
+      expect(after.percent).toBeGreaterThanOrEqual(before.percent)
+    }),
+    { numRuns: 40 },
+  )
+})
+
+test('any text is read without a fault, and the number is a whole one of a hundred', () => {
+  const anyText = fc.oneof(fc.string({ maxLength: 400, unit: 'binary' }), fc.lorem({ maxCount: 40 }))
+  fc.assert(
+    fc.property(anyText, anyText, anyText, (title, text, cv) => {
+      const { percent } = match({ title, text }, cv)
+      expect(Number.isInteger(percent)).toBe(true)
+      expect(percent).toBeGreaterThanOrEqual(0)
+      expect(percent).toBeLessThanOrEqual(100)
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('text without end takes time that grows with its length alone', () => {
+  const nasty = [
+    'project and budget and ',
+    'management ',
+    'SQL,',
+    'Level 3 diploma in ',
+    'experience of 3 years ',
+    '2019 - 2020 ',
+    'A.B.C.',
+    'aB',
+    '((((',
+    'from 2019 ',
+    'fluent English and ',
+    '\n- ',
+  ]
+  for (const piece of nasty) {
+    const time = (length: number): number => {
+      const text = piece.repeat(Math.ceil(length / piece.length))
+      const started = performance.now()
+      match({ title: 'Nurse', text }, text)
+      return performance.now() - started
+    }
+    time(5_000)
+    const short = Math.min(...[1, 2, 3].map(() => time(10_000)))
+    const long = Math.min(...[1, 2, 3].map(() => time(50_000)))
+    // Five times the length; a square would be twenty-five times.
+    expect(long, piece).toBeLessThan(short * 14 + 60)
+  }
+})
