@@ -70,7 +70,7 @@ export function toPennies(a: Exact): Pennies {
 
 /** To a penny, half a penny down: how a payroll works out the National Insurance of a pay period. */
 export function toPenniesHalfDown(a: Exact): Pennies {
-  return -Number(floor(-a.n * 2n + a.d, a.d * 2n))
+  return Number(-floor(-a.n * 2n + a.d, a.d * 2n))
 }
 
 /** The whole pounds in it, in pennies. */
@@ -80,7 +80,8 @@ export function downToPounds(a: Exact): Pennies {
 
 /** The next whole pound, in pennies. */
 export function upToPounds(a: Exact): Pennies {
-  return -Number(floor(-a.n, a.d * 100n)) * 100
+  // Turned before it becomes a number: nothing must not become minus nothing.
+  return Number(-floor(-a.n, a.d * 100n)) * 100
 }
 
 function floor(n: bigint, d: bigint): bigint {

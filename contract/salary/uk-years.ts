@@ -54,8 +54,10 @@ export function currentUkYear(day: string): UkYear {
 
 /** The day in London, as '2026-04-06': a tax year starts there at midnight. */
 export function londonDay(moment: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(moment)
+  return london.format(moment)
 }
+
+const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
 /** Stretches of the year that its rates of National Insurance differ in: their first days; one where they do not. */
 export function niPeriodStarts(year: UkYear): string[] {
@@ -70,4 +72,9 @@ export function niShares(year: UkYear, periodStart: string | null): { period: Ni
   const named = year.niPeriods.find(({ from }) => from === periodStart)
   if (named !== undefined) return [{ period: named, months: 12 }]
   return year.niPeriods.map((period) => ({ period, months: period.months }))
+}
+
+/** What the employer's National Insurance is charged above, each once: one in every year so far. */
+export function employerThresholds(year: UkYear): number[] {
+  return [...new Set(year.niPeriods.map(({ secondaryThreshold }) => secondaryThreshold))]
 }

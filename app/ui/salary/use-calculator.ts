@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import type { Problems } from '../forms/problems.ts'
 import { printInputs, readInputs, type Inputs } from './inputs.ts'
 import type { Question } from './question.ts'
@@ -31,14 +31,16 @@ export type Calculator = {
 export function useCalculator(today: string): Calculator {
   const { search, key, state } = useLocation()
   const navigate = useNavigate()
-  const way = useNavigationType()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
+  /** What the address was last told. More may have been typed since. */
+  const [awaited, setAwaited] = useState<string | null>(null)
   const [seen, setSeen] = useState({ key, search, formKey: key })
   const [sent, setSent] = useState<Problems | null>(() => problemsToTell(search, today))
   if (key !== seen.key) {
-    // Going back comes to an address that was typed once: its fields must be filled in from it all the same.
-    const isTyped = way !== NavigationType.Pop && (state as { typed?: boolean } | null)?.typed === true
+    // Going back comes to an address that was typed once: its fields must be filled in from it all the same. So it is ours only
+    // where it is the one that was typed last.
+    const isTyped = awaited !== null && (state as { typed?: string } | null)?.typed === awaited
     const isOurs = isTyped || search === seen.search
     setSeen({ key, search, formKey: isOurs ? seen.formKey : key })
     if (!isOurs) {
@@ -51,7 +53,8 @@ export function useCalculator(today: string): Calculator {
     if (typed === null) return
     const timer = setTimeout(() => {
       const to = printInputs(readInputs(new URLSearchParams(typed)))
-      void navigate(to, { replace: true, preventScrollReset: true, state: { typed: true } })
+      setAwaited(typed)
+      void navigate(to, { replace: true, preventScrollReset: true, state: { typed } })
     }, addressFollowsAfter)
     return () => clearTimeout(timer)
   }, [typed, navigate])
