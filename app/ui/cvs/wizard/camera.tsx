@@ -16,6 +16,8 @@ export function Camera({ onTake }: { onTake: (picture: Blob) => void }) {
 
 function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry: () => void }) {
   const [state, setState] = useState<State>({ kind: 'asking' })
+  // A camera that is on shows nothing yet: there is no picture to take before its first.
+  const [isSeeing, setSeeing] = useState(false)
   const video = useRef<HTMLVideoElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
@@ -40,8 +42,11 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
   useEffect(() => {
     if (state.kind !== 'on' || video.current === null) return
     video.current.srcObject = state.stream
-    button.current?.focus()
   }, [state])
+
+  useEffect(() => {
+    if (isSeeing) button.current?.focus()
+  }, [isSeeing])
 
   function take() {
     const { current } = video
@@ -73,9 +78,24 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
         <>
           {/* One's own picture as it is now: there is nothing to put into captions. */}
           {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
-          <video className={css.video} ref={video} autoPlay playsInline muted aria-label="What your camera sees" />
+          <video
+            className={css.video}
+            ref={video}
+            autoPlay
+            playsInline
+            muted
+            aria-label="What your camera sees"
+            onLoadedData={() => setSeeing(true)}
+          />
           <p>
-            <button className={`button ${css.strong}`} type="button" ref={button} onClick={take}>
+            <button
+              className={`button ${css.strong}`}
+              type="button"
+              ref={button}
+              disabled={!isSeeing}
+              aria-busy={!isSeeing}
+              onClick={take}
+            >
               Take the picture
             </button>
           </p>
