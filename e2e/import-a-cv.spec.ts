@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
-import { signUpAndIn } from './people.ts'
+import { password, signUpAndIn } from './people.ts'
 
 const lines = [
   'Aoife Brennan',
@@ -123,7 +123,14 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
     .waitFor()
   await page.context().setOffline(false)
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  // And the session has run out: it goes on in place.
+  await page.context().clearCookies({ name: 'token' })
   await page.getByRole('button', { name: 'Put into my CV' }).click()
+  const again = page.getByRole('dialog', { name: 'Log in to go on' })
+  await again.getByLabel('E-mail address').fill('import@example.com')
+  await again.getByLabel('Password', { exact: true }).fill(password)
+  await again.getByRole('button', { name: 'Log in', exact: true }).click()
+  journey.expectError(/status of 401/u)
   await page.waitForURL(`**/build-your-cv?cv=${cvId}&step=0`)
   await expect.poll(async () => await page.getByLabel('Given name').inputValue()).toBe('Eva')
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('aoife.brennan@example.com')

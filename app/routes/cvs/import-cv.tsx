@@ -70,9 +70,21 @@ function Chosen({ cvs }: { cvs: Cvs }) {
   // Loaded again in the middle of a review: this tab has kept it.
   const kept = useKeptReview()
   if (state.kind === 'found')
-    return <Review key="new" proposal={state.proposal} name={state.name} cvs={cvs} before={null} onAgain={again} />
+    return (
+      <Review
+        key="new"
+        proposal={state.proposal}
+        name={state.name}
+        cvs={cvs}
+        before={null}
+        isOnlyHere
+        onAgain={again}
+      />
+    )
   if (kept !== null && state.kind === 'choosing' && state.problem === null)
-    return <Review key="kept" proposal={kept.proposal} name={kept.name} cvs={cvs} before={kept} onAgain={again} />
+    return (
+      <Review key="kept" proposal={kept.proposal} name={kept.name} cvs={cvs} before={kept} isOnlyHere onAgain={again} />
+    )
   return (
     <>
       <p className={css.intro}>
@@ -109,7 +121,14 @@ function Uploaded({ cvs, uploaded: { name, proposal, problem, isWaiting } }: { c
   }, [isWaiting, loading, revalidator])
   if (proposal !== null)
     return (
-      <Review proposal={proposal} name={name} cvs={cvs} before={null} onAgain={() => void navigate('/import-cv')} />
+      <Review
+        proposal={proposal}
+        name={name}
+        cvs={cvs}
+        before={null}
+        isOnlyHere={false}
+        onAgain={() => void navigate('/import-cv')}
+      />
     )
   return (
     <>

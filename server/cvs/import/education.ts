@@ -84,7 +84,8 @@ function isDetail({ text, isBullet }: Line): boolean {
     )
   )
     return true
-  if (text.length > 220 || (/[.!?]$/u.test(text) && text.split(' ').length > 9)) return true
+  if ((text.length > 220 && qualificationScore(text) < 4) || (/[.!?]$/u.test(text) && text.split(' ').length > 9))
+    return true
   return isBullet && qualificationScore(text) < 3 && institutionScore(text) < 3
 }
 

@@ -138,18 +138,24 @@ function plain(text: string): string {
 /** One blank between words, one tab between cells. */
 function closeUp(row: string): string {
   return row
-    .replaceAll(/[^\S\t]{2,}/gu, (blanks) => (blanks.length > 4 ? '\t' : '  '))
+    .replaceAll(/[^\S\t]{2,}/gu, (blanks) => (blanks.length > 2 ? '\t' : '  '))
     .replaceAll(/ *\t[\t ]*/gu, '\t')
     .trim()
 }
+
+/** One sign, a blank, one sign … */
+const spaced = /^(?:\S {1,2}){2,}\S$/u
 
 /** 'C O N T A C T' is 'CONTACT'. Two blanks part words; without them the other words of the text tell: 'W O R K H I S T O R Y'. */
 function bringTogether(lines: readonly Line[]): Line[] {
   let known: ReadonlySet<string> | null = null
   return lines.map((line) => {
-    if (line.text.length > 120 || !/^(?:\S {1,2}){3,}\S$/u.test(line.text))
+    const pieces = line.text.split('\t')
+    const isSpaced =
+      line.text.length <= 120 && pieces.every((piece) => spaced.test(piece)) && spaced.test(pieces[0] ?? '')
+    if (!isSpaced || line.text.length < 7)
       return line.text.includes('  ') ? { ...line, text: line.text.replaceAll(/ {2,}/gu, ' ') } : line
-    const words = line.text.split('  ').map((word) => word.replaceAll(' ', ''))
+    const words = line.text.split(/ {2}|\t/u).map((word) => word.replaceAll(' ', ''))
     if (words.length > 1) return { ...line, text: words.join(' ') }
     known ??= new Set(lines.flatMap(({ text }) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []))
     return { ...line, text: partedWords(words[0] ?? '', known) }

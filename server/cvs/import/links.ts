@@ -1,5 +1,5 @@
 import { cvLimits } from '../../../contract/cvs.ts'
-import { emailPattern } from './contact.ts'
+import { emailPattern } from './mail-and-phone.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'
 

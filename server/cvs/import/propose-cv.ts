@@ -1,10 +1,10 @@
 import { softenTitle } from '../../jobs/understand/capitals.ts'
 import { cvLimits } from '../../../contract/cvs.ts'
 import type { CvProposal } from '../../../contract/cv-import.ts'
-import { emailPattern, readContact } from './contact.ts'
-import { nameScore } from './name.ts'
+import { readContact } from './contact.ts'
 import { readEducation, readTraining } from './education.ts'
 import { readFact } from './facts.ts'
+import { documentWords, headFound } from './head.ts'
 import { headingOf } from './headings.ts'
 import { readLanguages } from './languages.ts'
 import { linesOf, mostCharacters, type Line } from './lines.ts'
@@ -40,32 +40,6 @@ export function proposeCv(text: string, allPlaces: Places): CvProposal {
   found.cv.kept = leftOver(lines, found).slice(0, cvLimits.kept)
   return { source: 'text', cv: found.cv, origins: found.origins, isCut: text.length > mostCharacters }
 }
-
-/** Some layouts have the person's name behind the column at the side: what follows it there is the head. */
-function headFound(sections: Section[]): Section[] {
-  const email = sections
-    .flatMap(({ lines }) => lines)
-    .map(({ text }) => emailPattern.exec(text)?.[0])
-    .find((found) => found !== undefined)
-  const [head] = sections
-  if (
-    email === undefined ||
-    head === undefined ||
-    head.lines.some(({ text }) => nameScore(text, { email, index: 9 }) >= 4)
-  )
-    return sections
-  for (const [index, section] of sections.entries()) {
-    const at = section.lines.findIndex(({ text }) => text.length < 60 && nameScore(text, { email, index: 9 }) >= 7)
-    if (at < 0 || section.kind === 'contact' || section.kind === 'head') continue
-    const person: Section = { ...section, kind: 'head', heading: '', at: null, lines: section.lines.slice(at) }
-    return [person, ...sections.with(index, { ...section, lines: section.lines.slice(0, at) })]
-  }
-  return sections
-}
-
-/** What the document says of itself. */
-const documentWords =
-  /^(?:the )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé])(?= of\b| for\b|\W|$)|\bcurriculum vitae$|^©.*european union.*$|^https?:\/\/europass\S*$/giu
 
 /** Reads what a section is about. @returns The lines that no field took. */
 function readSection(section: Section, places: Places, found: FoundSoFar): Line[] {

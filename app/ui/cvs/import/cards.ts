@@ -118,6 +118,7 @@ export const contactFields = [
   { path: 'dob', name: 'Date of birth' },
 ] as const
 export type ContactPath = (typeof contactFields)[number]['path']
+export const contactPaths = contactFields.map(({ path }) => path)
 
 export function contactOf(cv: Cv, path: ContactPath): string {
   if (path === 'headline' || path === 'dob') return cv[path]

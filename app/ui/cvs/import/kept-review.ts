@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { Cv } from '../../../../contract/cvs.ts'
 import { CvProposal } from '../../../../contract/cv-import.ts'
+import { contactPaths } from './cards.ts'
 
 /** A review that was begun, as this tab keeps it until it is closed: loading the page again loses nothing. */
 const KeptReview = z.object({
@@ -10,6 +11,8 @@ const KeptReview = z.object({
   found: Cv,
   cards: z.record(z.string(), z.enum(['taken', 'skipped'])),
   off: z.array(z.string()),
+  contact: z.array(z.enum(contactPaths)).nullable(),
+  isKeptWanted: z.boolean(),
 })
 export type KeptReview = z.infer<typeof KeptReview>
 

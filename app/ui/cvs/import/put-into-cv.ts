@@ -1,5 +1,5 @@
 import type { Cv } from '../../../../contract/cvs.ts'
-import { keepProblem, writeDraft } from '../draft-store.ts'
+import { keepProblem, readDraft, writeDraft } from '../draft-store.ts'
 import { createCv, saveDraft } from '../wizard/account-calls.ts'
 
 /** Where what was found goes: the CV that this browser keeps, a CV of the account, or a new one there. */
@@ -9,7 +9,7 @@ export type Target = { kind: 'browser' } | { kind: 'cv'; cvId: string } | { kind
 export async function putIntoCv(cv: Cv, target: Target): Promise<{ to: string } | { problem: string }> {
   switch (target.kind) {
     case 'browser': {
-      const problem = keepProblem(writeDraft(cv))
+      const problem = keepProblem(writeDraft(cv, { cvName: readDraft()?.cvName }))
       return problem === null ? { to: '/build-your-cv?step=0' } : { problem }
     }
     case 'cv': {
