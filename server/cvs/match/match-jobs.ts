@@ -9,7 +9,8 @@ import { listSavedCvs } from '../cvs.ts'
 import { listCvFiles, type CvFile } from '../files/cv-files.ts'
 import { matchCv } from './match-cv.ts'
 import { plainLines } from './plain-lines.ts'
-import { readCvForMatch, type CvFacts } from './read-cv.ts'
+import type { CvFacts } from './read-cv.ts'
+import { readOnce } from './read-once.ts'
 import { requirementsOf, type Requirement } from './requirements.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -32,7 +33,7 @@ export async function matchJobs(
 
   const cvs: ReadCv[] = []
   for (const { content, ...cv } of own) {
-    cvs.push({ ...cv, facts: readCvForMatch(vocabulary, content) })
+    cvs.push({ ...cv, facts: readOnce(vocabulary, content) })
     await letOthersThrough(signal)
   }
   const matches: JobMatch[] = []
