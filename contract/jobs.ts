@@ -17,6 +17,16 @@ export const Pay = z.object({
 })
 export type Pay = z.infer<typeof Pay>
 
+/** What the pay leaves after tax, about. Whole pounds or euro a month, in the currency of the pay; an end that the ad does not give is null. */
+export const NetPay = z.object({
+  monthlyMin: z.number().int().nullable(),
+  monthlyMax: z.number().int().nullable(),
+  text: z.string().describe("'about £2,213 to £2,393 a month after tax'"),
+  assumes: z.string().describe('Of whom it is estimated, by which law, and how a year was counted'),
+  calculator: z.string().describe('The address of the salary calculator with this pay filled in'),
+})
+export type NetPay = z.infer<typeof NetPay>
+
 export const ContractType = z.enum([
   'permanent',
   'contract',
@@ -71,7 +81,8 @@ export const Job = z.object({
     .number()
     .int()
     .nullable()
-    .describe('About this much a month after tax, whole pounds; null: not known'),
+    .describe('About this much a month after tax, whole pounds or euro: of a range the lower end; null: not known'),
+  netPay: NetPay.nullable(),
   contractType: ContractType.nullable(),
   fullTime: z.boolean(),
   partTime: z.boolean(),

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { heading, openResults, rows } from './on-the-page.ts'
 
 const calculator = '/salary-calculator-for-united-kingdom'
 
@@ -9,6 +10,41 @@ const result = (page: Page) => page.getByRole('region', { name: 'Result' })
 const form = (page: Page) => page.getByRole('form', { name: 'Your pay' })
 const headline = (page: Page, name: string | RegExp) => result(page).getByRole('heading', { level: 2, name })
 const calculate = (page: Page) => form(page).getByRole('button', { name: 'Calculate' })
+
+beforeAll(
+  async () =>
+    await importAds([
+      {
+        id: 'wheelwright:1',
+        title: 'Wheelwright',
+        company: 'Spoke and Felloe Ltd',
+        location: 'Leeds',
+        salaryRaw: '£32,000 per annum',
+        description: 'Wheels for carts and carriages.',
+      },
+    ]),
+)
+
+test('a row tells what is left of its pay, the ad leads to the calculator, and the calculator back', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await openResults(page, { jobTitle: 'wheelwright', jobLocation: 'Leeds' })
+  const row = rows(page).filter({ hasText: 'Spoke and Felloe Ltd' })
+  await row.getByText('about £2,213 a month after tax').waitFor()
+  await page.getByText('Pay after tax is an estimate').waitFor()
+  await page.goto((await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
+  await page
+    .getByRole('region', { name: 'Facts' })
+    .getByText(/^An estimate for an employee in England/u)
+    .waitFor()
+  await page.getByRole('link', { name: 'Work out yours' }).click()
+
+  await headline(page, '£2,213.30 a month after tax').waitFor()
+  await page.getByLabel('Where you live').selectOption('Scotland')
+  await page.getByRole('link', { name: 'Back to the ad' }).click()
+  await heading(page, 'Wheelwright').waitFor()
+})
 
 test('the answer changes as I type, and the address keeps it', async ({ journey }) => {
   const { page } = journey

@@ -2,6 +2,8 @@ import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { tips } from '../../contract/messages.ts'
 import { parseResultsAddress, resultsAddress } from '../../contract/results-address.ts'
 import { searchCall } from '../../contract/search-call.ts'
+import { estimateNote } from '../../contract/salary/net-estimate.ts'
+import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { Route } from './+types/results'
 import { ask } from '../ask.ts'
 import { ResultsPage } from '../ui/results/results-page.tsx'
@@ -16,11 +18,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const results = await ask(context, (api) => api.jobSearches.find(searchCall(search)))
   // The filters go to the page as links; their counts are in those.
   const { facets: _, ...shown } = results
+  const now = new Date()
   return {
     results: shown,
     view: viewOf(results),
     tip: tips[Math.floor(Math.random() * tips.length)] ?? tips[0],
-    now: new Date().toISOString(),
+    netPayNote: results.jobs.some(({ netPay }) => netPay !== null) ? estimateNote(londonDay(now)) : null,
+    now: now.toISOString(),
   }
 }
 

@@ -42,6 +42,7 @@ export const jobSearches = {
       showLinks: context.user !== null,
       sandboxUrl: context.services.find.sandboxUrl,
       near: [],
+      now: context.services.clock.now(),
       snippet: '',
       why: '',
       whole: true,

@@ -73,6 +73,7 @@ export async function findJobs(
         showLinks,
         sandboxUrl: deps.sandboxUrl,
         near,
+        now,
         snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
         why: whyHere(row.title, answer.understoodAs.corrected?.to ?? search.jobTitle),
         whole: false,

@@ -1,5 +1,8 @@
 import type { BoardId } from '../../contract/boards.ts'
-import type { Job, JobSource } from '../../contract/jobs.ts'
+import type { Job, JobSource, NetPay } from '../../contract/jobs.ts'
+import { calculatorForAd } from '../../contract/salary/calculator-address.ts'
+import { netEstimate } from '../../contract/salary/net-estimate.ts'
+import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { JobRow, SourceRow } from './queries.ts'
 import { cleanForOutput } from './understand/description.ts'
 
@@ -11,12 +14,15 @@ export type Presenting = {
   sandboxUrl: string | null
   /** Where the search was: for the distance. */
   near: readonly { lat: number; lng: number }[]
+  /** Net pay is by the law of this day. */
+  now: Date
 }
 
 /** A job as it leaves the server. The list says why it ranks where it does and shows a snippet; the whole ad shows its text. */
 export function presentJob(row: JobRow, options: Presenting & { snippet: string; why: string; whole: boolean }): Job {
   const sources = row.sources.map((source) => presentSource(source, options))
   const main = row.sources.find((source) => source.is_main) ?? row.sources[0]
+  const net = netPayOf(row, options.now)
   return {
     _id: String(row.id),
     jobTitle: row.title,
@@ -35,7 +41,8 @@ export function presentJob(row: JobRow, options: Presenting & { snippet: string;
     employer: row.employer,
     poster: row.poster,
     pay: row.pay,
-    netPayMonthly: null,
+    netPayMonthly: net?.monthlyMin ?? net?.monthlyMax ?? null,
+    netPay: net,
     contractType: row.contract_type,
     fullTime: row.full_time,
     partTime: row.part_time,
@@ -56,6 +63,14 @@ export function presentJob(row: JobRow, options: Presenting & { snippet: string;
     why: options.why,
     isDemo: row.is_demo,
   }
+}
+
+/** What the advertised pay leaves a month, with the calculator's address to see how. */
+function netPayOf(row: JobRow, now: Date): NetPay | null {
+  const estimate = row.pay && netEstimate(row.pay, londonDay(now))
+  if (row.pay === null || estimate === null) return null
+  const isOutsideIr35 = row.ir35_status === 'outside'
+  return { ...estimate, calculator: calculatorForAd({ pay: row.pay, isOutsideIr35, page: `/job/${row.id}` }) }
 }
 
 function presentSource(source: SourceRow, options: Presenting): JobSource {

@@ -1,14 +1,16 @@
-import type { Job } from '../../../contract/jobs.ts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { Job, NetPay } from '../../../contract/jobs.ts'
 import { Ago, Day } from '../when.tsx'
-import { contractOf, hoursOf, ir35Of, netPayOf, posterOf, sourceNames, workplaceOf } from './job-facts.ts'
+import { contractOf, hoursOf, ir35Of, posterOf, sourceNames, workplaceOf } from './job-facts.ts'
 import css from './job-page.module.css'
 
 /** What the ad says, taken out of its text; a fact that it does not say is left out, but for pay. */
 export function JobFacts({ job, now }: { job: Job; now: string }) {
   const { main, others } = sourceNames(job)
-  const facts: [string, string | null][] = [
+  const facts: [string, ReactNode][] = [
     ['Pay', job.salary],
-    ['After tax', netPayOf(job)],
+    ['After tax', job.netPay && <AfterTax key="net" net={job.netPay} />],
     ['Contract', contractOf(job)],
     ['Hours', hoursOf(job)],
     ['Place of work', workplaceOf(job)],
@@ -58,5 +60,17 @@ export function JobFacts({ job, now }: { job: Job; now: string }) {
         </p>
       )}
     </section>
+  )
+}
+
+/** The estimate, of whom it is, and the way to reckon with one's own figures. */
+function AfterTax({ net }: { net: NetPay }) {
+  return (
+    <>
+      {net.text}
+      <span className={css.assumes}>
+        {net.assumes}. <Link to={net.calculator}>Work out yours</Link>
+      </span>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceOf, hoursOf, isOld, netPayOf, repostsOf, sourceNames, workplaceOf } from './job-facts.ts'
+import { distanceOf, hoursOf, isOld, repostsOf, sourceNames, workplaceOf } from './job-facts.ts'
 
 test.each([
   [{ workplace: 'hybrid' as const, daysOnSite: 2 }, 'Hybrid, 2 days on site'],
@@ -20,22 +20,7 @@ test('distances are whole miles, and near is near', () => {
 
 test('what the ad does not say is not said', () => {
   expect(hoursOf({ fullTime: false, partTime: false })).toBeNull()
-  expect(netPayOf({ netPayMonthly: null, pay: null })).toBeNull()
   expect(repostsOf({ reposts: 0 })).toBeNull()
-})
-
-test('net pay is in the currency of the ad', () => {
-  const pay = {
-    currency: 'EUR' as const,
-    period: 'year' as const,
-    min: null,
-    max: null,
-    isEstimate: false,
-    yearlyMin: null,
-    yearlyMax: null,
-  }
-
-  expect(netPayOf({ netPayMonthly: 2010, pay })).toBe('about €2,010 a month after tax')
 })
 
 test('an ad is old after 30 days', () => {

@@ -42,13 +42,6 @@ export function distanceOf({ distanceMiles }: Pick<Job, 'distanceMiles'>): strin
   return `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
 }
 
-/** 'about £2,010 a month after tax'; null where it is not known. */
-export function netPayOf({ netPayMonthly, pay }: Pick<Job, 'netPayMonthly' | 'pay'>): string | null {
-  if (netPayMonthly === null) return null
-  const sign = pay?.currency === 'EUR' ? '€' : '£'
-  return `about ${sign}${netPayMonthly.toLocaleString('en-GB')} a month after tax`
-}
-
 export function posterOf({ poster }: Pick<Job, 'poster'>): string | null {
   if (poster === 'unknown') return null
   return poster === 'agency' ? 'Agency' : 'Employer'

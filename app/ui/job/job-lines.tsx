@@ -7,7 +7,6 @@ import {
   hoursOf,
   ir35Of,
   isOld,
-  netPayOf,
   posterOf,
   repostsOf,
   sourceNames,
@@ -29,12 +28,11 @@ export function PlaceLine({ job }: { job: Job }) {
 
 /** The pay as printed, and what is left of it. */
 export function PayLine({ job }: { job: Job }) {
-  const net = netPayOf(job)
   return (
     <>
       <b className={job.pay === null ? css.noPay : css.pay}>{job.salary}</b>
       {job.pay?.isEstimate === true && <span className="quiet"> (the board’s estimate)</span>}
-      {net !== null && <span className="quiet"> {net}</span>}
+      {job.netPay !== null && <span className="quiet"> {job.netPay.text}</span>}
     </>
   )
 }

@@ -24,11 +24,11 @@ import { useJobPageAhead } from './use-job-page-ahead.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 
-type Props = { results: ShownResults; view: ResultsView; tip: string; now: string }
+type Props = { results: ShownResults; view: ResultsView; tip: string; netPayNote: string | null; now: string }
 
 const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx'))
 
-export function ResultsPage({ results, view, tip, now }: Props) {
+export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
   const { search, jobs, total, heading, notices, place, understoodAs } = results
   const isLeaving = useNavigation().location?.pathname.startsWith('/jobresults/') === true
   const { revalidate, state: revalidation } = useRevalidator()
@@ -134,6 +134,7 @@ export function ResultsPage({ results, view, tip, now }: Props) {
             </ol>
           )}
           <PageLinks pages={view.pages} />
+          {netPayNote !== null && <p className="hint">{netPayNote}</p>}
         </section>
         {selected !== null && <Preview job={selected} now={now} />}
       </div>

@@ -1,7 +1,8 @@
+import { calculatorPath as calculatorAddress } from '../../../contract/salary/calculator-address.ts'
 import { payUnits } from '../../../contract/salary/convert-pay.ts'
 import { studentLoanPlans } from '../../../contract/salary/student-loans.ts'
 
-export const calculatorAddress = '/salary-calculator-for-united-kingdom'
+export { calculatorAddress }
 
 export const views = ['pay', 'compare', 'contract', 'ireland'] as const
 export type View = (typeof views)[number]
