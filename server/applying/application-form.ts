@@ -1,0 +1,77 @@
+import type { ApplicationReason, Confirmation, FormAnswer, FormQuestion } from '../../contract/applications.ts'
+import type { BoardId } from '../../contract/boards.ts'
+
+/** What one application is made of. Holds a password: it is never logged, stored or sent anywhere but to the board. */
+export type ApplicationOrder = {
+  board: BoardId
+  /** The board's own id of the ad. */
+  ref: string
+  /** Where the ad stands. */
+  link: string
+  credentials: { email: string; password: string } | null
+  documents: { cv: Document; letter: Document | null }
+  /** What is known for these questions. A value of null: unknown, nothing is guessed. Asked for each page of a form as it is reached. */
+  answer: (questions: readonly FormQuestion[]) => Promise<readonly FormAnswer[]>
+  signal: AbortSignal
+  /** Told before each step, by its name; a test kills the process in it. */
+  onStep?: (step: ApplyingStep) => Promise<void> | void
+}
+
+export type Document = { name: string; type: string; bytes: Uint8Array; text: string }
+
+/** The points between which a crash must do no harm. */
+export const applyingSteps = [
+  'open-browser',
+  'open-ad',
+  'log-in',
+  'open-form',
+  'read-questions',
+  'fill',
+  'attach',
+  'review',
+  'before-submit',
+  'submitted',
+  'read-confirmation',
+  'store-receipt',
+] as const
+export type ApplyingStep = (typeof applyingSteps)[number]
+
+/** A form filled in up to its last button, with the browser that holds it. */
+export type PreparedForm = {
+  kind: 'prepared'
+  /** Exactly what the employer would get, in the order of the form. */
+  answers: readonly FormAnswer[]
+  /** The last page before the button, as a JPEG. */
+  picture: Uint8Array
+  /** Presses the button, once. The caller has committed 'sending' before. Never throws: doubt is an outcome. */
+  send: () => Promise<SendOutcome>
+  /** Leaves without sending; does nothing after `send`. */
+  close: () => Promise<void>
+}
+
+/** Nothing was sent: why, and what the person can do. `answers` are kept for them. */
+export type NotSent = {
+  kind: 'not-sent'
+  reason: ApplicationReason
+  /** In the board's words where it said something, else in ours. */
+  text: string
+  answers: readonly FormAnswer[]
+  picture: Uint8Array | null
+  /** It is certain that nothing was sent and trying again may help (R-APP-3). */
+  mayRetry: boolean
+}
+
+export type SendOutcome =
+  | { kind: 'applied'; confirmation: Confirmation; picture: Uint8Array }
+  | { kind: 'unsure'; text: string; picture: Uint8Array | null }
+  | NotSent
+
+/** What a board's own 'my applications' says about an ad. */
+export type SeenOnBoard = 'there' | 'not-there' | 'cannot-tell'
+
+/** How applications reach one kind of source: a board's form in a browser, or an API. */
+export type Applier = {
+  prepare: (order: ApplicationOrder) => Promise<PreparedForm | NotSent>
+  /** Looks at the board's own list before anything is tried again. Sends nothing. */
+  look: (order: Omit<ApplicationOrder, 'answer' | 'documents'>) => Promise<SeenOnBoard>
+}
