@@ -1,6 +1,5 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { createLog } from '../server/platform/log.ts'
@@ -8,17 +7,18 @@ import { migrate } from '../server/platform/migrate.ts'
 import { prepareTasks } from '../server/platform/tasks.ts'
 import { tasks } from '../server/tasks.ts'
 import { startPostgres } from '../server/platform/postgres/start-postgres.ts'
+import { quickFolder } from './quick-folder.ts'
 
 /** Where tests make their databases, and which one they copy. */
 export type TestServer = { adminUrl: string; template: string }
 
 /**
  * Opens a socket that answers everybody with a `TestServer` in JSON, and starts that server when first asked.
- * It is the PostgreSQL at `DATABASE_URL` where that is set, else an embedded one in a temporary folder.
+ * It is the PostgreSQL at `DATABASE_URL` where that is set, else an embedded one in a folder of its own.
  */
 export async function openDoor(): Promise<{ path: string; close: () => Promise<void> }> {
   removeLeftovers()
-  const folder = mkdtempSync(join(tmpdir(), `rolecall-test-${process.pid}-`))
+  const folder = mkdtempSync(join(quickFolder(), `rolecall-test-${process.pid}-`))
   // The database may have to run as another user, who passes through here.
   chmodSync(folder, 0o711)
   let starting: ReturnType<typeof start> | null = null
@@ -79,7 +79,9 @@ async function startOwn(folder: string): ReturnType<typeof startPostgres> {
       full_page_writes: 'off',
       autovacuum: 'off',
       shared_buffers: '128MB',
-      max_wal_size: '4GB',
+      max_wal_size: '1GB',
+      wal_level: 'minimal',
+      max_wal_senders: '0',
       max_connections: '200',
     },
   })
@@ -105,10 +107,10 @@ async function withClient(url: string, work: (client: Client) => Promise<unknown
 
 /** Folders of runs that were killed. */
 function removeLeftovers(): void {
-  for (const name of readdirSync(tmpdir())) {
+  for (const name of readdirSync(quickFolder())) {
     const pid = /^rolecall-test-(\d+)-/.exec(name)?.[1]
     if (pid && existsSync('/proc/self') && !existsSync(`/proc/${pid}`)) {
-      rmSync(join(tmpdir(), name), { recursive: true, force: true })
+      rmSync(join(quickFolder(), name), { recursive: true, force: true })
     }
   }
 }

@@ -13,7 +13,7 @@ import { databaseAt, type TestServer } from './database-server.ts'
 export async function aDatabase(): Promise<{ db: Database; url: string } & AsyncDisposable> {
   const { admin, adminUrl, template } = await (server ??= findServer())
   const name = `rolecall_test_${randomUUID().replaceAll('-', '')}`
-  await admin.query(`create database ${name} template ${template} strategy wal_log`)
+  await admin.query(`create database ${name} template ${template} strategy file_copy`)
   const url = databaseAt(adminUrl, name)
   // What breaks while idle breaks because the test ends or means it to.
   const db = connect(url, { name: 'test', onError: () => {} })
