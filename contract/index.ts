@@ -7,6 +7,7 @@ import { cvFiles } from './cv-files-api.ts'
 import { cvImport } from './cv-import-api.ts'
 import { cvExport } from './cv-export-api.ts'
 import { cvs } from './cvs-api.ts'
+import { credits } from './credits-api.ts'
 import { humanCheck } from './human-check-api.ts'
 import { jobSearches } from './job-searches-api.ts'
 import { pageViews } from './page-views-api.ts'
@@ -53,5 +54,6 @@ export const contract = {
   coverLetters,
   cvFiles,
   cvImport,
+  credits,
 }
 export type Contract = typeof contract

@@ -38,6 +38,10 @@ export const User = z.object({
   /** They can sign in by a link in a text. */
   phoneLogin: z.boolean(),
   hasPassword: z.boolean(),
+  subscription: z.object({
+    /** Credits for applications that are left. */
+    jobApplicationsCounter: z.number().int(),
+  }),
   company: z
     .object({ _id: z.string(), name: z.string(), companyType: z.number().int(), isAdmin: z.boolean() })
     .nullable(),

@@ -1,6 +1,7 @@
 import { createAdminCommand } from './admin/command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
+import { grantCreditsCommand } from './credits/grant-credits-command.ts'
 import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
@@ -17,6 +18,7 @@ process.exitCode = await runCommandLine(
     reprocessCommand,
     unfoldCommand,
     createAdminCommand,
+    grantCreditsCommand,
     backupCommand,
     restoreCommand,
     migrateCommand,

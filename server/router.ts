@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
+import { credits } from './credits/api.ts'
 import { cvMatch } from './cvs/match/api.ts'
 import { coverLetters } from './cover-letters/api.ts'
 import { cvFiles } from './cvs/files/api.ts'
@@ -54,4 +55,5 @@ export const router = implement(contract).$context<ApiContext>().router({
   coverLetters,
   cvFiles,
   cvImport,
+  credits,
 })

@@ -1,5 +1,6 @@
 import { fillDemo } from './boards/fill-demo.ts'
 import { queueDueFeeds, readFeed } from './boards/tasks.ts'
+import { openAccountsOfAll } from './credits/give-credits.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
@@ -43,6 +44,12 @@ async function start(): Promise<void> {
   log.info('ready')
 
   try {
+    const opened = await openAccountsOfAll(services.db, {
+      free: config.freeCredits,
+      now: services.clock.now(),
+      signal: services.stopping,
+    })
+    if (opened > 0) log.info({ opened }, 'accounts for credits are opened for people who had none')
     if (config.boards === 'sandbox') await fillDemo(services, (text) => tell({ kind: 'saying', text }))
     else {
       const removed = await removeDemoAds(services)

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { AccountRole } from '../contract/roles.ts'
 import { mustHaveSecondFactor } from '../contract/second-factor-rule.ts'
+import { openAccounts } from '../server/credits/give-credits.ts'
+import { inTransaction } from '../server/platform/database.ts'
 import { emailKey } from '../server/users/email-key.ts'
 import { hashPassword } from '../server/users/password-hash.ts'
 import { beginSession } from '../server/users/sessions.ts'
@@ -57,6 +59,8 @@ export async function aPerson(
     ],
   )
   const id = rows[0]!.id
+  const { freeCredits } = server.services.config
+  await inTransaction(server.db, async (client) => await openAccounts(client, { userId: id, free: freeCredits, now }))
   const companyId = given.company ? await join(server, id, given.company, now) : null
   const hasSecondFactor =
     given.hasSecondFactor ?? mustHaveSecondFactor({ role, company: { isAdmin: given.company?.isAdmin ?? false } })

@@ -146,9 +146,11 @@ test('a task that failed shows with its reason and can be tried again', async ()
 test('create-admin makes an account with a link, and leaves one that is there as it is', async () => {
   await using server = await startServer({ boards: [] })
   const now = server.clock.now()
-  const made = await createAdmin(server.db, { email: 'root@example.org', promote: false, now })
+  const made = await createAdmin(server.db, { email: 'root@example.org', promote: false, freeCredits: 0, now })
   expect(made).toEqual({ kind: 'made', key: expect.stringMatching(/^[\w-]{32}$/u) })
-  expect(await createAdmin(server.db, { email: 'Root@Example.org', promote: false, now })).toEqual({ kind: 'exists' })
+  expect(await createAdmin(server.db, { email: 'Root@Example.org', promote: false, freeCredits: 0, now })).toEqual({
+    kind: 'exists',
+  })
   const { rows } = await server.db.$client.query('select role, password_hash from users')
   expect(rows).toEqual([{ role: 'admin', password_hash: null }])
 })
@@ -157,7 +159,7 @@ test('promoting ends the sessions; of an address that nobody confirmed it also d
   await using server = await startServer({ boards: [] })
   const now = server.clock.now()
   const ann = await aPerson(server)
-  expect(await createAdmin(server.db, { email: ann.email, promote: true, now })).toEqual({
+  expect(await createAdmin(server.db, { email: ann.email, promote: true, freeCredits: 0, now })).toEqual({
     kind: 'promoted',
     key: null,
   })
@@ -165,7 +167,7 @@ test('promoting ends the sessions; of an address that nobody confirmed it also d
 
   // A stranger signed up with the address of who was going to be the admin.
   const eve = await aPerson(server, { isVerified: false })
-  const promoted = await createAdmin(server.db, { email: eve.email, promote: true, now })
+  const promoted = await createAdmin(server.db, { email: eve.email, promote: true, freeCredits: 0, now })
   expect(promoted).toEqual({ kind: 'promoted', key: expect.any(String) })
   expect((await server.post('/auth/local', { email: eve.email, password: eve.password })).status).toBe(401)
 })

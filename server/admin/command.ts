@@ -25,7 +25,9 @@ export const createAdminCommand: Command = {
       onError: (error) => log.warn({ err: error }, 'a database connection broke'),
     })
     try {
-      const outcome = await createAdmin(db, { email: email.data, promote: values.promote, now: systemClock.now() })
+      const { freeCredits } = config
+      const given = { email: email.data, promote: values.promote, freeCredits, now: systemClock.now() }
+      const outcome = await createAdmin(db, given)
       const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
       const link = (key: string) =>
         `Set the password here within ${linkLife['set-password']} minutes:\n${siteUrl}/set-password/${key}`

@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts'
+import { openAccounts } from '../credits/give-credits.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { emailKey } from '../users/email-key.ts'
 import { makeLink } from '../users/one-time-links.ts'
@@ -13,7 +14,7 @@ type Outcome = { kind: 'made'; key: string } | { kind: 'promoted'; key: string |
  */
 export async function createAdmin(
   db: Database,
-  { email, promote, now }: { email: string; promote: boolean; now: Date },
+  { email, promote, freeCredits, now }: { email: string; promote: boolean; freeCredits: number; now: Date },
 ): Promise<Outcome> {
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const found = await findAccountByEmail(client, emailKey(email))
@@ -42,6 +43,7 @@ export async function createAdmin(
       [email, emailKey(email), now],
     )
     const userId = rows[0]!.id
+    await openAccounts(client, { userId, free: freeCredits, now })
     await audit(client, {
       event: 'signed-up',
       actor: null,

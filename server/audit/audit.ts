@@ -23,6 +23,7 @@ export type AuditEvent =
   | 'role-changed'
   | 'access-denied'
   | 'personal-data-seen'
+  | 'credits-granted'
 
 /** @param details never a secret, and no words that a person typed. */
 export async function audit(

@@ -59,6 +59,7 @@ const Settings = z.object({
   ROLECALL_TWILIO_TOKEN: z.string().optional(),
   ROLECALL_TWILIO_FROM: z.string().optional(),
   ROLECALL_TWILIO_URL: z.url({ protocol: /^https?$/ }).default('https://api.twilio.com'),
+  ROLECALL_FREE_CREDITS: z.coerce.number().int().min(0).max(10_000).optional(),
   ROLECALL_TEXTS_A_DAY: z.coerce.number().int().min(0).default(500),
   ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: flag.default(false),
   ROLECALL_FACEBOOK_ID: z.string().optional(),
@@ -114,6 +115,8 @@ export type Config = {
   twilio: { account: string; token: string; from: string; url: string } | null
   /** Texts to all numbers together in a day: a cap on what a flood can cost. */
   textsADay: number
+  /** Credits for applications that every account gets once. */
+  freeCredits: number
   /** Whose accounts can be signed in with, and as whom we ask them; a provider that is not there is not offered. */
   providers: Readonly<Partial<Record<Provider, { id: string; secret: string }>>>
   /** Of a stand-in for all providers on this machine; null, and always so in production: their own addresses. */
@@ -167,6 +170,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     clamd: settings.ROLECALL_CLAMD ?? null,
     twilio: twilioOf(settings),
     textsADay: settings.ROLECALL_TEXTS_A_DAY,
+    freeCredits: settings.ROLECALL_FREE_CREDITS ?? (isLive(settings.ROLECALL_BOARDS) ? 0 : 20),
     providers: providersOf(settings),
     providersUrl: settings.ROLECALL_PROVIDERS_URL ?? null,
     companiesHouse:

@@ -63,6 +63,6 @@ export const socialLogin = {
 }
 
 function depsOf({ services, siteUrl, clientAddress }: ApiContext): IdentityDeps {
-  const { db, tasks, clock } = services
-  return { db, tasks, clock, siteUrl, address: clientAddress }
+  const { db, tasks, clock, config } = services
+  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, address: clientAddress }
 }

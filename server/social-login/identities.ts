@@ -11,6 +11,8 @@ import type { Identity } from './providers.ts'
 export type IdentityDeps = Pick<Services, 'db' | 'tasks' | 'clock'> & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
+  /** That a new account starts with. */
+  freeCredits: number
   /** Where the request came from. */
   address: string
 }

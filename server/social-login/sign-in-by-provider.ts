@@ -38,7 +38,9 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
     if (email === undefined) return { kind: 'email-needed' }
     if (!identity.isEmailVerified) return await signUpUnconfirmed(deps, client, { ...identity, email }, origin)
 
-    const userId = await createUserByProvider(client, { ...identity, email, isVerified: true, ...origin })
+    const { freeCredits } = deps
+    const made = { ...identity, email, isVerified: true, freeCredits, ...origin }
+    const userId = await createUserByProvider(client, made)
     if (userId === null) return { kind: 'log-in-and-link' }
     await keepIdentity(client, identity, userId, origin.now)
     return await enter(client, userId, identity, origin)
@@ -73,7 +75,8 @@ async function signUpUnconfirmed(
   { address, now }: Origin,
 ): Promise<Outcome> {
   const { email, provider } = identity
-  const userId = await createUserByProvider(client, { ...identity, isVerified: false, address, now })
+  const { freeCredits } = deps
+  const userId = await createUserByProvider(client, { ...identity, isVerified: false, freeCredits, address, now })
   if (userId === null) {
     const owner = await findAccountByEmail(client, emailKey(email))
     if (owner?.email != null) {

@@ -167,8 +167,8 @@ function flowOf({ services, cookies, isHttps }: ProviderRequest): Flow | null {
 }
 
 function depsOf({ services, siteUrl, address }: ProviderRequest) {
-  const { db, tasks, clock } = services
-  return { db, tasks, clock, siteUrl, address }
+  const { db, tasks, clock, config } = services
+  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, address }
 }
 
 function redirectUri(siteUrl: string, provider: Provider): string {

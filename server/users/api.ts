@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { ukMobile, ukPhone } from '../../contract/phone.ts'
 import { addCompany } from '../companies/add-company.ts'
+import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../web/context.ts'
 import { askForLoginText } from './account-links.ts'
 import { takeAllowance } from './allowance.ts'
@@ -19,9 +20,10 @@ const usersApi = implement(contract.users).$context<ApiContext>()
 
 export const users = {
   me: usersApi.me.handler(async ({ context, errors }) => {
-    const account = context.user && (await findAccount(context.services.db.$client, context.user.userId))
+    const db = context.services.db.$client
+    const account = context.user && (await findAccount(db, context.user.userId))
     if (!account) throw errors.UNAUTHORIZED()
-    return presentUser(account)
+    return presentUser(account, (await balanceOf(db, account.id)).available)
   }),
 
   create: usersApi.create.handler(async ({ input, context, errors }) => {
@@ -58,7 +60,8 @@ export const users = {
     const mobile = ukMobile(phone)
     if (mobile === null) throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
     await maySignUp(context, captcha, errors)
-    await signUpByPhone(context.services.db, { name, phone: mobile }, momentOf(context))
+    const { db, config } = context.services
+    await signUpByPhone(db, { name, phone: mobile, freeCredits: config.freeCredits }, momentOf(context))
     await askText(context, phone, errors)
     return alert('success', messages.signedUpByPhone, messages.loginTextHint)
   }),

@@ -168,8 +168,8 @@ export function field(name: string, message: string) {
   return { data: { errors: { [name]: { message } } } }
 }
 
-export function depsOf({ services: { db, tasks }, siteUrl }: ApiContext) {
-  return { db, tasks, siteUrl }
+export function depsOf({ services: { db, tasks, config }, siteUrl }: ApiContext) {
+  return { db, tasks, siteUrl, freeCredits: config.freeCredits }
 }
 
 export function momentOf({ services, clientAddress }: ApiContext) {

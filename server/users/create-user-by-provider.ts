@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { Provider } from '../../contract/users.ts'
 import { audit } from '../audit/audit.ts'
+import { openAccounts } from '../credits/give-credits.ts'
 import { emailKey } from './email-key.ts'
 
 /**
@@ -10,9 +11,17 @@ import { emailKey } from './email-key.ts'
  */
 export async function createUserByProvider(
   client: PoolClient,
-  given: { name: string; email: string; isVerified: boolean; provider: Provider; address: string; now: Date },
+  given: {
+    name: string
+    email: string
+    isVerified: boolean
+    provider: Provider
+    freeCredits: number
+    address: string
+    now: Date
+  },
 ): Promise<string | null> {
-  const { name, email, isVerified, provider, address, now } = given
+  const { name, email, isVerified, provider, freeCredits, address, now } = given
   const { rows } = await client.query<{ id: string }>(
     `insert into users (name, email, email_key, provider, is_verified, created) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,
@@ -20,6 +29,7 @@ export async function createUserByProvider(
   )
   const [created] = rows
   if (!created) return null
+  await openAccounts(client, { userId: created.id, free: freeCredits, now })
   await audit(client, { event: 'signed-up', actor: created.id, address, details: { provider }, now })
   return created.id
 }

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { AccountRole } from '../../contract/roles.ts'
 import { audit } from '../audit/audit.ts'
+import { openAccounts } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { emailKey } from './email-key.ts'
@@ -22,7 +23,13 @@ export type NewUser = {
 
 type Outcome = { kind: 'written-to' } | { kind: 'bad-password'; message: string }
 
-export type CreateDeps = PostDeps & { db: Database; /** Of the pages, without a slash at its end. */ siteUrl: string }
+export type CreateDeps = PostDeps & {
+  db: Database
+  /** Of the pages, without a slash at its end. */
+  siteUrl: string
+  /** That a new account starts with. */
+  freeCredits: number
+}
 
 /**
  * Signs somebody up by e-mail. Whether the address had an account already is told by mail to its owner and to nobody else: the
@@ -48,6 +55,7 @@ export async function createUser(
     )
     const [created] = rows
     if (!created) return await writeToOwner(deps, client, user.email, now)
+    await openAccounts(client, { userId: created.id, free: deps.freeCredits, now })
     await also(client, created.id)
     await audit(client, { event: 'signed-up', actor: created.id, address, details: { role: user.role }, now })
     await sendFirstLink(deps, client, { ...user, userId: created.id, now })
@@ -57,7 +65,7 @@ export async function createUser(
 
 /** The link that makes the address theirs; where no password was chosen, also the way to choose one. */
 export async function sendFirstLink(
-  deps: Omit<CreateDeps, 'db'>,
+  deps: PostDeps & Pick<CreateDeps, 'siteUrl'>,
   client: PoolClient,
   { userId, email, password, now }: { userId: string; email: string; password: string | null; now: Date },
 ): Promise<void> {
@@ -72,7 +80,7 @@ export async function sendFirstLink(
 
 /** To an address that has an account already. */
 export async function writeToOwner(
-  deps: Omit<CreateDeps, 'db'>,
+  deps: PostDeps & Pick<CreateDeps, 'siteUrl'>,
   client: PoolClient,
   email: string,
   now: Date,

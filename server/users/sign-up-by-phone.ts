@@ -1,4 +1,5 @@
 import { audit } from '../audit/audit.ts'
+import { openAccounts } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { forgetUnprovedPhone } from './use-links.ts'
 
@@ -9,7 +10,7 @@ import { forgetUnprovedPhone } from './use-links.ts'
  */
 export async function signUpByPhone(
   db: Database,
-  { name, phone }: { name: string; phone: string },
+  { name, phone, freeCredits }: { name: string; phone: string; freeCredits: number },
   { address, now }: { address: string; now: Date },
 ): Promise<void> {
   await inTransaction(db, async (client) => {
@@ -19,6 +20,8 @@ export async function signUpByPhone(
       [name, phone, now],
     )
     const [created] = rows
-    if (created) await audit(client, { event: 'signed-up', actor: created.id, address, details: { way: 'phone' }, now })
+    if (!created) return
+    await openAccounts(client, { userId: created.id, free: freeCredits, now })
+    await audit(client, { event: 'signed-up', actor: created.id, address, details: { way: 'phone' }, now })
   })
 }

@@ -59,8 +59,11 @@ export async function findAccountByPhone(db: Queryable, mobile: string): Promise
   return rows[0] ? toAccount(rows[0]) : null
 }
 
-/** What the person themselves may see of their account. */
-export function presentUser(account: Account): User {
+/**
+ * What the person themselves may see of their account.
+ * @param credits for applications that they have left.
+ */
+export function presentUser(account: Account, credits: number): User {
   return {
     _id: account.id,
     name: account.name,
@@ -73,6 +76,7 @@ export function presentUser(account: Account): User {
     verification: { isVerified: account.isVerified },
     phoneLogin: account.phone !== null && account.isPhoneVerified,
     hasPassword: account.passwordHash !== null,
+    subscription: { jobApplicationsCounter: credits },
     company: account.company && {
       _id: account.company.id,
       name: account.company.name,

@@ -71,6 +71,7 @@ const rules: Record<string, Rule> = {
   'users.changePassword': 'user self',
   'users.modify': 'user self',
   'users.edit': 'user self',
+  'credits.mine': 'user self',
   'settings.mine': 'user self early',
   'settings.setNotifications': 'user self',
   'settings.exportData': 'user self',
