@@ -1,6 +1,7 @@
 import type { Hono } from 'hono'
 import type { BoardId } from '../contract/boards.ts'
 import type { Industry } from '../contract/industries.ts'
+import type { Desk } from './applying/desk.ts'
 
 /** A made-up ad as one board of the sandbox carries it. The same vacancy on two boards differs a little, as in life. */
 export type SandboxAd = {
@@ -38,9 +39,24 @@ export type SandboxAd = {
   postedAt: Date
   closesAt: Date
   /** Questions of the employer for the application form. */
-  questions: readonly { kind: 'yes-no' | 'text' | 'number' | 'choice'; label: string; choices?: readonly string[] }[]
+  questions: readonly EmployerQuestion[]
   /** Applications are taken on another site. */
   external: boolean
+}
+
+/** What an employer asks of those who apply; to be answered but where it is optional. */
+export type EmployerQuestion = {
+  kind: 'yes-no' | 'text' | 'long-text' | 'number' | 'date' | 'choice' | 'choices' | 'suggestion' | 'file'
+  label: string
+  /** Of choices and suggestions. */
+  choices?: readonly string[]
+  optional?: boolean
+  /** Of a long text: the most characters. */
+  limit?: number
+  /** Of a file: what its name may end with. */
+  endings?: readonly string[]
+  /** Whoever answers anything else is told `words`, and the application ends. */
+  mustBe?: { answer: string; words: string }
 }
 
 export type SandboxSearch = {
@@ -76,6 +92,9 @@ export type SandboxBoard = {
   name: string
   /** Real hosts that it answers for: 'www.reed.co.uk', or '*.recruitee.com'. */
   hosts: readonly string[]
-  /** The board's paths below the host: calls in its wire format, and pages for job, login and application. */
-  app: (world: World) => Hono
+  /**
+   * The board's paths below the host: calls in its wire format, and pages for job, login and application. Boards that
+   * take applications share a desk; where none is given they have one of their own.
+   */
+  app: (world: World, desk?: Desk) => Hono
 }

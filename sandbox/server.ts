@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import { createDesk, type Desk } from './applying/desk.ts'
 import type { SandboxBoard, World } from './board.ts'
 import { sandboxBoards } from './boards.ts'
 import { boardsAt, playBoards, realRequest } from './http/board-hosts.ts'
@@ -22,15 +23,17 @@ export type SandboxSettings = {
 }
 
 /** All boards below one origin: `/www.reed.co.uk/api/1.0/search` is answered as Reed answers `/api/1.0/search`. */
-export function createSandbox(settings: SandboxSettings): Hono & { faults: Faults } {
+export function createSandbox(settings: SandboxSettings): Hono & { faults: Faults; desk: Desk } {
   const { world, boards = sandboxBoards, latency = noLatency, stopping = new AbortController().signal } = settings
-  const faults = createFaults(boards.map(({ id }) => id))
-  const played = playBoards(boards, world)
+  const ids = boards.map(({ id }) => id)
+  const faults = createFaults(ids)
+  const desk = createDesk()
+  const played = playBoards(boards, world, desk)
   const isPlayed = (host: string) => boardsAt(played, host).length > 0
 
   const app = new Hono()
   app.get('/', (c) => c.html(frontPage(boards, world)))
-  app.route('/control', controlApp(faults))
+  app.route('/control', controlApp(faults, { desk, boards: ids }))
   app.all('*', async (c) => {
     const asked = realRequest(c.req.raw)
     const found = asked ? boardsAt(played, asked.host) : []
@@ -54,7 +57,7 @@ export function createSandbox(settings: SandboxSettings): Hono & { faults: Fault
     })
     return isForPerson(c.req.raw) ? await forPeople(response, host, isPlayed) : response
   })
-  return Object.assign(app, { faults })
+  return Object.assign(app, { faults, desk })
 }
 
 function hangUp(c: Context): void {
@@ -67,6 +70,7 @@ export type RunningSandbox = AsyncDisposable & {
   url: string
   world: World
   faults: Faults
+  desk: Desk
   stop: () => Promise<void>
 }
 
@@ -82,7 +86,7 @@ export async function startSandbox(
     stopping.abort()
     await close()
   }
-  return { url, world, faults: app.faults, stop, [Symbol.asyncDispose]: stop }
+  return { url, world, faults: app.faults, desk: app.desk, stop, [Symbol.asyncDispose]: stop }
 }
 
 type Serve = NonNullable<Parameters<typeof createAdaptorServer>[0]['fetch']>

@@ -132,8 +132,13 @@ function payRanges({ pay }: SandboxAd): unknown[] {
 const questionTypes = {
   'yes-no': 'multi_value_single_select',
   choice: 'multi_value_single_select',
+  choices: 'multi_value_multi_select',
+  suggestion: 'multi_value_single_select',
   text: 'textarea',
+  'long-text': 'textarea',
   number: 'input_text',
+  date: 'input_text',
+  file: 'input_file',
 } as const
 
 function questions(ad: SandboxAd): unknown[] {
@@ -150,11 +155,11 @@ function questions(ad: SandboxAd): unknown[] {
     field('Phone', 'phone', 'input_text', false),
     field('Resume/CV', 'resume', 'input_file'),
     field('Cover Letter', 'cover_letter', 'input_file', false),
-    ...ad.questions.map(({ kind, label, choices = kind === 'yes-no' ? ['Yes', 'No'] : [] }, index) => {
+    ...ad.questions.map(({ kind, label, optional, choices = kind === 'yes-no' ? ['Yes', 'No'] : [] }, index) => {
       const values = choices.map((choice, value) => ({ label: choice, value }))
       const fieldName = `question_${ad.number}${index}`
       return {
-        required: true,
+        required: !optional,
         label,
         description: null,
         fields: [{ name: fieldName, type: questionTypes[kind], values }],

@@ -88,6 +88,18 @@ function employmentTypeCode(ad: SandboxAd): string {
   return `${ad.partTime && !ad.fullTime ? 'parttime' : 'fulltime'}_${code}`
 }
 
+const questionKinds = {
+  'yes-no': 'boolean',
+  text: 'string',
+  'long-text': 'text',
+  number: 'string',
+  date: 'date',
+  choice: 'single_choice',
+  choices: 'multi_choice',
+  suggestion: 'single_choice',
+  file: 'file',
+} as const
+
 /** Not ISO: '2026-08-05 09:41:37 UTC'. */
 function moment(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace('T', ' ')} UTC`
@@ -142,13 +154,13 @@ function offer(ad: SandboxAd, company: PlayedCompany, index: number): Record<str
     updated_at: moment(ad.postedAt),
     published_at: moment(ad.postedAt),
     close_at: ad.number % 2 === 0 ? moment(ad.closesAt) : null,
-    open_questions: ad.questions.map(({ kind, label, choices = [] }, position) => ({
+    open_questions: ad.questions.map(({ kind, label, optional, choices = [] }, position) => ({
       id: ad.number * 10 + position,
       position: position + 1,
       options: {},
-      required: true,
+      required: !optional,
       body: label,
-      kind: { 'yes-no': 'boolean', text: 'text', number: 'string', choice: 'single_choice' }[kind],
+      kind: questionKinds[kind],
       translations: {},
       open_question_options: choices.map((body, option) => ({ id: option + 1, position: option + 1, body })),
     })),

@@ -162,6 +162,18 @@ function entries(ad: SandboxAd, { slug }: PlayedCompany, withText: boolean): Rec
   }))
 }
 
+const fieldTypes = {
+  'yes-no': 'boolean',
+  text: 'paragraph',
+  'long-text': 'paragraph',
+  number: 'text',
+  date: 'date',
+  choice: 'dropdown',
+  choices: 'multiple',
+  suggestion: 'dropdown',
+  file: 'file',
+} as const
+
 function formOf(ad: SandboxAd): unknown[] {
   const field = (id: string, label: string, type: string, required = true) => ({ id, label, type, required })
   return [
@@ -179,12 +191,9 @@ function formOf(ad: SandboxAd): unknown[] {
       name: 'Details',
       fields: [
         field('cover_letter', 'Cover letter', 'paragraph', false),
-        ...ad.questions.map(({ kind, label, choices }, index) => ({
-          ...field(
-            `QA_${ad.number}${index}`,
-            label,
-            { 'yes-no': 'boolean', text: 'paragraph', number: 'text', choice: 'dropdown' }[kind],
-          ),
+        ...ad.questions.map(({ kind, label, choices, optional, limit }, index) => ({
+          ...field(`QA_${ad.number}${index}`, label, fieldTypes[kind], !optional),
+          ...(limit !== undefined && { maxLength: limit }),
           ...(choices && { options: choices.map((choice, value) => ({ name: String(value), value: choice })) }),
         })),
       ],

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { BoardId } from '../../contract/boards.ts'
+import type { Desk } from '../applying/desk.ts'
 import type { SandboxBoard, World } from '../board.ts'
 import { emptyWorld, worldAbroad } from '../world.ts'
 import type { View } from './faults.ts'
@@ -7,7 +8,7 @@ import type { View } from './faults.ts'
 /** A board as it is being played: its answers, from each of the worlds that it may be told to see. */
 export type PlayedBoard = SandboxBoard & { answer: (request: Request, view: View) => Promise<Response> }
 
-export function playBoards(boards: readonly SandboxBoard[], world: World): PlayedBoard[] {
+export function playBoards(boards: readonly SandboxBoard[], world: World, desk: Desk): PlayedBoard[] {
   const worlds: Record<View, () => World> = {
     true: () => world,
     empty: () => emptyWorld(world),
@@ -17,7 +18,7 @@ export function playBoards(boards: readonly SandboxBoard[], world: World): Playe
     const apps = new Map<View, Hono>()
     const appFor = (view: View): Hono => {
       let app = apps.get(view)
-      if (!app) apps.set(view, (app = board.app(worlds[view]())))
+      if (!app) apps.set(view, (app = board.app(worlds[view](), desk)))
       return app
     }
     return { ...board, answer: async (request, view) => await appFor(view).fetch(request) }

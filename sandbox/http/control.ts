@@ -1,9 +1,11 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { BoardId } from '../../contract/boards.ts'
+import { addApplyingControl, ObstacleOrder } from '../applying/control.ts'
+import type { Desk } from '../applying/desk.ts'
 import { Fault } from './faults.ts'
 
-const Order = z.object({ board: z.union([BoardId, z.literal('all')]), fault: Fault })
+const Order = z.union([z.object({ board: z.union([BoardId, z.literal('all')]), fault: Fault }), ObstacleOrder])
 
 export type Faults = {
   /** The fault of this call, one of its `times` being used up. */
@@ -35,28 +37,42 @@ export function createFaults(boards: readonly BoardId[]): Faults {
   }
 }
 
-/** `GET` lists the faults, `POST { board, fault }` sets one, `DELETE` clears them all. For this machine only. */
-export function controlApp(faults: Faults): Hono {
+/**
+ * `GET` lists the faults, `POST { board, fault }` sets one, `DELETE` clears them all, and the obstacles with them. What
+ * belongs to applications has its paths below. For this machine only.
+ */
+export function controlApp(faults: Faults, { desk, boards }: { desk: Desk; boards: readonly BoardId[] }): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     if (!isFromHere(c.env, c.req.url)) return c.json({ error: 'Only this machine may do that' }, 403)
     await next()
     return
   })
-  app.get('/', (c) => c.json(faults.list()))
-  app.delete('/', (c) => {
-    faults.clear()
-    return c.json(faults.list())
-  })
-  app.post('/', async (c) => {
-    // A page of the web may send a form here, but not this type without asking first.
+  // A page of the web may send a form here, but not this type without asking first.
+  app.on('POST', ['/', '/*'], async (c, next) => {
     if (!/^application\/json\b/iu.test(c.req.header('content-type') ?? '')) {
       return c.json({ error: 'Send application/json' }, 415)
     }
+    await next()
+    return
+  })
+  addApplyingControl(app, desk)
+  app.get('/', (c) => c.json(faults.list()))
+  app.delete('/', (c) => {
+    faults.clear()
+    desk.obstacles.clear()
+    return c.json(faults.list())
+  })
+  app.post('/', async (c) => {
     const order = Order.safeParse(await c.req.json().catch(() => null))
     if (!order.success) return c.json({ error: z.prettifyError(order.error) }, 400)
-    faults.set(order.data.board, order.data.fault)
-    return c.json(faults.list())
+    const { data } = order
+    if ('fault' in data) {
+      faults.set(data.board, data.fault)
+      return c.json(faults.list())
+    }
+    for (const board of data.board === 'all' ? boards : [data.board]) desk.obstacles.add(board, data.obstacle)
+    return c.json({ obstacles: desk.obstacles.list() })
   })
   return app
 }

@@ -6,7 +6,7 @@ import type { Markup } from './page.ts'
 export type Field = {
   name: string
   label: string
-  type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'file' | 'textarea'
+  type?: 'text' | 'email' | 'tel' | 'password' | 'number' | 'date' | 'file' | 'textarea'
   id?: string
   testId?: string
   value?: string
@@ -71,7 +71,8 @@ export function questionFields(
   return questions.map(({ kind, label, choices = [] }, index) => {
     const name = nameOf(index)
     if (kind === 'yes-no') return choiceField({ name, label, choices: ['Yes', 'No'] }, problems)
-    if (kind === 'choice') return choiceField({ name, label, choices }, problems)
-    return textField({ name, label, type: kind === 'number' ? 'number' : 'textarea' }, problems)
+    if (choices.length > 0) return choiceField({ name, label, choices }, problems)
+    const type = kind === 'number' || kind === 'date' || kind === 'file' ? kind : 'textarea'
+    return textField({ name, label, type }, problems)
   })
 }

@@ -67,9 +67,11 @@ const resume: Step = {
 
 function questions(ad: SandboxAd): Step {
   const fields = ad.questions.map((question, index) => {
-    const kind = { 'yes-no': 'multipleChoice', choice: 'multipleChoice', number: 'numeric', text: 'text' }[
-      question.kind
-    ]
+    const kind = ['yes-no', 'choice'].includes(question.kind)
+      ? 'multipleChoice'
+      : question.kind === 'number'
+        ? 'numeric'
+        : 'text'
     return { ...question, name: idOf(ad, index + 3, kind) }
   })
   return {

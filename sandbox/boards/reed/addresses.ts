@@ -1,6 +1,7 @@
 import type { SandboxAd } from '../../board.ts'
 
 export const host = 'www.reed.co.uk'
+export const loginHost = 'secure.reed.co.uk'
 
 /** Without its scheme. What stands before the number is ornament. */
 export function jobAddress(ad: SandboxAd): string {

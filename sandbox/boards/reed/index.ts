@@ -1,23 +1,45 @@
 import { Hono } from 'hono'
+import { addMyApplications } from '../../applying/after.ts'
+import { addConsentFrame } from '../../applying/consent.ts'
+import { createDesk } from '../../applying/desk.ts'
+import type { Site } from '../../applying/site.ts'
+import { createVisits } from '../../applying/visits.ts'
 import type { SandboxBoard } from '../../board.ts'
-import { createVisits } from '../../pages/visits.ts'
 import { addApi } from './api.ts'
 import { addApplicationPages } from './application.ts'
+import { applicationPath, host, jobAddress, loginHost } from './addresses.ts'
 import { addJobPage } from './job.ts'
 import { addSignIn } from './sign-in.ts'
 
-/** Reed: the Jobseeker API 1.0, the job page, the sign-in and the application with one question a page. */
+/** Reed: the Jobseeker API 1.0, the job page, the login, and the application with one question a page. */
 export const reed: SandboxBoard = {
   id: 'reed',
   name: 'Reed',
-  hosts: ['www.reed.co.uk', 'secure.reed.co.uk'],
-  app(world) {
+  hosts: [host, loginHost],
+  app(world, desk = createDesk()) {
     const app = new Hono()
-    const visitOf = createVisits('reed')
+    const site: Site = {
+      id: 'reed',
+      name: 'Reed',
+      app,
+      world,
+      desk,
+      visitOf: createVisits('reed'),
+      refOf: ({ number }) => String(number),
+      home: `${host}/`,
+      jobAddress,
+      loginAddress: (back) => `${host}/authentication/login?returnTo=${encodeURIComponent(back)}`,
+      formAddress: (ad, step) => `${host}${applicationPath(ad)}${step === undefined ? '' : `?step=${step}`}`,
+      successAddress: (ad) => `${host}/jobs/application/${ad.number}/application/success`,
+      listAddress: `${host}/account/jobs/applications`,
+      consent: 'onetrust',
+    }
     addApi(app, world)
-    addJobPage(app, world, visitOf)
-    addSignIn(app, visitOf)
-    addApplicationPages(app, world, visitOf)
+    addConsentFrame(site)
+    addMyApplications(site, '/account/jobs/applications', 'Applied jobs')
+    addJobPage(site)
+    addSignIn(site)
+    addApplicationPages(site)
     return app
   },
 }

@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+
+const named =
+  /(\s(?:id|name|for|data-qa|data-testid|data-at|aria-labelledby|aria-describedby|aria-controls|data-counter)=")([^"]+)"/gu
+
+/** Names and marks that another visit has never seen; `trueName` reads them again. Those of the sandbox's own scripts stay. */
+export function changeNames(page: string, salt: string): string {
+  return page.replaceAll(named, (whole: string, before: string, name: string) =>
+    /^(?:viewport|robots|dropdown)/u.test(name) ? whole : `${before}${changedName(name, salt)}"`,
+  )
+}
+
+/** The form as if its names had stayed. */
+export function trueNames(form: FormData, names: readonly string[], salt: string): FormData {
+  const back = new Map(names.map((name) => [changedName(name, salt), name]))
+  const read = new FormData()
+  for (const [name, value] of form) read.append(back.get(name) ?? name, value)
+  return read
+}
+
+function changedName(name: string, salt: string): string {
+  return `x${createHash('md5').update(`${salt} ${name}`).digest('hex').slice(0, 10)}`
+}

@@ -1,0 +1,51 @@
+import { Hono } from 'hono'
+import { z } from 'zod'
+import { BoardId } from '../../contract/boards.ts'
+import { Account } from './accounts.ts'
+import { filesOf } from './arrivals.ts'
+import type { Desk } from './desk.ts'
+import { Obstacle } from './obstacle.ts'
+
+export const ObstacleOrder = z.object({ board: z.union([BoardId, z.literal('all')]), obstacle: Obstacle })
+
+/** Adds to the control call what belongs to applications. */
+export function addApplyingControl(app: Hono, desk: Desk): void {
+  app.get('/applications', (c) => {
+    const { board, account } = c.req.query()
+    const found = desk.arrivals
+      .list(account === undefined ? {} : { email: account })
+      .filter((arrival) => board === undefined || arrival.board === board)
+    return c.json({ applications: found.map((arrival) => ({ ...arrival, files: filesOf(arrival) })) })
+  })
+  app.delete('/applications', (c) => {
+    desk.arrivals.clear()
+    return c.json({ applications: [] })
+  })
+  app.get('/obstacles', (c) => c.json({ obstacles: desk.obstacles.list() }))
+  app.delete('/obstacles', (c) => {
+    const board = BoardId.optional().safeParse(c.req.query('board'))
+    if (!board.success) return c.json({ error: 'No such board' }, 400)
+    desk.obstacles.clear(board.data)
+    return c.json({ obstacles: desk.obstacles.list() })
+  })
+  app.get('/codes', (c) => {
+    const { board, account } = c.req.query()
+    const codes = desk.post
+      .list()
+      .filter(
+        (letter) =>
+          (board === undefined || letter.board === board) && (account === undefined || letter.email === account),
+      )
+    return c.json({ codes })
+  })
+  app.post('/accounts', async (c) => {
+    const account = Account.safeParse(await c.req.json().catch(() => null))
+    if (!account.success) return c.json({ error: z.prettifyError(account.error) }, 400)
+    desk.accounts.add(account.data)
+    return c.json({ board: account.data.board, email: account.data.email }, 201)
+  })
+  app.delete('/accounts', (c) => {
+    desk.accounts.clear()
+    return c.json({})
+  })
+}

@@ -1,0 +1,188 @@
+import type { Context } from 'hono'
+import type { SandboxAd } from '../board.ts'
+import { link } from '../pages/links.ts'
+import type { Markup } from '../pages/page.ts'
+import { applyState } from './apply-state.ts'
+import type { Ask } from './ask.ts'
+import { captchaPage, captchaRefusal } from './captcha.ts'
+import { trueNames } from './changing-names.ts'
+import { formMarkup } from './form-markup.ts'
+import { askForCode, leaveFirstStep } from './in-form.ts'
+import { appliedPage, closedPage, errorPage, knockedOutPage, limitPage, restrictedPage } from './outcome-pages.ts'
+import { demographicAsks, marketingAsks, questionAsks, type QuestionStyle } from './questions.ts'
+import { readFilled, wrongIn, type Filled, type Words, type Wrong } from './read-answers.ts'
+import { momentOf, sitePage, type Site } from './site.ts'
+import { send } from './submit.ts'
+import { draftOf, type Visit } from './visits.ts'
+
+/** One page of a form. */
+export type Step = {
+  /** In its address. */
+  name: string
+  title: string
+  asks: readonly Ask[]
+  /** The button that goes on, or sends. */
+  button: Markup
+  /** The fields in the board's own order and boxes; one below the other where not given. */
+  body?: (field: (name: string) => Markup, filled: Filled) => Markup
+}
+
+/** What a board has to place in its steps. */
+export type Wanted = {
+  ad: SandboxAd
+  email: string
+  questions: readonly Ask[]
+  demographics: readonly Ask[]
+  marketing: readonly Ask[]
+}
+
+/** A board's form: one page or several, each of them sent and looked at by itself. */
+export type ApplyForm = {
+  /** Below the host, as routes. */
+  paths: readonly string[]
+  adOf: (c: Context) => SandboxAd | null
+  /** The step that an address names; null: the first. */
+  stepOf: (c: Context) => string | null
+  steps: (wanted: Wanted) => readonly Step[]
+  questionStyle: (ad: SandboxAd) => QuestionStyle
+  /** What stands around a step. */
+  frame: (shown: { ad: SandboxAd; step: Step; form: Markup; at: number; of: number }) => Markup
+  words: Words
+  /** Attributes of the form. */
+  formMarks?: Readonly<Record<string, string>>
+  /** Goes from step to step without a new page, by replacing what this selector finds. */
+  swap?: string
+  /** Every step's page may be opened in any order, and the last one looks whether all are done. */
+  hasBack?: boolean
+}
+
+export type Place = { site: Site; form: ApplyForm; ad: SandboxAd; visit: Visit; email: string; steps: readonly Step[] }
+
+export function addForm(site: Site, form: ApplyForm): void {
+  for (const path of form.paths) {
+    site.app.get(path, async (c) => await enterForm(c, site, form, showStep))
+    site.app.post(path, async (c) => await enterForm(c, site, form, takeStep))
+  }
+}
+
+async function enterForm(
+  c: Context,
+  site: Site,
+  form: ApplyForm,
+  goOn: (c: Context, place: Place) => Promise<Response>,
+): Promise<Response> {
+  const ad = form.adOf(c)
+  if (!ad) return await closedPage(c, site)
+  const visit = site.visitOf(c)
+  const email = visit.signedInAs
+  const here = site.formAddress(ad, form.stepOf(c) ?? undefined)
+  if (email === null) return c.redirect(link(c, site.loginAddress(here)), 303)
+  if (site.desk.obstacles.meet('restricted', momentOf(c, site, ad))) return await restrictedPage(c, site)
+  const state = applyState(c, site, ad)
+  if (state === 'closed') return await closedPage(c, site)
+  if (state === 'applied') return await appliedPage(c, site, ad)
+  if (state === 'limit') return await limitPage(c, site)
+  if (state !== 'open') return c.redirect(link(c, site.jobAddress(ad)), 303)
+  return await goOn(c, { site, form, ad, visit, email, steps: stepsOf(c, site, form, ad, email) })
+}
+
+function stepsOf(c: Context, site: Site, form: ApplyForm, ad: SandboxAd, email: string): readonly Step[] {
+  const { obstacles, accounts } = site.desk
+  const moment = momentOf(c, site, ad)
+  const profile = accounts.profile(site.id, email)
+  const steps = form.steps({
+    ad,
+    email,
+    questions: questionAsks(ad, { obstacles, moment }, form.questionStyle(ad)),
+    demographics: demographicAsks(obstacles, moment),
+    marketing: marketingAsks(obstacles, moment),
+  })
+  return steps.map((step) => ({
+    ...step,
+    asks: step.asks.map((ask) => {
+      const kept = ask.keptAs === undefined ? undefined : profile[ask.keptAs]
+      return kept === undefined || ask.value !== undefined ? ask : { ...ask, value: kept }
+    }),
+  }))
+}
+
+/** The step that an address names; the first that is not done yet where it is named too early. */
+function stepAt(c: Context, { form, steps, visit, ad }: Place): { step: Step; at: number } {
+  const named = steps.findIndex(({ name }) => name === form.stepOf(c))
+  const { done } = draftOf(visit, ad)
+  const undone = steps.findIndex(({ name }) => !done.has(name))
+  const at = Math.min(Math.max(named, 0), undone === -1 ? steps.length - 1 : undone)
+  const step = steps[at]
+  if (!step) throw new Error(`The form of ${ad.board} has no steps`)
+  return { step, at }
+}
+
+async function showStep(c: Context, place: Place): Promise<Response> {
+  const { site, ad, visit } = place
+  const { step, at } = stepAt(c, place)
+  const wall = await captchaPage(c, site, ad, at === 0 ? 'in-form' : 'review')
+  if (wall) return wall
+  if (site.desk.obstacles.meet('error-before', { ...momentOf(c, site, ad), where: 'in-form' })) {
+    return await errorPage(c, site)
+  }
+  if (c.req.query('code') !== undefined) return await askForCode(c, place)
+  return await stepPage(c, place, { step, at, filled: draftOf(visit, ad).filled, wrong: {} })
+}
+
+async function takeStep(c: Context, place: Place): Promise<Response> {
+  const { site, form, ad, visit, steps } = place
+  const { step, at } = stepAt(c, place)
+  const isLast = at === steps.length - 1
+  const names = steps.flatMap(({ asks }) => asks.map(({ name }) => name))
+  const sent = trueNames(await c.req.formData(), [...names, 'g-recaptcha-response', '_back', 'code'], visit.salt)
+  if (sent.has('code')) return await askForCode(c, place, sent)
+  const draft = draftOf(visit, ad)
+  const before = steps[at - 1]
+  if (sent.has('_back') && before) return c.redirect(link(c, site.formAddress(ad, before.name)), 303)
+
+  const given = withFilesOnFile(step, await readFilled(sent, step.asks), draft.filled)
+  const asked = new Set(step.asks.map(({ name }) => name))
+  const others = Object.entries(draft.filled).filter(([name]) => !asked.has(name))
+  const filled: Filled = { ...Object.fromEntries(others), ...given }
+  const wrong = wrongIn(step.asks, given, form.words)
+  if (Object.keys(wrong).length > 0) return await stepPage(c, place, { step, at, filled, wrong })
+
+  const where = isLast ? 'review' : 'in-form'
+  const refusal =
+    captchaRefusal(c, site, { ad, where, form: sent }) ??
+    (steps.length === 1 ? captchaRefusal(c, site, { ad, where: 'in-form', form: sent }) : null)
+  if (refusal) return await stepPage(c, place, { step, at, filled, wrong: { '': refusal } })
+  const out = step.asks.find(({ name, mustBe }) => mustBe && filled[name] !== mustBe.answer)?.mustBe
+  if (out) return await knockedOutPage(c, site, out.words)
+
+  visit.drafts.set(ad.number, { filled, done: new Set([...draft.done, step.name]) })
+  const next = steps[at + 1]
+  if (at === 0) {
+    const stopped = await leaveFirstStep(c, place, next?.name ?? step.name)
+    if (stopped) return stopped
+  }
+  if (next) return c.redirect(link(c, site.formAddress(ad, next.name)), 303)
+  return await send(c, place, filled)
+}
+
+/** A CV that the board has stands in for one that was not sent anew. */
+function withFilesOnFile(step: Step, given: Filled, before: Filled): Filled {
+  const files = step.asks.flatMap(({ kind, name, value }) => {
+    const onFile = before[name] ?? value
+    return kind === 'file' && given[name] === undefined && onFile !== undefined ? [[name, onFile] as const] : []
+  })
+  return { ...given, ...Object.fromEntries(files) }
+}
+
+async function stepPage(
+  c: Context,
+  place: Place,
+  shown: { step: Step; at: number; filled: Filled; wrong: Wrong },
+): Promise<Response> {
+  const { site, form, ad, steps } = place
+  const { step, at } = shown
+  const body = form.frame({ ad, step, form: formMarkup(c, place, shown), at, of: steps.length })
+  return await sitePage(c, site, `${step.title} - ${ad.title}`, body, {
+    status: Object.keys(shown.wrong).length > 0 ? 400 : 200,
+  })
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { choicesOf, type Ask } from './ask.ts'
+import type { Given } from './arrivals.ts'
+
+/** What was filled in, by the names of the fields; without those that were left empty. */
+export type Filled = Readonly<Record<string, Given>>
+
+/** The board's words for what is wrong, by the names of the fields. */
+export type Wrong = Readonly<Record<string, string>>
+
+/** What the form sent for each field that was asked. Fields that nobody asked for are not looked at. */
+export async function readFilled(form: FormData, asks: readonly Ask[]): Promise<Filled> {
+  const filled: Record<string, Given> = {}
+  for (const ask of asks) {
+    const given = await readOne(form, ask)
+    if (given !== null) filled[ask.name] = given
+  }
+  return filled
+}
+
+async function readOne(form: FormData, { name, kind, fixed, value }: Ask): Promise<Given | null> {
+  if (fixed) return value ?? null
+  if (kind === 'box') return form.has(name)
+  if (kind === 'choices') {
+    const chosen = form.getAll(name).filter((one): one is string => typeof one === 'string')
+    return chosen.length > 0 ? chosen : null
+  }
+  const [given] = form.getAll(name)
+  if (given instanceof File) return given.name === '' ? null : await fileOf(given)
+  const text = given?.trim().replaceAll('\r\n', '\n') ?? ''
+  return text === '' ? null : text
+}
+
+async function fileOf(file: File): Promise<Given> {
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return { file: file.name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+export type Words = { missing: string; invalid: string; number: string }
+
+/** What is missing or cannot be so. */
+export function wrongIn(asks: readonly Ask[], filled: Filled, words: Words): Wrong {
+  return Object.fromEntries(
+    asks.flatMap((ask) => {
+      const given = filled[ask.name]
+      const problem =
+        given === undefined || (ask.kind === 'box' && given === false)
+          ? ask.optional || ask.fixed
+            ? null
+            : words.missing
+          : problemOf(ask, given, words)
+      return problem === null ? [] : [[ask.name, problem]]
+    }),
+  )
+}
+
+function problemOf(ask: Ask, given: Given, words: Words): string | null {
+  if (typeof given === 'boolean') return null
+  if (typeof given === 'string') return problemOfText(ask, given, words)
+  if ('sha256' in given) return problemOfFile(ask, given)
+  return given.every((one) => choicesOf(ask).includes(one)) ? null : words.invalid
+}
+
+function problemOfText(ask: Ask, text: string, words: Words): string | null {
+  switch (ask.kind) {
+    case 'yes-no':
+    case 'choice':
+      return choicesOf(ask).includes(text) ? null : words.invalid
+    case 'suggestion':
+      return choicesOf(ask).includes(text) ? null : 'Choose one from the list'
+    case 'number': {
+      const number = Number(text)
+      if (!/^\d+(\.\d+)?$/u.test(text)) return words.number
+      if (number < (ask.min ?? 0)) return `Enter a number of at least ${ask.min ?? 0}`
+      return number > (ask.max ?? Infinity) ? `Enter a number of at most ${ask.max}` : null
+    }
+    case 'date':
+      return /^\d{4}-\d{2}-\d{2}$/u.test(text) && !Number.isNaN(Date.parse(text)) ? null : 'Enter a date'
+    case 'email':
+      return /^\S+@\S+\.\S+$/u.test(text) ? null : 'Enter a valid email address'
+    case 'tel':
+      return /^[+\d][\d ()-]{6,}$/u.test(text) ? null : 'Enter a valid phone number'
+    default:
+      return text.length > (ask.limit ?? Infinity) ? `Use ${ask.limit} characters or fewer` : null
+  }
+}
+
+function problemOfFile({ endings = [], maxBytes }: Ask, { file, bytes }: { file: string; bytes: number }) {
+  const ending = /\.([^.]+)$/u.exec(file)?.[1]?.toLowerCase() ?? ''
+  if (endings.length > 0 && !endings.includes(ending)) return 'This file type is not supported'
+  if (bytes === 0) return 'This file is empty'
+  return maxBytes !== undefined && bytes > maxBytes ? 'This file is too large' : null
+}
