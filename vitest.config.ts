@@ -5,6 +5,8 @@ export default defineConfig({
     include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.{ts,tsx}'],
     // Two cores: one for the tests, one for the PostgreSQL that they share.
     maxWorkers: 2,
+    // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
     globalSetup: ['./test/global-setup.ts'],

@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -15,6 +14,7 @@ import { backup } from './backup.ts'
 import { takeFile } from './files.ts'
 import type { ArchiveEntry } from './read-archive.ts'
 import { restore } from './restore.ts'
+import { quickFolder } from '../../../test/quick-folder.ts'
 
 /**
  * A schema with what backups stumble over: keys in a circle, generated and identity columns, a trigger that refuses
@@ -50,7 +50,7 @@ const rows = (ads: number): string => String.raw`
 
 /** A folder for the backup, a folder of files, and a folder of migrations with the schema above. */
 function aPlace(): { path: string; file: string; files: string; migrations: string } & Disposable {
-  const path = mkdtempSync(join(tmpdir(), 'rolecall-backup-'))
+  const path = mkdtempSync(join(quickFolder(), 'rolecall-backup-'))
   const migrations = join(path, 'migrations')
   mkdirSync(migrations)
   writeFileSync(join(migrations, '0001_drill.sql'), schema)

@@ -13,7 +13,6 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -23,6 +22,7 @@ import { createLog } from '../log.ts'
 import { isAlive, readPostmaster } from './postmaster.ts'
 import { type EmbeddedPostgres, startPostgres } from './start-postgres.ts'
 import type { Way } from './ways.ts'
+import { quickFolder } from '../../../test/quick-folder.ts'
 
 // Each starts a database server of its own, on a machine that has other tests to run.
 vi.setConfig({ testTimeout: 60_000 })
@@ -33,7 +33,7 @@ const isLinux = process.platform === 'linux'
 
 /** A folder that everybody may pass, for the database's folder to be made in; gone at the end of the test. */
 function aPlace(mode = 0o755): { path: string; folder: string; cluster: string } & Disposable {
-  const path = mkdtempSync(join(realpathSync(tmpdir()), 'rolecall-launcher-'))
+  const path = mkdtempSync(join(realpathSync(quickFolder()), 'rolecall-launcher-'))
   chmodSync(path, mode)
   const folder = join(path, 'postgres')
   const remove = (): void => rmSync(path, { recursive: true, force: true })

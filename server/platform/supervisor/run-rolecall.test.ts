@@ -2,11 +2,11 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { isAlive, readPostmaster } from '../postgres/postmaster.ts'
+import { quickFolder } from '../../../test/quick-folder.ts'
 
 // Whole systems: each starts a database server and three programs, on a machine that has other tests to run.
 vi.setConfig({ testTimeout: 60_000 })
@@ -23,7 +23,7 @@ type Rows = { pid: number; rows: number[]; sandbox: string | null }
 
 /** A data folder, and everything that is started on it killed at the end of the test. */
 function aDataFolder(): { path: string; start: (environment?: Record<string, string>) => Started } & AsyncDisposable {
-  const path = mkdtempSync(join(tmpdir(), 'rolecall-supervisor-'))
+  const path = mkdtempSync(join(quickFolder(), 'rolecall-supervisor-'))
   const all: Started[] = []
   return {
     path,
@@ -57,7 +57,7 @@ async function aUsedDataFolder(): Promise<ReturnType<typeof aDataFolder>> {
   return data
 }
 
-const used = mkdtempSync(join(tmpdir(), 'rolecall-supervisor-'))
+const used = mkdtempSync(join(quickFolder(), 'rolecall-supervisor-'))
 afterAll(() => rmSync(used, { recursive: true, force: true }))
 
 function startFixture(environment: Record<string, string>): Started {

@@ -114,7 +114,12 @@ function Entry({ title, line, children }: { title: string; line: string; childre
 
 function levels(language: Parameters<typeof levelOf>[0]): string {
   const level = levelOf(language)
-  return level ?? `(${printLevels(language).toLowerCase()})`
+  return level ?? `(${lowerFirst(printLevels(language))})`
+}
+
+/** 'Listening B2, reading B2': the levels keep their capitals. */
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1)
 }
 
 function joined(parts: readonly string[], between: string): string {
