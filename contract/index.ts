@@ -15,11 +15,13 @@ import { places } from './places-api.ts'
 import { statistics } from './statistics-api.ts'
 import { admin } from './admin-api.ts'
 import { alertSubscriptions } from './alerts-subscriptions-api.ts'
+import { avoided } from './avoided-api.ts'
 import { messagesToUs } from './messages-to-us-api.ts'
 import { outbox } from './outbox-api.ts'
 import { salary } from './salary-api.ts'
 import { savedSearches } from './saved-searches-api.ts'
 import { secondFactor } from './second-factor-api.ts'
+import { shortlists } from './shortlists-api.ts'
 import { sessions } from './sessions-api.ts'
 import { settings } from './settings-api.ts'
 import { socialLogin } from './social-login-api.ts'
@@ -40,6 +42,8 @@ export const contract = {
   messagesToUs,
   alertSubscriptions,
   savedSearches,
+  shortlists,
+  avoided,
   admin,
   verify,
   humanCheck,

@@ -20,6 +20,7 @@ export type WiderSearch = z.infer<typeof WiderSearch>
 /** One page of results: the rows, and all that the page says of them. */
 export const Results = z.object({
   jobs: z.array(Job),
+  leftOut: z.number().int().describe('Rows of this page that the person wants never to be shown; `total` counts them'),
   total: z.number().int(),
   page: z.number().int(),
   pageSize: z.number().int(),

@@ -17,11 +17,13 @@ import { pageViews } from './page-views/api.ts'
 import { places } from './places/api.ts'
 import { admin } from './admin/api.ts'
 import { alertSubscriptions } from './alerts/api.ts'
+import { avoided } from './avoided/api.ts'
 import { messagesToUs } from './messages/api.ts'
 import { outbox } from './outbox/api.ts'
 import { salary } from './salary/api.ts'
 import { savedSearches } from './saved-searches/api.ts'
 import { secondFactor } from './second-factor/api.ts'
+import { shortlists } from './shortlists/api.ts'
 import { socialLogin } from './social-login/api.ts'
 import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
@@ -41,6 +43,8 @@ export const router = implement(contract).$context<ApiContext>().router({
   messagesToUs,
   alertSubscriptions,
   savedSearches,
+  shortlists,
+  avoided,
   admin,
   secondFactor,
   sessions,

@@ -6,6 +6,7 @@ import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendMessage } from './outbox/send-message.ts'
+import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import type { Task } from './platform/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
@@ -28,4 +29,5 @@ export const tasks: readonly Task<unknown, Services>[] = [
   forgetDeletedLetters,
   readUploadedCv,
   tidyCvFiles,
+  forgetRemovedFromShortlists,
 ]

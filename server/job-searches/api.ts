@@ -7,6 +7,7 @@ import type { ApiContext } from '../web/context.ts'
 import { askFirst, askMeanwhile } from './ask-first.ts'
 import { findJobs } from './find-jobs.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
+import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
 import { countSearch, latestSearches, mostWanted, trendingSearches } from './search-counts.ts'
 
@@ -19,7 +20,7 @@ export const jobSearches = {
     if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
     const now = services.clock.now()
     const find = async () =>
-      await findJobs(services.find, { search: read.search, visitor: visitor.id, showLinks: user !== null, now })
+      await findJobs(services.find, { search: read.search, visitor: visitor.id, userId: user?.userId ?? null, now })
 
     let results = await find()
     // A page must not wait for boards: it hears of them over its socket, or when it is loaded again. Any other client gets what
@@ -37,7 +38,10 @@ export const jobSearches = {
     const id = jobId(input.params.id)
     const [row] = id === null ? [] : await jobsByIds(context.services.db, [id])
     if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
+    const userId = context.user?.userId ?? null
+    const mine = await ownMarksOf(context.services.db.$client, { userId, jobIds: [row.id] })
     return presentJob(row, {
+      mine: mine(row.id),
       boardName: context.services.find.boardName,
       showLinks: context.user !== null,
       sandboxUrl: context.services.find.sandboxUrl,

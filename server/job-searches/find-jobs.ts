@@ -2,12 +2,15 @@ import type { Alert } from '../../contract/alerts.ts'
 import type { BoardId } from '../../contract/boards.ts'
 import type { BoardProgress } from '../../contract/boards-progress.ts'
 import { searchLimits, type JobSearch } from '../../contract/job-searches.ts'
+import { avoidedBecause, type AvoidableJob } from '../../contract/avoided.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { Results } from '../../contract/results.ts'
 import { boundsOf, resultsAddress } from '../../contract/results-address.ts'
+import { avoidedBy } from '../avoided/avoided.ts'
+import { ownMarksOf } from './own-marks.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
-import { jobsByIds } from '../jobs/queries.ts'
+import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import type { Place, PlaceAnswer } from '../places/place.ts'
 import { isArea } from '../places/bonds.ts'
 import { placesOf, whereOf } from '../places/where.ts'
@@ -41,18 +44,19 @@ export async function findJobs(
   given: {
     search: JobSearch
     visitor: string | null
-    /** Somebody is logged in, and sees where the ads are (C7). */
-    showLinks: boolean
+    /** Who is logged in, and sees where the ads are (C7); null: nobody. */
+    userId: string | null
     now: Date
   },
 ): Promise<Results> {
-  const { search, visitor, showLinks, now } = given
+  const { search, visitor, userId, now } = given
   const place = await deps.searchedPlace(search.jobLocation)
   const { radiusMiles } = boundsOf(search)
-  const [without, progress, held] = await Promise.all([
+  const [without, progress, held, avoided] = await Promise.all([
     hiddenFrom(deps.db, visitor),
     deps.progress(search, place),
     deps.held(),
+    userId === null ? [] : avoidedBy(deps.db.$client, userId),
   ])
   const where = whereOf(place, radiusMiles)
   const places = placesOf(place)
@@ -63,14 +67,18 @@ export async function findJobs(
   const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(deps.index, query) : null
   const answer = loose ?? strict
   const wider = query && strict.total < 5 ? await widerSearches(deps.index, query, search) : []
-  const rows = await jobsByIds(deps.reading, answer.ids)
+  const found = await jobsByIds(deps.reading, answer.ids)
+  // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
+  const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
+  const mine = await ownMarksOf(deps.db.$client, { userId, jobIds: rows.map(({ id }) => id) })
   const near = where?.kind === 'circles' ? where.circles : places.filter((one) => !isArea(one))
 
   return {
     jobs: rows.map((row) =>
       presentJob(row, {
         boardName: deps.boardName,
-        showLinks,
+        showLinks: userId !== null,
+        mine: mine(row.id),
         sandboxUrl: deps.sandboxUrl,
         near,
         now,
@@ -79,6 +87,7 @@ export async function findJobs(
         whole: false,
       }),
     ),
+    leftOut: found.length - rows.length,
     total: answer.total,
     page: search.page,
     pageSize: searchLimits.pageSize,
@@ -102,6 +111,10 @@ export async function findJobs(
     boards: progress.boards,
     isDemo: rows.some((row) => row.is_demo),
   }
+}
+
+function avoidable({ title, employer, poster, description }: JobRow): AvoidableJob {
+  return { jobTitle: title, employer, poster, jobDescription: description }
 }
 
 const noCounts = {

@@ -18,8 +18,15 @@ export type Presenting = {
   now: Date
 }
 
+/** What the person who asks has done with a job; left out: nothing, or nobody is signed in. */
+export type OwnMarks = { isShortlisted?: boolean; isApplied?: boolean }
+
 /** A job as it leaves the server. The list says why it ranks where it does and shows a snippet; the whole ad shows its text. */
-export function presentJob(row: JobRow, options: Presenting & { snippet: string; why: string; whole: boolean }): Job {
+export function presentJob(
+  row: JobRow,
+  options: Presenting & { snippet: string; why: string; whole: boolean; mine?: OwnMarks | undefined },
+): Job {
+  const { isShortlisted = false, isApplied = false } = options.mine ?? {}
   const sources = row.sources.map((source) => presentSource(source, options))
   const main = row.sources.find((source) => source.is_main) ?? row.sources[0]
   const net = netPayOf(row, options.now)
@@ -35,9 +42,9 @@ export function presentJob(row: JobRow, options: Presenting & { snippet: string;
       : `<p>${escapeHtml(withoutMarks(options.snippet))}</p>`,
     created: row.created_at.toISOString(),
     noIR: row.ir35_status === 'outside',
-    checked: false,
-    status: null,
-    applied: false,
+    checked: isShortlisted || isApplied,
+    status: isShortlisted ? 'shortlisted' : null,
+    applied: isApplied,
     employer: row.employer,
     poster: row.poster,
     pay: row.pay,

@@ -126,6 +126,19 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
      values ($1, $2, 'pdf', 'application/pdf', 20, $3, $4, $5, 'clean', 'ready', $6, $6)`,
     [person.id, `${mark('cv_files')}.pdf`, Buffer.alloc(32), storedAs, now, mark('cv_files')],
   )
+  const entry = await client.query<{ id: string }>(
+    `insert into shortlist_entries (user_id, job_title, employer, job_location, stage, cv_id, added)
+     values ($1, $2, $2, $2, 'to-apply', $3, $4) returning id`,
+    [person.id, mark('shortlist_entries'), cv.rows[0]?.id, now],
+  )
+  await client.query(
+    'insert into shortlist_notes (entry_id, id, content, created, changed) values ($1, gen_random_uuid(), $2, $3, $3)',
+    [entry.rows[0]?.id, mark('shortlist_notes'), now],
+  )
+  await client.query(
+    `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
+    [person.id, mark('avoided_entries')],
+  )
   for (const userId of [person.id, null]) {
     await client.query(
       `insert into messages (kind, name, email, phone, subject, content, details, user_id, created)

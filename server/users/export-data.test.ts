@@ -23,6 +23,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     'messages-from-us.json',
     'messages-to-us.json',
     'searches.json',
+    'shortlist.json',
     'signing-in.json',
   ])
   for (const [file, text] of Object.entries(files)) {

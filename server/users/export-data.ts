@@ -66,6 +66,10 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
       about: 'The letters that you wrote here.',
       content: await coverLettersOf(db, userId),
     },
+    'shortlist.json': {
+      about: 'The jobs on your shortlist with your notes, and what you want to have nothing to do with.',
+      content: await shortlistOf(db, userId),
+    },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
     'messages-to-us.json': { about: 'What you wrote to us.', content: await writtenBy(db, userId) },
@@ -206,6 +210,25 @@ async function coverLettersOf(db: Queryable, userId: string): Promise<unknown> {
       where l.user_id = $1 order by l.updated desc`,
     userId,
   )
+}
+
+async function shortlistOf(db: Queryable, userId: string): Promise<unknown> {
+  const jobs = await rowsOf(
+    db,
+    `select e.job_title as "job", e.employer, e.job_location as "place", case when e.job_id is not null then '/job/' || e.job_id end as "address",
+            e.stage as "whatNext", e.contacted, c.name as "withTheCv", e.added as "addedAt", e.told_closed_at as "toldThatItClosedAt",
+            e.removed_at as "removedAt",
+            (select coalesce(json_agg(json_build_object('text', n.content, 'writtenAt', n.created, 'changedAt', n.changed)
+                    order by n.created), '[]') from shortlist_notes n where n.entry_id = e.id) as notes
+       from shortlist_entries e left join cvs c on c.id = e.cv_id where e.user_id = $1 order by e.added desc`,
+    userId,
+  )
+  const avoided = await rowsOf(
+    db,
+    'select kind, entry as "text", never from avoided_entries where user_id = $1 order by place',
+    userId,
+  )
+  return { jobs, nothingToDoWith: avoided }
 }
 
 async function cvFilesOf(db: Queryable, userId: string): Promise<unknown> {

@@ -102,6 +102,21 @@ const rules: Record<string, Rule> = {
   'alertSubscriptions.confirm': 'guest',
   'alertSubscriptions.stop': 'guest',
 
+  // Shortlist.
+  'shortlists.list': 'user theirs',
+  'shortlists.add': 'user theirs',
+  'shortlists.remove': 'user theirs',
+  'shortlists.restore': 'user theirs',
+  'shortlists.change': 'user theirs',
+  'shortlists.saveNote': 'user theirs',
+  'shortlists.deleteNote': 'user theirs',
+  'shortlists.toldClosed': 'user theirs',
+  'shortlists.put': 'user theirs',
+  'shortlists.removeByLink': 'user self',
+  'shortlists.shortlistJobs': 'user theirs',
+  'avoided.list': 'user theirs',
+  'avoided.replace': 'user theirs',
+
   // CVs.
   'cvs.saveMain': 'user self',
   'cvs.list': 'user theirs',

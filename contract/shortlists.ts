@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Job } from './jobs.ts'
+
+export const shortlistLimits = {
+  entries: 300,
+  /** Of one job. */
+  notes: 50,
+  note: 5_000,
+  /** How long a removed job can be had back. */
+  restoreHours: 24,
+} as const
+
+/** What a job on the shortlist waits for next. */
+export const shortlistStages = ['to-decide', 'to-apply', 'applied', 'interview', 'closed'] as const
+export const ShortlistStage = z.enum(shortlistStages)
+export type ShortlistStage = z.infer<typeof ShortlistStage>
+
+export const ShortlistNote = z.object({
+  _id: z.uuid(),
+  content: z.string(),
+  created: z.iso.datetime(),
+  changed: z.iso.datetime(),
+})
+export type ShortlistNote = z.infer<typeof ShortlistNote>
+
+/** A job on somebody's shortlist (S7.6). */
+export const ShortlistEntry = z.object({
+  _id: z.uuid(),
+  /** Null: the job is no longer in our index; `title` and the others say what it was. */
+  job: Job.nullable(),
+  title: z.string(),
+  employer: z.string().nullable(),
+  location: z.string(),
+  stage: ShortlistStage.describe(
+    "'closed' also for a job that has closed before it was applied to, wherever the person had put it",
+  ),
+  contacted: z.boolean(),
+  cvId: z.uuid().nullable().describe('The CV that is to go with it'),
+  notes: z.array(ShortlistNote).describe('The latest first'),
+  added: z.iso.datetime(),
+  isClosed: z.boolean().describe('The ad has closed or is gone'),
+  isNewlyClosed: z.boolean().describe('It has closed, and the person has not been told yet'),
+})
+export type ShortlistEntry = z.infer<typeof ShortlistEntry>
+
+/** A job that was taken off, and can be had back for a day. */
+export const RemovedEntry = z.object({ _id: z.uuid(), title: z.string(), removedAt: z.iso.datetime() })
+export type RemovedEntry = z.infer<typeof RemovedEntry>
+
+export const Shortlist = z.object({
+  entries: z.array(ShortlistEntry),
+  removed: z.array(RemovedEntry).describe('The latest first'),
+})
+export type Shortlist = z.infer<typeof Shortlist>
+
+/** Where the person may put a job: one that has closed before it was applied to is closed, unless they did apply. */
+export function stagesFor({ isClosed }: Pick<ShortlistEntry, 'isClosed'>): readonly ShortlistStage[] {
+  return isClosed ? ['applied', 'interview', 'closed'] : shortlistStages
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { task } from '../platform/tasks.ts'
+import type { Services } from '../services.ts'
+import { forgetRemoved } from './change-shortlist.ts'
+
+/** Jobs that were taken off a shortlist more than a day ago. */
+export const forgetRemovedFromShortlists = task({
+  name: 'forget-removed-from-shortlists',
+  input: z.object({}),
+  expireSeconds: 300,
+  retries: 1,
+  schedule: { cron: '23 * * * *', input: {} },
+  async run(_input, { db, clock }: Services) {
+    await forgetRemoved(db.$client, clock.now())
+  },
+})
