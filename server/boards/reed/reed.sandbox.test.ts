@@ -3,7 +3,6 @@ import { reed as player } from '../../../sandbox/boards/reed/index.ts'
 import { listingsOf, searchBoard } from '../../../test/board-call.ts'
 import { aBoardQuery } from '../../../test/board-query.ts'
 import { sandboxCall } from '../../../test/sandbox-call.ts'
-import { aVisitor } from '../../../test/sandbox-visitor.ts'
 import { aSandboxAd, awkwardSandboxAds, aWorld, manySandboxAds, sandboxNow } from '../../../test/sandbox-world.ts'
 import { reed } from './index.ts'
 
@@ -71,29 +70,4 @@ test('pages follow each other without a gap', async () => {
 test('another key than one of the sandbox is refused', async () => {
   const call = sandboxCall(player, aWorld([]), { ROLECALL_REED_KEY: 'a-real-one' })
   await expect(searchBoard(reed, aBoardQuery(), call)).rejects.toMatchObject({ outcome: 'refused' })
-})
-
-test('a person signs in, answers one question a page, and applies', async () => {
-  const [ad] = awkwardSandboxAds('reed')
-  const visitor = aVisitor([player], aWorld(ad ? [ad] : []))
-  const address = `www.reed.co.uk/jobs/any-words/${ad?.number}`
-  const job = await visitor.open(address)
-  expect(job.page.querySelector('#onetrust-accept-btn-handler')).not.toBeNull()
-  expect(job.page.querySelector('button[data-qa="apply-btn"]')?.text).toBe('Apply now')
-
-  const signIn = await visitor.open(`www.reed.co.uk/jobs/apply/${ad?.number}`)
-  expect(signIn.address).toMatch(/^secure\.reed\.co\.uk\/login/)
-  expect(signIn.page.querySelector('#signin_button')).not.toBeNull()
-  const question = await visitor.send(signIn, { email: 'ada@example.test', password: 'abcdef' })
-  expect(question.page.querySelector('[data-qa="screening-questions-container"] [data-qa="dropdown"]')).not.toBeNull()
-  const refused = await visitor.send(question, {})
-  expect(refused.page.querySelector('.error')?.text).toBe('Please answer')
-  const second = await visitor.send(question, { 'question-0': 'Yes' })
-  const summary = await visitor.send(second, { 'question-1': '4' })
-  expect(summary.page.querySelector('h1')?.text).toBe('Application')
-  const done = await visitor.send(summary, { name: 'Ada Lovelace', phone: '07700 900123', cv: 'cv.pdf' })
-
-  expect(done.address).toMatch(/\/application\/success$/)
-  expect((await visitor.open(address)).page.querySelector('[data-qa="applyJobBtn"]')?.text).toBe('Applied')
-  expect((await visitor.open('www.reed.co.uk/jobs/any-words/999')).status).toBe(404)
 })

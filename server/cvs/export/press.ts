@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { PDFDocument } from '@cantoo/pdf-lib'
-import { findChromium } from '../../platform/chromium.ts'
+import { chromiumFinder } from '../../platform/chromium-finder.ts'
 import type { Log } from '../../platform/log.ts'
 import { createPageDrawer } from './page-drawer.ts'
 import { createPrinter, type Printer } from './printer.ts'
@@ -29,18 +29,7 @@ export function createPress(given: { find: Parameters<typeof createPrinter>[0]['
 
 /** With the browser of a setting, of the system, or among the packages. */
 export function pressWithChromium(given: { setting: string | null; folder: string; log: Log }): Press {
-  let found: ReturnType<typeof findChromium> | null = null
-  const find = async () => {
-    found ??= findChromium(given)
-    try {
-      return await found
-    } catch (error) {
-      // Perhaps one is installed before the next document.
-      found = null
-      throw error
-    }
-  }
-  return createPress({ find, log: given.log })
+  return createPress({ find: chromiumFinder(given), log: given.log })
 }
 
 export function pressOf(printer: Printer, log: Log): Press {

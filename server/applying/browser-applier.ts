@@ -1,0 +1,215 @@
+import type { FormAnswer, FormQuestion } from '../../contract/applications.ts'
+import type { Log } from '../platform/log.ts'
+import type { Applier, ApplicationOrder, ApplyingStep, NotSent, PreparedForm, SendOutcome } from './application-form.ts'
+import type { BoardForm } from './board-form.ts'
+import type { Browsers, Window } from './browser/browsers.ts'
+import { placesOf } from './browser/places.ts'
+import type { Answers } from './fill-page.ts'
+import { goThrough, type LastPage } from './go-through.ts'
+import { listed, listedBeside } from './my-applications.ts'
+import { reachForm } from './reach-form.ts'
+import { pressAndSee } from './send.ts'
+import { createSession, pictureOf, usualLimits, type Limits, type Session } from './session.ts'
+import { LoggedOut, Stopped } from './stopped.ts'
+
+/**
+ * Applications through a board's own form, in a browser.
+ * @param given.sandboxUrl where demo boards are; null: the board itself
+ */
+export function browserApplier(given: {
+  board: BoardForm
+  browsers: Browsers
+  sandboxUrl: string | null
+  log: Log
+  limits?: Partial<Limits>
+}): Applier {
+  const { board, browsers, log } = given
+  const limits = { ...usualLimits, ...given.limits }
+  const places = placesOf(board.hosts, given.sandboxUrl)
+
+  async function openSession(
+    order: Pick<ApplicationOrder, 'credentials' | 'onStep' | 'signal'>,
+  ): Promise<{ session: Session; window: Window }> {
+    await order.onStep?.('open-browser')
+    const window = await browsers.open(places, order.signal)
+    return { window, session: createSession({ board, window, places, limits, order }) }
+  }
+
+  return {
+    async prepare(given) {
+      const { order, failure } = heard(given)
+      const { session, window } = await openSession(order)
+      const answers: Answers = new Map()
+      const watch = watchOver(window, order.signal, limits.prepare)
+      try {
+        const last = await fillForm(session, order, answers)
+        await session.say('review')
+        const picture = await pictureOf(session.page)
+        if (!picture) throw new Stopped('site-down', `${board.name} does not answer`, { mayRetry: true })
+        watch.end()
+        return prepared({ session, window, last, order, answers, picture })
+      } catch (error) {
+        if (!isOurs(error) && !watch.isOver())
+          log.warn({ board: board.id, name: (error as Error).name }, 'an application could not be filled in')
+        const outcome = notSent(
+          session,
+          watch.stopped() ?? error,
+          [...answers.values()],
+          watch.isOver() ? null : await pictureOf(session.page),
+        )
+        await window.close()
+        const foreign = failure()
+        if (foreign) throw foreign.error
+        return outcome
+      } finally {
+        watch.end()
+      }
+    },
+
+    async look(given) {
+      const { order, failure } = heard(given)
+      const { session, window } = await openSession(order)
+      const watch = watchOver(window, order.signal, limits.prepare)
+      try {
+        return (await listed(session, order)).seen
+      } catch {
+        const foreign = failure()
+        if (foreign) throw foreign.error
+        return 'cannot-tell'
+      } finally {
+        watch.end()
+        await window.close()
+      }
+    },
+  }
+}
+
+/** What the caller's own functions throw is the caller's, and goes back to it as it is. */
+function heard<Order extends Pick<ApplicationOrder, 'onStep'> & Partial<Pick<ApplicationOrder, 'answer'>>>(
+  order: Order,
+) {
+  let failure: { error: unknown } | null = null
+  const keep = (error: unknown): never => {
+    failure ??= { error }
+    throw error
+  }
+  const { onStep, answer } = order
+  return {
+    failure: () => failure,
+    order: {
+      ...order,
+      ...(onStep && { onStep: async (step: ApplyingStep) => await Promise.resolve(step).then(onStep).catch(keep) }),
+      ...(answer && { answer: async (questions: readonly FormQuestion[]) => await answer(questions).catch(keep) }),
+    },
+  }
+}
+
+function isOurs(error: unknown): boolean {
+  return error instanceof Stopped || error instanceof LoggedOut
+}
+
+/** Goes through the form; where the board logs the person out on the way, once more from the start. */
+async function fillForm(session: Session, order: ApplicationOrder, answers: Answers): Promise<LastPage> {
+  for (let tries = 0; ; tries++) {
+    try {
+      const first = await reachForm(session, order)
+      const known = listedBeside(session, order.ref)
+      const last = await goThrough(session, first, { order, answers })
+      const list = await known
+      if (list.seen === 'there' && last.kind === 'last') throw new Stopped('already-applied', list.text)
+      return last
+    } catch (error) {
+      if (!(error instanceof LoggedOut)) throw error
+      if (tries > 0)
+        throw new Stopped('site-down', `${session.board.name} logged out in the middle of the form, twice`, {
+          mayRetry: true,
+        })
+      answers.clear()
+    }
+  }
+}
+
+function prepared(parts: {
+  session: Session
+  window: Window
+  last: LastPage
+  order: ApplicationOrder
+  answers: Answers
+  picture: Uint8Array
+}): PreparedForm {
+  const { session, window, last, order, answers, picture } = parts
+  let outcome: Promise<SendOutcome> | null = null
+  let isClosed = false
+  return {
+    kind: 'prepared',
+    answers: [...answers.values()],
+    picture,
+    async send() {
+      if (isClosed && !outcome)
+        return notSent(
+          session,
+          new Stopped('taken-back', 'The form was closed before it was sent'),
+          [...answers.values()],
+          null,
+        )
+      // A second call hears of the first press; there is never a second one.
+      outcome ??= pressAndSee({ session, last, ref: order.ref, answers }).catch((): SendOutcome => ({
+        kind: 'unsure',
+        text: 'The window broke off while the application was being sent',
+        picture: null,
+      }))
+      const result = await outcome
+      await window.close()
+      return result
+    },
+    async close() {
+      if (isClosed || outcome) return
+      isClosed = true
+      await window.close()
+    },
+  }
+}
+
+/** Nothing was sent; of errors that are not ours nothing is told, as they may repeat what was typed. */
+function notSent(
+  session: Session,
+  error: unknown,
+  answers: readonly FormAnswer[],
+  picture: Uint8Array | null,
+): NotSent {
+  const known =
+    error instanceof Stopped
+      ? error
+      : new Stopped('site-down', `${session.board.name} does not answer as it should`, { mayRetry: true })
+  return {
+    kind: 'not-sent',
+    reason: known.reason,
+    text: session.clean(known.message),
+    answers,
+    picture,
+    mayRetry: known.mayRetry,
+  }
+}
+
+/** Ends everything in a window once it is called off or has taken too long. */
+function watchOver(window: Window, signal: AbortSignal, milliseconds: number) {
+  let stopped: Stopped | null = null
+  const stop = (why: Stopped): void => {
+    stopped ??= why
+    void window.page.close().catch(() => {})
+  }
+  const timer = setTimeout(
+    () => stop(new Stopped('site-down', 'The form took too long', { mayRetry: true })),
+    milliseconds,
+  )
+  const calledOff = (): void => stop(new Stopped('taken-back', 'It was called off before it was sent'))
+  signal.addEventListener('abort', calledOff, { once: true })
+  return {
+    stopped: () => stopped,
+    isOver: () => stopped !== null,
+    end() {
+      clearTimeout(timer)
+      signal.removeEventListener('abort', calledOff)
+    },
+  }
+}

@@ -1,0 +1,225 @@
+import type { AnswerOrigin, AnswerValue, FormAnswer, FormQuestion } from '../../contract/applications.ts'
+import type { ApplicationOrder, Document } from './application-form.ts'
+import { isCoverLetter } from './form/kinds.ts'
+import { plain, questionsIn, type AskedField } from './form/questions.ts'
+import { attachFile, fillField, NotTaken } from './page/fill-field.ts'
+import type { PageView } from './page/page-view.ts'
+import { look, type Session } from './session.ts'
+import { Stopped } from './stopped.ts'
+
+/** Answers so far, by the keys of their questions, in the order of the form. */
+export type Answers = Map<string, FormAnswer>
+
+/** Answers bring further questions; a form that goes on and on is none. */
+const mostRounds = 6
+
+/**
+ * Reads the questions of a page, asks for the answers, fills them in, and notes what the form then shows.
+ * @throws Stopped where a question that must be answered has no answer
+ */
+export async function fillPage(
+  session: Session,
+  first: PageView,
+  order: ApplicationOrder,
+  answers: Answers,
+): Promise<PageView> {
+  const given = new Map<string, FormAnswer>()
+  let view = first
+  for (let round = 0; round < mostRounds; round++) {
+    const asked = questionsIn(view.fields)
+    const isNew = ({ question }: AskedField) => !given.has(question.key)
+    const next = asked.filter(isNew)
+    if (next.length === 0) break
+    if (round === 0) await session.say('fill')
+    const known = await order.answer(next.filter(isToAsk).map(({ question }) => question))
+    for (const one of next) given.set(one.question.key, decide(one, known, order))
+    note(answers, next, given)
+    stopAtUnknown(next, given, answers)
+    view = await fillAll(session, view, { order, given, answers })
+  }
+  note(answers, questionsIn(view.fields), given)
+  return view
+}
+
+function isToAsk({ question, field }: AskedField): boolean {
+  return !field.isFixed && question.kind !== 'optional-consent' && question.kind !== 'terms'
+}
+
+const rules = {
+  off: { from: 'rule', text: 'Boxes that need not be ticked stay off' },
+  terms: { from: 'rule', text: 'The board takes no application without it' },
+  board: { from: 'board', text: 'Stood in the form already' },
+  cv: { from: 'cv', text: 'Your CV as a file' },
+  letter: { from: 'you', text: 'Your cover letter' },
+} as const satisfies Record<string, AnswerOrigin>
+
+/** What a question is answered with; a value of null leaves the field as it is. */
+function decide(
+  { question, field }: AskedField,
+  known: readonly FormAnswer[],
+  { documents }: ApplicationOrder,
+): FormAnswer {
+  const answer = known.find(({ question: { key } }) => key === question.key)
+  const isSaid = answer !== undefined && answer.value !== null
+  if (field.isFixed) return { question, value: null, origin: null }
+  if (question.kind === 'optional-consent') return { question, value: false, origin: rules.off }
+  if (question.kind === 'terms') {
+    return { question, value: question.isRequired, origin: question.isRequired ? rules.terms : rules.off }
+  }
+  // Of these only the person's own word counts, given for this very form.
+  if (question.kind === 'sensitive' && answer?.origin?.from !== 'you') return { question, value: null, origin: null }
+  if (question.type === 'file') return fileFor(question, answer, documents)
+  if (!isSaid && question.kind === 'document' && isCoverLetter(question.label) && documents.letter) {
+    return { question, value: documents.letter.text, origin: rules.letter }
+  }
+  return { question, value: answer?.value ?? null, origin: answer?.origin ?? null }
+}
+
+function fileFor(
+  question: FormQuestion,
+  answer: FormAnswer | undefined,
+  documents: ApplicationOrder['documents'],
+): FormAnswer {
+  const { cv, letter } = documents
+  if (isCoverLetter(question.label)) {
+    return letter
+      ? { question, value: { file: letter.name }, origin: answer?.origin ?? rules.letter }
+      : { question, value: null, origin: null }
+  }
+  const isOfCv = /\bcv\b|curriculum|r[eé]sum[eé]|upload (?:a |your )?(?:file|document)/iu.test(question.label)
+  return isOfCv
+    ? { question, value: { file: cv.name }, origin: answer?.origin ?? rules.cv }
+    : { question, value: null, origin: null }
+}
+
+function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, FormAnswer>, answers: Answers): void {
+  const unknown = asked.filter(
+    ({ question, field }) =>
+      question.isRequired && !field.isFixed && given.get(question.key)?.value === null && shownBy(field) === null,
+  )
+  const [first] = unknown
+  if (!first) return
+  for (const { question } of unknown) answers.set(question.key, { question, value: null, origin: null })
+  const more = unknown.length > 1 ? ` (and ${unknown.length - 1} more)` : ''
+  throw new Stopped('unknown-question', `${first.question.label}${more}`)
+}
+
+/** Fills field by field; where a page makes itself anew in between, by what it shows then. */
+async function fillAll(
+  session: Session,
+  first: PageView,
+  { order, given, answers }: { order: ApplicationOrder; given: ReadonlyMap<string, FormAnswer>; answers: Answers },
+): Promise<PageView> {
+  let view = first
+  let attached = false
+  for (const { question } of questionsIn(first.fields)) {
+    const value = given.get(question.key)?.value ?? null
+    const found = questionsIn(view.fields).find((one) => one.question.key === question.key)
+    if (value === null || !found || isShown(found.field, value)) continue
+    try {
+      if (typeof value === 'object' && 'file' in value) {
+        if (!attached) await session.say('attach')
+        attached = true
+        await attachFile(view, found, documentOf(order, value.file))
+      } else await fillField({ page: session.page, view, field: found.field, question, value })
+    } catch (error) {
+      if (error instanceof NotTaken) {
+        answers.set(question.key, {
+          question: { ...question, isRequired: true },
+          value,
+          origin: given.get(question.key)?.origin ?? null,
+        })
+        throw new Stopped('unknown-question', error.message)
+      }
+      throw new Stopped('changed-form', `“${question.label}” could not be filled in`)
+    }
+    // Only what makes the page anew makes the old reading of it useless.
+    if (isLively(found)) view = await look(session)
+  }
+  view = await look(session)
+  checkShown(view, given, answers)
+  return view
+}
+
+function isLively({ field }: AskedField): boolean {
+  return !['text', 'date-parts'].includes(field.control)
+}
+
+function documentOf({ documents }: ApplicationOrder, name: string): Document {
+  return documents.letter?.name === name ? documents.letter : documents.cv
+}
+
+/** @throws Stopped where the form shows something else than it was given */
+function checkShown(view: PageView, given: ReadonlyMap<string, FormAnswer>, answers: Answers): void {
+  for (const { question, field } of questionsIn(view.fields)) {
+    const answer = given.get(question.key)
+    if (!answer || answer.value === null || field.isFixed || isShown(field, answer.value)) continue
+    // Files that are sent off at once leave an empty field behind, and a name beside it.
+    if (field.control === 'file') continue
+    answers.set(question.key, { ...answer, question: { ...question, isRequired: true } })
+    throw new Stopped('unknown-question', field.error || `The form does not take the answer to “${question.label}”`)
+  }
+}
+
+function isShown(field: AskedField['field'], value: AnswerValue): boolean {
+  const shown = shownBy(field)
+  if (typeof value === 'boolean' && field.control === 'checkbox') return (shown === true) === value
+  if (shown === null) return false
+  const words = (one: AnswerValue): string => {
+    if (typeof one === 'boolean') return one ? 'yes' : 'no'
+    if (typeof one === 'string') return plain(one)
+    return Array.isArray(one) ? one.map(plain).toSorted().join('|') : one.file
+  }
+  const [a, b] = [words(shown), words(value)]
+  const isLoose =
+    ['date-parts', 'typeahead'].includes(field.control) ||
+    /date|tel/u.test(field.inputType) ||
+    /phone|date/iu.test(field.label)
+  return a === b || (isLoose && a !== '' && (a.startsWith(b) || digits(a) === digits(b) || dayFirst(a) === dayFirst(b)))
+}
+
+function digits(text: string): string {
+  return text.replaceAll(/\D/gu, '') || text
+}
+
+/** '2026-12-01' and '1/12/2026' are one day. */
+function dayFirst(text: string): string {
+  const parts = text.split(/\D+/u).filter(Boolean).map(Number)
+  return ((parts[0] ?? 0) > 31 ? parts.toReversed() : parts).join('/')
+}
+
+/** What stands in a field; null: nothing. */
+export function shownBy(field: AskedField['field']): AnswerValue | null {
+  const on = field.options.filter(({ isOn }) => isOn).map(({ words }) => words)
+  switch (field.control) {
+    case 'checkbox':
+      return field.value === 'on'
+    case 'radios':
+    case 'pressed':
+      return on[0] ?? null
+    case 'checkboxes':
+      return on.length > 0 ? on : null
+    case 'file':
+      return field.value === '' ? null : { file: field.value }
+    default:
+      if (field.inputType === 'multiple') return on.length > 0 ? on : null
+      return field.value === '' ? null : field.value
+  }
+}
+
+/** Keeps what the form shows, with where it is from. */
+function note(answers: Answers, asked: readonly AskedField[], given: ReadonlyMap<string, FormAnswer>): void {
+  for (const { question, field } of asked) {
+    const answer = given.get(question.key)
+    const shown = shownBy(field)
+    const isOurs = answer !== undefined && answer.value !== null
+    if (question.type === 'file' && isOurs) answers.set(question.key, { ...answer, question })
+    else if (shown === null && !isOurs) answers.set(question.key, { question, value: null, origin: null })
+    else
+      answers.set(question.key, {
+        question,
+        value: shown ?? answer?.value ?? null,
+        origin: isOurs ? answer.origin : rules.board,
+      })
+  }
+}

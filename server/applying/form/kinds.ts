@@ -1,0 +1,46 @@
+import type { FormQuestion } from '../../../contract/applications.ts'
+
+type Kind = FormQuestion['kind']
+
+/** What only the person may say, and what nobody needs before an offer. */
+const sensitive =
+  /\bdisab|impairment|medical|illness|long[- ]term (?:health )?condition|\bhealth (?:condition|problem|issue|question)|mental health|(?:your|physical) health|fit(?:ness)? (?:to|for) work|reasonable adjustments?|ethnic|\brac(?:e|ial)\b|religio|\bbeliefs?\b|\bfaith\b|sexual orientation|sexuality|\bgender|\bsex\b|transgender|pronouns?\b|pregnan|maternity|marital|civil partner|date of birth|\bbirth ?date|\bd\.?o\.?b\.?\b|\bage\b|how old|over (?:the age of )?18|criminal|convict|\bcautions?\b|unspent|trade union|political|nationality|national insurance|\bni number|passport number|bank (?:account|details)|sort code|caring responsibilit|\bcarer\b|veteran|socio-?economic|free school meals|biometric/iu
+
+/** Headings below which every question is of that kind. */
+const monitoring =
+  /equal(?:ity)? (?:opportunit|monitor)|equal opportunit|diversity|demographic|self[- ]identif|monitoring/iu
+
+const wishes =
+  /follow\b|newsletter|job alerts?|e-?mail updates|marketing|\bnews\b|\boffers\b|promotion|similar jobs|keep me (?:informed|updated|posted)|contact me about|application history|subscribe|third part|talent (?:pool|community)|recommend|\bsend me\b|hear (?:about|from)|\btips\b/iu
+const terms =
+  /\bterms\b|conditions|privacy|data protection|\bgdpr\b|consent to|process(?:ing)? (?:of )?my|polic(?:y|ies)/iu
+const documents =
+  /cover(?:ing)? letter|supporting (?:statement|information|document)|\bcv\b|curriculum|r[eé]sum[eé]|personal statement/iu
+const aboutYou =
+  /^(?:your |full |first |last |given |family |middle |preferred )*(?:name|names|forenames?|surname|initials|title)\b|e-?mail|phone|mobile|telephone|\baddress\b|post ?code|\bcity\b|\btown\b|\bcounty\b|\bcountry\b|linkedin|website|portfolio|github|headline|^(?:current |most recent |last )?(?:job title|company|employer)\b|^location\b|summary/iu
+
+/** What a question is about, from its words and the heading that it stands under. */
+export function kindOf(question: Pick<FormQuestion, 'label' | 'type' | 'hint' | 'isRequired'>, section: string): Kind {
+  const { label, type, isRequired } = question
+  if (type === 'consent') return kindOfBox(label, isRequired)
+  if (sensitive.test(label) || monitoring.test(section)) return 'sensitive'
+  if (type === 'file' || (type === 'long-text' && documents.test(label))) return 'document'
+  // A question of whole sentences is the employer's own.
+  if (!label.includes('?') && aboutYou.test(label)) return 'about-you'
+  return 'screening'
+}
+
+/** A box that need not be ticked stays off, whatever it says. */
+function kindOfBox(label: string, isRequired: boolean): Kind {
+  if (sensitive.test(label)) return 'sensitive'
+  if (terms.test(label)) return isRequired || !wishes.test(label) ? 'terms' : 'optional-consent'
+  return isRequired ? 'screening' : 'optional-consent'
+}
+
+export function isCoverLetter(label: string): boolean {
+  return /cover(?:ing)? (?:letter|note)|supporting (?:statement|document)/iu.test(label)
+}
+
+export function isCv(label: string): boolean {
+  return /\bcv\b|curriculum|r[eé]sum[eé]/iu.test(label)
+}

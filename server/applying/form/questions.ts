@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { FormQuestion } from '../../../contract/applications.ts'
+import type { RawField } from '../page/read-page.ts'
+import { isCoverLetter, isCv, kindOf } from './kinds.ts'
+import { bytesIn, charactersIn, fileTypesIn } from './limits.ts'
+
+/** A question together with the field that asks it. */
+export type AskedField = { question: FormQuestion; field: RawField }
+
+/**
+ * What a page asks, as data.
+ * Where a page marks what is required, all else is not; where it marks nothing but what is optional, all else is required.
+ */
+export function questionsIn(fields: readonly RawField[]): AskedField[] {
+  const asking = fields.filter(({ control }) => control !== 'checkbox')
+  const marksRequired = asking.some(({ isMarkedRequired }) => isMarkedRequired)
+  return fields.map((field) => ({ field, question: questionOf(field, marksRequired) }))
+}
+
+function questionOf(field: RawField, marksRequired: boolean): FormQuestion {
+  const { label, hint, section } = field
+  const type = typeOf(field)
+  const isRequired =
+    !field.isMarkedOptional && (field.isMarkedRequired || isTakenAsRequired(field, type, marksRequired))
+  const options = ['yes-no', 'choice', 'choices'].includes(type) ? field.options.map(({ words }) => words) : []
+  return {
+    key: keyOf({ label, type, options }),
+    label,
+    hint: hint === label ? '' : hint,
+    type,
+    kind: kindOf({ label, type, hint, isRequired }, section),
+    options,
+    isRequired,
+    ...limitsOf(field, type),
+  }
+}
+
+/** The same for the same words, type and options, whatever their case, spacing and signs. */
+export function keyOf(question: Pick<FormQuestion, 'label' | 'type' | 'options'>): string {
+  const words = [question.label, question.type, ...question.options.toSorted()].map(plain)
+  return createHash('sha256').update(JSON.stringify(words)).digest('hex').slice(0, 32)
+}
+
+/** Words without what differs from form to form. */
+export function plain(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}+#]+/gu, ' ')
+    .trim()
+}
+
+function isTakenAsRequired({ label, control }: RawField, type: FormQuestion['type'], marksRequired: boolean): boolean {
+  if (marksRequired || control === 'checkbox' || control === 'checkboxes') return false
+  return type === 'file' ? isCv(label) : !isCoverLetter(label)
+}
+
+function typeOf(field: RawField): FormQuestion['type'] {
+  switch (field.control) {
+    case 'checkbox':
+      return 'consent'
+    case 'checkboxes':
+      return 'choices'
+    case 'file':
+      return 'file'
+    case 'date-parts':
+      return 'date'
+    case 'typeahead':
+      return 'suggestion'
+    case 'text':
+      return typeOfText(field)
+    default:
+      if (field.inputType === 'multiple') return 'choices'
+      return isYesNo(field) ? 'yes-no' : 'choice'
+  }
+}
+
+function isYesNo({ options }: RawField): boolean {
+  const words = options.map((option) => plain(option.words)).toSorted()
+  return words.length === 2 && words[0] === 'no' && words[1] === 'yes'
+}
+
+function typeOfText({ inputType, label, marks }: RawField): FormQuestion['type'] {
+  if (inputType === 'textarea') return 'long-text'
+  if (inputType === 'number' || inputType === 'date' || inputType === 'email') return inputType
+  if (inputType === 'tel') return 'phone'
+  if (/^e-?mail(?: address)?$/iu.test(label) || /\bemail\b/u.test(marks)) return 'email'
+  return /^(?:mobile |contact )?(?:phone|telephone)(?: number)?$|^mobile$/iu.test(label) ? 'phone' : 'text'
+}
+
+function limitsOf(field: RawField, type: FormQuestion['type']): Pick<FormQuestion, 'min' | 'max' | 'fileTypes'> {
+  const { hint, label } = field
+  if (type === 'file') {
+    const said = `${label} ${hint}`
+    return { min: null, max: bytesIn(said), fileTypes: fileTypesIn(field.accept, said) }
+  }
+  if (type === 'number') return { min: numberIn(field.min), max: numberIn(field.max), fileTypes: [] }
+  const isText = type === 'text' || type === 'long-text'
+  return { min: null, max: isText ? (field.maxLength ?? charactersIn(hint)) : field.maxLength, fileTypes: [] }
+}
+
+function numberIn(text: string): number | null {
+  return text === '' || Number.isNaN(Number(text)) ? null : Number(text)
+}

@@ -1,0 +1,203 @@
+import type { ElementHandle, Page } from 'playwright-core'
+import type { AnswerValue, FormQuestion } from '../../../contract/applications.ts'
+import type { Document } from '../application-form.ts'
+import { plain } from '../form/questions.ts'
+import type { PageView } from './page-view.ts'
+import type { RawField } from './read-page.ts'
+
+/** An answer that the form does not take; the words are for the person. */
+export class NotTaken extends Error {}
+
+type Given = { page: Page; view: PageView; field: RawField; question: FormQuestion; value: AnswerValue }
+
+const patience = { timeout: 3_000 }
+
+/**
+ * Puts an answer into its field, as a person would.
+ * @throws NotTaken where the form has no room for it
+ */
+export async function fillField(given: Given): Promise<void> {
+  const { field, value, view } = given
+  switch (field.control) {
+    case 'checkbox':
+      return await setTicked(await view.element(field.element), value === true, field.value === 'on')
+    case 'radios':
+    case 'pressed':
+      return await pressOption(given, textOf(value))
+    case 'checkboxes':
+      return await tickAll(given, Array.isArray(value) ? value : [textOf(value)])
+    case 'menu':
+      return await chooseFromMenu(given, textOf(value))
+    case 'select':
+      return await chooseFromSelect(given, Array.isArray(value) ? value : [textOf(value)])
+    case 'typeahead':
+      return await chooseSuggestion(given, textOf(value))
+    case 'date-parts':
+      return await fillDateParts(given, textOf(value))
+    case 'text':
+      return await fillText(given, textOf(value))
+    case 'file':
+      throw new NotTaken(`${field.label}: a file is attached, not filled in`)
+  }
+}
+
+/** Puts a file into its field. @throws NotTaken where it is of another kind or too large */
+export async function attachFile(
+  view: PageView,
+  { field, question }: { field: RawField; question: FormQuestion },
+  file: Document,
+): Promise<void> {
+  const ending = /\.([^.]+)$/u.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const { fileTypes, max, label } = question
+  if (fileTypes.length > 0 && !fileTypes.includes(ending)) {
+    throw new NotTaken(
+      `${label}: the form takes ${fileTypes.join(', ')} and the file is ${ending || 'of another kind'}`,
+    )
+  }
+  if (max !== null && file.bytes.length > max) throw new NotTaken(`${label}: the file is larger than the form takes`)
+  const element = await view.element(field.element)
+  await element.setInputFiles(
+    { name: file.name, mimeType: file.type, buffer: Buffer.from(file.bytes) },
+    { timeout: 10_000 },
+  )
+}
+
+function textOf(value: AnswerValue): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  return Array.isArray(value) ? value.join(', ') : value.file
+}
+
+function optionOf({ options, label }: RawField, words: string): RawField['options'][number] {
+  const wanted = plain(words)
+  const found = options.find((option) => plain(option.words) === wanted)
+  if (found) return found
+  throw new NotTaken(`${label}: “${words}” is not among the answers to choose from`)
+}
+
+/** Where something lies over it, or it is drawn by its label, the click is given to the element itself. */
+async function press(element: ElementHandle<Element>): Promise<void> {
+  try {
+    await element.click({ timeout: 700 })
+  } catch {
+    await element.evaluate((one) => (one instanceof HTMLElement ? one.click() : undefined))
+  }
+}
+
+async function isTicked(element: ElementHandle<Element>): Promise<boolean> {
+  return await element.evaluate((one) => one instanceof HTMLInputElement && one.checked)
+}
+
+async function setTicked(element: ElementHandle<Element>, shouldBe: boolean, is: boolean): Promise<void> {
+  if (shouldBe === is) return
+  await press(element)
+  if ((await isTicked(element)) !== shouldBe) {
+    await element.evaluate((one) => ((one as HTMLInputElement).labels?.[0] ?? (one as HTMLElement)).click())
+  }
+}
+
+async function pressOption({ view, field }: Given, words: string): Promise<void> {
+  const { element: number, isOn } = optionOf(field, words)
+  const element = await view.element(number)
+  if (field.control === 'radios') return await setTicked(element, true, isOn)
+  if (!isOn) await press(element)
+}
+
+async function tickAll({ view, field }: Given, wanted: readonly string[]): Promise<void> {
+  const chosen = new Set(wanted.map((words) => optionOf(field, words)))
+  for (const option of field.options) {
+    await setTicked(await view.element(option.element), chosen.has(option), option.isOn)
+  }
+}
+
+async function chooseFromSelect({ view, field }: Given, wanted: readonly string[]): Promise<void> {
+  const labels = wanted.map((words) => optionOf(field, words).words)
+  const element = await view.element(field.element)
+  await element.selectOption(
+    labels.map((label) => ({ label })),
+    patience,
+  )
+}
+
+async function chooseFromMenu({ page, view, field }: Given, words: string): Promise<void> {
+  await press(await view.element(field.element))
+  const item = page
+    .locator('[role=option],[role=menuitem],[role=menuitemradio]')
+    .filter({ visible: true, hasText: new RegExp(`^\\s*${escaped(words)}\\s*$`, 'iu') })
+  try {
+    await item.first().click(patience)
+  } catch {
+    await page.keyboard.press('Escape')
+    throw new NotTaken(`${field.label}: “${words}” is not among the answers to choose from`)
+  }
+}
+
+async function chooseSuggestion({ page, view, field }: Given, words: string): Promise<void> {
+  const element = await view.element(field.element)
+  const list = await element.getAttribute('list')
+  await element.fill('', patience)
+  if (list !== null) return await element.fill(words, patience)
+  await element.click(patience)
+  await page.keyboard.type(words)
+  const offered = page.locator('[role=option]').filter({ visible: true })
+  try {
+    await offered.first().waitFor({ timeout: 2_500 })
+  } catch {
+    throw new NotTaken(`${field.label}: the board suggests nothing for “${words}”`)
+  }
+  const texts = (await offered.allInnerTexts()).map((text) => text.trim())
+  const at = bestOf(texts, words)
+  if (at === -1)
+    throw new NotTaken(`${field.label}: the board suggests ${texts.slice(0, 5).join('; ')}, and not “${words}”`)
+  await offered.nth(at).click(patience)
+}
+
+/** The same words, or the only one that begins with them: 'Leeds' of 'Leeds, West Yorkshire'. */
+function bestOf(texts: readonly string[], words: string): number {
+  const wanted = plain(words)
+  const same = texts.findIndex((text) => plain(text) === wanted)
+  if (same !== -1) return same
+  const beginning = texts.flatMap((text, at) => (`${plain(text)} `.startsWith(`${wanted} `) ? [at] : []))
+  return beginning.length === 1 ? (beginning[0] ?? -1) : -1
+}
+
+async function fillDateParts({ view, field }: Given, iso: string): Promise<void> {
+  const [year = '', month = '', day = ''] = dateParts(iso, field.label)
+  const parts: Record<string, string> = { year, month: String(Number(month)), day: String(Number(day)) }
+  for (const option of field.options) {
+    const element = await view.element(option.element)
+    await element.fill(parts[option.words] ?? '', patience)
+  }
+}
+
+async function fillText({ view, field, question }: Given, text: string): Promise<void> {
+  if (question.type !== 'number' && question.max !== null && text.length > question.max) {
+    throw new NotTaken(`${field.label}: the form takes ${question.max} characters, and the answer has ${text.length}`)
+  }
+  if (question.type === 'number') checkNumber(text, question)
+  const element = await view.element(field.element)
+  await element.fill(question.type === 'date' ? dateFor(field, text) : text, patience)
+}
+
+function checkNumber(text: string, { label, min, max }: FormQuestion): void {
+  const number = Number(text)
+  if (text.trim() === '' || Number.isNaN(number)) throw new NotTaken(`${label}: the form takes a number only`)
+  if (min !== null && number < min) throw new NotTaken(`${label}: the form takes ${min} or more`)
+  if (max !== null && number > max) throw new NotTaken(`${label}: the form takes ${max} or less`)
+}
+
+function dateParts(iso: string, label: string): string[] {
+  const [, ...parts] = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(iso) ?? []
+  if (parts.length === 0) throw new NotTaken(`${label}: the form takes a date`)
+  return parts
+}
+
+/** A field for dates takes them as they are; one for text as they are written here. */
+function dateFor({ inputType, label }: RawField, iso: string): string {
+  const [year, month, day] = dateParts(iso, label)
+  return inputType === 'date' ? iso : `${day}/${month}/${year}`
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
+}

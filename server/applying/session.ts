@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core'
+import type { Places } from './browser/places.ts'
+import type { Window } from './browser/browsers.ts'
+import type { BoardForm } from './board-form.ts'
+import type { ApplicationOrder, ApplyingStep } from './application-form.ts'
+import { dismissConsent } from './page/dismiss-consent.ts'
+import { isLeaving, viewPage, type PageView } from './page/page-view.ts'
+import type { RawButton } from './page/read-page.ts'
+import { Stopped } from './stopped.ts'
+
+/** In milliseconds. */
+export type Limits = {
+  /** Of one page, until it answers. */
+  step: number
+  /** Of everything up to the last button. */
+  prepare: number
+  /** From the last button to the answer. */
+  send: number
+}
+
+export const usualLimits: Limits = { step: 20_000, prepare: 180_000, send: 45_000 }
+
+/** One board in one window: what the steps of an application are made of. */
+export type Session = {
+  board: BoardForm
+  page: Page
+  places: Places
+  limits: Limits
+  turnedAway: readonly string[]
+  /** How the board answered the last page or the last form that was sent; null: not yet. */
+  status: () => number | null
+  /** Pages that the board opened beside ours. */
+  opened: () => number
+  /** A second page of ours, beside the form. */
+  beside: () => Promise<Page>
+  say: (step: ApplyingStep) => Promise<void>
+  /** Without what must never leave: the password. */
+  clean: (text: string) => string
+}
+
+export function createSession(given: {
+  board: BoardForm
+  window: Window
+  places: Places
+  limits: Limits
+  order: Pick<ApplicationOrder, 'credentials' | 'onStep'>
+}): Session {
+  const { board, places, limits, window, order } = given
+  const { page } = window
+  let status: number | null = null
+  let opened = 0
+  let ours = 0
+  page.on('response', (response) => {
+    const request = response.request()
+    const isWhole = request.isNavigationRequest() && response.frame() === page.mainFrame()
+    if (isWhole || request.method() === 'POST') status = response.status()
+  })
+  page.context().on('page', (other) => {
+    if (other === page) return
+    if (ours > 0) {
+      ours--
+      return
+    }
+    opened++
+    void other.close().catch(() => {})
+  })
+  page.on('dialog', (dialog) => {
+    void dialog.dismiss().catch(() => {})
+  })
+  page.setDefaultTimeout(limits.step)
+  const password = order.credentials?.password ?? ''
+  return {
+    board,
+    page,
+    places,
+    limits,
+    turnedAway: window.turnedAway,
+    status: () => status,
+    opened: () => opened,
+    async beside() {
+      ours++
+      return await page.context().newPage()
+    },
+    say: async (step) => {
+      await order.onStep?.(step)
+    },
+    clean: (text) => (password === '' ? text : text.replaceAll(password, '•••')),
+  }
+}
+
+/** Opens a real address of the board. @throws Stopped where nothing answers there */
+export async function go(session: Session, address: string): Promise<void> {
+  const { page, places, board, limits } = session
+  const target = places.toBrowser(address)
+  if (!places.isAllowed(target)) throw new Stopped('own-site', `The ad is not on a page of ${board.name}`)
+  try {
+    await page.goto(target, { waitUntil: 'domcontentloaded', timeout: limits.step })
+  } catch {
+    if (session.turnedAway.length > 0) throw new Stopped('own-site', 'The ad leads to another site')
+    throw new Stopped('site-down', `${board.name} did not answer in time`, { mayRetry: true })
+  }
+}
+
+/** The page as it is, without boxes for cookies. @throws Stopped where the way led to another site */
+export async function look(session: Session): Promise<PageView> {
+  const { page, places, board } = session
+  if (await dismissConsent(page)) await page.waitForTimeout(50)
+  const view = await viewPage(page)
+  if (session.opened() > 0 || session.turnedAway.length > 0 || !places.isAllowed(view.address)) {
+    throw new Stopped('own-site', `This employer takes applications on a site of its own, not at ${board.name}`)
+  }
+  return view
+}
+
+/**
+ * Presses a button and waits until the page has answered.
+ * @returns false where nothing came of it in time
+ */
+export async function press(session: Session, view: PageView, button: RawButton): Promise<boolean> {
+  const { page, limits } = session
+  const before = await signOf(page)
+  await click(session, view, button)
+  return await changed(page, before, limits.step, () => session.opened() > 0 || session.turnedAway.length > 0)
+}
+
+/** One press. What lies over the button is put away first; a second press is never made. */
+export async function click(session: Session, view: PageView, button: RawButton): Promise<void> {
+  const element = await view.element(button.element)
+  try {
+    await element.click({ timeout: 1_500, trial: true })
+  } catch {
+    await dismissConsent(session.page)
+  }
+  try {
+    await element.click({ timeout: 3_000, noWaitAfter: true })
+  } catch (error) {
+    if (!isLeaving(error)) throw new Stopped('changed-form', `The button “${button.words}” could not be pressed`)
+  }
+}
+
+/** What tells one state of a page from another; empty while it is being left. */
+async function signOf(page: Page): Promise<string> {
+  try {
+    return await page.evaluate(() => {
+      const body = document.body
+      if (!body || document.readyState === 'loading') return ''
+      const fields = [...body.querySelectorAll('input,select,textarea,button')].map(
+        (one) => `${one.id}${one.matches(':disabled') ? '-' : ''}`,
+      )
+      return `${performance.timeOrigin} ${location.href} ${fields.join(' ')} ${body.innerText}`
+    })
+  } catch {
+    return ''
+  }
+}
+
+/** Waits until the page is another one, and stays so for a moment. */
+async function changed(page: Page, before: string, withinMs: number, isOver: () => boolean): Promise<boolean> {
+  const until = performance.now() + withinMs
+  let last = ''
+  let since = 0
+  while (performance.now() < until) {
+    if (isOver()) return true
+    const sign = await signOf(page)
+    if (sign === '' || sign === before) last = ''
+    else if (sign !== last) {
+      last = sign
+      since = performance.now()
+    } else if (performance.now() - since >= 60) return true
+    await page.waitForTimeout(30)
+  }
+  return last !== ''
+}
+
+/** A picture of what stands there; null where none can be had. Passwords are covered. */
+export async function pictureOf(page: Page, fullPage = true): Promise<Uint8Array | null> {
+  try {
+    const mask = [page.locator('input[type=password]')]
+    return new Uint8Array(
+      await page.screenshot({ type: 'jpeg', quality: 70, fullPage, mask, timeout: 5_000, animations: 'disabled' }),
+    )
+  } catch {
+    return null
+  }
+}
