@@ -110,10 +110,17 @@ function radios(ask: Ask, given: Given | undefined): Markup {
             name="${ask.name}"
             value="${choice}"
             ${choice === given ? 'checked' : ''}
+            ${attributes(partMarks(ask, index))}
           />${choice}</label
         >`,
     )}
   </fieldset>`
+}
+
+/** Each button of a group goes by the group's mark and its own number. */
+function partMarks({ marks }: Ask, index: number): Record<string, string> {
+  const mark = marks?.['data-qa']
+  return mark === undefined ? {} : { 'data-qa': `${mark}-${index}` }
 }
 
 function checkboxes(ask: Ask, given: Given | undefined): Markup {
@@ -130,6 +137,7 @@ function checkboxes(ask: Ask, given: Given | undefined): Markup {
             name="${ask.name}"
             value="${choice}"
             ${chosen.includes(choice) ? 'checked' : ''}
+            ${attributes(partMarks(ask, index))}
           />${choice}</label
         >`,
     )}

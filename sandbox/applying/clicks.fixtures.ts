@@ -79,4 +79,96 @@ const reed: Script = {
   },
 }
 
-export const scripts: Partial<Record<BoardWithCredentials, Script>> = { reed }
+function stepstone(host: string): Script {
+  const job = ({ sandbox, ad }: Click) => `${sandbox}/${host}/job/${ad.number}`
+  const mark = (name: string) => `[data-testid=${name}]`
+  return {
+    list: `${host}/profile/applications`,
+    async login({ page, sandbox, email, password }) {
+      await page.goto(`${sandbox}/${host}/account/signin`)
+      await page.click('#ccmgt_explicit_accept')
+      await page.fill(mark('email-input'), email)
+      await page.fill(mark('password-input'), password)
+      await page.click(mark('login-submit-btn'))
+    },
+    async apply(click) {
+      const { page, cv } = click
+      await page.goto(job(click))
+      await page.click(mark('harmonised-apply-button'))
+      await page.fill('#input-firstName-text', 'Ada')
+      await page.fill('#input-lastName-text', 'Lovelace')
+      await page.fill('#input-phoneNumber-main', '7700 900000')
+      await page.click(mark('submit-button'))
+      await expect.poll(async () => await page.locator('.error').count()).toBeGreaterThan(5)
+      await page.click(`${mark('sqIndex0')} button:text-is("Yes")`)
+      await page.fill('#sqIndex1', '4')
+      await page.fill('#sqIndex2', '2027-01-04')
+      await page.fill('#sqIndex4', 'Because it is kind.')
+      await page.selectOption('#sqIndex5', 'One month')
+      await page.check('[name=sqIndex6][value=Early]')
+      await page.check('[name=sqIndex6][value=Night]')
+      await chooseSuggestion(page)
+      await page.setInputFiles('#sqIndex8', cv)
+      await page.setInputFiles('#upload-input', cv)
+      await page.click(mark('submit-button'))
+    },
+    async isSent({ page }) {
+      await page.waitForURL(/\/application\/confirmation\/success/u)
+      await page.waitForSelector('#reference-number')
+    },
+    async isMarked(click) {
+      await click.page.goto(job(click))
+      await click.page.waitForSelector(`${mark('harmonised-apply-button')}[disabled]:text-is("Already applied")`)
+    },
+  }
+}
+
+const cvlibrary: Script = {
+  list: 'www.cv-library.co.uk/candidate/applications',
+  async login({ page, sandbox, email, password }) {
+    await page.goto(`${sandbox}/www.cv-library.co.uk/candidate/login`)
+    await page.frameLocator('[title=gdpr-consent-notice]').locator('#reject').click()
+    await page.fill('[name=cand_email]', email)
+    await page.fill('[name=cand_password]', password)
+    await page.click('text="Login as jobseeker"')
+  },
+  async apply({ page, sandbox, ad, cv }) {
+    await page.goto(`${sandbox}/www.cv-library.co.uk/job/${ad.number}`)
+    await page.click('a[data-qa^=apply-now]')
+    await page.setInputFiles('#upload-file', cv)
+    await page.click('[data-qa=cover-letter-btn]')
+    await page.fill('[name=coverLetter]', 'Dear all')
+    await page.click('[data-qa=send-application]')
+    await page.waitForSelector('text="Step 2 of 2"')
+    await page.check('[data-qa=question-1-0]')
+    await page.fill('#question-2', '4')
+    await page.fill('#question-3', '2027-01-04')
+    await page.fill('#question-5', 'Because it is kind.')
+    await page.check('[data-qa=question-6-1]')
+    await page.check('[data-qa=question-7-0]')
+    await page.check('[data-qa=question-7-2]')
+    await chooseSuggestion(page)
+    await page.setInputFiles('#question-9', cv)
+    await page.click('[data-qa=send-application]')
+  },
+  async isSent({ page, ad }) {
+    await page.waitForURL(new RegExp(`/job/apply/${ad.number}/confirm$`, 'u'))
+    await page.waitForSelector('#reference-number')
+  },
+  async isMarked({ page, sandbox, ad }) {
+    await page.goto(`${sandbox}/www.cv-library.co.uk/job/${ad.number}`)
+    await page.waitForSelector('text="You previously applied for this job"')
+  },
+}
+
+async function chooseSuggestion(page: Page): Promise<void> {
+  await page.locator('[role=combobox]').pressSequentially('lon')
+  await page.click('[role=option]:text-is("London")')
+}
+
+export const scripts: Partial<Record<BoardWithCredentials, Script>> = {
+  reed,
+  totaljobs: stepstone('www.totaljobs.com'),
+  cwjobs: stepstone('www.cwjobs.co.uk'),
+  cvlibrary,
+}

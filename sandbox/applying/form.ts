@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { html } from 'hono/html'
 import type { SandboxAd } from '../board.ts'
 import { link } from '../pages/links.ts'
 import type { Markup } from '../pages/page.ts'
@@ -46,14 +47,16 @@ export type ApplyForm = {
   steps: (wanted: Wanted) => readonly Step[]
   questionStyle: (ad: SandboxAd) => QuestionStyle
   /** What stands around a step. */
-  frame: (shown: { ad: SandboxAd; step: Step; form: Markup; at: number; of: number }) => Markup
+  frame: (shown: { ad: SandboxAd; step: Step; form: Markup; at: number; of: number; wrong: Wrong }) => Markup
   words: Words
   /** Attributes of the form. */
   formMarks?: Readonly<Record<string, string>>
   /** Goes from step to step without a new page, by replacing what this selector finds. */
   swap?: string
-  /** Every step's page may be opened in any order, and the last one looks whether all are done. */
+  /** Has a button that goes back. */
   hasBack?: boolean
+  /** A page that lists the steps: it is where the form begins and where each step leads back to, in any order but for the last. */
+  tasks?: (shown: { c: Context; ad: SandboxAd; tasks: readonly { step: Step; isDone: boolean }[] }) => Markup
 }
 
 export type Place = { site: Site; form: ApplyForm; ad: SandboxAd; visit: Visit; email: string; steps: readonly Step[] }
@@ -110,10 +113,16 @@ function stepsOf(c: Context, site: Site, form: ApplyForm, ad: SandboxAd, email: 
 function stepAt(c: Context, { form, steps, visit, ad }: Place): { step: Step; at: number } {
   const named = steps.findIndex(({ name }) => name === form.stepOf(c))
   const { done } = draftOf(visit, ad)
-  const undone = steps.findIndex(({ name }) => !done.has(name))
+  const isOpen = ({ name }: Step, index: number) => !done.has(name) && (!form.tasks || index < steps.length - 1)
+  const undone = steps.findIndex(isOpen)
+  if (form.tasks && named >= 0 && named < steps.length - 1) return stepNumber(steps, named)
   const at = Math.min(Math.max(named, 0), undone === -1 ? steps.length - 1 : undone)
+  return stepNumber(steps, at)
+}
+
+function stepNumber(steps: readonly Step[], at: number): { step: Step; at: number } {
   const step = steps[at]
-  if (!step) throw new Error(`The form of ${ad.board} has no steps`)
+  if (!step) throw new Error('A form needs a step')
   return { step, at }
 }
 
@@ -126,7 +135,14 @@ async function showStep(c: Context, place: Place): Promise<Response> {
     return await errorPage(c, site)
   }
   if (c.req.query('code') !== undefined) return await askForCode(c, place)
+  if (place.form.tasks && place.form.stepOf(c) === null) return await taskPage(c, place)
   return await stepPage(c, place, { step, at, filled: draftOf(visit, ad).filled, wrong: {} })
+}
+
+async function taskPage(c: Context, { site, form, ad, visit, steps }: Place): Promise<Response> {
+  const { done } = draftOf(visit, ad)
+  const tasks = steps.map((step) => ({ step, isDone: done.has(step.name) }))
+  return await sitePage(c, site, `Apply for ${ad.title}`, form.tasks?.({ c, ad, tasks }) ?? html``)
 }
 
 async function takeStep(c: Context, place: Place): Promise<Response> {
@@ -161,7 +177,7 @@ async function takeStep(c: Context, place: Place): Promise<Response> {
     const stopped = await leaveFirstStep(c, place, next?.name ?? step.name)
     if (stopped) return stopped
   }
-  if (next) return c.redirect(link(c, site.formAddress(ad, next.name)), 303)
+  if (next) return c.redirect(link(c, site.formAddress(ad, form.tasks ? undefined : next.name)), 303)
   return await send(c, place, filled)
 }
 
@@ -181,7 +197,7 @@ async function stepPage(
 ): Promise<Response> {
   const { site, form, ad, steps } = place
   const { step, at } = shown
-  const body = form.frame({ ad, step, form: formMarkup(c, place, shown), at, of: steps.length })
+  const body = form.frame({ ad, step, form: formMarkup(c, place, shown), at, of: steps.length, wrong: shown.wrong })
   return await sitePage(c, site, `${step.title} - ${ad.title}`, body, {
     status: Object.keys(shown.wrong).length > 0 ? 400 : 200,
   })

@@ -101,6 +101,22 @@ const script = `
     else document.body.replaceWith(document.importNode(page.body, true))
   })
 
+  // A button that opens the dialog over the page instead of leading to its own.
+  document.addEventListener('click', async (event) => {
+    const opener = closest(event, '[data-opens]')
+    if (!opener) return
+    event.preventDefault()
+    const answer = await fetch(opener.href)
+    const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
+    const dialog = page.querySelector(opener.dataset.opens)
+    if (!dialog) {
+      location.assign(answer.url)
+      return
+    }
+    history.replaceState(null, '', answer.url)
+    document.body.append(document.importNode(dialog, true))
+  })
+
   // Consent that lives in a shadow tree.
   for (const host of document.querySelectorAll('[data-shadow]')) {
     const tree = host.attachShadow({ mode: 'open' })

@@ -1,87 +1,92 @@
-import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { SandboxAd, World } from '../../board.ts'
-import { missing, readAnswers } from '../../pages/answers.ts'
-import { questionFields, textField, type Problems } from '../../pages/fields.ts'
-import { link } from '../../pages/links.ts'
-import { page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
-import { applicationPath, host } from './addresses.ts'
+import { confirmation } from '../../applying/after.ts'
+import type { Ask } from '../../applying/ask.ts'
+import { addForm, type Step, type Wanted } from '../../applying/form.ts'
+import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
 
 /** `/job/apply/<id>`: the CV, then the employer's questions if there are any; ends at `/job/apply/<id>/confirm`. */
-export function addApplicationPages(app: Hono, world: World, visitOf: (c: Context) => Visit): void {
-  const adOf = (c: Context) => world.ad('cvlibrary', Number(c.req.param('id')))
-  const confirmPage = (ad: SandboxAd) => `${host}${applicationPath(ad)}/confirm`
-
-  app.get('/job/apply/:id{\\d+}', (c) => {
-    const ad = adOf(c)
-    const visit = visitOf(c)
-    if (!ad) return c.notFound()
-    if (!visit.signedInAs) return c.redirect(link(c, `${host}/login?jobId=${ad.number}`))
-    return c.html(visit.drafts.has(ad.number) ? questionsPage(ad) : cvPage(ad))
+export function addApplicationPages(site: Site): void {
+  const adOf = (id: string | undefined) => site.world.ad('cvlibrary', Number(id))
+  addForm(site, {
+    paths: ['/job/apply/:id{\\d+}'],
+    adOf: (c) => adOf(c.req.param('id')),
+    stepOf: (c) => c.req.query('step') ?? null,
+    questionStyle: () => (_, index) => {
+      const name = `question-${index + 1}`
+      return { name, marks: { 'data-qa': name } }
+    },
+    steps: (wanted) => {
+      const asked = [...wanted.questions, ...wanted.demographics]
+      return asked.length > 0 ? [cvStep(wanted, []), questionsStep(asked, wanted)] : [cvStep(wanted, wanted.marketing)]
+    },
+    frame: ({ ad, step, form, at, of }) =>
+      html`<p>Step ${at + 1} of ${of}</p>
+        <h1>Apply for ${ad.title}</h1>
+        <p data-qa="company-name-link">${ad.advertiser ?? ''}</p>
+        <h2>${step.title}</h2>
+        ${form}`,
+    words: {
+      missing: 'Please complete this field',
+      invalid: 'Please choose one of the answers',
+      number: 'Please enter a number',
+    },
+    formMarks: { id: 'applyForJob' },
   })
-
-  app.post('/job/apply/:id{\\d+}', async (c) => {
-    const ad = adOf(c)
-    const visit = visitOf(c)
-    if (!ad || !visit.signedInAs) return c.notFound()
-    const given = await readAnswers(c)
-    const isSecond = visit.drafts.has(ad.number)
-    const wanted = isSecond ? ad.questions.map((_, index) => nameOf(index)) : ['cv']
-    const problems = missing(given, wanted, 'Please complete this field')
-    if (Object.keys(problems).length > 0) {
-      return c.html(isSecond ? questionsPage(ad, problems) : cvPage(ad, problems), 400)
-    }
-    if (!isSecond && ad.questions.length > 0) {
-      visit.drafts.set(ad.number, given)
-      return c.redirect(link(c, host + applicationPath(ad)), 303)
-    }
-    visit.drafts.delete(ad.number)
-    visit.applied.add(ad.number)
-    return c.redirect(link(c, confirmPage(ad)), 303)
+  site.app.get('/job/apply/:id{\\d+}/confirm', async (c) => {
+    const ad = adOf(c.req.param('id'))
+    if (!ad) return await c.notFound()
+    return await sitePage(
+      c,
+      site,
+      'Application sent',
+      html`<h1 data-qa="application-confirmed">${wordsOf(site).sent}</h1>
+        <p>${ad.title}</p>
+        ${confirmation(c, site, ad)}`,
+    )
   })
-
-  app.get('/job/apply/:id{\\d+}/confirm', (c) =>
-    c.html(page('Application sent | CV-Library', html`<h1>Your application has been sent</h1>`)),
-  )
 }
 
-function nameOf(index: number): string {
-  return `question-${index + 1}`
+const cv: Ask = {
+  name: 'cv',
+  id: 'upload-file',
+  label: 'Your CV',
+  kind: 'file',
+  endings: ['doc', 'docx', 'pdf', 'rtf', 'odt', 'txt'],
+  maxBytes: 5_000_000,
+  marks: { 'data-qa': 'upload-file' },
+  keptAs: 'cv',
 }
 
-function cvPage(ad: SandboxAd, problems: Problems = {}): Markup {
-  return step(
-    ad,
-    ad.questions.length > 0 ? 'Step 1 of 2' : 'Step 1 of 1',
-    html`<form method="post" enctype="multipart/form-data" novalidate>
-      ${textField({ name: 'cv', id: 'upload-file', label: 'Your CV', type: 'file', accept: '.doc,.docx,.pdf,.rtf,.odt' }, problems)}
-      <button type="button" data-qa="cover-letter-btn">Add a cover letter</button>
-      ${textField({ name: 'subject', label: 'Subject', optional: true })}
-      ${textField({ name: 'coverLetter', label: 'Cover letter', type: 'textarea', optional: true })}
-      <button type="submit" data-qa="send-application">Send application</button>
-    </form>`,
-  )
+const letter: readonly Ask[] = [
+  { name: 'subject', label: 'Cover letter subject', kind: 'text', optional: true },
+  { name: 'coverLetter', label: 'Cover letter', kind: 'long-text', optional: true, limit: 4_000 },
+  { name: 'defaultLetter', label: 'Make this my default cover letter', kind: 'box', optional: true },
+]
+
+const button = html`<button type="submit" data-qa="send-application">Send application</button>`
+
+/** The letter's fields are hidden until its button is pressed. */
+function cvStep({ email }: Wanted, marketing: readonly Ask[]): Step {
+  const contact: Ask = { name: 'email', label: 'Email', kind: 'email', fixed: true, value: email }
+  return {
+    name: 'cv',
+    title: 'Your CV',
+    asks: [contact, cv, ...letter, ...marketing],
+    button,
+    body: (field) =>
+      html`${field('email')} ${field('cv')}
+        <button
+          type="button"
+          data-qa="cover-letter-btn"
+          onclick="document.getElementById('cover-letter').hidden = false; this.hidden = true"
+        >
+          Add a cover letter
+        </button>
+        <div id="cover-letter" hidden>${letter.map(({ name }) => field(name))}</div>
+        ${marketing.map(({ name }) => field(name))}`,
+  }
 }
 
-function questionsPage(ad: SandboxAd, problems: Problems = {}): Markup {
-  return step(
-    ad,
-    'Step 2 of 2',
-    html`<h2>Application questions</h2>
-      <form id="applyForJob" method="post" novalidate>
-        ${questionFields(ad.questions, nameOf, problems)}
-        <button type="submit" data-qa="send-application">Send application</button>
-      </form>`,
-  )
-}
-
-function step(ad: SandboxAd, words: string, form: Markup): Markup {
-  return page(
-    `Apply for ${ad.title} | CV-Library`,
-    html`<p>${words}</p>
-      <h1>Apply for ${ad.title}</h1>
-      <p>${ad.advertiser ?? ''}</p>
-      ${form}`,
-  )
+function questionsStep(asks: readonly Ask[], { marketing }: Wanted): Step {
+  return { name: 'questions', title: 'Application questions', asks: [...asks, ...marketing], button }
 }

@@ -1,6 +1,11 @@
 import { Hono } from 'hono'
+import { addMyApplications } from '../../applying/after.ts'
+import { addConsentFrame } from '../../applying/consent.ts'
+import { createDesk } from '../../applying/desk.ts'
+import type { Site } from '../../applying/site.ts'
+import { createVisits } from '../../applying/visits.ts'
 import type { SandboxBoard } from '../../board.ts'
-import { createVisits } from '../../pages/visits.ts'
+import { applicationPath, host, jobPath } from './addresses.ts'
 import { addApi } from './api.ts'
 import { addApplicationPages } from './application.ts'
 import { addJobPage } from './job.ts'
@@ -10,14 +15,35 @@ import { addSignIn } from './sign-in.ts'
 export const cvlibrary: SandboxBoard = {
   id: 'cvlibrary',
   name: 'CV-Library',
-  hosts: ['www.cv-library.co.uk', 'partners.cv-library.co.uk'],
-  app(world) {
+  hosts: [host, 'partners.cv-library.co.uk'],
+  app(world, desk = createDesk()) {
     const app = new Hono()
-    const visitOf = createVisits('cv-library')
+    const site: Site = {
+      id: 'cvlibrary',
+      name: 'CV-Library',
+      app,
+      world,
+      desk,
+      visitOf: createVisits('cvlibrary'),
+      refOf: ({ number }) => String(number),
+      home: `${host}/`,
+      jobAddress: (ad) => host + jobPath(ad),
+      loginAddress(back) {
+        const [, job] = /\/job\/apply\/(\d+)/u.exec(back) ?? []
+        return job === undefined ? `${host}/candidate/login` : `${host}/login?jobId=${job}`
+      },
+      formAddress: (ad, step) => `${host}${applicationPath(ad)}${step === undefined ? '' : `?step=${step}`}`,
+      successAddress: (ad) => `${host}${applicationPath(ad)}/confirm`,
+      listAddress: `${host}/candidate/applications`,
+      consent: 'iframe',
+      words: { applied: 'You previously applied for this job' },
+    }
     addApi(app, world)
-    addJobPage(app, world, visitOf)
-    addSignIn(app, visitOf)
-    addApplicationPages(app, world, visitOf)
+    addConsentFrame(site)
+    addMyApplications(site, '/candidate/applications', 'Jobs you have applied for')
+    addJobPage(site)
+    addSignIn(site)
+    addApplicationPages(site)
     return app
   },
 }

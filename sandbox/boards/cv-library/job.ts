@@ -1,44 +1,59 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { SandboxAd, World } from '../../board.ts'
+import { applyState } from '../../applying/apply-state.ts'
+import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { SandboxAd } from '../../board.ts'
 import { jobPosting } from '../../pages/job-posting.ts'
 import { link } from '../../pages/links.ts'
-import { jsonLd, page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
+import { jsonLd, type Markup } from '../../pages/page.ts'
 import { employerForm } from '../employer-site.ts'
-import { applicationPath, host, jobPath } from './addresses.ts'
 
 /** `/job/<id>/<words>` and `/job/<id>` */
-export function addJobPage(app: Hono, world: World, visitOf: (c: Context) => Visit): void {
-  app.get('/job/:id{\\d+}/:words?', (c) => {
-    const ad = world.ad('cvlibrary', Number(c.req.param('id')))
-    if (!ad) return c.html(page('Job not found | CV-Library', html`<h1>This job has expired</h1>`), 404)
-    return c.html(
-      page(
-        `${ad.title} in ${ad.placeText} | CV-Library`,
-        html`<h1>${ad.title}</h1>
-          <p data-qa="job-card-company-link">${ad.advertiser ?? ''}</p>
-          <p data-jd-location>${ad.placeText}</p>
-          <p>${ad.pay.text ?? ''}</p>
-          ${applyButton(c, ad, visitOf(c))}
-          <div class="ad job__description">${ad.text}</div>`,
-        { head: jsonLd(jobPosting(ad, `https://${host}${jobPath(ad)}`)) },
-      ),
+export function addJobPage(site: Site): void {
+  site.app.get('/job/:id{\\d+}/:words?', async (c) => {
+    const ad = site.world.ad('cvlibrary', Number(c.req.param('id')))
+    if (!ad) return await sitePage(c, site, 'Job not found', html`<h1>This job has expired</h1>`, { status: 404 })
+    return await sitePage(
+      c,
+      site,
+      `${ad.title} in ${ad.placeText}`,
+      html`<h1>${ad.title}</h1>
+        <p data-qa="job-card-company-link">${ad.advertiser ?? ''}</p>
+        <p data-jd-location>${ad.placeText}</p>
+        <p>${ad.pay.text ?? ''}</p>
+        ${applyButton(c, site, ad)}
+        <div class="ad job__description">${ad.text}</div>`,
+      { head: jsonLd(jobPosting(ad, `https://${site.jobAddress(ad)}`)) },
     )
   })
 }
 
-function applyButton(c: Context, ad: SandboxAd, visit: Visit): Markup {
-  const form = link(c, host + applicationPath(ad))
-  if (visit.applied.has(ad.number)) {
-    return html`<p>You previously applied for this job</p>
-      <a data-qa="apply-now-again" href="${form}">Re-apply for this job</a>`
+function applyButton(c: Context, site: Site, ad: SandboxAd): Markup {
+  const form = site.formAddress(ad)
+  const state = applyState(c, site, ad)
+  switch (state) {
+    case 'closed':
+      return html`<p>This job has expired</p>`
+    case 'applied':
+      return html`<p>${wordsOf(site).applied}</p>
+        <a class="button" data-qa="apply-now-again" href="${link(c, form)}">Re-apply for this job</a>`
+    case 'limit':
+      return html`<p>${wordsOf(site).limit}</p>`
+    case 'external-new-tab':
+    case 'external-same-tab': {
+      const target = state === 'external-new-tab' ? '_blank' : '_self'
+      return html`<a
+        class="button"
+        data-qa="apply-now-external"
+        href="${link(c, employerForm(ad))}"
+        target="${target}"
+        rel="noopener"
+        >Apply now<span class="external-apply" aria-hidden="true"></span
+      ></a>`
+    }
+    case 'open': {
+      const way = site.visitOf(c).signedInAs === null ? site.loginAddress(form) : form
+      return html`<a class="button" data-qa="apply-now" href="${link(c, way)}">Apply now</a>`
+    }
   }
-  if (ad.external) {
-    return html`<a data-qa="apply-now-external" href="${link(c, employerForm(ad))}" target="_blank" rel="noopener"
-      >Apply now<span class="external-apply" aria-hidden="true"></span
-    ></a>`
-  }
-  const signIn = link(c, `${host}/login?jobId=${ad.number}`)
-  return html`<a data-qa="apply-now" href="${visit.signedInAs ? form : signIn}">Apply now</a>`
 }

@@ -1,57 +1,62 @@
-import type { Hono } from 'hono'
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { SandboxAd, World } from '../../board.ts'
+import { applyState } from '../../applying/apply-state.ts'
+import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { SandboxAd } from '../../board.ts'
 import { jobPosting } from '../../pages/job-posting.ts'
 import { link } from '../../pages/links.ts'
-import { jsonLd, page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
+import { jsonLd, type Markup } from '../../pages/page.ts'
 import { employerForm } from '../employer-site.ts'
-import { applicationPath, jobPath } from './addresses.ts'
-import type { Site } from './site.ts'
-import type { Context } from 'hono'
 
 /** `/job/<title>/<company>-job<id>` and `/job/<id>`; `/job/job<id>` is nothing. */
-export function addJobPages(app: Hono, site: Site, world: World, visitOf: (c: Context) => Visit): void {
-  const show = (c: Context, number: string | undefined) => {
-    const ad = world.ad(site.id, Number(number))
-    if (!ad) return c.html(page('Page not found', html`<h1>Sorry, this job is no longer here</h1>`), 404)
-    return c.html(jobPage(c, site, ad, visitOf(c)))
+export function addJobPages(site: Site): void {
+  const show = async (c: Context, number: string | undefined) => {
+    const ad = site.world.ad(site.id, Number(number))
+    if (ad) return await jobPage(c, site, ad)
+    const gone = html`<h1>Sorry, this job is no longer here</h1>`
+    return await sitePage(c, site, 'Page not found', gone, { status: 404 })
   }
-  app.get('/job/:id{\\d+}', (c) => show(c, c.req.param('id')))
-  app.get('/job/:title/:tail', (c) => show(c, /-job(\d+)$/.exec(c.req.param('tail'))?.[1]))
+  site.app.get('/job/:id{\\d+}', async (c) => await show(c, c.req.param('id')))
+  site.app.get('/job/:title/:tail', async (c) => await show(c, /-job(\d+)$/.exec(c.req.param('tail'))?.[1]))
 }
 
-function jobPage(c: Context, site: Site, ad: SandboxAd, visit: Visit): Markup {
-  return page(
-    `${ad.title} in ${ad.placeText} | ${site.name}`,
-    html`${consent()}
-      <h1>${ad.title}</h1>
+async function jobPage(c: Context, site: Site, ad: SandboxAd): Promise<Response> {
+  return await sitePage(
+    c,
+    site,
+    `${ad.title} in ${ad.placeText}`,
+    html`<h1>${ad.title}</h1>
       <p>${ad.advertiser ?? 'Company confidential'}</p>
       <p>${ad.placeText}</p>
       <p>${ad.pay.text ?? 'Salary negotiable'}</p>
-      <section data-at="apply-now-section">${applyButton(c, site, ad, visit)}</section>
+      <section data-at="apply-now-section">${applyButton(c, site, ad)}</section>
       <div class="ad" data-at="job-ad-content">${ad.text}</div>`,
-    { head: jsonLd(jobPosting(ad, `https://${site.host}${jobPath(ad)}`)) },
+    { head: jsonLd(jobPosting(ad, `https://${site.jobAddress(ad)}`)) },
   )
 }
 
-function applyButton(c: Context, site: Site, ad: SandboxAd, visit: Visit): Markup {
+function applyButton(c: Context, site: Site, ad: SandboxAd): Markup {
   const mark = 'harmonised-apply-button'
-  if (visit.applied.has(ad.number)) return html`<button data-testid="${mark}" disabled>Already applied</button>`
-  if (ad.external) {
-    const away = link(c, employerForm(ad))
-    return html`<a data-testid="${mark}" href="${away}" target="_blank" rel="noopener">Apply on company website</a>`
+  const state = applyState(c, site, ad)
+  switch (state) {
+    case 'closed':
+      return html`<p data-at="job-expired">${wordsOf(site).closed}</p>`
+    case 'applied':
+      return html`<button data-testid="${mark}" disabled>Already applied</button>`
+    case 'limit':
+      return html`<p>${wordsOf(site).limit}</p>`
+    case 'external-new-tab':
+    case 'external-same-tab': {
+      const target = state === 'external-new-tab' ? '_blank' : '_self'
+      const away = link(c, employerForm(ad))
+      return html`<a class="button" data-testid="${mark}" href="${away}" target="${target}" rel="noopener"
+        >Apply on company website</a
+      >`
+    }
+    case 'open': {
+      const form = site.formAddress(ad)
+      const way = site.visitOf(c).signedInAs === null ? site.loginAddress(form) : form
+      return html`<a class="button" data-testid="${mark}" href="${link(c, way)}">Apply now</a>`
+    }
   }
-  const form = site.host + applicationPath(ad)
-  const signIn = `${site.host}/account/signin?ReturnUrl=${encodeURIComponent(applicationPath(ad))}`
-  return html`<a data-testid="${mark}" href="${link(c, visit.signedInAs ? form : signIn)}">Apply now</a>`
-}
-
-/** The consent manager's box. It covers the page until it is answered. */
-function consent(): Markup {
-  return html`<div id="GDPRConsentManagerContainer" role="dialog" aria-label="Cookies">
-    <p>We value your privacy.</p>
-    <button id="ccmgt_explicit_accept" onclick="this.parentElement.remove()">Accept all</button>
-    <button id="ccmgt_explicit_preferences" onclick="this.parentElement.remove()">Manage settings</button>
-  </div>`
 }

@@ -1,10 +1,12 @@
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
+import type { BoardId } from '../../../contract/boards.ts'
 import type { SandboxAd, World } from '../../board.ts'
 import { link } from '../../pages/links.ts'
 import { page, scriptJson, type Markup } from '../../pages/page.ts'
 import { jobPath } from './addresses.ts'
-import type { Site } from './site.ts'
+
+type Site = { id: BoardId; name: string; host: string }
 
 const perPage = 25
 const ages = [1, 3, 7, 14]

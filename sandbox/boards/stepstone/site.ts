@@ -1,27 +1,47 @@
 import { Hono } from 'hono'
 import type { BoardId } from '../../../contract/boards.ts'
+import { addMyApplications } from '../../applying/after.ts'
+import { addConsentFrame } from '../../applying/consent.ts'
+import { createDesk } from '../../applying/desk.ts'
+import type { Site } from '../../applying/site.ts'
+import { createVisits } from '../../applying/visits.ts'
 import type { SandboxBoard } from '../../board.ts'
-import { createVisits } from '../../pages/visits.ts'
+import { applicationPath, jobPath } from './addresses.ts'
 import { addApplicationPages } from './application.ts'
 import { addJobPages } from './job.ts'
 import { addResults } from './results.ts'
 import { addSignIn } from './sign-in.ts'
 
-export type Site = { id: BoardId; name: string; host: string }
-
 /** A job site on StepStone's platform: the same pages under another name. */
-export function stepstoneSite(site: Site): SandboxBoard {
+export function stepstoneSite({ id, name, host }: { id: BoardId; name: string; host: string }): SandboxBoard {
   return {
-    id: site.id,
-    name: site.name,
-    hosts: [site.host],
-    app(world) {
+    id,
+    name,
+    hosts: [host],
+    app(world, desk = createDesk()) {
       const app = new Hono()
-      const visitOf = createVisits(site.id)
-      addResults(app, site, world)
-      addSignIn(app, site, visitOf)
-      addApplicationPages(app, site, world, visitOf)
-      addJobPages(app, site, world, visitOf)
+      const site: Site = {
+        id,
+        name,
+        app,
+        world,
+        desk,
+        visitOf: createVisits(id),
+        refOf: ({ number }) => String(number),
+        home: `${host}/`,
+        jobAddress: (ad) => host + jobPath(ad),
+        loginAddress: (back) => `${host}/account/signin?ReturnUrl=${encodeURIComponent(back)}`,
+        formAddress: (ad) => host + applicationPath(ad),
+        successAddress: (ad) => `${host}/application/confirmation/success?job=${ad.number}`,
+        listAddress: `${host}/profile/applications`,
+        consent: 'manager',
+      }
+      addResults(app, { id, name, host }, world)
+      addConsentFrame(site)
+      addMyApplications(site, '/profile/applications', 'Your applications')
+      addSignIn(site, host)
+      addApplicationPages(site)
+      addJobPages(site)
       return app
     },
   }

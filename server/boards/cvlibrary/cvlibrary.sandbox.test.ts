@@ -3,7 +3,6 @@ import { cvlibrary as player } from '../../../sandbox/boards/cv-library/index.ts
 import { listingsOf, searchBoard } from '../../../test/board-call.ts'
 import { aBoardQuery } from '../../../test/board-query.ts'
 import { sandboxCall } from '../../../test/sandbox-call.ts'
-import { aVisitor } from '../../../test/sandbox-visitor.ts'
 import { aSandboxAd, awkwardSandboxAds, aWorld, manySandboxAds, sandboxNow } from '../../../test/sandbox-world.ts'
 import { cvlibrary } from './index.ts'
 
@@ -60,22 +59,4 @@ test('pages follow each other without a gap', async () => {
 test.each(['', 'a-real-one'])('the key %j is refused', async (key) => {
   const call = sandboxCall(player, aWorld([]), { ROLECALL_CVLIBRARY_KEY: key })
   await expect(searchBoard(cvlibrary, aBoardQuery(), call)).rejects.toMatchObject({ outcome: 'refused' })
-})
-
-test('a person logs in, sends a CV, answers the questions, and is told so', async () => {
-  const [ad] = awkwardSandboxAds('cvlibrary')
-  const visitor = aVisitor([player], aWorld(ad ? [ad] : []))
-  const job = await visitor.open(`www.cv-library.co.uk/job/${ad?.number}/any-words`)
-  const login = await visitor.follow(job, 'a[data-qa^="apply-now"]')
-  expect((await visitor.send(login, { cand_email: 'ada@example.test', cand_password: 'abc' })).status).toBe(400)
-  const first = await visitor.send(login, { cand_email: 'ada@example.test', cand_password: 'abcdef' })
-  expect((await visitor.send(first, {})).page.querySelector('.error')?.id).toBe('upload-file-error')
-  const second = await visitor.send(first, { cv: 'cv.pdf' })
-  expect(second.page.querySelector('#applyForJob')).not.toBeNull()
-  const done = await visitor.send(second, { 'question-1': 'Yes', 'question-2': '4' })
-
-  expect(done.address).toBe(`www.cv-library.co.uk/job/apply/${ad?.number}/confirm`)
-  const again = await visitor.open(job.address)
-  expect(again.page.querySelector('a[data-qa^="apply-now"]')?.text).toBe('Re-apply for this job')
-  expect((await visitor.open('www.cv-library.co.uk/job/999')).status).toBe(404)
 })
