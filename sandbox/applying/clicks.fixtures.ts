@@ -2,6 +2,9 @@ import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import type { BoardWithCredentials } from '../../contract/applications.ts'
 import type { SandboxAd } from '../board.ts'
+import { jobKey } from '../boards/indeed/job-key.ts'
+import { questionName } from '../boards/indeed/steps.ts'
+import { postingId } from '../boards/linkedin/addresses.ts'
 
 /** Who applies where, for the scripts of clicks. */
 export type Click = {
@@ -161,6 +164,104 @@ const cvlibrary: Script = {
   },
 }
 
+const linkedin: Script = {
+  list: 'www.linkedin.com/my-items/saved-jobs/',
+  async login({ page, sandbox, email, password }) {
+    await page.goto(`${sandbox}/www.linkedin.com/login`)
+    await page.fill('#username', email)
+    await page.fill('#password', password)
+    await page.click('[data-litms-control-urn=login-submit]')
+  },
+  async apply({ page, sandbox, ad, cv }) {
+    const next = '[data-easy-apply-next-button]'
+    const ends = (ending: string) => `[data-test-modal] [name$="${ending}"]`
+    await page.goto(`${sandbox}/www.linkedin.com/jobs/view/${postingId(ad)}`)
+    await page.click('.jobs-apply-button')
+    await page.fill('#firstName', 'Ada')
+    await page.fill('#lastName', 'Lovelace')
+    await page.fill(ends('-phoneNumber-nationalNumber'), '7700900000')
+    await page.click(next)
+    await page.setInputFiles('#jobs-document-upload-file-input-upload-resume', cv)
+    await page.click(next)
+    await page.check(`${ends('-multipleChoice')}[value=Yes]`)
+    await page.fill(ends('-numeric'), 'four')
+    await page.fill(`${ends('-text')}[type=date]`, '2027-01-04')
+    await page.fill('[data-test-modal] textarea', 'Because it is kind.')
+    await page.selectOption(`[data-test-modal] select[name$=multipleChoice]`, 'One month')
+    await page.check(`${ends('-text')}[value=Early]`)
+    await page.check(`${ends('-text')}[value=Night]`)
+    await chooseSuggestion(page)
+    await page.setInputFiles('[data-test-modal] [type=file]', cv)
+    await page.click('[data-live-test-easy-apply-review-button]')
+    await page.waitForSelector('text="Enter a decimal number larger than 0.0"')
+    await page.fill(ends('-numeric'), '4')
+    await page.click('[data-live-test-easy-apply-review-button]')
+    await page.uncheck('#follow-company-checkbox')
+    await page.click('[aria-label="Submit application"]')
+  },
+  async isSent({ page }) {
+    await page.waitForSelector('#post-apply-modal:text-is("Application sent")')
+    await page.waitForSelector('#reference-number')
+  },
+  async isMarked({ page, sandbox, ad }) {
+    await page.goto(`${sandbox}/www.linkedin.com/jobs/view/${postingId(ad)}`)
+    await page.waitForSelector('.artdeco-inline-feedback:text-is("Applied")')
+  },
+}
+
+const indeed: Script = {
+  list: 'myjobs.indeed.com/applied',
+  async login({ page, sandbox, email, password }) {
+    const go = '[data-tn-element=auth-page-email-submit-button]'
+    await page.goto(`${sandbox}/secure.indeed.com/auth`)
+    await page.click('#onetrust-accept-btn-handler')
+    await page.fill('[name=__email]', email)
+    await page.click(go)
+    await page.fill('[name=__password]', password)
+    await page.click(go)
+  },
+  async apply({ page, sandbox, ad, cv }) {
+    const go = '[data-testid=continue-button]'
+    const question = (index: number) => `[name="${questionName(ad, index)}"]`
+    await page.goto(`${sandbox}/uk.indeed.com/viewjob?jk=${jobKey(ad)}`)
+    await page.click('#indeedApplyButton')
+    await page.fill('#input-firstName', 'Ada')
+    await page.fill('#input-lastName', 'Lovelace')
+    await page.click(go)
+    await page.fill('#location-fields-postal-code-input', 'LS1 4AP')
+    await page.fill('#location-fields-locality-input', 'Leeds')
+    await page.click(go)
+    await page.setInputFiles('[data-testid=resume-selection-file-resume-radio-card-button] input', cv)
+    await page.click(go)
+    await page.waitForURL(/questions-module\/questions\/1\?/u)
+    await page.click(go)
+    await page.waitForSelector('text="Answer this question to continue."')
+    await page.check(`${question(0)}[value=Yes]`)
+    await page.fill(question(1), '4')
+    await page.fill(question(2), '2027-01-04')
+    await page.fill(question(4), 'Because it is kind.')
+    await page.click(go)
+    await page.check(`${question(5)}[value="One month"]`)
+    await page.check(`${question(6)}[value=Early]`)
+    await page.check(`${question(6)}[value=Night]`)
+    await chooseSuggestion(page)
+    await page.setInputFiles(question(8), cv)
+    await page.click(go)
+    await page.fill('#job-title-input', 'Analyst')
+    await page.click(go)
+    await page.click('[data-testid=submit-application-button]')
+  },
+  async isSent({ page }) {
+    await page.waitForURL(/\/post-apply\?jk=/u)
+    await page.waitForSelector('h1:text-is("Your application has been submitted")')
+    await page.waitForSelector('#reference-number')
+  },
+  async isMarked({ page, sandbox, ad }) {
+    await page.goto(`${sandbox}/uk.indeed.com/viewjob?jk=${jobKey(ad)}`)
+    await page.waitForSelector('#indeedApplyButton[disabled]:text-is("Applied")')
+  },
+}
+
 async function chooseSuggestion(page: Page): Promise<void> {
   await page.locator('[role=combobox]').pressSequentially('lon')
   await page.click('[role=option]:text-is("London")')
@@ -171,4 +272,6 @@ export const scripts: Partial<Record<BoardWithCredentials, Script>> = {
   totaljobs: stepstone('www.totaljobs.com'),
   cwjobs: stepstone('www.cwjobs.co.uk'),
   cvlibrary,
+  linkedin,
+  indeed,
 }

@@ -161,7 +161,12 @@ async function takeStep(c: Context, place: Place): Promise<Response> {
   const others = Object.entries(draft.filled).filter(([name]) => !asked.has(name))
   const filled: Filled = { ...Object.fromEntries(others), ...given }
   const wrong = wrongIn(step.asks, given, form.words)
-  if (Object.keys(wrong).length > 0) return await stepPage(c, place, { step, at, filled, wrong })
+  if (Object.keys(wrong).length > 0) {
+    // What was right needs no second time; a file above all cannot be shown again in its field.
+    const right = Object.fromEntries(Object.entries(filled).filter(([name]) => wrong[name] === undefined))
+    visit.drafts.set(ad.number, { ...draft, filled: right })
+    return await stepPage(c, place, { step, at, filled, wrong })
+  }
 
   const where = isLast ? 'review' : 'in-form'
   const refusal =

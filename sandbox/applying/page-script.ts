@@ -106,7 +106,7 @@ const script = `
     const opener = closest(event, '[data-opens]')
     if (!opener) return
     event.preventDefault()
-    const answer = await fetch(opener.href)
+    const answer = await fetch(opener.dataset.href)
     const page = new DOMParser().parseFromString(await answer.text(), 'text/html')
     const dialog = page.querySelector(opener.dataset.opens)
     if (!dialog) {

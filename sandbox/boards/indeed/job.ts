@@ -1,37 +1,52 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { SandboxAd, World } from '../../board.ts'
+import { applyState } from '../../applying/apply-state.ts'
+import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { SandboxAd } from '../../board.ts'
 import { link } from '../../pages/links.ts'
-import { page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
+import type { Markup } from '../../pages/page.ts'
 import { employerForm } from '../employer-site.ts'
-import { jobKey, numberOfKey } from './job-key.ts'
+import { numberOfKey } from './job-key.ts'
 
 /** `/viewjob?jk=<key>` */
-export function addJobPage(app: Hono, world: World, visitOf: (c: Context) => Visit): void {
-  app.get('/viewjob', (c) => {
-    const ad = world.ad('indeed', numberOfKey(c.req.query('jk')))
-    if (!ad) return c.html(page('Not found - Indeed', html`<h1>This job has expired on Indeed</h1>`), 404)
-    return c.html(
-      page(
-        `${ad.title} - ${ad.place.town} - Indeed`,
-        html`<h1 class="jobsearch-JobInfoHeader-title">${ad.title}</h1>
-          <div data-testid="inlineHeader-companyName">${ad.advertiser ?? ''}</div>
-          <div data-testid="inlineHeader-companyLocation">${ad.placeText}</div>
-          <div id="salaryInfoAndJobType">${ad.pay.text ?? ''}</div>
-          ${applyButton(c, ad, visitOf(c))}
-          <div id="jobDescriptionText" class="ad">${ad.text}</div>`,
-      ),
+export function addJobPage(site: Site): void {
+  site.app.get('/viewjob', async (c) => {
+    const ad = site.world.ad('indeed', numberOfKey(c.req.query('jk')))
+    if (!ad) return await sitePage(c, site, 'Not found', html`<h1>${wordsOf(site).closed}</h1>`, { status: 404 })
+    return await sitePage(
+      c,
+      site,
+      `${ad.title} - ${ad.place.town}`,
+      html`<h1 class="jobsearch-JobInfoHeader-title">${ad.title}</h1>
+        <div data-testid="inlineHeader-companyName">${ad.advertiser ?? ''}</div>
+        <div data-testid="inlineHeader-companyLocation">${ad.placeText}</div>
+        <div id="salaryInfoAndJobType">${ad.pay.text ?? ''}</div>
+        ${applyButton(c, site, ad)}
+        <div id="jobDescriptionText" class="ad">${ad.text}</div>`,
     )
   })
 }
 
-function applyButton(c: Context, ad: SandboxAd, visit: Visit): Markup {
-  if (visit.applied.has(ad.number)) return html`<button id="indeedApplyButton" disabled>Applied</button>`
-  if (ad.external) {
-    return html`<a href="${link(c, employerForm(ad))}" target="_blank" rel="noopener">Apply on company site</a>`
+function applyButton(c: Context, site: Site, ad: SandboxAd): Markup {
+  const state = applyState(c, site, ad)
+  switch (state) {
+    case 'closed':
+      return html`<p>${wordsOf(site).closed}</p>`
+    case 'applied':
+      return html`<button id="indeedApplyButton" disabled>Applied</button>`
+    case 'limit':
+      return html`<p>${wordsOf(site).limit}</p>`
+    case 'external-new-tab':
+    case 'external-same-tab': {
+      const target = state === 'external-new-tab' ? '_blank' : '_self'
+      return html`<a class="button" href="${link(c, employerForm(ad))}" target="${target}" rel="noopener"
+        >Apply on company site</a
+      >`
+    }
+    case 'open': {
+      const form = site.formAddress(ad)
+      const way = site.visitOf(c).signedInAs === null ? site.loginAddress(form) : form
+      return html`<a class="button" id="indeedApplyButton" href="${link(c, way)}">Apply now</a>`
+    }
   }
-  const form = `smartapply.indeed.com/beta/indeedapply/form/contact-info-module?jk=${jobKey(ad)}`
-  const signIn = `secure.indeed.com/auth?continue=${encodeURIComponent(form)}`
-  return html`<a id="indeedApplyButton" href="${link(c, visit.signedInAs ? form : signIn)}">Apply now</a>`
 }

@@ -1,57 +1,29 @@
-import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import { readAnswers } from '../../pages/answers.ts'
-import { textField, type Problems } from '../../pages/fields.ts'
-import { link } from '../../pages/links.ts'
-import { page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
+import { addLogin, ownAddress } from '../../applying/login.ts'
+import { sitePage, type Site } from '../../applying/site.ts'
 
-/** `/auth`: an address of e-mail, then the code that was sent there. The sandbox sends none: any six digits are right. */
-export function addSignIn(app: Hono, visitOf: (c: Context) => Visit): void {
-  app.get('/auth', (c) => c.html(emailForm()))
-  app.post('/auth', async (c) => {
-    const answers = await readAnswers(c)
-    const email = answers['__email'] ?? ''
-    if (!/^\S+@\S+$/.test(email)) return c.html(emailForm({ __email: 'Error: Enter a valid email address' }), 400)
-    if (answers['passcode'] === undefined) return c.html(codeForm(email))
-    if (!/^\d{6}$/.test(answers['passcode'])) {
-      return c.html(codeForm(email, { passcode: 'The code that you entered is not right' }), 400)
-    }
-    visitOf(c).signedInAs = email
-    const next = c.req.query('continue') ?? ''
-    return c.redirect(link(c, /^[a-z]+\.indeed\.com\//.test(next) ? next : 'uk.indeed.com/'), 303)
+const hosts = ['uk.indeed.com', 'ie.indeed.com', 'smartapply.indeed.com', 'myjobs.indeed.com']
+
+/** `/auth`: an e-mail address, then the password on a page of its own; a code only where an obstacle asks for one. */
+export function addSignIn(site: Site): void {
+  addLogin(site, {
+    paths: ['/auth'],
+    backOf: (c) => ownAddress(site, c.req.query('continue'), hosts),
+    title: 'Ready to take the next step?',
+    above: html`<p>
+      <button type="button" disabled>Continue with Google</button>
+      <button type="button" disabled>Continue with Apple</button>
+    </p>`,
+    inTwoSteps: true,
+    email: { name: '__email', id: 'ifl-InputFormField-email', label: 'Email address', kind: 'email' },
+    password: { name: '__password', id: 'ifl-InputFormField-password', label: 'Password', kind: 'password' },
+    code: { name: 'passcode', id: 'passcode-input', label: 'Enter the code', kind: 'text' },
+    button: html`<button type="submit" data-tn-element="auth-page-email-submit-button">Continue</button>`,
+    words: {
+      missing: 'Error: Enter a valid email address or password',
+      wrong: 'Error: Incorrect password or email address',
+      code: 'The code that you entered is not right',
+    },
   })
-  app.get('/', (c) => {
-    const name = visitOf(c).signedInAs
-    return c.html(
-      page(
-        'Job Search | Indeed',
-        html`<h1>Indeed</h1>
-          <p>${name ? `Signed in as ${name}` : 'Sign in'}</p>`,
-      ),
-    )
-  })
-}
-
-function emailForm(problems: Problems = {}): Markup {
-  return page(
-    'Sign In | Indeed Accounts',
-    html`<h1>Ready to take the next step?</h1>
-      <form method="post" novalidate>
-        ${textField({ name: '__email', label: 'Email address', type: 'email' }, problems)}
-        <button type="submit" data-tn-element="auth-page-email-submit-button">Continue</button>
-      </form>`,
-  )
-}
-
-function codeForm(email: string, problems: Problems = {}): Markup {
-  return page(
-    'Enter code | Indeed Accounts',
-    html`<h1>Sign in with login code</h1>
-      <form method="post" novalidate>
-        <input type="hidden" name="__email" value="${email}" />
-        ${textField({ name: 'passcode', id: 'passcode-input', label: `Enter the code that was sent to ${email}` }, problems)}
-        <button type="submit">Sign in</button>
-      </form>`,
-  )
+  site.app.get('/', async (c) => await sitePage(c, site, 'Job Search', html`<h1>Indeed</h1>`))
 }

@@ -1,51 +1,74 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { SandboxAd, World } from '../../board.ts'
+import { applyState } from '../../applying/apply-state.ts'
+import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { SandboxAd } from '../../board.ts'
 import { jobPosting } from '../../pages/job-posting.ts'
 import { link } from '../../pages/links.ts'
-import { jsonLd, page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
+import { jsonLd, type Markup } from '../../pages/page.ts'
 import { employerForm } from '../employer-site.ts'
-import { hostOf, jobPath, numberOfPosting, postingId } from './addresses.ts'
+import { numberOfPosting, postingId } from './addresses.ts'
 
 /** `/jobs/view/<title>-at-<company>-<id>` */
-export function addJobPage(app: Hono, world: World, visitOf: (c: Context) => Visit): void {
-  app.get('/jobs/view/:id', (c) => {
-    const ad = world.ad('linkedin', numberOfPosting(c.req.param('id')))
-    if (!ad) return c.html(page('Page not found | LinkedIn', html`<h1>This job is not available</h1>`), 404)
-    const isClosed = ad.closesAt < world.now()
-    return c.html(
-      page(
-        `${ad.advertiser ?? 'A company'} hiring ${ad.title} in ${ad.place.town} | LinkedIn`,
-        html`<div class="job-details-jobs-unified-top-card">
-            <h1>${ad.title}</h1>
-            <p>${ad.advertiser ?? ''}</p>
-            <p>${ad.placeText}</p>
-            ${isClosed ? html`<p>No longer accepting applications</p>` : applyButton(c, ad, visitOf(c))}
-          </div>
-          <div class="jobs-description ad">${ad.text}</div>`,
-        { head: jsonLd(jobPosting(ad, `https://${hostOf(ad)}${jobPath(ad)}`)) },
-      ),
+export function addJobPage(site: Site): void {
+  site.app.get('/jobs/view/:id', async (c) => {
+    const ad = site.world.ad('linkedin', numberOfPosting(c.req.param('id')))
+    if (!ad) {
+      return await sitePage(c, site, 'Page not found', html`<h1>This job is not available</h1>`, { status: 404 })
+    }
+    return await sitePage(
+      c,
+      site,
+      `${ad.advertiser ?? 'A company'} hiring ${ad.title} in ${ad.place.town}`,
+      html`<div class="job-details-jobs-unified-top-card">
+          <h1>${ad.title}</h1>
+          <p>${ad.advertiser ?? ''}</p>
+          <p>${ad.placeText}</p>
+          ${applyButton(c, site, ad)}
+        </div>
+        <div class="jobs-description ad">${ad.text}</div>`,
+      { head: jsonLd(jobPosting(ad, `https://${site.jobAddress(ad)}`)) },
     )
   })
 }
 
-function applyButton(c: Context, ad: SandboxAd, visit: Visit): Markup {
-  if (visit.applied.has(ad.number)) return html`<p class="artdeco-inline-feedback">Applied</p>`
-  if (ad.external) {
-    const away = link(c, employerForm(ad))
-    return html`<a
-      class="jobs-apply-button"
-      data-job-id="${postingId(ad)}"
-      href="${away}"
-      target="_blank"
-      rel="noopener"
-      >Apply</a
-    >`
+function applyButton(c: Context, site: Site, ad: SandboxAd): Markup {
+  const state = applyState(c, site, ad)
+  switch (state) {
+    case 'closed':
+      return html`<p class="jobs-details-top-card__apply-error">${wordsOf(site).closed}</p>`
+    case 'applied':
+      return html`<p class="artdeco-inline-feedback">Applied</p>`
+    case 'limit':
+      return html`<p class="artdeco-inline-feedback">${wordsOf(site).limit}</p>`
+    case 'external-new-tab':
+    case 'external-same-tab':
+      return html`<a
+        class="jobs-apply-button button"
+        data-job-id="${postingId(ad)}"
+        href="${link(c, employerForm(ad))}"
+        target="${state === 'external-new-tab' ? '_blank' : '_self'}"
+        rel="noopener"
+        >Apply</a
+      >`
+    case 'open': {
+      const form = site.formAddress(ad)
+      const isSignedIn = site.visitOf(c).signedInAs !== null
+      const name = `Easy Apply to ${ad.title} at ${ad.advertiser ?? 'the company'}`
+      return isSignedIn
+        ? html`<button
+            type="button"
+            class="jobs-apply-button"
+            aria-label="${name}"
+            data-job-id="${postingId(ad)}"
+            data-opens="[data-test-modal]"
+            data-href="${link(c, form)}"
+          >
+            Easy Apply
+          </button>`
+        : html`<a class="jobs-apply-button button" aria-label="${name}" href="${link(c, site.loginAddress(form))}"
+            >Easy Apply</a
+          >`
+    }
   }
-  const form = `/jobs/view/${postingId(ad)}/apply/contact-info`
-  const way = visit.signedInAs ? form : `/login?session_redirect=${encodeURIComponent(form)}`
-  return html`<a class="jobs-apply-button" data-job-id="${postingId(ad)}" href="${link(c, `www.linkedin.com${way}`)}"
-    >Easy Apply</a
-  >`
 }

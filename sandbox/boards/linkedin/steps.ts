@@ -1,121 +1,129 @@
 import { html } from 'hono/html'
+import { words } from '../../applying/after.ts'
+import type { Ask } from '../../applying/ask.ts'
+import type { Step, Wanted } from '../../applying/form.ts'
 import type { SandboxAd } from '../../board.ts'
-import type { Answers } from '../../pages/answers.ts'
-import { choiceField, textField, type Problems } from '../../pages/fields.ts'
-import type { Markup } from '../../pages/page.ts'
 import { postingId } from './addresses.ts'
 
-export type Step = {
-  name: string
-  title: string
-  fields: (answers: Answers, problems: Problems) => Markup
-  required: readonly string[]
-  /** What is filled in and still wrong. */
-  problems: (answers: Answers) => Problems
-  button: { text: string; label: string }
-}
-
-const next = { text: 'Next', label: 'Continue to next step' }
-const noProblems = () => ({})
-
 /** Fields go by ids that carry the posting, a number that says nothing, and the kind of the answer. */
-function idOf(ad: SandboxAd, index: number, kind: string): string {
+export function idOf(ad: SandboxAd, index: number, kind: string): string {
   const form = 'single-line-text-form-component-formElement-urn-li-jobs-applyformcommon-easyApplyFormElement'
   return `${form}-${postingId(ad)}-${21_199_851_217 + ad.number * 31 + index}-${kind}`
 }
 
-export function stepsOf(ad: SandboxAd): Step[] {
-  return [contactInfo(ad), resume, ...(ad.questions.length > 0 ? [questions(ad)] : []), review]
+const element = { 'data-test-form-element': '' }
+
+export function stepsOf(wanted: Wanted): Step[] {
+  const { ad, questions, demographics } = wanted
+  const before = [
+    contactInfo(wanted),
+    resume,
+    ...(questions.length > 0 ? [additional('additional-questions', 'Additional Questions', questions)] : []),
+    ...(demographics.length > 0
+      ? [additional('self-identification', 'Voluntary self-identification', demographics)]
+      : []),
+  ]
+  const asked = before.flatMap(({ asks }) => asks)
+  const next = before.map((step, index) => ({ ...step, button: index === before.length - 1 ? toReview : step.button }))
+  return [...next, review(ad, asked, wanted.marketing)]
 }
 
-function contactInfo(ad: SandboxAd): Step {
-  const [email, country, phone] = [
-    idOf(ad, 0, 'multipleChoice'),
-    idOf(ad, 1, 'phoneNumber-country'),
-    idOf(ad, 2, 'phoneNumber-nationalNumber'),
+const onwards = html`<button type="submit" aria-label="Continue to next step" data-easy-apply-next-button>Next</button>`
+const toReview = html`<button
+  type="submit"
+  aria-label="Review your application"
+  data-live-test-easy-apply-review-button
+>
+  Review
+</button>`
+
+function contactInfo({ ad, email }: Wanted): Step {
+  const fields: Ask[] = [
+    { name: 'firstName', label: 'First name', kind: 'text', keptAs: 'firstName' },
+    { name: 'lastName', label: 'Last name', kind: 'text', keptAs: 'lastName' },
+    {
+      name: idOf(ad, 0, 'multipleChoice'),
+      label: 'Email address',
+      kind: 'choice',
+      look: 'select',
+      choices: [email],
+      value: email,
+    },
+    {
+      name: idOf(ad, 1, 'phoneNumber-country'),
+      label: 'Phone country code',
+      kind: 'choice',
+      look: 'select',
+      choices: ['United Kingdom (+44)', 'Ireland (+353)'],
+      value: 'United Kingdom (+44)',
+      keptAs: 'country',
+    },
+    { name: idOf(ad, 2, 'phoneNumber-nationalNumber'), label: 'Mobile phone number', kind: 'tel', keptAs: 'phone' },
   ]
   return {
     name: 'contact-info',
     title: 'Contact info',
-    fields: (answers, problems) =>
-      html` ${formElement(textField({ name: email, label: 'Email address', type: 'email', value: answers[email] ?? '' }, problems))}
-      ${formElement(
-        html`<label for="${country}">Phone country code</label
-          ><select id="${country}" name="${country}">
-            <option>United Kingdom (+44)</option>
-            <option>Ireland (+353)</option>
-          </select>`,
-      )}
-      ${formElement(textField({ name: phone, label: 'Mobile phone number', type: 'tel', value: answers[phone] ?? '' }, problems))}`,
-    required: [email, phone],
-    problems: noProblems,
-    button: next,
+    asks: fields.map((field) => ({ ...field, saidTwice: true, around: element })),
+    button: onwards,
   }
 }
 
 const resume: Step = {
   name: 'resume',
   title: 'Resume',
-  fields: (_, problems) =>
+  asks: [
+    {
+      name: 'resume',
+      id: 'jobs-document-upload-file-input-upload-resume',
+      label: 'Upload resume',
+      hint: 'DOC, DOCX, PDF (2 MB)',
+      kind: 'file',
+      endings: ['doc', 'docx', 'pdf'],
+      maxBytes: 2_000_000,
+      keptAs: 'cv',
+    },
+    {
+      name: 'coverLetter',
+      id: 'jobs-document-upload-file-input-upload-cover-letter',
+      label: 'Upload cover letter',
+      kind: 'file',
+      endings: ['doc', 'docx', 'pdf'],
+      maxBytes: 2_000_000,
+      optional: true,
+    },
+  ],
+  button: onwards,
+  body: (field) =>
     html`<p class="jobs-document-upload__title--is-required">Be sure to include an updated resume</p>
-      ${textField({ name: 'resume', id: 'jobs-document-upload-file-input-upload-resume', label: 'Upload resume: DOC, DOCX, PDF (2 MB)', type: 'file', accept: '.doc,.docx,.pdf' }, problems)}`,
-  required: ['resume'],
-  problems: ({ resume: file = '' }) =>
-    file === '' || /\.(docx?|pdf)$/i.test(file) ? {} : { resume: 'This file type is not supported' },
-  button: next,
+      ${field('resume')} ${field('coverLetter')}`,
 }
 
-function questions(ad: SandboxAd): Step {
-  const fields = ad.questions.map((question, index) => {
-    const kind = ['yes-no', 'choice'].includes(question.kind)
-      ? 'multipleChoice'
-      : question.kind === 'number'
-        ? 'numeric'
-        : 'text'
-    return { ...question, name: idOf(ad, index + 3, kind) }
-  })
-  return {
-    name: 'additional-questions',
-    title: 'Additional Questions',
-    fields: (answers, problems) =>
-      html`${fields.map(({ kind, name, label, choices = ['Yes', 'No'] }) =>
-        formElement(
-          kind === 'yes-no' || kind === 'choice'
-            ? choiceField({ name, label, choices, value: answers[name] ?? '' }, problems)
-            : textField({ name, label, value: answers[name] ?? '' }, problems),
-        ),
-      )}`,
-    required: fields.map(({ name }) => name),
-    // A field for a number refuses text only once it is sent.
-    problems: (answers) =>
-      Object.fromEntries(
-        fields
-          .filter(({ kind, name }) => kind === 'number' && answers[name] && !/^\d+(\.\d+)?$/.test(answers[name]))
-          .map(({ name }) => [name, 'Enter a decimal number larger than 0.0']),
-      ),
-    button: { text: 'Review', label: 'Review your application' },
+function additional(name: string, title: string, asks: readonly Ask[]): Step {
+  return { name, title, asks, button: onwards }
+}
+
+function review(ad: SandboxAd, asked: readonly Ask[], marketing: readonly Ask[]): Step {
+  const follow: Ask = {
+    name: 'follow-company-checkbox',
+    label: `Follow ${ad.advertiser ?? 'the company'} to stay up to date with their page.`,
+    kind: 'box',
+    optional: true,
+    value: 'on',
   }
-}
-
-const review: Step = {
-  name: 'review',
-  title: 'Review your application',
-  fields: (answers) =>
-    html`<dl>
-        ${Object.entries(answers).map(
-          ([name, value]) =>
-            html`<dt>${name}</dt>
-              <dd>${value}</dd>`,
-        )}
-      </dl>
-      <label for="follow-company-checkbox"
-        ><input type="checkbox" id="follow-company-checkbox" name="follow-company" checked /> Follow the company</label
-      >`,
-  required: [],
-  problems: noProblems,
-  button: { text: 'Submit application', label: 'Submit application' },
-}
-
-function formElement(field: Markup): Markup {
-  return html`<div data-test-form-element class="fb-dash-form-element">${field}</div>`
+  return {
+    name: 'review',
+    title: 'Review your application',
+    asks: [follow, ...marketing],
+    button: html`<button type="submit" aria-label="Submit application">Submit application</button>`,
+    body: (field, filled) =>
+      html`<p>The employer will receive a copy of your profile.</p>
+        <dl>
+          ${asked.map(({ name, label }) => {
+            const value = filled[name]
+            return html`<dt>${label}</dt>
+              <dd>${value === undefined ? '' : words(value)}</dd>`
+          })}
+        </dl>
+        ${field(follow.name)} ${marketing.map(({ name }) => field(name))}`,
+  }
 }
