@@ -178,3 +178,21 @@ test('text without end takes time that grows with its length alone', () => {
     expect(long, piece).toBeLessThan(short * 14 + 60)
   }
 })
+
+test('of what is asked for by ‘or’ one is enough, and counts once', () => {
+  const ad = { title: 'Staff Nurse', text: 'A valid NMC PIN as RGN (or NMBI registration in Ireland)\nWound care' }
+  const nurse = match(ad, 'Ann Example\nStaff Nurse\nNMC registered, 2019 - present\nWound care on a ward')
+  expect(nurse.found.map(({ what }) => what)).toEqual(expect.arrayContaining(['NMC registration', 'wound care']))
+  expect([...nurse.weak, ...nurse.missing].map(({ what }) => what).filter((what) => what.includes('NMBI'))).toEqual([])
+  const porter = match(ad, 'Ben Example\nHospital Porter\n2019 - present\nMoving patients')
+  expect(porter.missing.map(({ what }) => what)).toContain('NMC registration or NMBI registration')
+  expect(porter.asked).toBe(nurse.asked)
+})
+
+test('a criminal-record check is no hotel check-in, and goods are no goods-in', () => {
+  const whats = (text: string) => requirementsOf(vocabulary, { title: 'Porter', text }).map(({ what }) => what)
+  expect(whats('This post may need a check of criminal records')).not.toContain('hotel reservations')
+  expect(whats('You must have experience of check-in')).toContain('hotel reservations')
+  expect(whats('You must know the goods of the shop')).not.toContain('goods in')
+  expect(whats('You must have experience of goods-in')).toContain('goods in')
+})

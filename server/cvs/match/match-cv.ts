@@ -1,5 +1,5 @@
 import { describeMatch, type CvMatch } from '../../../contract/cv-match.ts'
-import { answerTo } from './answers.ts'
+import { answerTo, type Answer } from './answers.ts'
 import { monthOfDay } from './periods.ts'
 import type { CvFacts } from './read-cv.ts'
 import type { Requirement } from './requirements.ts'
@@ -20,10 +20,12 @@ export function matchCv(
   today: Date,
 ): CvMatch {
   const month = monthOfDay(today)
-  const answered = requirements.map((requirement) => ({
-    requirement,
-    answer: answerTo(vocabulary, requirement, requirements, cv, month),
-  }))
+  const answered = oneOfEach(
+    requirements.map((requirement) => ({
+      requirement,
+      answer: answerTo(vocabulary, requirement, requirements, cv, month),
+    })),
+  )
   const others = answered.filter(({ requirement }) => requirement.of !== 'title')
   const whole = others.reduce((sum, { requirement }) => sum + requirement.weight, 0)
   const met = others.reduce((sum, { requirement, answer }) => sum + requirement.weight * answer.credit, 0)
@@ -50,6 +52,24 @@ export function matchCv(
   }
   result.reasons = reasonsOf(result, job, whole)
   return result
+}
+
+type Answered = { requirement: Requirement; answer: Answer }
+
+/** Of those of which one is enough the best answered stands for all, and where none is covered they are named together. */
+function oneOfEach(answered: readonly Answered[]): Answered[] {
+  const groups = Map.groupBy(answered, ({ requirement }, at) => requirement.either ?? `alone ${at}`)
+  return [...groups.values()].map((group) => {
+    const best = group.reduce((one, other) => (other.answer.credit > one.answer.credit ? other : one))
+    if (group.length === 1 || best.answer.isCovered) return { ...best, requirement: heaviest(best, group) }
+    const what = group.map(({ requirement }) => requirement.what).join(' or ')
+    return { ...best, requirement: { ...heaviest(best, group), what } }
+  })
+}
+
+/** As much is asked whichever of them a CV has. */
+function heaviest({ requirement }: Answered, group: readonly Answered[]): Requirement {
+  return { ...requirement, weight: Math.max(...group.map((one) => one.requirement.weight)) }
 }
 
 function reasonsOf({ covered, asked, missing, weak }: CvMatch, job: number, whole: number): string[] {

@@ -3,6 +3,7 @@ import { adSentences, type AdSentence } from './ad-sentences.ts'
 import { findLanguages } from './languages.ts'
 import { findQualifications, type Qualification } from './qualifications.ts'
 import { asksForRightToWork } from './right-to-work.ts'
+import type { PhraseHit } from './phrases.ts'
 import type { Skill } from './taxonomy/taxonomy.ts'
 import { readTitle, type ReadTitle } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -19,6 +20,8 @@ export type Requirement = {
   sentence: string
   /** How much it tells of who fits, beside the others of its ad. */
   weight: number
+  /** One of those with the same number is enough: 'NMC or NMBI registration'. */
+  either?: number
 } & (
   | { of: 'title'; title: ReadTitle }
   | { of: 'skill'; skill: Skill }
@@ -44,8 +47,15 @@ export function requirementsOf(vocabulary: Vocabulary, { title, text }: AdForMat
     if (before === undefined || byImportance[before.requirement.importance] < byImportance[requirement.importance])
       found.set(key, { requirement, at: before?.at ?? at })
   }
+  let eithers = 0
   for (const sentence of sentences) {
-    for (const { value: skill } of vocabulary.skillsIn(sentence.words)) addSkill(skill, sentence, add)
+    let before: PhraseHit<Skill> | null = null
+    for (const hit of vocabulary.skillsIn(sentence.words).sort((a, b) => a.from - b.from)) {
+      if (before !== null && before.value !== hit.value && !isChoice(before, hit, sentence)) eithers++
+      addSkill(hit.value, eithers, sentence, add)
+      before = hit
+    }
+    eithers++
     addOthers(sentence, add)
   }
   const kept = [...found.values()]
@@ -65,7 +75,13 @@ function titleSentence(vocabulary: Vocabulary, title: string): AdSentence[] {
   return words.length === 0 ? [] : [{ text: title, start: -1, words, importance: 'required' }]
 }
 
-function addSkill(skill: Skill, { text, start, importance }: AdSentence, add: Add): void {
+/** Whether 'or' stands between two skills, and little else: 'Java or Kotlin', 'NMC PIN as RGN (or NMBI registration)'. */
+function isChoice(before: PhraseHit<Skill>, hit: PhraseHit<Skill>, { words }: AdSentence): boolean {
+  const between = words.slice(before.to, hit.from + 1)
+  return between.length <= 4 && between.some((word) => word.isChoice)
+}
+
+function addSkill(skill: Skill, either: number, { text, start, importance }: AdSentence, add: Add): void {
   // Checks that the employer makes of whoever gets the job are nothing to have beforehand.
   if (skill.kind === 'clearance' && !/\b(?:hold|have|current|existing|valid|cleared|active|possess|own)\b/iu.test(text))
     return
@@ -73,7 +89,7 @@ function addSkill(skill: Skill, { text, start, importance }: AdSentence, add: Ad
     byImportance[importance] * (skill.kind === 'skill' ? byReach[skill.reach] : skill.kind === 'clearance' ? 0.5 : 1)
   add(
     `skill:${skill.id}`,
-    { of: 'skill', skill, what: skill.id, kind: skill.kind, importance, sentence: text, weight },
+    { of: 'skill', skill, what: skill.id, kind: skill.kind, importance, sentence: text, weight, either },
     start,
   )
 }

@@ -18,6 +18,8 @@ export type Word = {
   readonly isFirst: boolean
   /** 'and', 'or', a comma or a stroke stands before it: 'budget and project management'. */
   readonly isAlternative: boolean
+  /** 'or' stands before it: one of the two is enough. */
+  readonly isChoice: boolean
 }
 
 /** No text is read beyond this: a CV of four pages has a quarter of it. */
@@ -36,6 +38,9 @@ const glue: ReadonlySet<string> = new Set(
   'a an the of and or in on for to with at by from your our their its it all any'.split(' '),
 )
 
+/** Words that mean another thing with 'in' behind them: 'goods-in', 'check-in', 'sleep-ins'. */
+const particled: ReadonlySet<string> = new Set(['goods', 'good', 'check', 'sleep'])
+
 /**
  * The words of a text but for those that only hold it together, in order.
  * @param joinedNames names with a capital inside ('javascript'), in small letters: other capitals inside a word are a lost line end
@@ -47,10 +52,12 @@ export function wordsOf(text: string, joinedNames: ReadonlySet<string> | null = 
   let unit = 0
   let isFirst = true
   let isAlternative = false
+  let isChoice = false
   const begin = (): void => {
     unit++
     isFirst = true
     isAlternative = false
+    isChoice = false
   }
   for (const { 0: raw, index } of source.matchAll(wordPattern)) {
     if (raw.length === 1 && !/[\p{L}\p{N}]/u.test(raw)) {
@@ -62,16 +69,27 @@ export function wordsOf(text: string, joinedNames: ReadonlySet<string> | null = 
       if (isNew) begin()
       const folded = fold(part)
       // 'IT support' is one thing, 'it supports' another.
-      if (glue.has(folded) && part !== 'IT') {
+      if (glue.has(folded) && part !== 'IT' && !(folded === 'in' && particled.has(words.at(-1)?.stem ?? ''))) {
         isAlternative ||= folded === 'and' || folded === 'or'
+        isChoice ||= folded === 'or'
         isFirst = false
         continue
       }
       if (part.length <= longestWord) {
-        words.push({ raw: part, ...formsOf(folded), start: at, end: at + part.length, unit, isFirst, isAlternative })
+        words.push({
+          raw: part,
+          ...formsOf(folded),
+          start: at,
+          end: at + part.length,
+          unit,
+          isFirst,
+          isAlternative,
+          isChoice,
+        })
       }
       isFirst = false
       isAlternative = false
+      isChoice = false
     }
   }
   return words
