@@ -52,6 +52,8 @@ export const applicationReasons = [
   'refused',
   'site-down',
   'taken-back',
+  // The person found that the board does not have it.
+  'not-sent',
 ] as const
 export const ApplicationReason = z.enum(applicationReasons)
 export type ApplicationReason = z.infer<typeof ApplicationReason>

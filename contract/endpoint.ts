@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import type { Role } from './roles.ts'
 
 /** How often one client may call (R-API-3): see server/platform/rate-limits.ts for the numbers. */
-export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'print' | 'sign-in'
+export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'print' | 'sign-in' | 'apply'
 
 /** What a call's body is: 'json' where nothing is said; 'document': a long one, such as a CV; 'file': a form with a file (multipart). */
 export type BodyKind = 'json' | 'document' | 'file'

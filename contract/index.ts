@@ -1,3 +1,4 @@
+import { applications } from './applications-api.ts'
 import { auth } from './auth-api.ts'
 import { boards } from './boards-api.ts'
 import { companies } from './companies-api.ts'
@@ -58,6 +59,7 @@ export const contract = {
   coverLetters,
   cvFiles,
   cvImport,
+  applications,
   credits,
 }
 export type Contract = typeof contract

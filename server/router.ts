@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
+import { applications } from './applications/api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
 import { credits } from './credits/api.ts'
@@ -59,5 +60,6 @@ export const router = implement(contract).$context<ApiContext>().router({
   coverLetters,
   cvFiles,
   cvImport,
+  applications,
   credits,
 })

@@ -1,3 +1,4 @@
+import { appliedAmong } from '../applications/vacancy.ts'
 import type { OwnMarks } from '../jobs/present-job.ts'
 import type { Queryable } from '../platform/database.ts'
 import { shortlistedAmong } from '../shortlists/shortlist.ts'
@@ -8,6 +9,9 @@ export async function ownMarksOf(
   { userId, jobIds }: { userId: string | null; jobIds: readonly number[] },
 ): Promise<(jobId: number) => OwnMarks | undefined> {
   if (userId === null) return () => undefined
-  const shortlisted = await shortlistedAmong(db, userId, jobIds)
-  return (jobId) => ({ isShortlisted: shortlisted.has(jobId) })
+  const [shortlisted, applied] = await Promise.all([
+    shortlistedAmong(db, userId, jobIds),
+    appliedAmong(db, userId, jobIds),
+  ])
+  return (jobId) => ({ isShortlisted: shortlisted.has(jobId), isApplied: applied.has(jobId) })
 }

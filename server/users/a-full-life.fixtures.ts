@@ -139,6 +139,56 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )
+  const application = await client.query<{ id: string }>(
+    `insert into applications (user_id, vacancy, board, title, ad, way, state, answers, notes, created, updated, applied_at)
+     values ($1, 'job:1', 'reed', $2, $3, 'assisted', 'applied', $4, $2, $5, $5, $5) returning id`,
+    [
+      person.id,
+      mark('applications'),
+      JSON.stringify({ jobTitle: mark('applications') }),
+      JSON.stringify([{ value: mark('applications') }]),
+      now,
+    ],
+  )
+  const applicationId = application.rows[0]?.id
+  await client.query(
+    `insert into application_documents (application_id, user_id, kind, name, type, bytes, sha256, text)
+     values ($1, $2, 'cv', $3, 'application/pdf', $4, $4, $3)`,
+    [applicationId, person.id, mark('application_documents'), Buffer.from(mark('application_documents'))],
+  )
+  await client.query('insert into application_pictures (application_id, picture, taken_at) values ($1, $2, $3)', [
+    applicationId,
+    Buffer.from(mark('application_pictures')),
+    now,
+  ])
+  await client.query(
+    `insert into application_events (application_id, user_id, at, to_state, by, text) values ($1, $2, $3, 'applied', 'runner', $4)`,
+    [applicationId, person.id, now, mark('application_events')],
+  )
+  await client.query(
+    `insert into application_receipts (application_id, user_id, number, content, picture, previous_hash, hash, made_at)
+     values ($1, $2, 1, $3, $4, $5, $5, $6)`,
+    [
+      applicationId,
+      person.id,
+      JSON.stringify({ confirmation: mark('application_receipts') }),
+      Buffer.from(mark('application_receipts')),
+      Buffer.alloc(32),
+      now,
+    ],
+  )
+  await client.query(
+    `insert into application_answers (user_id, key, question, value, given_for, given_at) values ($1, 'key', $2, $2, $3, $4)`,
+    [person.id, JSON.stringify(mark('application_answers')), mark('application_answers'), now],
+  )
+  await client.query(
+    `insert into application_settings (user_id, board, settings, updated) values ($1, 'reed', $2, $3)`,
+    [person.id, JSON.stringify({ way: mark('application_settings') }), now],
+  )
+  await client.query(
+    `insert into idempotent_calls (user_id, key, request_hash, answer, begun_at) values ($1, $2, $3, $4, $5)`,
+    [person.id, mark('idempotent_calls'), Buffer.alloc(32), JSON.stringify(mark('idempotent_calls')), now],
+  )
   for (const userId of [person.id, null]) {
     await client.query(
       `insert into messages (kind, name, email, phone, subject, content, details, user_id, created)

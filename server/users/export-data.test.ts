@@ -14,6 +14,10 @@ test('the archive holds everything that is kept about the person, and no secrets
   expect(Object.keys(files).sort()).toEqual([
     'READ-ME.txt',
     'account.json',
+    'applications.json',
+    expect.stringMatching(/^applications\/[\da-f-]+\/confirmation\.jpg$/u),
+    expect.stringMatching(/^applications\/[\da-f-]+\/form\.jpg$/u),
+    expect.stringMatching(/^applications\/[\da-f-]+\/zzcanaryqx-application_documents$/u),
     'company.json',
     'cover-letters.json',
     'cv-files.json',

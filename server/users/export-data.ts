@@ -27,7 +27,7 @@ export async function exportData(
     if (rowCount === 0) return { kind: 'not-found' }
     if ((await exportsLeft(client, userId, now)) === 0) return { kind: 'too-many' }
     const files = await collect(client, userId)
-    const uploads = await uploadsOf(client, store, userId)
+    const uploads = { ...(await uploadsOf(client, store, userId)), ...(await applicationFilesOf(client, userId)) }
     await audit(client, { event: 'data-exported', actor: userId, address, now })
     return { kind: 'made', archive: pack(files, uploads, now) }
   })
@@ -69,6 +69,11 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
     'shortlist.json': {
       about: 'The jobs on your shortlist with your notes, and what you want to have nothing to do with.',
       content: await shortlistOf(db, userId),
+    },
+    'applications.json': {
+      about:
+        'Your applications with all that happened, the answers you gave, what you let us do, and the receipts. Their files are in the folder applications.',
+      content: await applicationsOf(db, userId),
     },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
@@ -238,6 +243,57 @@ async function cvFilesOf(db: Queryable, userId: string): Promise<unknown> {
             text as "words", embedded as "cvAsData", deleted_at as "deletedAt"
        from cv_files where user_id = $1 order by uploaded_at`,
     userId,
+  )
+}
+
+async function applicationsOf(db: Queryable, userId: string): Promise<unknown> {
+  const applications = await rowsOf(
+    db,
+    `select a.title as "job", a.employer, a.board as "source", a.ref as "adNumber", a.link, a.ad, a.way, a.state, a.reason, a.text, a.answers,
+            a.notes, a.again_because as "appliedAgainBecause", a.outcome as "employerSaid", a.created as "askedForAt",
+            a.sending_at as "sentAt", a.applied_at as "appliedAt", a.removed_at as "removedAt",
+            (select coalesce(json_agg(json_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.by, 'reason', e.reason,
+                    'text', e.text) order by e.id), '[]') from application_events e where e.application_id = a.id) as "whatHappened",
+            (select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name, 'text', d.text) order by d.kind), '[]')
+               from application_documents d where d.application_id = a.id) as documents,
+            (select json_build_object('number', r.number, 'madeAt', r.made_at, 'content', r.content, 'hash', encode(r.hash, 'hex'),
+                    'previousHash', encode(r.previous_hash, 'hex')) from application_receipts r where r.application_id = a.id) as receipt
+       from applications a where a.user_id = $1 order by a.created`,
+    userId,
+  )
+  const remembered = await rowsOf(
+    db,
+    `select question, value as answer, given_for as "givenFor", given_at as "givenAt" from application_answers where user_id = $1 order by given_at`,
+    userId,
+  )
+  const settings = await rowsOf(
+    db,
+    `select board as source, settings, consented_at as "consentedToAutomaticAt", updated as "changedAt"
+       from application_settings where user_id = $1 order by board`,
+    userId,
+  )
+  const calls = await rowsOf(
+    db,
+    `select key, status, answer, begun_at as "madeAt" from idempotent_calls where user_id = $1 order by begun_at`,
+    userId,
+  )
+  return { applications, rememberedAnswers: remembered, settings, callsThatCountOnce: calls }
+}
+
+/** The CVs and letters that were sent, and the pictures of what came back, by their paths in the archive. */
+async function applicationFilesOf(db: Queryable, userId: string): Promise<Record<string, Uint8Array>> {
+  const { rows } = await db.query<{ application: string; name: string; bytes: Buffer }>(
+    `select d.application_id as application, d.name, d.bytes from application_documents d where d.user_id = $1 and d.bytes is not null
+     union all select r.application_id, 'confirmation.jpg', r.picture from application_receipts r where r.user_id = $1 and r.picture is not null
+     union all select p.application_id, 'form.jpg', p.picture from application_pictures p join applications a on a.id = p.application_id
+      where a.user_id = $1`,
+    [userId],
+  )
+  return Object.fromEntries(
+    rows.map(({ application, name, bytes }) => [
+      `applications/${application}/${name.replaceAll(/[/\\]/gu, '_')}`,
+      new Uint8Array(bytes),
+    ]),
   )
 }
 

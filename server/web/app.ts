@@ -132,6 +132,7 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
     siteUrl: addressForLetters(services, context.req.raw),
     clientAddress: context.var.address,
     userAgent: context.req.header('user-agent') ?? '',
+    idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
     visitor: context.var.visitor,
     user: context.var.user,
     setToken: context.var.setToken,

@@ -10,6 +10,8 @@ export type ApiContext = {
   /** Of the person's machine: behind trusted proxies, what they say it is. */
   clientAddress: string
   userAgent: string
+  /** What a program calls this very request, so that sent twice it counts once (R-PAY-2); null: it does not. */
+  idempotencyKey: string | null
   visitor: Visitor
   /** Who is signed in; null: a guest. */
   user: SignedIn | null

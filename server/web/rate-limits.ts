@@ -3,7 +3,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 
 /** Requests of one client in a window of so many seconds (R-API-3). */
-export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: number }> = {
+export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: number; burst?: number }> = {
   search: { limit: 60, seconds: 60 },
   suggest: { limit: 20, seconds: 1 },
   read: { limit: 300, seconds: 60 },
@@ -13,6 +13,8 @@ export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: n
   page: { limit: 300, seconds: 60 },
   // The throttle of each account and address is stricter: see server/users/sign-in-throttle.ts.
   'sign-in': { limit: 30, seconds: 60 },
+  // A burst is what is taken within one second.
+  apply: { limit: 60, seconds: 3600, burst: 1 },
 }
 
 export type RateAnswer = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
@@ -23,14 +25,25 @@ export async function countRequest(
   rateClass: RateClass | 'page',
   client: string,
 ): Promise<RateAnswer> {
-  const { limit, seconds } = rateClasses[rateClass]
+  const { limit, seconds, burst } = rateClasses[rateClass]
+  if (burst !== undefined) {
+    const second = await countWithin({ db, clock }, { key: `${rateClass}-burst:${client}`, limit: burst, seconds: 1 })
+    if (!second.allowed) return second
+  }
+  return await countWithin({ db, clock }, { key: `${rateClass}:${client}`, limit, seconds })
+}
+
+async function countWithin(
+  { db, clock }: { db: Database; clock: Clock },
+  { key, limit, seconds }: { key: string; limit: number; seconds: number },
+): Promise<RateAnswer> {
   const now = clock.now().getTime()
   const windowStart = Math.floor(now / (seconds * 1000)) * seconds * 1000
   const { rows } = await db.$client.query<{ count: number }>(
     `insert into throttles (key, window_start, count) values ($1, $2, 1)
      on conflict (key, window_start) do update set count = throttles.count + 1
      returning count`,
-    [`${rateClass}:${client}`, new Date(windowStart)],
+    [key, new Date(windowStart)],
   )
   const count = rows[0]?.count ?? 1
   return {

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { AnswerValue, FormQuestion } from '../../../contract/applications.ts'
+import type { Queryable } from '../../platform/database.ts'
+import { storableJson } from '../../platform/json.ts'
+
+/** An answer that a person gave once: 'Do you drive?', 'Yes', for 'Staff Nurse on Reed'. */
+export type RememberedAnswer = {
+  key: string
+  question: FormQuestion
+  value: AnswerValue
+  givenFor: string
+  givenAt: string
+}
+
+export async function rememberedAnswers(db: Queryable, userId: string): Promise<RememberedAnswer[]> {
+  const { rows } = await db.query<{
+    key: string
+    question: unknown
+    value: unknown
+    given_for: string
+    given_at: Date
+  }>(
+    'select key, question, value, given_for, given_at from application_answers where user_id = $1 order by given_at desc, key',
+    [userId],
+  )
+  return rows.map((row) => ({
+    key: row.key,
+    question: FormQuestion.parse(row.question),
+    value: AnswerValue.parse(row.value),
+    givenFor: row.given_for,
+    givenAt: row.given_at.toISOString(),
+  }))
+}
+
+/** The last answer to a question is the one that is kept. */
+export async function rememberAnswer(
+  db: Queryable,
+  given: { userId: string; question: FormQuestion; value: AnswerValue; givenFor: string; now: Date },
+): Promise<void> {
+  const { userId, question, value, givenFor, now } = given
+  await db.query(
+    `insert into application_answers (user_id, key, question, value, given_for, given_at) values ($1, $2, $3, $4, $5, $6)
+     on conflict (user_id, key) do update set question = excluded.question, value = excluded.value, given_for = excluded.given_for,
+       given_at = excluded.given_at`,
+    [userId, question.key, storableJson(question), storableJson(value), givenFor, now],
+  )
+}
+
+/** @returns false: there is none such of theirs. */
+export async function forgetAnswer(db: Queryable, userId: string, key: string): Promise<boolean> {
+  const { rowCount } = await db.query('delete from application_answers where user_id = $1 and key = $2', [userId, key])
+  return rowCount === 1
+}
+
+/** A person's remembered answers by the keys of their questions. */
+export type Bank = ReadonlyMap<string, RememberedAnswer>
+
+export async function bankOf(db: Queryable, userId: string): Promise<Bank> {
+  return new Map((await rememberedAnswers(db, userId)).map((one) => [one.key, one]))
+}
+
+export const AnswersGiven = z.array(
+  z.strictObject({ key: z.string().max(200), value: AnswerValue.nullable(), remember: z.boolean() }),
+)

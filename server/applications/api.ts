@@ -1,0 +1,198 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import type { ApplicationDetail } from '../../contract/applications-history.ts'
+import type { ApiContext } from '../web/context.ts'
+import { forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
+import { answerQuestions } from './answer-questions.ts'
+import { beginApplications } from './begin.ts'
+import {
+  addElsewhere,
+  approveApplication,
+  changeApplication,
+  removeApplication,
+  settleApplication,
+  stopApplications,
+} from './change-application.ts'
+import { documentFile, pictureFile } from './files.ts'
+import { applicationDetail, listApplications, responseRates, wholeHistory } from './history.ts'
+import { historyFile } from './history-file.ts'
+import { once } from './once.ts'
+import { planApplications } from './plan.ts'
+import { findReceipt } from './receipts.ts'
+import { listSettings, saveSettings, setAllOff } from './source-settings.ts'
+import { specificationCalls } from './specification-calls.ts'
+
+const api = implement(contract.applications).$context<ApiContext>()
+
+export const applications = {
+  ...specificationCalls,
+
+  list: api.list.handler(async ({ input, context }) => {
+    const { db, userId, ...presenting } = given(context)
+    return await listApplications(db.$client, { userId, filter: input.query, ...presenting })
+  }),
+
+  find: api.find.handler(
+    async ({ input, context, errors }) => await detail(context, input.params.applicationId, errors),
+  ),
+
+  plan: api.plan.handler(async ({ input, context }) => {
+    const { userId, now } = given(context)
+    return await planApplications(context.services, { userId, jobIds: input.body.jobs, now })
+  }),
+
+  start: api.start.handler(async ({ input, context }) => {
+    const { userId, now } = given(context)
+    const { applications: wanted } = input.body
+    return await once(
+      context,
+      { name: 'start', input: wanted },
+      async () => await beginApplications(context.services, { userId, applications: wanted, now }),
+    )
+  }),
+
+  answer: api.answer.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const { applicationId } = input.params
+    const outcome = await answerQuestions(db, { userId, applicationId, given: input.body.answers, now })
+    switch (outcome.kind) {
+      case 'done':
+        return await detail(context, applicationId, errors)
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'cannot':
+        throw errors.CONFLICT()
+      case 'problems':
+        throw errors.UNPROCESSABLE_CONTENT({ message: messages.badInput, data: { errors: outcome.errors } })
+    }
+  }),
+
+  approve: api.approve.handler(async ({ input, context, errors }) => {
+    const { db, ...mine } = given(context)
+    const { applicationId } = input.params
+    const outcome = await approveApplication(db, { ...mine, applicationId, answersHash: input.body.answersHash })
+    switch (outcome.kind) {
+      case 'done':
+        return await detail(context, applicationId, errors)
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'cannot':
+        throw errors.CONFLICT()
+      case 'changed':
+        throw errors.CONFLICT({ message: messages.answersChanged })
+    }
+  }),
+
+  stop: api.stop.handler(async ({ input, context }) => {
+    const { db, userId, now } = given(context)
+    return { stopped: await stopApplications(db, { userId, applications: input.body.applications, now }) }
+  }),
+
+  settle: api.settle.handler(async ({ input, context, errors }) => {
+    const { db, ...mine } = given(context)
+    const { applicationId } = input.params
+    const outcome = await settleApplication(db, { ...mine, applicationId, wasSent: input.body.wasSent })
+    if (outcome.kind === 'not-found') throw errors.NOT_FOUND()
+    if (outcome.kind === 'cannot') throw errors.CONFLICT()
+    return await detail(context, applicationId, errors)
+  }),
+
+  change: api.change.handler(async ({ input, context, errors }) => {
+    const { db, ...mine } = given(context)
+    const { applicationId } = input.params
+    if (!(await changeApplication(db.$client, { ...mine, applicationId, ...input.body }))) throw errors.NOT_FOUND()
+    return await detail(context, applicationId, errors)
+  }),
+
+  remove: api.remove.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const outcome = await removeApplication(db, { userId, applicationId: input.params.applicationId, now })
+    if (outcome.kind === 'not-found') throw errors.NOT_FOUND()
+    if (outcome.kind === 'cannot') throw errors.CONFLICT()
+    return alert('success', messages.applicationRemoved)
+  }),
+
+  addElsewhere: api.addElsewhere.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    return await detail(context, await addElsewhere(db, { userId, ...input.body, now }), errors)
+  }),
+
+  rates: api.rates.handler(async ({ context }) => {
+    const { db, userId, ...presenting } = given(context)
+    return await responseRates(db.$client, userId, presenting)
+  }),
+
+  exportHistory: api.exportHistory.handler(async ({ input, context }) => {
+    const { db, userId, ...presenting } = given(context)
+    return historyFile(await wholeHistory(db.$client, userId, presenting), input.params.format, presenting.now)
+  }),
+
+  receipt: api.receipt.handler(async ({ input, context, errors }) => {
+    const { db, userId } = given(context)
+    const receipt = await findReceipt(db.$client, userId, input.params.applicationId)
+    if (receipt === null) throw errors.NOT_FOUND()
+    return receipt
+  }),
+
+  picture: api.picture.handler(async ({ input, context, errors }) => {
+    const { db, userId } = given(context)
+    const file = await pictureFile(db.$client, { userId, ...input.params })
+    if (file === null) throw errors.NOT_FOUND()
+    return file
+  }),
+
+  document: api.document.handler(async ({ input, context, errors }) => {
+    const { db, userId } = given(context)
+    const file = await documentFile(db.$client, { userId, ...input.params })
+    if (file === null) throw errors.NOT_FOUND()
+    return file
+  }),
+
+  sources: api.sources.handler(async ({ context }) => {
+    const { db, userId, boardName } = given(context)
+    return await listSettings(db.$client, userId, boardName)
+  }),
+
+  setSource: api.setSource.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const { consent, ...settings } = input.body
+    const isKept = await saveSettings(db.$client, { userId, board: input.params.source, settings, consent, now })
+    if (!isKept) throw errors.CONFLICT({ message: messages.consentNeeded })
+    return alert('success', messages.settingsSaved)
+  }),
+
+  setAllOff: api.setAllOff.handler(async ({ input, context }) => {
+    const { db, userId, now } = given(context)
+    await setAllOff(db.$client, { userId, isOff: input.body.isOff, now })
+    return alert('success', messages.settingsSaved)
+  }),
+
+  bank: api.bank.handler(async ({ context }) => {
+    const { db, userId } = given(context)
+    return await rememberedAnswers(db.$client, userId)
+  }),
+
+  forgetAnswer: api.forgetAnswer.handler(async ({ input, context, errors }) => {
+    const { db, userId } = given(context)
+    if (!(await forgetAnswer(db.$client, userId, input.params.key))) throw errors.NOT_FOUND()
+    return alert('success', messages.answerForgotten)
+  }),
+}
+
+/** The policy has let in nobody but people who are signed in. */
+function given({ user, services }: ApiContext) {
+  if (user === null) throw new Error('A call of the own applications came without a person')
+  return { userId: user.userId, db: services.db, now: services.clock.now(), boardName: services.find.boardName }
+}
+
+async function detail(
+  context: ApiContext,
+  applicationId: string,
+  errors: { NOT_FOUND: () => Error },
+): Promise<ApplicationDetail> {
+  const { db, ...mine } = given(context)
+  const found = await applicationDetail(db.$client, { ...mine, applicationId })
+  if (found === null) throw errors.NOT_FOUND()
+  return found
+}

@@ -1,0 +1,341 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ApplicationDetail, Receipt } from '../../contract/applications-history.ts'
+import type { Plan } from '../../contract/applications-plan.ts'
+import { messages } from '../../contract/messages.ts'
+import { aCv } from '../../test/cvs.ts'
+import { aPerson, type Person } from '../../test/people.ts'
+import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { balanceOf } from '../credits/credits.ts'
+import { giveCredits } from '../credits/give-credits.ts'
+import { inTransaction } from '../platform/database.ts'
+import { isChainIntact } from './receipts.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0', ROLECALL_TRUSTED_PROXIES: '1' } })
+  await addAds(server, [
+    { id: 'reed:1', source: 'reed', title: 'Staff Nurse', company: 'Northside Care', location: 'Leeds' },
+    { id: 'reed:2', source: 'reed', title: 'Theatre Nurse', company: 'Northside Care', location: 'York' },
+    { id: 'reed:3', source: 'reed', title: 'Nurse Manager', company: 'Eastgate Care', location: 'Hull' },
+    { id: 'adzuna:4', source: 'adzuna', title: 'Ward Clerk', company: 'Westway Care', location: 'Leeds' },
+  ])
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+async function jobId(title: string): Promise<string> {
+  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs where title = $1 order by id', [
+    title,
+  ])
+  return String(rows[0]!.id)
+}
+
+let asked = 0
+
+/** Somebody with a CV, each of whose requests comes from another address: applying is taken once a second from one. */
+async function applicant(credits = 0): Promise<Person> {
+  const made = await aPerson(server)
+  const person: Person = {
+    ...made,
+    get headers() {
+      asked++
+      return { ...made.headers, 'x-forwarded-for': `10.1.${asked >> 8}.${asked & 255}` }
+    },
+  }
+  await server.post('/api/users/me/savecv', aCv(), person.headers)
+  if (credits > 0) await grant(person, credits)
+  return person
+}
+
+async function start(
+  person: Person,
+  body: Record<string, unknown>[],
+): Promise<{ application: string; problem: string | null }[]> {
+  const answer = await server.post('/api/applications', { applications: body }, person.headers)
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as { started: { application: string; problem: string | null }[] }).started
+}
+
+async function begun(person: Person, body: Record<string, unknown>): Promise<string> {
+  const [one] = await start(person, [body])
+  expect(one!.problem).toBeNull()
+  return one!.application
+}
+
+async function detail(person: Person, id: string): Promise<ApplicationDetail> {
+  return (await server.get(`/api/applications/${id}`, person.headers)).body as ApplicationDetail
+}
+
+async function grant({ id: userId }: Person, amount: number): Promise<void> {
+  const given = { userId, amount, key: `${userId} ${Math.random()}`, now: testNow }
+  await inTransaction(server.db, async (client) => await giveCredits(client, given))
+}
+
+async function creditsOf(person: Person): Promise<{ available: number; reserved: number }> {
+  return await balanceOf(server.db.$client, person.id)
+}
+
+describe('by hand', () => {
+  test('an application costs nothing, is ready to paste, and has a receipt once the person says that they applied', async () => {
+    const person = await applicant()
+    const job = await jobId('Staff Nurse')
+    const id = await begun(person, { job, way: 'by-hand' })
+
+    const ready = await detail(person, id)
+    expect(ready).toMatchObject({
+      state: 'ready',
+      status: 'queued',
+      way: 'by-hand',
+      source: 'reed',
+      jobTitle: 'Staff Nurse',
+    })
+    expect(ready.documents[0]?.text).toContain('Aoife')
+
+    const settled = await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+    expect(settled.body).toMatchObject({ state: 'applied', status: 'applied', hasReceipt: true })
+    const receipt = (await server.get(`/api/applications/${id}/receipt`, person.headers)).body as Receipt
+    expect(receipt).toMatchObject({
+      number: 1,
+      isIntact: true,
+      content: { saidBy: 'person', ad: { jobTitle: 'Staff Nurse' } },
+    })
+
+    const shown = await server.get(`/api/jobsearches/single/${job}`, person.headers)
+    expect(shown.body).toMatchObject({ applied: true })
+    expect((await server.get(`/api/jobsearches/single/${job}`)).body).toMatchObject({ applied: false })
+    expect(await creditsOf(person)).toEqual({ available: 0, reserved: 0 })
+  })
+
+  test('the same vacancy is not applied to twice, but with a reason', async () => {
+    const person = await applicant()
+    const job = await jobId('Staff Nurse')
+    await begun(person, { job, way: 'by-hand' })
+
+    expect(await start(person, [{ job, way: 'by-hand' }])).toMatchObject([{ problem: 'already-applied' }])
+    const again = await begun(person, { job, way: 'by-hand', again: 'They asked for a new CV' })
+    expect((await detail(person, again)).againBecause).toBe('They asked for a new CV')
+    expect(await start(person, [{ job, way: 'by-hand' }])).toMatchObject([{ problem: 'already-applied' }])
+  })
+
+  test('of twenty tabs that begin at once one does', async () => {
+    const person = await applicant()
+    const job = await jobId('Staff Nurse')
+    const all = await Promise.all(
+      Array.from({ length: 20 }, async () => (await start(person, [{ job, way: 'by-hand' }]))[0]!),
+    )
+    expect(all.filter(({ problem }) => problem === null)).toHaveLength(1)
+    expect(all.filter(({ problem }) => problem === 'already-applied')).toHaveLength(19)
+  })
+
+  test('what was reposted under another address is known', async () => {
+    const person = await applicant()
+    const id = await begun(person, { job: await jobId('Nurse Manager'), way: 'by-hand' })
+    const db = server.db.$client
+    // The ad closes; the same employer posts the same again, and folding leaves it by itself.
+    await db.query(`update jobs set closed_at = $1 where title = 'Nurse Manager'`, [testNow])
+    await db.query(`update listings set closed_at = $1, apart = true where facts ->> 'title' = 'Nurse Manager'`, [
+      testNow,
+    ])
+    await addAds(server, [
+      {
+        id: 'totaljobs:9',
+        source: 'totaljobs',
+        title: 'Nurse Manager',
+        company: 'Eastgate Care',
+        location: 'Hull',
+        description: 'Other words. '.repeat(60),
+      },
+    ])
+    const { rows } = await db.query<{ id: number }>(
+      `select id from jobs where title = 'Nurse Manager' and closed_at is null`,
+    )
+    expect(rows).toHaveLength(1)
+
+    const plan = await server.post('/api/applications/plan', { jobs: [String(rows[0]!.id)] }, person.headers)
+    expect((plan.body as Plan).jobs).toMatchObject([
+      { stands: 'cannot', problem: 'already-applied', applied: { application: id } },
+    ])
+  })
+})
+
+describe('with credits', () => {
+  test('one is held for each that is queued, and given back when it is stopped', async () => {
+    const person = await applicant(2)
+    const [first] = await start(person, [{ job: await jobId('Staff Nurse') }, { job: await jobId('Theatre Nurse') }])
+    expect(await creditsOf(person)).toEqual({ available: 0, reserved: 2 })
+    expect(await detail(person, first!.application)).toMatchObject({ state: 'queued', way: 'assisted' })
+
+    const stopped = await server.post('/api/applications/stop', { applications: [first!.application] }, person.headers)
+    expect(stopped.body).toEqual({ stopped: [first!.application] })
+    expect(await creditsOf(person)).toEqual({ available: 1, reserved: 1 })
+    // A second time there is nothing to stop.
+    expect(
+      (await server.post('/api/applications/stop', { applications: [first!.application] }, person.headers)).body,
+    ).toEqual({ stopped: [] })
+    expect((await detail(person, first!.application)).events.map(({ to }) => to)).toEqual(['queued', 'stopped'])
+  })
+
+  test('the plan says what it costs and what is missing, before anything happens', async () => {
+    const person = await applicant(1)
+    const jobs = [await jobId('Staff Nurse'), await jobId('Theatre Nurse'), await jobId('Ward Clerk')]
+    const plan = (await server.post('/api/applications/plan', { jobs }, person.headers)).body as Plan
+    expect(plan.credits).toEqual({ left: 1, needed: 2 })
+    expect(plan.jobs.map(({ way, problem }) => [way, problem])).toEqual([
+      ['assisted', null],
+      ['assisted', 'no-credits'],
+      // A board whose form we do not know.
+      ['by-hand', null],
+    ])
+    expect(await creditsOf(person)).toEqual({ available: 1, reserved: 0 })
+  })
+
+  test('the calls of the specification say M20 without credits and M23 with too few, and begin nothing', async () => {
+    const person = await applicant()
+    const jobs = [await jobId('Staff Nurse'), await jobId('Theatre Nurse')]
+    const none = await server.post('/api/apply', jobs, person.headers)
+    expect(none).toMatchObject({ status: 409, body: { message: messages.noCreditsLeft } })
+    await grant(person, 1)
+    const few = await server.post(
+      '/api/users/apply',
+      jobs.map((job) => ({ job })),
+      person.headers,
+    )
+    expect(few).toMatchObject({ status: 409, body: { message: messages.overAllowance(1) } })
+    expect(few.text).toContain('You are exceeding your applications allowance of 1 jobs.')
+
+    const done = await server.post('/api/apply', [{ _id: jobs[0]! }], person.headers)
+    expect(done).toMatchObject({
+      status: 200,
+      body: {
+        _id: person.id,
+        applications: [{ job: jobs[0], source: 'reed', status: 'queued' }],
+        subscription: { jobApplicationsCounter: 0 },
+      },
+    })
+  })
+
+  test('a call with an Idempotency-Key counts once, and fifty at once as well', async () => {
+    const person = await applicant(3)
+    const key = () => ({ ...person.headers, 'idempotency-key': 'one' })
+    const job = await jobId('Staff Nurse')
+    const all = await Promise.all(
+      Array.from({ length: 50 }, async () => await server.post('/api/users/apply', [job], key())),
+    )
+    expect(all.filter(({ status }) => status !== 200 && status !== 409)).toEqual([])
+    expect(await creditsOf(person)).toEqual({ available: 2, reserved: 1 })
+
+    const other = await server.post('/api/users/apply', [await jobId('Theatre Nurse')], key())
+    expect(other).toMatchObject({ status: 422, body: { message: messages.keyUsedOtherwise } })
+    const replayed = await server.post('/api/users/apply', [job], key())
+    expect(replayed.status).toBe(200)
+    expect(replayed.text).toBe(all.find(({ status }) => status === 200)?.text)
+  })
+
+  test('applying is taken once a second from one address', async () => {
+    await using open = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+    const person = await aPerson(open)
+    const from = { ...person.headers, 'x-forwarded-for': '198.51.100.9' }
+    expect((await open.post('/api/apply', ['1'], from)).status).toBe(409)
+    const second = await open.post('/api/apply', ['1'], from)
+    expect(second.status).toBe(429)
+    expect(second.headers.get('retry-after')).toBe('1')
+  })
+})
+
+test('an application is nobody’s but the person’s', async () => {
+  const [ann, ben] = [await applicant(), await applicant()]
+  const id = await begun(ann, { job: await jobId('Staff Nurse'), way: 'by-hand' })
+  for (const path of ['', '/receipt', '/pictures/form', '/documents/cv']) {
+    expect((await server.get(`/api/applications/${id}${path}`, ben.headers)).status, path).toBe(404)
+  }
+  expect((await server.post(`/api/applications/${id}/settle`, { wasSent: true }, ben.headers)).status).toBe(404)
+  expect((await server.post('/api/applications/stop', { applications: [id] }, ben.headers)).body).toEqual({
+    stopped: [],
+  })
+  expect((await server.send('DELETE', `/api/applications/${id}`, undefined, ben.headers)).status).toBe(404)
+  expect(await detail(ann, id)).toMatchObject({ state: 'ready' })
+})
+
+test('what a person wants nothing to do with is not applied to', async () => {
+  const person = await applicant()
+  await server.db.$client.query(
+    `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', 'Northside Care', 'apply')`,
+    [person.id],
+  )
+  expect(await start(person, [{ job: await jobId('Staff Nurse'), way: 'by-hand' }])).toMatchObject([
+    { problem: 'avoided' },
+  ])
+})
+
+test('the history is filtered, exported and added to; a removed application is still known', async () => {
+  const person = await applicant()
+  const job = await jobId('Staff Nurse')
+  const id = await begun(person, { job, way: 'by-hand' })
+  const elsewhere = await server.post(
+    '/api/applications/elsewhere',
+    { jobTitle: '=cmd|x', employer: 'Bäckerei', appliedOn: '2026-02-03' },
+    person.headers,
+  )
+  expect(elsewhere.body).toMatchObject({
+    state: 'applied',
+    sourceName: 'Elsewhere',
+    appliedAt: '2026-02-03T12:00:00.000Z',
+  })
+
+  const list = async (query: string) =>
+    (
+      (await server.get(`/api/applications?${query}`, person.headers)).body as { applications: { _id: string }[] }
+    ).applications.map(({ _id }) => _id)
+  const other = (elsewhere.body as { _id: string })._id
+  expect(await list('')).toEqual([id, other])
+  expect(await list('show=active')).toEqual([id])
+  expect(await list('state=applied')).toEqual([other])
+  expect(await list('month=2026-02')).toEqual([other])
+  expect(await list('source=reed')).toEqual([id])
+
+  const csv = await server.get('/api/applications/export/csv', person.headers)
+  expect(csv.text).toContain(`"'=cmd|x","Bäckerei","Elsewhere"`)
+  expect(JSON.parse((await server.get('/api/applications/export/json', person.headers)).text)).toHaveLength(2)
+
+  await server.send('PATCH', `/api/applications/${other}`, { outcome: 'interview', notes: 'Tuesday' }, person.headers)
+  expect((await server.get('/api/applications/rates', person.headers)).body).toEqual([
+    { source: 'import', sourceName: 'Elsewhere', applied: 1, answered: 1 },
+  ])
+
+  await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+  expect((await server.send('DELETE', `/api/applications/${id}`, undefined, person.headers)).status).toBe(200)
+  expect(await list('')).toEqual([other])
+  expect(await start(person, [{ job, way: 'by-hand' }])).toMatchObject([{ problem: 'already-applied' }])
+})
+
+test('events and receipts are never changed, and go with the account', async () => {
+  const person = await applicant()
+  const job = await jobId('Staff Nurse')
+  for (const again of [undefined, 'once more', 'and again']) {
+    const id = await begun(person, { job, way: 'by-hand', ...(again && { again }) })
+    await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+  }
+  const db = server.db.$client
+  expect(await isChainIntact(db, person.id, 3)).toBe(true)
+  for (const table of ['application_events', 'application_receipts', 'application_documents']) {
+    await expect(db.query(`delete from ${table} where user_id = $1`, [person.id]), table).rejects.toThrow(
+      /never changed/u,
+    )
+  }
+  await expect(
+    db.query(`update application_receipts set content = '{}' where user_id = $1`, [person.id]),
+  ).rejects.toThrow(/never changed/u)
+
+  // By somebody who can turn triggers off.
+  await db.query('alter table application_receipts disable trigger application_receipts_stay')
+  await db.query(
+    `update application_receipts set content = replace(content, 'Northside', 'Southside') where user_id = $1 and number = 2`,
+    [person.id],
+  )
+  await db.query('alter table application_receipts enable trigger application_receipts_stay')
+  expect(await isChainIntact(db, person.id, 1)).toBe(true)
+  expect(await isChainIntact(db, person.id, 3)).toBe(false)
+
+  await db.query('delete from users where id = $1', [person.id])
+  expect((await db.query('select 1 from application_events where user_id = $1', [person.id])).rowCount).toBe(0)
+  expect((await db.query('select 1 from application_receipts where user_id = $1', [person.id])).rowCount).toBe(0)
+})

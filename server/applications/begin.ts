@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { NewApplication, StartedApplication } from '../../contract/applications-plan.ts'
+import { reserve } from '../credits/credits.ts'
+import { inTransaction } from '../platform/database.ts'
+import { storableJson } from '../platform/json.ts'
+import type { Services } from '../services.ts'
+import { chooseCv, chooseLetter, keepDocument, type ChosenCv, type ChosenDocument } from './documents.ts'
+import { keptAd, knownJobs } from './known-job.ts'
+import { planJob, standingOf, type Planned, type Standing } from './plan.ts'
+
+type Deps = Pick<Services, 'db' | 'find' | 'files' | 'press'>
+export type Begun = { batch: string | null; started: StartedApplication[] }
+
+/**
+ * Begins applications: each is queued with the ad and the documents as they are now, and its credit held; what is done by hand is
+ * ready at once and costs nothing. Each stands for itself: one that cannot be begun keeps no other back.
+ */
+export async function beginApplications(
+  deps: Deps,
+  { userId, applications, now }: { userId: string; applications: readonly NewApplication[]; now: Date },
+): Promise<Begun> {
+  const jobs = await knownJobs(
+    deps,
+    applications.map(({ job }) => job),
+    now,
+  )
+  // Read before anything is locked: printing a letter as text takes a while.
+  const chosen = new Map<NewApplication, Chosen>()
+  for (const one of applications) chosen.set(one, await choose(deps, { userId, one, now }))
+
+  return await inTransaction(deps.db, async (client) => {
+    // Of two tabs that begin the same, the second sees what the first did.
+    await client.query('select 1 from users where id = $1 for update', [userId])
+    const standing = await standingOf(client, userId)
+    const batch = randomUUID()
+    const started: StartedApplication[] = []
+    for (const one of applications) {
+      const job = jobs.get(one.job)
+      const planned = job && (await planJob(client, { userId, job, wanted: one, standing, now }))
+      const documents = chosen.get(one)
+      if (!planned || documents === undefined) started.push({ job: one.job, application: null, problem: 'unknown-job' })
+      else started.push(await begin(client, { userId, one, planned, documents, standing, batch, now }))
+    }
+    return { batch: started.some(({ application }) => application !== null) ? batch : null, started }
+  })
+}
+
+type Chosen = { cv: ChosenCv | null; letter: ChosenDocument | null }
+
+async function choose(
+  deps: Deps,
+  { userId, one, now }: { userId: string; one: NewApplication; now: Date },
+): Promise<Chosen> {
+  const cv = await chooseCv(deps, userId, one)
+  const { letterId } = one
+  const letter = letterId === undefined ? null : await chooseLetter(deps, { userId, letterId, cv: cv?.cv ?? null, now })
+  return { cv, letter }
+}
+
+async function begin(
+  client: PoolClient,
+  given: {
+    userId: string
+    one: NewApplication
+    planned: Planned
+    documents: Chosen
+    standing: Standing
+    batch: string
+    now: Date
+  },
+): Promise<StartedApplication> {
+  const { userId, one, planned, documents, now } = given
+  const { job, source, way, earlier } = planned
+  const not = (problem: StartedApplication['problem']): StartedApplication => ({
+    job: one.job,
+    application: null,
+    problem,
+  })
+
+  // What they have no login for is asked for when its turn comes.
+  if (planned.problem !== null && planned.problem !== 'no-credentials') return not(planned.problem)
+  if (way === 'automatic' && given.standing.settings(source.board).consentedAt === null) return not('no-consent')
+  if (documents.cv === null && (one.cvId !== undefined || one.cvFileId !== undefined)) return not('no-such-cv')
+  if (documents.cv === null && way !== 'by-hand') return not('no-cv')
+  if (documents.letter === null && one.letterId !== undefined) return not('no-such-letter')
+
+  const applicationId = randomUUID()
+  if (way !== 'by-hand' && !(await reserve(client, { userId, applicationId, now }))) return not('no-credits')
+  const state = way === 'by-hand' ? 'ready' : 'queued'
+  // Applied to before, it is here because the person said why once more.
+  const round = earlier === null ? 0 : earlier.round + 1
+  await client.query(
+    `insert into applications (id, user_id, batch_id, job_id, vacancy, vacancy_keys, round, again_because, board, ref, link, title,
+        employer, ad, way, state, cv_id, cv_version, letter_id, created, updated)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19, $20, $20)`,
+    [
+      applicationId,
+      userId,
+      given.batch,
+      Number(job._id),
+      planned.vacancy,
+      planned.keys,
+      round,
+      one.again ?? '',
+      source.board,
+      source.ref,
+      source.link,
+      job.jobTitle,
+      job.employer,
+      storableJson(keptAd(job)),
+      way,
+      state,
+      documents.cv?.cvId ?? null,
+      documents.cv?.cvVersion ?? null,
+      one.letterId ?? null,
+      now,
+    ],
+  )
+  await client.query(
+    `insert into application_events (application_id, user_id, at, from_state, to_state, by) values ($1, $2, $3, null, $4, 'person')`,
+    [applicationId, userId, now, state],
+  )
+  for (const document of [documents.cv?.document, documents.letter]) {
+    if (document) await keepDocument(client, { userId, applicationId, document })
+  }
+  await client.query(`select pg_notify('applications', $1)`, [applicationId])
+  return { job: one.job, application: applicationId, problem: null }
+}

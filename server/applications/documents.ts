@@ -1,0 +1,153 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { CoverLetter } from '../../contract/cover-letters.ts'
+import { defaultPrint, fileName, printedPart } from '../../contract/cv-export.ts'
+import { Cv, cvFullName } from '../../contract/cvs.ts'
+import { findLetter } from '../cover-letters/cover-letters.ts'
+import { exportLetter } from '../cover-letters/export-letter.ts'
+import { findCv, findMainCv } from '../cvs/cvs.ts'
+import { exportCv } from '../cvs/export/export-cv.ts'
+import { printCvText } from '../cvs/export/print-cv-text.ts'
+import { findCvFile, listCvFiles, type CvFile } from '../cvs/files/cv-files.ts'
+import type { Queryable } from '../platform/database.ts'
+import { storableJson, storableText } from '../platform/json.ts'
+import type { Services } from '../services.ts'
+
+/** A CV or letter as it was chosen: a copy, so that what is changed later is not what was sent. */
+export type ChosenDocument = {
+  kind: 'cv' | 'letter'
+  name: string
+  type: string
+  bytes: Uint8Array | null
+  text: string
+  source: unknown
+}
+export type ChosenCv = { document: ChosenDocument; cvId: string | null; cvVersion: number | null; cv: Cv | null }
+
+/** What a letter is printed from. */
+const LetterSource = z.object({ letter: CoverLetter, cv: Cv.nullable() })
+
+type Deps = Pick<Services, 'db' | 'files' | 'press'>
+
+/** The CV that goes with an application; null: there is none such of theirs, or none at all. */
+export async function chooseCv(
+  { db, files }: Pick<Deps, 'db' | 'files'>,
+  userId: string,
+  { cvId, cvFileId }: { cvId?: string | undefined; cvFileId?: string | undefined },
+): Promise<ChosenCv | null> {
+  const client = db.$client
+  if (cvFileId !== undefined) return await ofFile(files, await findCvFile(client, userId, cvFileId))
+  const kept = cvId === undefined ? await findMainCv(client, userId) : await findCv(client, userId, cvId)
+  if (kept === null) {
+    if (cvId !== undefined) return null
+    const latest = (await listCvFiles(client, userId)).find(({ storedAs }) => storedAs !== null)
+    return await ofFile(files, latest ?? null)
+  }
+  const cv = printedPart(kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv, defaultPrint)
+  const name = fileName(cvFullName(cv), 'CV', 'pdf')
+  const document = {
+    kind: 'cv',
+    name,
+    type: 'application/pdf',
+    bytes: null,
+    text: printCvText(cv),
+    source: cv,
+  } as const
+  return { document, cvId: kept._id, cvVersion: kept.version, cv }
+}
+
+async function ofFile(files: Services['files'], file: CvFile | null): Promise<ChosenCv | null> {
+  const bytes = file?.storedAs == null ? null : await files.get(file.storedAs)
+  if (file === null || bytes === null) return null
+  const { originalname: name, mimetype: type, text } = file
+  return {
+    document: { kind: 'cv', name, type, bytes, text: text ?? '', source: null },
+    cvId: null,
+    cvVersion: null,
+    cv: null,
+  }
+}
+
+/** The letter that goes with it; null: there is none such of theirs. */
+export async function chooseLetter(
+  deps: Deps,
+  given: { userId: string; letterId: string; cv: Cv | null; now: Date },
+): Promise<ChosenDocument | null> {
+  const letter = await findLetter(deps.db.$client, given.userId, given.letterId)
+  if (letter === null) return null
+  const { cv, now } = given
+  const text = await (await exportLetter(deps, { letter, cv, format: 'txt', template: 'plain', now })).text()
+  const name = fileName(cv === null ? letter.name : cvFullName(cv), 'cover-letter', 'pdf')
+  return { kind: 'letter', name, type: 'application/pdf', bytes: null, text, source: { letter, cv } }
+}
+
+export async function keepDocument(
+  db: Queryable,
+  { userId, applicationId, document }: { userId: string; applicationId: string; document: ChosenDocument },
+): Promise<void> {
+  const { kind, name, type, bytes, text, source } = document
+  await db.query(
+    `insert into application_documents (application_id, user_id, kind, name, type, bytes, sha256, text, source)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      applicationId,
+      userId,
+      kind,
+      name,
+      type,
+      bytes && Buffer.from(bytes),
+      bytes && sha256(bytes),
+      storableText(text),
+      source === null ? null : storableJson(source),
+    ],
+  )
+}
+
+export type KeptDocument = { kind: 'cv' | 'letter'; name: string; type: string; bytes: Buffer | null; text: string }
+
+export async function documentsOf(db: Queryable, applicationId: string): Promise<KeptDocument[]> {
+  const { rows } = await db.query<KeptDocument>(
+    'select kind, name, type, bytes, text from application_documents where application_id = $1 order by kind',
+    [applicationId],
+  )
+  return rows
+}
+
+/**
+ * The same with their bytes: what is not printed yet is printed now, and kept, so that what is sent is what the receipt names.
+ * @throws PrintFailed
+ */
+export async function printedDocuments(
+  deps: Deps,
+  applicationId: string,
+  now: Date,
+): Promise<(KeptDocument & { bytes: Buffer })[]> {
+  const { rows } = await deps.db.$client.query<KeptDocument & { source: unknown }>(
+    'select kind, name, type, bytes, text, source from application_documents where application_id = $1 order by kind',
+    [applicationId],
+  )
+  const printed = []
+  for (const { source, ...document } of rows) {
+    if (document.bytes !== null) {
+      printed.push({ ...document, bytes: document.bytes })
+      continue
+    }
+    const bytes = Buffer.from(await (await print(deps, document.kind, source, now)).arrayBuffer())
+    await deps.db.$client.query(
+      'update application_documents set bytes = $3, sha256 = $4 where application_id = $1 and kind = $2 and bytes is null',
+      [applicationId, document.kind, bytes, sha256(bytes)],
+    )
+    printed.push({ ...document, bytes })
+  }
+  return printed
+}
+
+async function print(deps: Deps, kind: 'cv' | 'letter', source: unknown, now: Date): Promise<File> {
+  if (kind === 'cv') return await exportCv(deps, { cv: Cv.parse(source), format: 'pdf', options: defaultPrint })
+  const { letter, cv } = LetterSource.parse(source)
+  return await exportLetter(deps, { letter, cv, format: 'pdf', template: 'plain', now })
+}
+
+function sha256(bytes: Uint8Array): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}

@@ -1,0 +1,138 @@
+import {
+  applicationLimits,
+  type ApplicationDetail,
+  type ApplicationEntry,
+  type ApplicationEvent,
+  type ApplicationList,
+  type ResponseRate,
+} from '../../contract/applications-history.ts'
+import { activeStates } from '../../contract/applications-states.ts'
+import type { ApplicationState } from '../../contract/applications.ts'
+import { BoardId } from '../../contract/boards.ts'
+import type { Queryable } from '../platform/database.ts'
+import { cleanForOutput } from '../jobs/understand/description.ts'
+import {
+  adOf,
+  answersOf,
+  findApplication,
+  hashAnswers,
+  listColumns,
+  presentEntry,
+  type ApplicationRow,
+} from './application-row.ts'
+import { documentsOf } from './documents.ts'
+
+type Presenting = { boardName: (board: BoardId) => string; now: Date }
+
+export type HistoryFilter = {
+  show: 'active' | 'all'
+  state?: ApplicationState | undefined
+  source?: BoardId | undefined
+  /** '2026-03', by UK time. */
+  month?: string | undefined
+  batch?: string | undefined
+  page: number
+}
+
+const ofPerson = 'a.user_id = $1 and a.removed_at is null'
+const month = `to_char(a.created at time zone 'Europe/London', 'YYYY-MM')`
+
+/** A page of a person's history, with what it can be filtered by. */
+export async function listApplications(
+  db: Queryable,
+  { userId, filter, ...presenting }: { userId: string; filter: HistoryFilter } & Presenting,
+): Promise<ApplicationList> {
+  const size = applicationLimits.pageSize
+  const { rows } = await db.query<ApplicationRow & { total: number }>(
+    `select ${listColumns}, (count(*) over ())::int as total from applications a
+      where ${ofPerson} and ($2::text[] is null or a.state = any($2)) and ($3::text is null or a.state = $3)
+        and ($4::text is null or a.board = $4) and ($5::text is null or ${month} = $5) and ($6::uuid is null or a.batch_id = $6)
+      order by a.created desc, a.id limit $7 offset $8`,
+    [
+      userId,
+      filter.show === 'active' ? activeStates : null,
+      filter.state ?? null,
+      filter.source ?? null,
+      filter.month ?? null,
+      filter.batch ?? null,
+      size,
+      (filter.page - 1) * size,
+    ],
+  )
+  const { rows: counted } = await db.query<{ active: number; all: number; sources: string[]; months: string[] }>(
+    `select count(*) filter (where a.state = any($2))::int as active, count(*)::int as all,
+            coalesce(array_agg(distinct a.board) filter (where a.way <> 'elsewhere'), '{}') as sources,
+            coalesce(array_agg(distinct ${month}), '{}') as months
+       from applications a where ${ofPerson}`,
+    [userId, activeStates],
+  )
+  const { active = 0, all = 0, sources = [], months = [] } = counted[0] ?? {}
+  const total = rows[0]?.total ?? 0
+  return {
+    applications: rows.map((row) => presentEntry(row, presenting)),
+    total,
+    page: filter.page,
+    pages: Math.max(1, Math.ceil(total / size)),
+    counts: { active, all },
+    sources: sources.flatMap((id) => {
+      const board = BoardId.safeParse(id).data
+      return board === undefined ? [] : [{ id: board, name: presenting.boardName(board) }]
+    }),
+    months: months.sort().reverse(),
+  }
+}
+
+/** Every entry of a person's history, the latest first. */
+export async function wholeHistory(db: Queryable, userId: string, presenting: Presenting): Promise<ApplicationEntry[]> {
+  const { rows } = await db.query<ApplicationRow>(
+    `select ${listColumns} from applications a where ${ofPerson} order by a.created desc, a.id`,
+    [userId],
+  )
+  return rows.map((row) => presentEntry(row, presenting))
+}
+
+/** One application with all that happened; null: there is none such of theirs. */
+export async function applicationDetail(
+  db: Queryable,
+  given: { userId: string; applicationId: string } & Presenting,
+): Promise<ApplicationDetail | null> {
+  const row = await findApplication(db, given)
+  if (row === null) return null
+  const { rows: events } = await db.query<Omit<ApplicationEvent, 'at'> & { at: Date }>(
+    `select at, from_state as "from", to_state as "to", by, reason, text from application_events where application_id = $1 order by id`,
+    [row.id],
+  )
+  const { rowCount: pictures } = await db.query('select 1 from application_pictures where application_id = $1', [
+    row.id,
+  ])
+  const answers = answersOf(row)
+  const ad = adOf(row)
+  return {
+    ...presentEntry(row, given),
+    ad: { ...ad, jobDescription: cleanForOutput(ad.jobDescription) },
+    answers,
+    answersHash: hashAnswers(answers).toString('hex'),
+    documents: (await documentsOf(db, row.id)).map(({ kind, name, text, bytes }) => ({
+      kind,
+      name,
+      text,
+      hasFile: bytes !== null,
+    })),
+    events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
+    hasPicture: pictures === 1,
+    againBecause: row.again_because,
+  }
+}
+
+/** How many employers answered, by source, of those that were applied to. */
+export async function responseRates(db: Queryable, userId: string, { boardName }: Presenting): Promise<ResponseRate[]> {
+  const { rows } = await db.query<{ board: string; applied: number; answered: number }>(
+    `select case when way = 'elsewhere' then 'elsewhere' else board end as board, count(*)::int as applied, count(outcome)::int as answered
+       from applications a where ${ofPerson} and state = 'applied' group by 1 order by 2 desc, 1`,
+    [userId],
+  )
+  return rows.map(({ board, applied, answered }) => {
+    const source = BoardId.catch('import').parse(board)
+    return { source, sourceName: board === 'elsewhere' ? 'Elsewhere' : boardName(source), applied, answered }
+  })
+}

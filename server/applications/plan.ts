@@ -1,0 +1,131 @@
+import type { Plan, PlannedJob, PlanProblem, SendableWay } from '../../contract/applications-plan.ts'
+import { waysOf } from '../../contract/applications-ways.ts'
+import type { BoardId } from '../../contract/boards.ts'
+import type { Job, JobSource } from '../../contract/jobs.ts'
+import { isAvoided, type AvoidedEntry } from '../../contract/avoided.ts'
+import { avoidedBy } from '../avoided/avoided.ts'
+import { listLetters } from '../cover-letters/cover-letters.ts'
+import { balanceOf } from '../credits/credits.ts'
+import { listCvs } from '../cvs/cvs.ts'
+import { listCvFiles } from '../cvs/files/cv-files.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { Services } from '../services.ts'
+import { knownJobs, sourceFor } from './known-job.ts'
+import { settingsOf, type KeptSettings } from './source-settings.ts'
+import { earlierApplication, vacancyOf, type Earlier } from './vacancy.ts'
+
+type Deps = Pick<Services, 'db' | 'find'>
+
+/** What a person has said that holds for all of their applications. */
+export type Standing = {
+  isOff: boolean
+  settings: (board: string) => KeptSettings
+  avoided: readonly AvoidedEntry[]
+}
+
+export async function standingOf(db: Queryable, userId: string): Promise<Standing> {
+  const settings = await settingsOf(db, userId)
+  return { isOff: settings.isOff, settings: settings.of, avoided: await avoidedBy(db, userId) }
+}
+
+export type Planned = {
+  job: Job
+  source: JobSource
+  way: SendableWay
+  vacancy: string
+  keys: string[]
+  earlier: Earlier | null
+  /** What alone stands in the way; credits are looked at by whoever counts them. */
+  problem: PlanProblem | null
+}
+
+/** How a job would be applied to, and what stands in the way. */
+export async function planJob(
+  db: Queryable,
+  given: {
+    userId: string
+    job: Job
+    wanted: { source?: BoardId | undefined; way?: SendableWay | undefined; again?: string | undefined }
+    standing: Standing
+    now: Date
+  },
+): Promise<Planned | null> {
+  const { userId, job, wanted, standing, now } = given
+  const hasForm = ({ board }: JobSource) => waysOf(board).length > 1
+  const source = sourceFor(job, wanted.source, hasForm)
+  if (source === null) return null
+  const { settings, consentedAt } = standing.settings(source.board)
+  const possible = waysOf(source.board)
+  const usual = settings.way === 'automatic' && consentedAt === null ? 'assisted' : settings.way
+  const way = [wanted.way ?? usual, 'by-hand' as const].find((one) => possible.includes(one)) ?? 'by-hand'
+  const { vacancy, keys } = await vacancyOf(db, { userId, jobId: Number(job._id), now })
+  const earlier = await earlierApplication(db, userId, vacancy)
+  const problem = (): PlanProblem | null => {
+    if (earlier !== null && wanted.again === undefined) return 'already-applied'
+    if (job.isClosed) return 'closed'
+    if (isAvoided(job, standing.avoided)) return 'avoided'
+    if (way === 'by-hand') return null
+    return standing.isOff || settings.isOff ? 'source-off' : null
+  }
+  return { job, source, way, vacancy, keys, earlier, problem: problem() }
+}
+
+/** What applying to these jobs takes: what is ready, what needs the person, what cannot be, and what it costs. */
+export async function planApplications(
+  deps: Deps,
+  { userId, jobIds, now }: { userId: string; jobIds: readonly string[]; now: Date },
+): Promise<Plan> {
+  const db = deps.db.$client
+  const jobs = await knownJobs(deps, jobIds, now)
+  const standing = await standingOf(db, userId)
+  const planned: PlannedJob[] = []
+  let needed = 0
+  const { available } = await balanceOf(db, userId)
+  for (const id of new Set(jobIds)) {
+    const job = jobs.get(id)
+    const plan = job && (await planJob(db, { userId, job, wanted: {}, standing, now }))
+    if (!job || !plan) continue
+    const isPaid = plan.way !== 'by-hand' && (plan.problem === null || plan.problem === 'no-credentials')
+    if (isPaid) needed++
+    const problem = plan.problem ?? (isPaid && needed > available ? 'no-credits' : null)
+    planned.push(presentPlanned(plan, problem, deps.find.boardName))
+  }
+  const [cvs, files, letters] = [
+    await listCvs(db, userId),
+    await listCvFiles(db, userId),
+    await listLetters(db, userId),
+  ]
+  return {
+    jobs: planned,
+    credits: { left: available, needed },
+    cvs: [
+      ...cvs.map(({ _id, name }) => ({ _id, name, kind: 'written' as const })),
+      ...files
+        .filter(({ storedAs }) => storedAs !== null)
+        .map(({ _id, originalname }) => ({ _id, name: originalname, kind: 'file' as const })),
+    ],
+    letters: letters.map(({ _id, name }) => ({ _id, name })),
+  }
+}
+
+function presentPlanned(plan: Planned, problem: PlanProblem | null, boardName: (board: BoardId) => string): PlannedJob {
+  const { job, source, way, earlier } = plan
+  const needsPerson = problem === 'no-credentials' || problem === 'no-credits' || problem === 'source-off'
+  return {
+    job: job._id,
+    jobTitle: job.jobTitle,
+    employer: job.employer,
+    source: source.board,
+    sourceName: source.name,
+    sources: job.sources.map(({ board, name }) => ({ id: board, name, ways: [...waysOf(board)] })),
+    way,
+    link: source.link,
+    stands: problem === null ? 'ready' : needsPerson ? 'needs-you' : 'cannot',
+    problem,
+    applied: earlier && {
+      application: earlier.id,
+      at: earlier.at.toISOString(),
+      sourceName: boardName(earlier.board as BoardId),
+    },
+  }
+}
