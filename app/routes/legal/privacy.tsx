@@ -18,7 +18,8 @@ export default function Privacy() {
       </p>
       <p>
         A CV that you begin without an account is kept in your browser, for 24 hours, and not with us. A file that you
-        have read into it, and a CV that you have printed, pass through and leave nothing behind.
+        have read into it passes through and leaves nothing behind. A CV that you have printed stays in the memory of
+        our server for five minutes, so that its pages and its files come at once, and is nowhere after that.
       </p>
 
       <h2>With an account</h2>
