@@ -68,6 +68,7 @@ const known: readonly [RegExp, string | string[]][] = [
   [/driving licence/iu, 'Yes'],
   [/how many years/iu, '4'],
   [/right to work/iu, 'Yes'],
+  [/enhanced clearance/iu, 'No'],
   [/from what date/iu, '2026-12-01'],
   [/on which days/iu, ['Monday', 'Friday']],
   [/which shift/iu, 'Early'],

@@ -171,6 +171,8 @@ function isShown(field: AskedField['field'], value: AnswerValue): boolean {
     return Array.isArray(one) ? one.map(plain).toSorted().join('|') : one.file
   }
   const [a, b] = [words(shown), words(value)]
+  const dialled = (text: string) => /\+\d+/u.exec(text)?.[0]
+  if (dialled(a) !== undefined && field.options.length > 0 && dialled(a) === dialled(b)) return true
   const isLoose =
     ['date-parts', 'typeahead'].includes(field.control) ||
     /date|tel/u.test(field.inputType) ||

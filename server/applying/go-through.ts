@@ -1,5 +1,5 @@
 import type { ApplicationOrder } from './application-form.ts'
-import { nextButton, submitButton, type BoardForm } from './board-form.ts'
+import { nextButton, pick, submitButton, type BoardForm } from './board-form.ts'
 import { fillPage, type Answers } from './fill-page.ts'
 import { keyOf, plain, questionsIn } from './form/questions.ts'
 import { isLogin } from './log-in.ts'
@@ -7,7 +7,7 @@ import { brokenIn, captchaIn, knockOutIn } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
 import type { RawButton } from './page/read-page.ts'
 import { isForm, throwIfStopped } from './reach-form.ts'
-import { look, press, type Session } from './session.ts'
+import { click, look, press, type Session } from './session.ts'
 import { LoggedOut, Stopped } from './stopped.ts'
 
 /** A form of more pages is none that a person would fill in. */
@@ -27,6 +27,7 @@ export async function goThrough(
   let view = first
   for (let pages = 0; pages < mostPages; pages++) {
     await session.say('read-questions')
+    if (order.documents.letter) view = await showLetter(session, view)
     if (view.fields.length > 0) view = await fillPage(session, view, order, answers)
     const robot = captchaIn(view)
     if (robot) throw new Stopped(robot.reason, robot.text)
@@ -47,6 +48,14 @@ export async function goThrough(
     view = next
   }
   throw new Stopped('changed-form', 'The form does not come to an end')
+}
+
+/** Where the room for a letter is shown only to those who have one. */
+async function showLetter(session: Session, view: PageView): Promise<PageView> {
+  const button = pick(view, { words: /^(?:add|write|include) (?:a |your )?cover(?:ing)? letter$/iu })
+  if (!button || button.isDisabled) return view
+  await click(session, view, button)
+  return await look(session)
 }
 
 export function isLast(board: BoardForm, view: PageView): boolean {

@@ -50,9 +50,15 @@ export function plain(text: string): string {
     .trim()
 }
 
-function isTakenAsRequired({ label, control }: RawField, type: FormQuestion['type'], marksRequired: boolean): boolean {
+function isTakenAsRequired(
+  { label, control, hint, section }: RawField,
+  type: FormQuestion['type'],
+  marksRequired: boolean,
+): boolean {
   if (marksRequired || control === 'checkbox' || control === 'checkboxes') return false
-  return type === 'file' ? isCv(label) : !isCoverLetter(label)
+  if (type === 'file') return isCv(label)
+  // Of the person's own details the form itself will say which it cannot do without.
+  return kindOf({ label, type, hint, isRequired: false }, section) !== 'about-you' && !isCoverLetter(label)
 }
 
 function typeOf(field: RawField): FormQuestion['type'] {

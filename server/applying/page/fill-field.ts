@@ -70,7 +70,11 @@ function textOf(value: AnswerValue): string {
 
 function optionOf({ options, label }: RawField, words: string): RawField['options'][number] {
   const wanted = plain(words)
-  const found = options.find((option) => plain(option.words) === wanted)
+  const [dialled] = /\+\d+/u.exec(words) ?? []
+  const found =
+    options.find((option) => plain(option.words) === wanted) ??
+    // '+44' and 'United Kingdom (+44)' are the same answer.
+    options.find((option) => dialled !== undefined && /\+\d+/u.exec(option.words)?.[0] === dialled)
   if (found) return found
   throw new NotTaken(`${label}: “${words}” is not among the answers to choose from`)
 }
@@ -78,7 +82,7 @@ function optionOf({ options, label }: RawField, words: string): RawField['option
 /** Where something lies over it, or it is drawn by its label, the click is given to the element itself. */
 async function press(element: ElementHandle<Element>): Promise<void> {
   try {
-    await element.click({ timeout: 700 })
+    await element.click({ timeout: 2_000 })
   } catch {
     await element.evaluate((one) => (one instanceof HTMLElement ? one.click() : undefined))
   }
@@ -120,12 +124,18 @@ async function chooseFromSelect({ view, field }: Given, wanted: readonly string[
 }
 
 async function chooseFromMenu({ page, view, field }: Given, words: string): Promise<void> {
-  await press(await view.element(field.element))
-  const item = page
-    .locator('[role=option],[role=menuitem],[role=menuitemradio]')
-    .filter({ visible: true, hasText: new RegExp(`^\\s*${escaped(words)}\\s*$`, 'iu') })
+  const button = await view.element(field.element)
+  const offered = page.locator('[role=option],[role=menuitem],[role=menuitemradio]').filter({ visible: true })
+  const item = offered.filter({ hasText: new RegExp(`^\\s*${escaped(words)}\\s*$`, 'iu') }).first()
+  await press(button)
   try {
-    await item.first().click(patience)
+    await item.waitFor({ timeout: 800 })
+  } catch {
+    // Where others stand there, this one is none of them; where nothing does, the list has not opened.
+    if ((await offered.count()) === 0) await press(button)
+  }
+  try {
+    await item.click(patience)
   } catch {
     await page.keyboard.press('Escape')
     throw new NotTaken(`${field.label}: “${words}” is not among the answers to choose from`)

@@ -142,6 +142,9 @@ export function readPage(): { page: RawPage; elements: Element[] } {
         )
           break
         const words = wordsOf(before)
+        const isHeading = before.matches('h1,h2') && !words.endsWith('?')
+        // Of a list of many labels none is this field's alone.
+        if (isHeading || before.querySelectorAll('li').length > 1) break
         if (words !== '' && words.length < 400 && isShown(before)) return words
       }
       const own = [...(at.parentElement?.childNodes ?? [])].find(
@@ -501,6 +504,18 @@ export function readPage(): { page: RawPage; elements: Element[] } {
         corner,
       ),
     )
+  }
+
+  // Labels that stand in a list above all fields: only their order says which is whose.
+  for (const form of scope.querySelectorAll('form')) {
+    const own = fields.filter(({ element }) => form.contains(elements[element] ?? null))
+    const isNameless =
+      own.length > 0 && own.every(({ label, element }) => [elements[element]?.getAttribute('name'), ''].includes(label))
+    const list = [...form.querySelectorAll('ol,ul')].find(
+      (one) => one.children.length === own.length && !one.querySelector(anyControl),
+    )
+    if (!isNameless || !list) continue
+    for (const [at, one] of own.entries()) one.label = wordsOf(list.children[at] ?? list)
   }
 
   const buttons = [

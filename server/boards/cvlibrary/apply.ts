@@ -1,0 +1,20 @@
+import type { BoardForm } from '../../applying/board-form.ts'
+
+/** CV-Library: the CV first, then the employer's questions where there are any, behind buttons of the same words. */
+export const cvlibraryForm: BoardForm = {
+  id: 'cvlibrary',
+  name: 'CV-Library',
+  hosts: ['www.cv-library.co.uk'],
+  apply: { words: /^(?:1-click )?apply(?: now)?$/iu, marks: /(?:^|\s)(?:apply-now|1-click-apply)(?:\s|$)/u },
+  away: { words: /^apply on /iu, marks: /apply-now-external/u },
+  submit: /^send application$/iu,
+  isLast({ notices }) {
+    const [, at, of] = notices.map((text) => /^step (\d+) of (\d+)$/iu.exec(text)).find((found) => found !== null) ?? []
+    return at !== undefined && at === of
+  },
+  sent: {
+    address: /\/job\/apply\/\d+\/confirm/u,
+    words: /application (?:has been |was )?(?:sent|submitted|received)/iu,
+  },
+  applications: 'https://www.cv-library.co.uk/candidate/applications',
+}
