@@ -4,6 +4,7 @@ import type { BoardWithCredentials } from '../../contract/applications.ts'
 import type { SandboxAd } from '../board.ts'
 import { jobKey } from '../boards/indeed/job-key.ts'
 import { questionName } from '../boards/indeed/steps.ts'
+import { referenceOf } from '../boards/nhs/addresses.ts'
 import { postingId } from '../boards/linkedin/addresses.ts'
 
 /** Who applies where, for the scripts of clicks. */
@@ -262,16 +263,162 @@ const indeed: Script = {
   },
 }
 
+const nhs: Script = {
+  list: 'www.jobs.nhs.uk/candidate/applications',
+  async login({ page, sandbox, email, password }) {
+    await page.goto(`${sandbox}/www.jobs.nhs.uk/candidate/login`)
+    await page.fill('#email', email)
+    await page.fill('#password', password)
+    await page.click('#sign-in')
+  },
+  async apply({ page, sandbox, ad, cv }) {
+    const section = async (title: string, fill: () => Promise<unknown>) => {
+      await page.click(`.nhsuk-task-list a:text-is("${title}")`)
+      await page.waitForSelector(`h1:text-is("${title}")`)
+      await fill()
+      await page.click('text="Save and continue"')
+    }
+    await page.goto(`${sandbox}/beta.jobs.nhs.uk/candidate/jobadvert/${referenceOf(ad)}`)
+    await page.click('#apply_for_this_job')
+    await section('Your contact details', async () => {
+      await page.click('text="Save and continue"')
+      await page.waitForSelector('[role=alert] a[href="#firstName"]')
+      await page.fill('#firstName', 'Ada')
+      await page.fill('#lastName', 'Lovelace')
+      await page.fill('#telephone', '07700 900000')
+    })
+    await section('Right to work in the UK', async () => await page.check('[name=rightToWork][value=Yes]'))
+    await section('Employment history', async () => await page.fill('#employmentHistory', 'Analyst'))
+    await section('References', async () => {
+      await page.fill('#refereeName', 'Charles')
+      await page.fill('#refereeEmail', 'charles@example.test')
+    })
+    await section('Supporting information', async () => await page.fill('#supportingInformation', 'I can count.'))
+    await section('Questions from the employer', async () => {
+      await page.check('[name=question-0][value=Yes]')
+      await page.fill('#question-1', '4')
+      await page.fill('#question-2', '2027-01-04')
+      await page.fill('#question-4', 'Because it is kind.')
+      await page.check('[name=question-5][value="One month"]')
+      await page.check('[name=question-6][value=Early]')
+      await page.check('[name=question-6][value=Night]')
+      await chooseSuggestion(page)
+      await page.setInputFiles('#question-8', cv)
+    })
+    await section('Safeguarding', async () => {
+      await page.check('[name=convictions][value=No]')
+      await page.check('[name=fitness][value=No]')
+    })
+    await section('Equality monitoring', async () => {
+      await page.check('[name=disability][value="Prefer not to say"]')
+      await page.selectOption('#religion', 'Prefer not to say')
+    })
+    await page.click('#check')
+    await page.check('#declaration')
+    await page.click('#submit-application')
+  },
+  async isSent({ page }) {
+    await page.waitForSelector('h1:text-is("Application submitted")')
+    await page.waitForSelector('#reference-number')
+  },
+  async isMarked({ page, sandbox, ad }) {
+    await page.goto(`${sandbox}/www.jobs.nhs.uk/candidate/jobadvert/${referenceOf(ad)}`)
+    await page.waitForSelector('#applied')
+  },
+}
+
+const dice: Script = {
+  list: 'www.dice.com/my-jobs/applied',
+  async login({ page, sandbox, email, password }) {
+    await page.goto(`${sandbox}/www.dice.com/dashboard/login`)
+    await page.fill('#email', email)
+    await page.fill('#password', password)
+    await page.click('[data-testid=submit-password]')
+  },
+  async apply({ page, sandbox, ad, cv }) {
+    await page.goto(`${sandbox}/www.dice.com/job-detail/c0ffee00-d1ce-4000-8000-${String(ad.number).padStart(12, '0')}`)
+    await page.click('#apply')
+    await page.fill('#firstName', 'Ada')
+    await page.fill('#lastName', 'Lovelace')
+    await page.setInputFiles('#resume', cv)
+    await page.click('.btn-next:text-is("Next")')
+    await answerPlainly(page, cv, { prefix: 'screening', choice: 'select' })
+    await page.click('.btn-next:text-is("Submit")')
+  },
+  async isSent({ page }) {
+    await page.waitForSelector('.post-apply-banner')
+    await page.waitForSelector('#reference-number')
+  },
+  async isMarked({ page, sandbox, ad }) {
+    await page.goto(`${sandbox}/www.dice.com/job-detail/c0ffee00-d1ce-4000-8000-${String(ad.number).padStart(12, '0')}`)
+    await page.waitForSelector('button[disabled]:text-is("Applied")')
+  },
+}
+
+const monster: Script = {
+  list: 'www.monster.co.uk/profile/applied-jobs',
+  async login({ page, sandbox, email, password }) {
+    await page.goto(`${sandbox}/www.monster.co.uk/profile/login`)
+    await page.click('#onetrust-accept-btn-handler')
+    await page.fill('#email', email)
+    await page.fill('#password', password)
+    await page.click('button:text-is("Log in")')
+  },
+  async apply({ page, sandbox, ad, cv }) {
+    await page.goto(monsterAd(sandbox, ad))
+    await page.click('#apply')
+    await page.fill('#firstName', 'Ada')
+    await page.fill('#lastName', 'Lovelace')
+    await page.setInputFiles('#cv', cv)
+    await answerPlainly(page, cv, { prefix: 'question', choice: 'radios' })
+    await page.check('#terms')
+    await page.click('text="Submit application"')
+  },
+  async isSent({ page }) {
+    await page.waitForURL(/\/applied\//u)
+    await page.waitForSelector('#reference-number')
+  },
+  async isMarked({ page, sandbox, ad }) {
+    await page.goto(monsterAd(sandbox, ad))
+    await page.waitForSelector('button[disabled]:text-is("Applied")')
+  },
+}
+
+function monsterAd(sandbox: string, ad: SandboxAd): string {
+  const id = `8d1f0c52-7a3e-4c00-9000-${String(ad.number).padStart(12, '0')}`
+  return `${sandbox}/www.monster.co.uk/job-openings/staff-nurse-leeds--${id}`
+}
+
+async function answerPlainly(
+  page: Page,
+  cv: Click['cv'],
+  { prefix, choice }: { prefix: string; choice: 'select' | 'radios' },
+): Promise<void> {
+  await page.check(`[name=${prefix}-0][value=Yes]`)
+  await page.fill(`#${prefix}-1`, '4')
+  await page.fill(`#${prefix}-2`, '2027-01-04')
+  await page.fill(`#${prefix}-4`, 'Because it is kind.')
+  if (choice === 'select') await page.selectOption(`#${prefix}-5`, 'One month')
+  else await page.check(`[name=${prefix}-5][value="One month"]`)
+  await page.check(`[name=${prefix}-6][value=Early]`)
+  await page.check(`[name=${prefix}-6][value=Night]`)
+  await chooseSuggestion(page)
+  await page.setInputFiles(`#${prefix}-8`, cv)
+}
+
 async function chooseSuggestion(page: Page): Promise<void> {
   await page.locator('[role=combobox]').pressSequentially('lon')
   await page.click('[role=option]:text-is("London")')
 }
 
-export const scripts: Partial<Record<BoardWithCredentials, Script>> = {
+export const scripts: Record<BoardWithCredentials, Script> = {
   reed,
   totaljobs: stepstone('www.totaljobs.com'),
   cwjobs: stepstone('www.cwjobs.co.uk'),
   cvlibrary,
   linkedin,
   indeed,
+  nhs,
+  dice,
+  monster,
 }

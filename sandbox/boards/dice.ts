@@ -1,40 +1,44 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
+import { adPage } from '../applying/ad-page.ts'
+import { addMyApplications } from '../applying/after.ts'
+import { addConsentFrame } from '../applying/consent.ts'
+import { createDesk } from '../applying/desk.ts'
+import type { Site } from '../applying/site.ts'
+import { createVisits } from '../applying/visits.ts'
 import type { SandboxAd, SandboxBoard, World } from '../board.ts'
-import { jobPage, noJobPage } from '../pages/job-page.ts'
-import { addPlainForm, usualFields } from '../pages/plain-form.ts'
-import { createVisits } from '../pages/visits.ts'
+import { addEasyApply } from './dice-form.ts'
 
-const name = 'Dice'
 const host = 'www.dice.com'
 
 /** Dice: the search of its own pages, and made-up pages for a person. */
 export const dice: SandboxBoard = {
   id: 'dice',
-  name,
+  name: 'Dice',
   hosts: ['job-search-api.svc.dhigroupinc.com', host],
-  app(world) {
+  app(world, desk = createDesk()) {
     const app = new Hono()
-    const visitOf = createVisits('dice')
+    const site: Site = {
+      id: 'dice',
+      name: 'Dice',
+      app,
+      world,
+      desk,
+      visitOf: createVisits('dice'),
+      refOf: guid,
+      home: `${host}/`,
+      jobAddress: (ad) => `${host}/job-detail/${guid(ad)}`,
+      loginAddress: (back) => `${host}/dashboard/login?redirectURL=${encodeURIComponent(back)}`,
+      formAddress: (ad, step = 'start-apply') => `${host}/job-applications/${guid(ad)}/${step}`,
+      successAddress: (ad) => `${host}/job-applications/${guid(ad)}/success`,
+      listAddress: `${host}/my-jobs/applied`,
+      consent: null,
+    }
+    const adOf = (id: string | undefined) => world.ad('dice', numberOf(id))
     addSearch(app, world)
-
-    const adOf = (c: Context) => world.ad('dice', numberOf(c.req.param('id')))
-    app.get('/job-detail/:id', (c) => {
-      const ad = adOf(c)
-      if (!ad) return c.html(noJobPage(name), 404)
-      const form = `${host}/job-applications/${guid(ad)}/start-apply`
-      const url = `${host}/job-detail/${guid(ad)}`
-      return c.html(jobPage(c, ad, { name, url, form, words: 'Easy apply', visit: visitOf(c) }))
-    })
-    addPlainForm(app, {
-      name,
-      host,
-      adOf,
-      visitOf,
-      path: '/job-applications/:id/start-apply',
-      signInPath: '/dashboard/login',
-      thanksPath: '/job-applications/submitted',
-      fields: usualFields,
-    })
+    addConsentFrame(site)
+    addMyApplications(site, '/my-jobs/applied')
+    app.get('/job-detail/:id', async (c) => await adPage(c, site, adOf(c.req.param('id')), 'Easy apply'))
+    addEasyApply(site, host, adOf)
     return app
   },
 }

@@ -1,41 +1,46 @@
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
+import { adPage } from '../applying/ad-page.ts'
+import { addMyApplications } from '../applying/after.ts'
+import { addConsentFrame } from '../applying/consent.ts'
+import { createDesk } from '../applying/desk.ts'
+import type { Site } from '../applying/site.ts'
+import { createVisits } from '../applying/visits.ts'
 import type { SandboxAd, SandboxBoard, World } from '../board.ts'
-import { jobPage, noJobPage } from '../pages/job-page.ts'
 import { jobPosting } from '../pages/job-posting.ts'
-import { addPlainForm, usualFields } from '../pages/plain-form.ts'
-import { createVisits } from '../pages/visits.ts'
+import { addApplicationPages } from './monster-form.ts'
 
-const name = 'Monster'
 const host = 'www.monster.co.uk'
 const mostOnAPage = 50
 
 /** Monster: the search of its own pages, and made-up pages for a person. */
 export const monster: SandboxBoard = {
   id: 'monster',
-  name,
+  name: 'Monster',
   hosts: ['appsapi.monster.io', host],
-  app(world) {
+  app(world, desk = createDesk()) {
     const app = new Hono()
-    const visitOf = createVisits('monster')
+    const site: Site = {
+      id: 'monster',
+      name: 'Monster',
+      app,
+      world,
+      desk,
+      visitOf: createVisits('monster'),
+      refOf: jobId,
+      home: `${host}/`,
+      jobAddress: (ad) => host + pathOf(ad),
+      loginAddress: (back) => `${host}/profile/login?returnTo=${encodeURIComponent(back)}`,
+      formAddress: (ad) => `${host}/apply/${jobId(ad)}`,
+      successAddress: (ad) => `${host}/applied/${jobId(ad)}`,
+      listAddress: `${host}/profile/applied-jobs`,
+      consent: 'onetrust',
+    }
+    const adOf = (id: string | undefined) => world.ad('monster', numberOf(id))
     addSearch(app, world)
-
-    const adOf = (c: Context) => world.ad('monster', numberOf(c.req.param('id')))
-    app.get('/job-openings/:id', (c) => {
-      const ad = adOf(c)
-      if (!ad) return c.html(noJobPage(name), 404)
-      const form = `${host}/apply/${jobId(ad)}`
-      return c.html(jobPage(c, ad, { name, url: host + pathOf(ad), form, words: 'Apply', visit: visitOf(c) }))
-    })
-    addPlainForm(app, {
-      name,
-      host,
-      adOf,
-      visitOf,
-      path: '/apply/:id',
-      signInPath: '/profile/login',
-      thanksPath: '/applied',
-      fields: usualFields,
-    })
+    addConsentFrame(site)
+    addMyApplications(site, '/profile/applied-jobs', 'Applied jobs')
+    app.get('/job-openings/:id', async (c) => await adPage(c, site, adOf(c.req.param('id')), 'Apply'))
+    addApplicationPages(site, host, adOf)
     return app
   },
 }

@@ -3,17 +3,13 @@ import type { SandboxBoard } from '../board.ts'
 import { aVisitor } from '../../test/sandbox-visitor.ts'
 import { awkwardSandboxAds, aWorld } from '../../test/sandbox-world.ts'
 import { apprenticeships } from '../boards/apprenticeships.ts'
-import { dice } from '../boards/dice.ts'
 import { eures } from '../boards/eures.ts'
 import { jsonLd } from '../boards/json-ld.ts'
-import { monster } from '../boards/monster.ts'
 import { teachingVacancies } from '../boards/teaching-vacancies.ts'
 import { totaljobs } from '../boards/totaljobs.ts'
 import { xmlFeed } from '../boards/xml-feed.ts'
 
 const signedIn: [SandboxBoard, string][] = [
-  [monster, 'www.monster.co.uk/job-openings/staff-nurse-leeds--8d1f0c52-7a3e-4c00-9000-000002000003'],
-  [dice, 'www.dice.com/job-detail/c0ffee00-d1ce-4000-8000-000002000003'],
   [eures, 'europa.eu/eures/portal/jv-se/jv-details/MjAwMDAwMyAxOA?lang=en'],
   [eures, 'jobsireland.ie/en-US/job-Details?id=2000003'],
   [teachingVacancies, 'teaching-vacancies.service.gov.uk/jobs/staff-nurse-moorview-care-group-2000003'],

@@ -2,9 +2,16 @@ import { html } from 'hono/html'
 import { confirmation } from '../../applying/after.ts'
 import { addForm } from '../../applying/form.ts'
 import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { EmployerQuestion } from '../../board.ts'
 import { link } from '../../pages/links.ts'
 import { numberOfPosting } from './addresses.ts'
 import { idOf, stepsOf } from './steps.ts'
+
+const kindsInNames: Partial<Record<EmployerQuestion['kind'], string>> = {
+  number: 'numeric',
+  'yes-no': 'multipleChoice',
+  choice: 'multipleChoice',
+}
 
 /** The dialog "Apply to …" in steps: contact, CV, questions, review. */
 export function addEasyApply(site: Site): void {
@@ -14,9 +21,9 @@ export function addEasyApply(site: Site): void {
     adOf: (c) => adOf(c.req.param('id')),
     stepOf: (c) => c.req.param('step') ?? null,
     questionStyle: (ad) => (question, index) => {
-      const kind = { number: 'numeric', 'yes-no': 'multipleChoice', choice: 'multipleChoice' }[String(question.kind)]
+      const kind = kindsInNames[question.kind] ?? 'text'
       return {
-        name: idOf(ad, index + 3, kind ?? 'text'),
+        name: idOf(ad, index + 3, kind),
         saidTwice: question.kind !== 'number',
         around: { 'data-test-form-element': '' },
         ...(question.kind === 'choice' && { look: 'select' as const }),

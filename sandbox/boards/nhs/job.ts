@@ -1,40 +1,59 @@
-import type { Context, Hono } from 'hono'
+import type { Context } from 'hono'
 import { html } from 'hono/html'
-import type { SandboxAd, World } from '../../board.ts'
+import { applyState } from '../../applying/apply-state.ts'
+import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { SandboxAd } from '../../board.ts'
 import { link } from '../../pages/links.ts'
-import { page, type Markup } from '../../pages/page.ts'
-import type { Visit } from '../../pages/visits.ts'
+import type { Markup } from '../../pages/page.ts'
 import { employerForm } from '../employer-site.ts'
-import { host, numberOf, referenceOf } from './addresses.ts'
+import { numberOf } from './addresses.ts'
 
 /** `/candidate/jobadvert/<reference>` */
-export function addJobPage(app: Hono, world: World, visitOf: (c: Context) => Visit): void {
-  app.get('/candidate/jobadvert/:reference', (c) => {
-    const ad = world.ad('nhs', numberOf(c.req.param('reference')))
-    if (!ad) return c.html(page('Page not found - NHS Jobs', html`<h1>This job is now closed</h1>`), 404)
-    return c.html(
-      page(
-        `${ad.title} - NHS Jobs`,
-        html`<h1 id="heading">${ad.title}</h1>
-          <p id="employer_name">${ad.employer}</p>
-          <p id="employer_address">${ad.placeText}</p>
-          <p id="salary">${ad.pay.text ?? 'Depending on experience'}</p>
-          ${applyButton(c, ad, visitOf(c))}
-          <h2>Job overview</h2>
-          <div class="ad" id="job_overview">${ad.text.slice(0, 300)}</div>
-          <h2>About us</h2>
-          <div id="about_organisation">${ad.employer}</div>
-          <h2>Job description</h2>
-          <div class="ad" id="job_description_large">${ad.text}</div>
-          <p id="contact_details">Ask for the ward manager.</p>`,
-      ),
+export function addJobPage(site: Site): void {
+  site.app.get('/candidate/jobadvert/:reference', async (c) => {
+    const ad = site.world.ad('nhs', numberOf(c.req.param('reference')))
+    if (!ad) return await sitePage(c, site, 'Page not found', html`<h1>${wordsOf(site).closed}</h1>`, { status: 404 })
+    return await sitePage(
+      c,
+      site,
+      ad.title,
+      html`<h1 id="heading">${ad.title}</h1>
+        <p id="employer_name">${ad.employer}</p>
+        <p id="employer_address">${ad.placeText}</p>
+        <p id="salary">${ad.pay.text ?? 'Depending on experience'}</p>
+        ${applyButton(c, site, ad)}
+        <h2>Job overview</h2>
+        <div class="ad" id="job_overview">${ad.text.slice(0, 300)}</div>
+        <h2>About us</h2>
+        <div id="about_organisation">${ad.employer}</div>
+        <h2>Job description</h2>
+        <div class="ad" id="job_description_large">${ad.text}</div>
+        <p id="contact_details">Ask for the ward manager.</p>`,
     )
   })
 }
 
 /** Some trusts send people on to their own system. */
-function applyButton(c: Context, ad: SandboxAd, visit: Visit): Markup {
-  if (visit.applied.has(ad.number)) return html`<p>You have applied for this job</p>`
-  const address = ad.external ? employerForm(ad) : `${host}/candidate/apply/${referenceOf(ad)}`
-  return html`<a id="apply_for_this_job" href="${link(c, address)}">Apply for this job</a>`
+function applyButton(c: Context, site: Site, ad: SandboxAd): Markup {
+  const state = applyState(c, site, ad)
+  switch (state) {
+    case 'closed':
+      return html`<p id="closed">${wordsOf(site).closed}</p>`
+    case 'applied':
+      return html`<p id="applied">You have applied for this job</p>`
+    case 'limit':
+      return html`<p>${wordsOf(site).limit}</p>`
+    case 'external-new-tab':
+    case 'external-same-tab': {
+      const target = state === 'external-new-tab' ? '_blank' : '_self'
+      const away = link(c, employerForm(ad))
+      return html`<a class="button" id="apply_on_other_site" href="${away}" target="${target}" rel="noopener"
+        >Apply for this job on the employer's website</a
+      >`
+    }
+    case 'open':
+      return html`<a class="button" id="apply_for_this_job" href="${link(c, site.formAddress(ad))}"
+        >Apply for this job</a
+      >`
+  }
 }

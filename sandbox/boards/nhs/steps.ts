@@ -1,106 +1,156 @@
 import { html } from 'hono/html'
-import type { SandboxAd } from '../../board.ts'
-import type { Answers } from '../../pages/answers.ts'
-import { choiceField, questionFields, textField, type Problems } from '../../pages/fields.ts'
-import type { Markup } from '../../pages/page.ts'
+import { words } from '../../applying/after.ts'
+import type { Ask } from '../../applying/ask.ts'
+import type { Step, Wanted } from '../../applying/form.ts'
 
-export type Step = {
-  /** Behind `/candidate/apply/<reference>/`. */
-  path: string
-  title: string
-  required: readonly string[]
-  fields: (answers: Answers, problems: Problems) => Markup
-}
+const go = html`<button type="submit">Save and continue</button>`
+const secret = 'Prefer not to say'
 
-/** The sections of the application, in the order of its task list. */
-export function stepsOf(ad: SandboxAd): Step[] {
-  const names = ad.questions.map((_, index) => questionName(index))
-  const questions: Step = {
-    path: 'questions',
+/** The sections of the application, in the order of its task list, and the page to check all answers. */
+export function stepsOf({ email, questions, demographics, marketing }: Wanted): Step[] {
+  const fromEmployer: Step = {
+    name: 'questions',
     title: 'Questions from the employer',
-    required: names,
-    fields: (_, problems) => html`${questionFields(ad.questions, questionName, problems)}`,
+    asks: questions,
+    button: go,
   }
-  return [contact, rightToWork, history, supporting, ...(names.length > 0 ? [questions] : []), monitoring]
+  const before = [
+    contact(email),
+    rightToWork,
+    history,
+    referees,
+    supporting,
+    ...(questions.length > 0 ? [fromEmployer] : []),
+    safeguarding,
+    { ...monitoring, asks: [...monitoring.asks, ...demographics] },
+  ]
+  return [
+    ...before,
+    check(
+      before.flatMap(({ asks }) => asks),
+      marketing,
+    ),
+  ]
 }
 
-function questionName(index: number): string {
-  return `question-${index}`
-}
-
-const yesOrNo = ['Yes', 'No']
-
-const contact: Step = {
-  path: 'contact-details',
-  title: 'Your contact details',
-  required: ['firstName', 'lastName', 'telephone'],
-  fields: (answers, problems) =>
-    html`${textField({ name: 'firstName', label: 'First name', value: answers['firstName'] ?? '' }, problems)}
-    ${textField({ name: 'lastName', label: 'Last name', value: answers['lastName'] ?? '' }, problems)}
-    ${textField({ name: 'telephone', label: 'Phone number', type: 'tel', value: answers['telephone'] ?? '' }, problems)}`,
+function contact(email: string): Step {
+  return {
+    name: 'contact-details',
+    title: 'Your contact details',
+    asks: [
+      { name: 'firstName', label: 'First name', kind: 'text', keptAs: 'firstName' },
+      { name: 'lastName', label: 'Last name', kind: 'text', keptAs: 'lastName' },
+      { name: 'email', label: 'Email address', kind: 'email', fixed: true, value: email },
+      { name: 'telephone', label: 'Phone number', kind: 'tel', keptAs: 'phone' },
+      { name: 'postcode', label: 'Postcode', kind: 'text', optional: true, keptAs: 'postcode' },
+    ],
+    button: go,
+  }
 }
 
 const rightToWork: Step = {
-  path: 'right-to-work',
+  name: 'right-to-work',
   title: 'Right to work in the UK',
-  required: ['rightToWork'],
-  fields: (answers, problems) =>
-    choiceField(
-      {
-        name: 'rightToWork',
-        label: 'Do you have the right to work in the UK?',
-        choices: yesOrNo,
-        value: answers['rightToWork'] ?? '',
-      },
-      problems,
-    ),
+  asks: [{ name: 'rightToWork', label: 'Do you have the right to work in the UK?', kind: 'yes-no' }],
+  button: go,
 }
 
 const history: Step = {
-  path: 'employment-history',
+  name: 'employment-history',
   title: 'Employment history',
-  required: ['employmentHistory'],
-  fields: (answers, problems) =>
-    html`${textField(
-      {
-        name: 'employmentHistory',
-        label: 'Your jobs of the last three years, and what you did in between',
-        type: 'textarea',
-        value: answers['employmentHistory'] ?? '',
-      },
-      problems,
-    )}
-    ${textField({ name: 'gaps', label: 'Gaps of more than a month', type: 'textarea', optional: true })}`,
+  asks: [
+    {
+      name: 'employmentHistory',
+      label: 'Your jobs of the last three years, and what you did in between',
+      kind: 'long-text',
+      limit: 9_000,
+    },
+    {
+      name: 'gaps',
+      label: 'Explain any gaps of more than a month',
+      kind: 'long-text',
+      limit: 3_000,
+      optional: true,
+    },
+  ],
+  button: go,
+}
+
+const referees: Step = {
+  name: 'references',
+  title: 'References',
+  asks: [
+    { name: 'refereeName', label: 'Name of a referee', kind: 'text', keptAs: 'refereeName' },
+    { name: 'refereeEmail', label: "Referee's email address", kind: 'email', keptAs: 'refereeEmail' },
+  ],
+  button: go,
 }
 
 const supporting: Step = {
-  path: 'supporting-information',
+  name: 'supporting-information',
   title: 'Supporting information',
-  required: ['supportingInformation'],
-  fields: (answers, problems) =>
-    textField(
-      {
-        name: 'supportingInformation',
-        label: 'Why you are right for this job (up to 1,500 words)',
-        type: 'textarea',
-        value: answers['supportingInformation'] ?? '',
-      },
-      problems,
-    ),
+  asks: [
+    {
+      name: 'supportingInformation',
+      label: 'Why you are right for this job',
+      hint: 'Up to 9,000 characters',
+      kind: 'long-text',
+      limit: 9_000,
+    },
+  ],
+  button: go,
+}
+
+const safeguarding: Step = {
+  name: 'safeguarding',
+  title: 'Safeguarding',
+  asks: [
+    { name: 'convictions', label: 'Do you have any unspent criminal convictions?', kind: 'yes-no' },
+    {
+      name: 'fitness',
+      label: 'Are you the subject of any fitness to practise proceedings?',
+      kind: 'yes-no',
+    },
+  ],
+  button: go,
 }
 
 const monitoring: Step = {
-  path: 'equality-monitoring',
+  name: 'equality-monitoring',
   title: 'Equality monitoring',
-  required: ['disability'],
-  fields: (answers, problems) =>
-    choiceField(
-      {
-        name: 'disability',
-        label: 'Do you consider yourself to have a disability?',
-        choices: [...yesOrNo, 'I do not wish to disclose this'],
-        value: answers['disability'] ?? '',
-      },
-      problems,
-    ),
+  asks: [
+    {
+      name: 'disability',
+      label: 'Do you consider yourself to have a disability?',
+      kind: 'choice',
+      choices: ['Yes', 'No', secret],
+    },
+    {
+      name: 'religion',
+      label: 'What is your religion or belief?',
+      kind: 'choice',
+      look: 'select',
+      choices: ['No religion', 'Christian', 'Muslim', 'Hindu', 'Another', secret],
+    },
+  ],
+  button: go,
+}
+
+function check(asked: readonly Ask[], marketing: readonly Ask[]): Step {
+  const declaration: Ask = { name: 'declaration', label: 'My answers are true and complete', kind: 'box' }
+  return {
+    name: 'check-your-answers',
+    title: 'Check your answers',
+    asks: [declaration, ...marketing],
+    button: html`<button type="submit" id="submit-application">Submit application</button>`,
+    body: (field, filled) =>
+      html`<dl>
+          ${asked.map(({ name, label }) => {
+            const value = filled[name]
+            return html`<dt>${label}</dt>
+              <dd>${value === undefined ? '' : words(value)}</dd>`
+          })}
+        </dl>
+        ${field('declaration')} ${marketing.map(({ name }) => field(name))}`,
+  }
 }

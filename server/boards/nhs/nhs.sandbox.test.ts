@@ -3,7 +3,6 @@ import { nhs as player } from '../../../sandbox/boards/nhs/index.ts'
 import { listingsOf, searchBoard } from '../../../test/board-call.ts'
 import { aBoardQuery } from '../../../test/board-query.ts'
 import { sandboxCall } from '../../../test/sandbox-call.ts'
-import { aVisitor } from '../../../test/sandbox-visitor.ts'
 import { aSandboxAd, awkwardSandboxAds, aWorld, manySandboxAds, sandboxNow } from '../../../test/sandbox-world.ts'
 import { nhs } from './index.ts'
 
@@ -55,37 +54,4 @@ test('pages follow each other without a gap, and nothing found is empty', async 
   ])
   expect(new Set(pages.flatMap(({ ads }) => ads.map(({ ref }) => ref))).size).toBe(130)
   expect((await searchBoard(nhs, aBoardQuery({ title: 'astronaut' }), call)).ads).toEqual([])
-})
-
-test('a person signs in, works through the sections, and gets a reference number', async () => {
-  const [ad] = awkwardSandboxAds('nhs')
-  const visitor = aVisitor([player], aWorld(ad ? [ad] : []))
-  const job = await visitor.open('beta.jobs.nhs.uk/candidate/jobadvert/M0200-26-0003')
-  expect(job.page.querySelector('#employer_name')?.text).toBe('Moorview Care Group')
-  const signIn = await visitor.follow(job, '#apply_for_this_job')
-  expect((await visitor.send(signIn, { email: 'a@b.test' })).page.querySelector('[role=alert] a')?.text).toBe(
-    'Enter a password',
-  )
-  const tasks = await visitor.send(signIn, { email: 'ada@example.test', password: 'abcdef' })
-  const early = await visitor.send(await visitor.follow(tasks, '#check'), { declaration: 'yes' })
-  expect(early.page.querySelector('[role=alert] a')?.text).toBe('Complete every section first')
-
-  const sections: Record<string, Record<string, string>> = {
-    'contact-details': { firstName: 'Ada', lastName: 'Lovelace', telephone: '07700 900123' },
-    'right-to-work': { rightToWork: 'Yes' },
-    'employment-history': { employmentHistory: 'Analyst' },
-    'supporting-information': { supportingInformation: 'I can count.' },
-    questions: { 'question-0': 'Yes', 'question-1': '4' },
-    'equality-monitoring': { disability: 'I do not wish to disclose this' },
-  }
-  let page = tasks
-  for (const [path, answers] of Object.entries(sections)) {
-    page = await visitor.send(await visitor.follow(page, `a[href$="/${path}"]`), answers)
-  }
-  expect(page.page.querySelectorAll('[id$="-status"]').map(({ text }) => text)).toEqual(Array(6).fill('Completed'))
-  const done = await visitor.send(await visitor.follow(page, '#check'), { declaration: 'yes' })
-
-  expect(done.page.querySelector('#reference-number')?.text).toBe('AR-0200-26-0003')
-  expect((await visitor.open(job.address)).page.querySelector('#apply_for_this_job')).toBeNull()
-  expect((await visitor.open('www.jobs.nhs.uk/candidate/jobadvert/M0000-26-0009')).status).toBe(404)
 })
