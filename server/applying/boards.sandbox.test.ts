@@ -8,6 +8,11 @@ const ads: Partial<Record<string, { link: string; ref: string }>> = {
   reed: { link: 'https://www.reed.co.uk/jobs/staff-nurse/7', ref: '7' },
   totaljobs: { link: 'https://www.totaljobs.com/job/7', ref: '7' },
   cwjobs: { link: 'https://www.cwjobs.co.uk/job/7', ref: '7' },
+  linkedin: {
+    link: 'https://uk.linkedin.com/jobs/view/staff-nurse-at-moorview-care-group-4400000007',
+    ref: '4400000007',
+  },
+  indeed: { link: 'https://uk.indeed.com/viewjob?jk=9e37000000000007', ref: '9e37000000000007' },
   cvlibrary: { link: 'https://www.cv-library.co.uk/job/7', ref: '7' },
 }
 
