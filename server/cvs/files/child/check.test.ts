@@ -255,13 +255,17 @@ describe('a PDF', () => {
   })
 })
 
-test('our own CV is found in Word and OpenDocument too', async () => {
-  const parts = { 'rolecall/cv.json': '{"a":1}' }
+test.each([
+  ['short', 1],
+  ['as long as is ever written', 3_900_000],
+])('our own CV is found in Word and OpenDocument too: %s', async (_, length) => {
+  const json = JSON.stringify({ a: 'x'.repeat(length) })
+  const parts = { 'rolecall/cv.json': json }
   for (const [kind, bytes] of [
     ['docx', aZip(docxParts([line], parts))],
     ['odt', aZip(odtParts([line], parts))],
   ] as const) {
     expect(await verdict(kind, bytes)).toBe('fine')
-    expect(await read(kind, new Uint8Array(bytes))).toMatchObject({ kind: 'read', text: line, embedded: '{"a":1}' })
+    expect(await read(kind, new Uint8Array(bytes))).toMatchObject({ kind: 'read', text: line, embedded: json })
   }
 })
