@@ -8,6 +8,7 @@ import { cvFiles } from './cv-files-api.ts'
 import { cvImport } from './cv-import-api.ts'
 import { cvExport } from './cv-export-api.ts'
 import { cvs } from './cvs-api.ts'
+import { credentials } from './credentials-api.ts'
 import { credits } from './credits-api.ts'
 import { humanCheck } from './human-check-api.ts'
 import { jobSearches } from './job-searches-api.ts'
@@ -61,5 +62,6 @@ export const contract = {
   cvImport,
   applications,
   credits,
+  credentials,
 }
 export type Contract = typeof contract

@@ -4,6 +4,7 @@
  */
 
 export * from './account-message-texts.ts'
+export * from './credentials-message-texts.ts'
 export * from './cv-message-texts.ts'
 export * from './shortlist-message-texts.ts'
 export * from './applications-message-texts.ts'

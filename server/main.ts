@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { vaultEnvironment } from './credentials/vault-environment.ts'
 import { runRolecall } from './platform/supervisor/run-rolecall.ts'
 
 /**
@@ -9,6 +10,7 @@ const root = join(import.meta.dirname, '..')
 
 await runRolecall({
   root,
+  environmentOf: vaultEnvironment,
   files: {
     web: join(root, 'server', 'web.ts'),
     worker: join(root, 'server', 'worker.ts'),

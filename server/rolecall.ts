@@ -1,4 +1,5 @@
 import { createAdminCommand } from './admin/command.ts'
+import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
 import { grantCreditsCommand } from './credits/grant-credits-command.ts'
@@ -19,6 +20,7 @@ process.exitCode = await runCommandLine(
     unfoldCommand,
     createAdminCommand,
     grantCreditsCommand,
+    rotateVaultKeyCommand,
     backupCommand,
     restoreCommand,
     migrateCommand,

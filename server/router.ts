@@ -3,6 +3,7 @@ import { contract } from '../contract/index.ts'
 import { applications } from './applications/api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
+import { credentials } from './credentials/api.ts'
 import { credits } from './credits/api.ts'
 import { cvMatch } from './cvs/match/api.ts'
 import { coverLetters } from './cover-letters/api.ts'
@@ -62,4 +63,5 @@ export const router = implement(contract).$context<ApiContext>().router({
   cvImport,
   applications,
   credits,
+  credentials,
 })

@@ -6,6 +6,7 @@ import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
+import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
 import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
 import { createAskings } from './job-searches/askings.ts'
@@ -54,6 +55,8 @@ export type Services = {
   suggestTitles: (text: string) => Promise<string[]>
   tasks: Tasks
   secrets: Secrets
+  /** Takes passwords of job boards in; what opens them is not here. */
+  vault: Vault
   /** What people uploaded, as bytes. */
   files: Files
   /** Null: none is set up. */
@@ -138,6 +141,7 @@ export async function createServices(given: {
     find,
     tasks,
     secrets,
+    vault: createVault(config),
     files: createFiles(join(config.dataFolder, 'files')),
     virusScanner: createVirusScanner(config),
     press,

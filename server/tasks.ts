@@ -1,6 +1,7 @@
 import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
+import { forgetHeldLogins } from './credentials/tasks.ts'
 import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
@@ -29,5 +30,6 @@ export const tasks: readonly Task<unknown, Services>[] = [
   forgetDeletedLetters,
   readUploadedCv,
   tidyCvFiles,
+  forgetHeldLogins,
   forgetRemovedFromShortlists,
 ]

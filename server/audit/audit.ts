@@ -24,6 +24,9 @@ export type AuditEvent =
   | 'access-denied'
   | 'personal-data-seen'
   | 'credits-granted'
+  | 'board-login-saved'
+  | 'board-login-deleted'
+  | 'board-login-used'
 
 /** @param details never a secret, and no words that a person typed. */
 export async function audit(

@@ -51,6 +51,10 @@ const Settings = z.object({
   ROLECALL_POSTCODES: z.enum(['on', 'off']).optional(),
   ROLECALL_CHROMIUM: z.string().optional(),
   ROLECALL_SECRET: z.string().min(32).optional(),
+  ROLECALL_VAULT_PUBLIC_KEYS: z
+    .string()
+    .regex(/^\d{1,6}:[\w-]{43}(?:,\d{1,6}:[\w-]{43})*$/u, 'must be VERSION:KEY, with commas between')
+    .optional(),
   ROLECALL_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
   ROLECALL_MAIL_FROM: z.string().default('Rolecall <no-reply@localhost>'),
   ROLECALL_OPERATOR_MAIL: z.email().optional(),
@@ -104,6 +108,8 @@ export type Config = {
   chromium: string | null
   /** Null: a key of its own in the data folder. Several machines must share one. */
   secret: string | null
+  /** What passwords of job boards are sealed to, as VERSION:KEY; null: the file of public keys in the data folder. */
+  vaultPublicKeys: string | null
   mail: {
     /** smtp://user:password@host:port; null: the outbox. */ smtp: string | null
     from: string
@@ -162,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     postcodes: settings.ROLECALL_POSTCODES ? settings.ROLECALL_POSTCODES === 'on' : isLive(settings.ROLECALL_BOARDS),
     chromium: settings.ROLECALL_CHROMIUM ?? null,
     secret: settings.ROLECALL_SECRET ?? null,
+    vaultPublicKeys: settings.ROLECALL_VAULT_PUBLIC_KEYS ?? null,
     mail: {
       smtp: settings.ROLECALL_SMTP ?? null,
       from: settings.ROLECALL_MAIL_FROM,

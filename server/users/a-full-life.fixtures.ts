@@ -120,6 +120,20 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
      values ($1, $2, $2, $2, $2, $3, $4, $4)`,
     [person.id, mark('cover_letters'), cv.rows[0]?.id, now],
   )
+  const sealedPassword = mark('sealed-password')
+  await client.query(
+    `insert into vault_keys (user_id, public_key, sealed_key, key_version, created, confirmed_at) values ($1, $2, $2, 1, $3, $3)`,
+    [person.id, Buffer.from(sealedPassword), now],
+  )
+  await client.query(
+    `insert into board_credentials (user_id, source, mode, email, sealed, saved_at, consent_at, consent_text)
+     values ($1, 'reed', 'keep', $2, $3, $4, $4, '1')`,
+    [person.id, mark('board_credentials'), Buffer.from(sealedPassword), now],
+  )
+  await client.query(
+    `insert into held_credentials (attempt_id, user_id, source, sealed, expires) values (gen_random_uuid(), $1, 'dice', $2, $3)`,
+    [person.id, Buffer.from(sealedPassword), now],
+  )
   const storedAs = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`))
   await client.query(
     `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state, text, embedded)
@@ -201,5 +215,5 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       where id = (select company_id from company_members where user_id = $1)`,
     [person.id, mark('companies'), JSON.stringify({ locality: mark('companies') })],
   )
-  return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, 'argon2'] }
+  return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'] }
 }

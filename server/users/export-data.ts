@@ -3,6 +3,8 @@ import { companyTypes } from '../../contract/company-words.ts'
 import { readNotifications } from '../../contract/notifications.ts'
 import { product } from '../../contract/messages.ts'
 import { shownMobile } from '../../contract/phone.ts'
+import { boardLoginsOf } from '../credentials/export-logins.ts'
+import { creditsOf } from '../credits/export-credits.ts'
 import { storedFilesOf } from '../cvs/files/cv-files.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
@@ -76,6 +78,9 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
       content: await applicationsOf(db, userId),
     },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
+    'board-logins.json': {
+      content: await boardLoginsOf(db, userId),
+    'credits.json': { about: 'Your credits for applications.', content: await creditsOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
     'messages-to-us.json': { about: 'What you wrote to us.', content: await writtenBy(db, userId) },
     'history.json': {

@@ -22,8 +22,13 @@ type Name = keyof typeof stopTimes
  * Starts the database, brings it up to date and starts the programs as children; stops them in order on a signal.
  * Ends the process: with 0 when it was asked to stop, else with 1 and a sentence on the terminal.
  * @param options.root the folder of the code, watched in development.
+ * @param options.environmentOf what a program is told of the environment: some of it may be for one alone.
  */
-export async function runRolecall(options: { root: string; files: Record<Name, string> }): Promise<void> {
+export async function runRolecall(options: {
+  root: string
+  files: Record<Name, string>
+  environmentOf?: (name: Name, environment: NodeJS.ProcessEnv) => NodeJS.ProcessEnv
+}): Promise<void> {
   const programs: RunningProgram[] = []
   let postgres: EmbeddedPostgres | null = null
   let isStopping = false
@@ -60,7 +65,8 @@ export async function runRolecall(options: { root: string; files: Record<Name, s
     }
     const run = (name: Name): RunningProgram => {
       if (isStopping) throw new ProgramFailed('Rolecall is being stopped.')
-      const program = { name, file: options.files[name], environment: () => environment }
+      const own = () => options.environmentOf?.(name, environment) ?? environment
+      const program = { name, file: options.files[name], environment: own }
       const running = runProgram(program, { logFile: openLogFile(join(logs, `${name}.log`)), say })
       programs.push(running)
       return running

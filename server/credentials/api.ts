@@ -1,0 +1,109 @@
+import { implement } from '@orpc/server'
+import type { BoardWithCredentials } from '../../contract/applications.ts'
+import { boardNames } from '../../contract/credentials.ts'
+import { contract } from '../../contract/index.ts'
+import { loginTermsVersion } from '../../contract/login-terms.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { audit } from '../audit/audit.ts'
+import { inTransaction } from '../platform/database.ts'
+import { depsOf } from '../users/auth-api.ts'
+import { isProved, type SignedIn } from '../users/sessions.ts'
+import type { ApiContext } from '../web/context.ts'
+import { askEachTime, consentOf, credentialsOf, deleteLogin, switchLogin } from './credentials.ts'
+import { askForTest } from './login-tests.ts'
+import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
+
+const api = implement(contract.credentials).$context<ApiContext>()
+
+type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
+
+export const credentials = {
+  list: api.list.handler(async ({ context, errors }) => {
+    const user = signedIn(context, errors)
+    const now = context.services.clock.now()
+    return {
+      credentials: await credentialsOf(context.services.db.$client, user.userId, now),
+      isProved: isProved(user, now),
+    }
+  }),
+
+  save: api.save.handler(async ({ input, context, errors }) => {
+    const user = signedIn(context, errors)
+    const { services, clientAddress: address } = context
+    const { ready, problems } = await sortEntries(services.db.$client, user.userId, input.body)
+    if (Object.keys(problems).length > 0) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: problems } })
+    if (ready.length === 0)
+      return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
+    const now = requireProof(context, user, errors)
+    await saveCredentials(
+      { ...depsOf(context), vault: services.vault },
+      { userId: user.userId, email: user.email, ready, address, now },
+    )
+    return alert('success', messages.boardCredentialsSaved)
+  }),
+
+  choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {
+    const user = signedIn(context, errors)
+    const { db } = context.services
+    const of = { userId: user.userId, source: params.source }
+    const name = boardNames[params.source]
+    if (body.mode === 'ask') {
+      const before = await consentOf(db.$client, of)
+      const agreed = body.consent ?? before
+      if (agreed !== loginTermsVersion) {
+        const field = { consent: { message: consentProblem(agreed) } }
+        throw errors.UNPROCESSABLE_CONTENT({ data: { errors: field } })
+      }
+      const now = context.services.clock.now()
+      await inTransaction(db, async (client) => await askEachTime(client, { ...of, consent: agreed, now }))
+    }
+    if (body.isOn !== undefined) {
+      if (body.isOn) requireProof(context, user, errors)
+      const isThere = await inTransaction(
+        db,
+        async (client) => await switchLogin(client, { ...of, isOn: body.isOn === true }),
+      )
+      if (!isThere) throw errors.NOT_FOUND()
+    }
+    return alert('success', messages.boardChoiceSaved(name), body.mode === 'ask' ? messages.boardPasswordForgotten : '')
+  }),
+
+  remove: api.remove.handler(async ({ input: { params }, context, errors }) => {
+    const { userId } = signedIn(context, errors)
+    const { source } = params
+    const { services, clientAddress: address } = context
+    const wasThere = await inTransaction(services.db, async (client) => {
+      if (!(await deleteLogin(client, { userId, source }))) return false
+      const now = services.clock.now()
+      await audit(client, { event: 'board-login-deleted', actor: userId, address, details: { source }, now })
+      return true
+    })
+    if (!wasThere) throw errors.NOT_FOUND()
+    return deleted(source)
+  }),
+
+  test: api.test.handler(async ({ input: { params }, context, errors }) => {
+    const { userId } = signedIn(context, errors)
+    const asked = { userId, board: params.source, now: context.services.clock.now() }
+    if (!(await askForTest(context.services.db.$client, asked)))
+      throw errors.CONFLICT({ message: messages.boardTestNeedsPassword })
+    return alert('success', messages.boardTestBegun(boardNames[params.source]), messages.boardTestBegunDetails)
+  }),
+}
+
+function deleted(source: BoardWithCredentials) {
+  const name = boardNames[source]
+  return alert('success', messages.boardCredentialsDeleted(name), messages.boardCredentialsDeletedDetails)
+}
+
+function signedIn({ user }: ApiContext, errors: Errors): SignedIn {
+  if (user === null) throw errors.UNAUTHORIZED()
+  return user
+}
+
+/** Whatever hands a password over, or lets one be used again, asks for it. @returns the moment of the proof's check. */
+function requireProof({ services }: ApiContext, user: SignedIn, errors: Errors): Date {
+  const now = services.clock.now()
+  if (!isProved(user, now)) throw errors.PROOF_NEEDED()
+  return now
+}

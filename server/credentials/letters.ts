@@ -1,0 +1,19 @@
+import type { BoardWithCredentials } from '../../contract/applications.ts'
+import { boardNames } from '../../contract/credentials.ts'
+import { product } from '../../contract/messages.ts'
+import type { Letter } from '../outbox/letter.ts'
+
+/** Says that logins to boards were added or changed (R-VLT-5). */
+export function loginsSaved(sources: readonly BoardWithCredentials[], url: string): Letter {
+  const names = new Intl.ListFormat('en-GB').format(sources.map((source) => boardNames[source]))
+  return {
+    subject: `Your login to ${names} was saved with ${product}`,
+    paragraphs: [
+      `The password of your account at ${names} was added to your account with ${product}, or changed there. ${product} can use it to apply for you. It is encrypted, and is shown to nobody, not even to you.`,
+    ],
+    link: { label: 'Look at your stored passwords', url },
+    after: [
+      `If this was not you, delete it there, change your password with ${product}, and end all other sessions at once.`,
+    ],
+  }
+}
