@@ -66,4 +66,5 @@ export const usualPlace: Partial<Record<ObstacleKind, Where>> = {
   'already-applied': 'ad',
   closed: 'ad',
   'daily-limit': 'submit',
+  'error-before': 'submit',
 }

@@ -25,8 +25,10 @@ const mostVisits = 1_000
 /** Each board remembers its own visitors: all of them share one origin here, so the cookie carries the board's name. */
 export function createVisits(board: BoardId): (c: Context) => Visit {
   const visits = new Map<string, Visit>()
+  // The first call of a browser has no cookie yet, however often it is asked whose it is.
+  const ofCall = new WeakMap<Request, Visit>()
   return (c) => {
-    const known = visits.get(getCookie(c, `visit-${board}`) ?? '')
+    const known = ofCall.get(c.req.raw) ?? visits.get(getCookie(c, `visit-${board}`) ?? '')
     if (known) return known
     const id = randomUUID()
     const visit: Visit = {
@@ -39,6 +41,7 @@ export function createVisits(board: BoardId): (c: Context) => Visit {
     const [oldest] = visits.keys()
     if (visits.size >= mostVisits && oldest !== undefined) visits.delete(oldest)
     visits.set(id, visit)
+    ofCall.set(c.req.raw, visit)
     setCookie(c, `visit-${board}`, id, { path: '/', httpOnly: true, sameSite: 'Lax' })
     return visit
   }
