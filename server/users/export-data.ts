@@ -79,7 +79,9 @@ async function collect(db: Queryable, userId: string): Promise<Files> {
     },
     'searches.json': { about: 'Your saved searches and alerts.', content: await searchesOf(db, userId) },
     'board-logins.json': {
+      about: 'Your logins to job boards and what you agreed to. No passwords: nobody can read them out.',
       content: await boardLoginsOf(db, userId),
+    },
     'credits.json': { about: 'Your credits for applications.', content: await creditsOf(db, userId) },
     'messages-from-us.json': { about: 'Mails and texts that we sent you.', content: await sentTo(db, userId) },
     'messages-to-us.json': { about: 'What you wrote to us.', content: await writtenBy(db, userId) },
