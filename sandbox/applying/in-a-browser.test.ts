@@ -83,6 +83,56 @@ test.each(Object.entries(scripts))(
   },
 )
 
+test('a cover asks about cookies as a page of its own, in a frame, in a shadow tree, or on every page', async () => {
+  const { obstacles } = sandbox.desk
+  const covered = async (page: Page) =>
+    await page.evaluate(() => {
+      const { left, top, width } = document.querySelector('h1')!.getBoundingClientRect()
+      return !document.elementFromPoint(left + Math.min(width, 20) / 2, top + 5)?.closest('h1')
+    })
+  for (const style of ['iframe', 'shadow', 'returning'] as const) {
+    obstacles.add('dice', { kind: 'cookies', style })
+    const page = await aPage()
+    await page.goto(`${sandbox.url}/www.dice.com/`)
+    expect(await covered(page), style).toBe(true)
+    if (style === 'iframe') await page.frameLocator('[title=gdpr-consent-notice]').locator('#reject').click()
+    if (style === 'shadow') await page.click('#cf_consent-buttons__reject-all')
+    if (style === 'returning') await page.click('#ccmgt_explicit_preferences')
+    await expect.poll(async () => await covered(page)).toBe(false)
+    await page.goto(`${sandbox.url}/www.dice.com/`)
+    expect(await covered(page), style).toBe(style === 'returning')
+    obstacles.clear('dice')
+    await page.context().close()
+  }
+})
+
+test('in a dialog, what is in the way takes the place of the next step, and a proof is worked out', async () => {
+  const { obstacles, post } = sandbox.desk
+  const [, , ad] = adsToApplyFor('reed')
+  const page = await aPage()
+  const click: Click = { page, sandbox: sandbox.url, ad, email: 'eve@a.test', password: 'demo-pass-1', cv: pdf }
+  await scripts.reed.login(click)
+  obstacles.add('reed', { kind: 'captcha', style: 'proof-of-work', where: 'in-form' })
+  obstacles.add('reed', { kind: 'one-time-code', where: 'in-form', times: 1 })
+  obstacles.add('reed', { kind: 'error-after', times: 1 })
+  await page.goto(`${sandbox.url}/www.reed.co.uk/jobs/apply/${ad.number}`)
+  await page.click('#challenge-continue')
+  await page.click('[data-qa=dropdown-toggle]')
+  await page.click('[data-qa=dropdown-item]:text-is("Yes")')
+  await page.click('text="Continue"')
+  await page.waitForSelector('#code')
+  await page.fill('#code', post.list().at(-1)?.code ?? '')
+  await page.click('text="Verify"')
+  await page.fill('[name=name]', 'Eve')
+  await page.fill('[name=phone]', '07700 900000')
+  await page.setInputFiles('[data-qa=UpdateCvBtn]', pdf)
+  await page.click('[data-qa=submit-application-btn]')
+  await page.waitForSelector('h1:text-is("Sorry, something went wrong")')
+  expect(await arrived('reed', click.email)).toHaveLength(1)
+  obstacles.clear()
+  await page.context().close()
+})
+
 test.each(Object.entries(scripts))('a wrong password is refused at %s', async (id, script) => {
   const board = boardsWithCredentials.find((one) => one === id)!
   const page = await aPage()

@@ -1,9 +1,10 @@
 import { Hono, type Context } from 'hono'
+import { createDesk } from '../applying/desk.ts'
 import type { SandboxAd, SandboxBoard } from '../board.ts'
-import { missing, readAnswers } from '../pages/answers.ts'
 import { jobPage, noJobPage } from '../pages/job-page.ts'
 import { addPlainForm } from '../pages/plain-form.ts'
 import { createVisits } from '../pages/visits.ts'
+import { questionId, takeCandidate } from './recruitee-candidates.ts'
 import { companyAt, countryNames, firstLabel, slugOfTitle, type PlayedCompany } from './company-ads.ts'
 
 const name = 'Recruitee'
@@ -13,7 +14,7 @@ export const recruitee: SandboxBoard = {
   id: 'recruitee',
   name,
   hosts: ['*.recruitee.com'],
-  app(world) {
+  app(world, desk = createDesk()) {
     const app = new Hono()
     const visitOf = createVisits('recruitee')
     const companyOf = (c: Context) => companyAt(world, 'recruitee', firstLabel(c.req.url))
@@ -33,13 +34,7 @@ export const recruitee: SandboxBoard = {
     })
     app.post('/api/offers/:slug/candidates', async (c) => {
       const ad = adOf(c)
-      if (!ad) return unknown(c)
-      const answers = await readAnswers(c)
-      const required = ['candidate[name]', 'candidate[email]', 'candidate[phone]', 'candidate[cv]']
-      const problems = missing(answers, required, "can't be blank")
-      if (Object.keys(problems).length > 0) return c.json({ error: Object.values(problems), fields: problems }, 422)
-      visitOf(c).applied.add(ad.number)
-      return c.json({ candidate: { id: ad.number, name: answers['candidate[name]'] } }, 201)
+      return ad ? await takeCandidate(c, ad, { desk, now: world.now() }) : unknown(c)
     })
 
     app.get('/o/:slug', (c) => {
@@ -155,7 +150,7 @@ function offer(ad: SandboxAd, company: PlayedCompany, index: number): Record<str
     published_at: moment(ad.postedAt),
     close_at: ad.number % 2 === 0 ? moment(ad.closesAt) : null,
     open_questions: ad.questions.map(({ kind, label, optional, choices = [] }, position) => ({
-      id: ad.number * 10 + position,
+      id: questionId(ad, position),
       position: position + 1,
       options: {},
       required: !optional,

@@ -71,7 +71,7 @@ export function questionFields(
   return questions.map(({ kind, label, choices = [] }, index) => {
     const name = nameOf(index)
     if (kind === 'yes-no') return choiceField({ name, label, choices: ['Yes', 'No'] }, problems)
-    if (choices.length > 0) return choiceField({ name, label, choices }, problems)
+    if (choices.length > 0 && kind !== 'suggestion') return choiceField({ name, label, choices }, problems)
     const type = kind === 'number' || kind === 'date' || kind === 'file' ? kind : 'textarea'
     return textField({ name, label, type }, problems)
   })
