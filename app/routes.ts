@@ -49,6 +49,15 @@ export default [
   route('cover-letters', 'routes/cover-letters/letters.tsx'),
   route('cover-letters/:letterId', 'routes/cover-letters/letter.tsx'),
 
+
+  route('apply', 'routes/applications/apply.tsx'),
+  route('applied-jobs', 'routes/applications/history.tsx'),
+  route('applications/:applicationId', 'routes/applications/application.tsx'),
+  route('applications/:applicationId/receipt', 'routes/applications/receipt.tsx'),
+  route('application-settings', 'routes/applications/settings.tsx'),
+
+
+  route('CV-review', 'routes/pages/cv-review.tsx'),
   route('tc', 'routes/legal/terms.tsx'),
   route('privacy', 'routes/legal/privacy.tsx'),
 
@@ -76,6 +85,9 @@ export default [
   route('cvs/:cvId/pages', 'routes/cvs/export-pages.ts'),
   route('cvs/:cvId/download/:format', 'routes/cvs/export-file.ts'),
   route('cover-letters/:letterId/download/:format', 'routes/cover-letters/letter-file.ts'),
+  route('applications/:applicationId/picture/:which', 'routes/applications/picture.ts'),
+  route('applications/:applicationId/document/:kind', 'routes/applications/document.ts'),
+  route('applied-jobs/download/:format', 'routes/applications/download.ts'),
   route('search/go', 'routes/search-go.ts'),
   route('irrelevant', 'routes/irrelevant.tsx'),
   route('ask-for-alert', 'routes/alerts/ask-for-alert.ts'),

@@ -38,6 +38,15 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const made = await page.request.post('/api/cover-letters', { data: { name: 'To the stud' } })
     return `/cover-letters/${((await made.json()) as { _id: string })._id}`
   },
+  'applications/:applicationId': async (page) => `/applications/${await elsewhere(page)}`,
+  'applications/:applicationId/receipt': async (page) => {
+    const job = (await addressOfJob('Farrier to a stud')).replace(/^\D+/u, '')
+    const application = { job, way: 'by-hand', again: 'To see its receipt' }
+    const made = await page.request.post('/api/applications', { data: { applications: [application] } })
+    const { started } = (await made.json()) as { started: { application: string }[] }
+    await page.request.post(`/api/applications/${started[0]?.application}/settle`, { data: { wasSent: true } })
+    return `/applications/${started[0]?.application}/receipt`
+  },
   'import-cv/:fileId': async (page) => {
     const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
     const made = await page.request.post('/api/users/upload-cv', {
@@ -53,6 +62,16 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     return `/admin/users/${me._id}`
   },
   '*': () => '/an-address-that-leads-nowhere',
+}
+
+/** @returns the id of an application of theirs. */
+async function elsewhere(page: Page): Promise<string> {
+  const data = {
+    jobTitle: 'Farrier',
+    employer: 'A Very Long Name of an Employer and Partners',
+    appliedOn: '2026-03-04',
+  }
+  return ((await (await page.request.post('/api/applications/elsewhere', { data })).json()) as { _id: string })._id
 }
 
 const pages = (routes as RouteConfigEntry[]).flatMap((route) => pathsOf(route))

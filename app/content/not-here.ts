@@ -17,12 +17,6 @@ export const notHere: Readonly<Record<string, NotHere>> = {
       'Your last ten searches are kept with your account, and every job has an address of its own that you can bookmark.',
     way: search,
   },
-  '/applied-jobs': {
-    title: 'My applications',
-    text: 'This place is for what you have applied to from here, and how it went. This version sends no applications.',
-    today: 'You can open an ad on its board and apply there.',
-    way: search,
-  },
   '/subscriptions': {
     title: 'My subscription',
     text: 'Subscriptions are for people who want applications sent for them. This version sends none, so there is nothing to pay for.',

@@ -44,6 +44,7 @@ const rules: Record<string, Role> = {
   '/settings/delete': 'user',
   '/account-deleted': 'guest',
 
+  '/CV-review': 'guest',
   '/tc': 'guest',
   '/privacy': 'guest',
   '/response/:status/:mex': 'guest',
@@ -61,7 +62,14 @@ const rules: Record<string, Role> = {
 
   '/prices': 'guest',
   '/shortlisted-jobs': 'user',
+  '/apply': 'user',
   '/applied-jobs': 'user',
+  '/applications/:applicationId': 'user',
+  '/applications/:applicationId/receipt': 'user',
+  '/application-settings': 'user',
+  '/applications/:applicationId/picture/:which': 'user',
+  '/applications/:applicationId/document/:kind': 'user',
+  '/applied-jobs/download/:format': 'user',
   '/subscriptions': 'user',
   '/manage-my-cv': 'user',
   '/manage-my-cv/:cvId/versions': 'user',

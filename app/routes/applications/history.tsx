@@ -1,0 +1,284 @@
+import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { ApplicationState, applicationStates } from '../../../contract/applications.ts'
+import { BoardId } from '../../../contract/boards.ts'
+import { alert, messages } from '../../../contract/messages.ts'
+import { canStop } from '../../../contract/applications-states.ts'
+import type { ApplicationEntry } from '../../../contract/applications-history.ts'
+import type { Route } from './+types/history'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import css from '../../ui/applications/applications.module.css'
+import { ElsewhereForm } from '../../ui/applications/elsewhere-form.tsx'
+import { StateBadge } from '../../ui/applications/state-badge.tsx'
+import { reasonSteps, stateNames } from '../../ui/applications/state-words.ts'
+import { isMoving, useProgress } from '../../ui/applications/use-progress.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Ago } from '../../ui/when.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams
+  const filter = {
+    state: ApplicationState.safeParse(asked.get('state')).data,
+    source: BoardId.safeParse(asked.get('source')).data,
+    month: /^\d{4}-\d{2}$/u.exec(asked.get('month') ?? '')?.[0],
+    batch: /^[\da-f-]{36}$/u.exec(asked.get('batch') ?? '')?.[0],
+    page: Math.min(1_000, Math.max(1, Number(asked.get('page')) || 1)),
+  }
+  const isNarrowed = Object.values({ ...filter, page: undefined }).some((one) => one !== undefined)
+  // Active ones by default; where there are none, all.
+  const show = asked.get('show') === 'all' || isNarrowed ? 'all' : 'active'
+  const [list, rates] = await Promise.all([
+    ask(context, (api) => api.applications.list({ query: { ...filter, show } })),
+    ask(context, (api) => api.applications.rates()),
+  ])
+  const shown =
+    list.counts.active === 0 && show === 'active'
+      ? await ask(context, (api) => api.applications.list({ query: { ...filter, show: 'all' } }))
+      : list
+  return {
+    list: shown,
+    rates,
+    filter: { ...filter, show: shown === list ? show : 'all' },
+    begun: asked.get('begun'),
+    of: asked.get('of'),
+    now: new Date().toISOString(),
+  }
+}
+
+/** Stops what has not been sent, removes one, or notes one that was made elsewhere. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const refused = (message: string) => data({ alert: alert('error', message) }, { status: 400 })
+  switch (textOf(form, 'intent')) {
+    case 'stop': {
+      const id = textOf(form, 'id')
+      const body = id === '' ? {} : { applications: [id] }
+      const { answer, refusal } = await tryAsk(context, (api) => api.applications.stop({ body }))
+      if (refusal) return refused(refusal.message)
+      const { length } = answer.stopped
+      return {
+        alert: alert(length > 0 ? 'success' : 'warning', length > 0 ? `${length} stopped` : messages.notStoppable),
+      }
+    }
+    case 'remove': {
+      const applicationId = textOf(form, 'id')
+      const { refusal, answer } = await tryAsk(context, (api) => api.applications.remove({ params: { applicationId } }))
+      return refusal ? refused(refusal.message) : { alert: answer }
+    }
+    default: {
+      const body = {
+        jobTitle: textOf(form, 'jobTitle'),
+        employer: textOf(form, 'employer'),
+        link: textOf(form, 'link').trim(),
+        appliedOn: textOf(form, 'appliedOn'),
+        notes: textOf(form, 'notes'),
+      }
+      const { answer, refusal } = await tryAsk(context, (api) => api.applications.addElsewhere({ body }))
+      if (refusal) return refused(Object.values(refusal.fields)[0] ?? refusal.message)
+      return redirect(href('/applications/:applicationId', { applicationId: answer._id }))
+    }
+  }
+}
+
+/** What one has applied to, and how it stands. */
+export default function History({ loaderData, actionData }: Route.ComponentProps) {
+  const { list, rates, filter, begun, of, now } = loaderData
+  useProgress(list.applications)
+  const stoppable = list.applications.filter(({ state }) => canStop(state))
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="My applications" isForSearchEngines={false} />
+      <div className={css.head}>
+        <h1>My applications</h1>
+        <div className={css.ways}>
+          <Link to="/application-settings">What we may do</Link>
+          <a href="/applied-jobs/download/csv">CSV</a>
+          <a href="/applied-jobs/download/json">JSON</a>
+        </div>
+      </div>
+      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
+      {begun !== null && of !== null && begun !== of && (
+        <AlertBox
+          alert={alert(
+            'warning',
+            `${begun} of ${of} have begun`,
+            'The others could not: open ‘Apply’ again to see why.',
+          )}
+        />
+      )}
+      <Filters list={list} filter={filter} />
+      <output className={css.said}>
+        {list.applications.some(isMoving) &&
+          'They are being worked on. You may close this page: it goes on, and we write to you.'}
+      </output>
+      {stoppable.length > 0 && <Act intent="stop" label="Stop all that have not been sent" />}
+      {list.applications.length === 0 ? (
+        <p>
+          {list.counts.all === 0
+            ? 'You have not applied to anything yet. Each job has ‘Apply’ beside it.'
+            : 'There is none of these. Choose other filters.'}
+        </p>
+      ) : (
+        <ul className={css.list} aria-label="Applications">
+          {list.applications.map((one) => (
+            <Row key={one._id} one={one} now={now} />
+          ))}
+        </ul>
+      )}
+      <Pages list={list} filter={filter} />
+      <ElsewhereForm today={now.slice(0, 10)} />
+      {rates.length > 0 && (
+        <section className={css.part} aria-labelledby="rates">
+          <h2 id="rates">How many employers answered</h2>
+          <div className={css.scroll}>
+            <table className={css.rates}>
+              <thead>
+                <tr>
+                  <th scope="col">Source</th>
+                  <th scope="col">Answered</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rates.map(({ source, sourceName, applied, answered }) => (
+                  <tr key={`${source}${sourceName}`}>
+                    <th scope="row">{sourceName}</th>
+                    <td>
+                      {Math.round((answered / applied) * 100)}% ({answered} of {applied})
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function Row({ one, now }: { one: ApplicationEntry; now: string }) {
+  const { _id, jobTitle, employer, sourceName, created, reason, hasReceipt, state, nextTryAt } = one
+  const page = href('/applications/:applicationId', { applicationId: _id })
+  return (
+    <li>
+      <div className={css.what}>
+        <Link to={page}>{jobTitle}</Link>
+        <small>
+          {[employer, sourceName].filter((part) => part !== null).join(' · ')} · <Ago moment={created} now={now} />
+        </small>
+        {reason !== null && (
+          <small title={state === 'failed' ? reasonSteps[reason].step.text : undefined}>
+            {reasonSteps[reason].name}
+          </small>
+        )}
+        {state === 'queued' && nextTryAt !== null && <small>Not before {nextTryAt.slice(11, 16)} UTC</small>}
+      </div>
+      <StateBadge application={one} />
+      <div className={css.ways}>
+        {hasReceipt && (
+          <Link to={href('/applications/:applicationId/receipt', { applicationId: _id })}>
+            Receipt<span className="unseen"> of {jobTitle}</span>
+          </Link>
+        )}
+        {canStop(state) ? (
+          <Act intent="stop" id={_id} label="Stop" about={jobTitle} />
+        ) : (
+          state !== 'sending' && <Act intent="remove" id={_id} label="Remove" about={jobTitle} />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Act({ intent, id, label, about }: { intent: string; id?: string; label: string; about?: string }) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {id !== undefined && <input type="hidden" name="id" value={id} />}
+      <button className="button" type="submit" disabled={state === 'submitting'}>
+        {label}
+        {about !== undefined && <span className="unseen"> {about}</span>}
+      </button>
+    </Form>
+  )
+}
+
+type Loaded = Route.ComponentProps['loaderData']
+
+function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
+  return (
+    <Form method="get" className={css.filters}>
+      <div className="field">
+        <label className="label" htmlFor="state">
+          State
+        </label>
+        <select className="input" id="state" name="state" defaultValue={filter.state ?? ''}>
+          <option value="">Any</option>
+          {applicationStates.map((state) => (
+            <option key={state} value={state}>
+              {stateNames[state]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label className="label" htmlFor="source">
+          Source
+        </label>
+        <select className="input" id="source" name="source" defaultValue={filter.source ?? ''}>
+          <option value="">Any</option>
+          {list.sources.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label className="label" htmlFor="month">
+          Month
+        </label>
+        <select className="input" id="month" name="month" defaultValue={filter.month ?? ''}>
+          <option value="">Any</option>
+          {list.months.map((month) => (
+            <option key={month} value={month}>
+              {month}
+            </option>
+          ))}
+        </select>
+      </div>
+      <button className="button" type="submit">
+        Show
+      </button>
+      {filter.show === 'active' ? (
+        <Link to="/applied-jobs?show=all">All {list.counts.all}</Link>
+      ) : (
+        list.counts.active > 0 && <Link to="/applied-jobs">Only the {list.counts.active} active</Link>
+      )}
+    </Form>
+  )
+}
+
+function Pages({ list: { page, pages }, filter }: Pick<Loaded, 'list' | 'filter'>) {
+  if (pages === 1) return null
+  const to = (number: number) => {
+    const query = new URLSearchParams({ show: filter.show, page: String(number) })
+    for (const name of ['state', 'source', 'month', 'batch'] as const) {
+      const value = filter[name]
+      if (value !== undefined) query.set(name, value)
+    }
+    return `/applied-jobs?${query.toString()}`
+  }
+  return (
+    <nav aria-label="Pages" className={css.ways}>
+      {page > 1 && <Link to={to(page - 1)}>Newer</Link>}
+      <span>
+        Page {page} of {pages}
+      </span>
+      {page < pages && <Link to={to(page + 1)}>Older</Link>}
+    </nav>
+  )
+}

@@ -1,0 +1,126 @@
+import { href, Link } from 'react-router'
+import type { Route } from './+types/receipt'
+import { ask } from '../../ask.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { alert } from '../../../contract/messages.ts'
+import { AnswersList } from '../../ui/applications/answers-list.tsx'
+import css from '../../ui/applications/applications.module.css'
+import { wayNames } from '../../ui/applications/state-words.ts'
+import { dayOf, timeOf } from '../../ui/dates.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { applicationId } = params
+  return {
+    receipt: await ask(context, (api) => api.applications.receipt({ params: { applicationId } })),
+    applicationId,
+  }
+}
+
+const moment = (at: string | null) => (at === null ? '–' : `${dayOf(at)}, ${timeOf(at)}`)
+
+/** The proof of an application, to be printed. */
+export default function ReceiptPage({ loaderData: { receipt, applicationId } }: Route.ComponentProps) {
+  const { content, number, hash, previousHash, isIntact, hasPicture } = receipt
+  const { ad, cv, letter, answers, confirmation, person } = content
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title={`Receipt ${number}: ${ad.jobTitle}`} isForSearchEngines={false} />
+      <p className={css.noPrint}>
+        <Link to={href('/applications/:applicationId', { applicationId })}>Back to the application</Link>
+      </p>
+      <h1>Receipt {number}</h1>
+      {!isIntact && (
+        <AlertBox
+          alert={alert('error', 'This receipt, or one before it, is not as it was written', 'Please contact us.')}
+        />
+      )}
+      <section className={css.part} aria-labelledby="sent">
+        <h2 id="sent">{ad.jobTitle}</h2>
+        <dl className={css.facts}>
+          <dt>Employer</dt>
+          <dd>{ad.employer ?? 'Not given'}</dd>
+          <dt>Place</dt>
+          <dd>{ad.jobLocation}</dd>
+          <dt>Pay</dt>
+          <dd>{ad.salary}</dd>
+          <dt>Board</dt>
+          <dd>
+            {content.boardName}
+            {content.ref !== null && `, ad ${content.ref}`}
+          </dd>
+          <dt>Who applied</dt>
+          <dd>{[person.name, person.email].filter((part) => part !== null).join(', ')}</dd>
+          <dt>How</dt>
+          <dd>{wayNames[content.way]}</dd>
+          <dt>Asked for</dt>
+          <dd>{moment(content.askedForAt)}</dd>
+          <dt>Sent</dt>
+          <dd>{moment(content.sentAt)}</dd>
+          <dt>Applied</dt>
+          <dd>{moment(content.appliedAt)}</dd>
+          <dt>Confirmed by</dt>
+          <dd>{content.saidBy === 'board' ? content.boardName : 'You'}</dd>
+          {confirmation !== null && (
+            <>
+              <dt>In its words</dt>
+              <dd>{confirmation.text}</dd>
+              <dt>Reference</dt>
+              <dd>{confirmation.reference ?? 'None given'}</dd>
+            </>
+          )}
+        </dl>
+      </section>
+      {answers.length > 0 && (
+        <section className={css.part} aria-labelledby="answers">
+          <h2 id="answers">Answers</h2>
+          <AnswersList answers={answers} />
+        </section>
+      )}
+      {[
+        { kind: 'cv', name: 'CV', document: cv },
+        { kind: 'letter', name: 'Letter', document: letter },
+      ].map(
+        ({ kind, name, document }) =>
+          document !== null && (
+            <section key={kind} className={css.part} aria-label={name}>
+              <h2>
+                {name}: {document.name}
+              </h2>
+              {document.sha256 !== null && (
+                <p className={css.noPrint}>
+                  <a href={`/applications/${applicationId}/document/${kind}`}>Download the file as it was sent</a>
+                </p>
+              )}
+              <details>
+                <summary>What it says</summary>
+                <p className={css.print}>{document.text}</p>
+              </details>
+            </section>
+          ),
+      )}
+      {hasPicture && (
+        <section className={css.part} aria-labelledby="picture">
+          <h2 id="picture">The confirmation, as the board showed it</h2>
+          <img
+            className={css.picture}
+            src={`/applications/${applicationId}/picture/confirmation`}
+            alt="The page that confirmed the application"
+          />
+        </section>
+      )}
+      <section className={css.part} aria-labelledby="proof">
+        <h2 id="proof">Proof</h2>
+        <p className="hint">
+          Each receipt carries the hash of the one before, so that none can be changed or left out without a trace.
+        </p>
+        <dl className={css.facts}>
+          <dt>Hash</dt>
+          <dd>{hash}</dd>
+          <dt>Of the one before</dt>
+          <dd>{previousHash}</dd>
+        </dl>
+      </section>
+    </div>
+  )
+}

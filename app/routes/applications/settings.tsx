@@ -1,0 +1,185 @@
+import { data, Form, Link } from 'react-router'
+import { SourceSettings, type SourceSettingsRow } from '../../../contract/applications-ways.ts'
+import { BoardId } from '../../../contract/boards.ts'
+import { alert } from '../../../contract/messages.ts'
+import type { Route } from './+types/settings'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { answerText } from '../../ui/applications/answers-list.tsx'
+import css from '../../ui/applications/applications.module.css'
+import { wayNames } from '../../ui/applications/state-words.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Day } from '../../ui/when.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ isOff, sources }, bank] = await Promise.all([
+    ask(context, (api) => api.applications.sources()),
+    ask(context, (api) => api.applications.bank()),
+  ])
+  return { isOff, sources, bank }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const refused = (message: string) => data({ alert: alert('error', message) }, { status: 400 })
+  switch (textOf(form, 'intent')) {
+    case 'all': {
+      const isOff = textOf(form, 'isOff') === 'true'
+      const { answer, refusal } = await tryAsk(context, (api) => api.applications.setAllOff({ body: { isOff } }))
+      return refusal ? refused(refusal.message) : { alert: answer }
+    }
+    case 'forget': {
+      const { answer, refusal } = await tryAsk(context, (api) =>
+        api.applications.forgetAnswer({ params: { key: textOf(form, 'key') } }),
+      )
+      return refusal ? refused(refusal.message) : { alert: answer }
+    }
+    default: {
+      const source = BoardId.safeParse(textOf(form, 'source')).data
+      const settings = SourceSettings.safeParse({
+        way: textOf(form, 'way'),
+        isOff: form.has('isOff'),
+        dailyLimit: Number(textOf(form, 'dailyLimit')),
+        hourlyLimit: Number(textOf(form, 'hourlyLimit')),
+        spacingSeconds: Number(textOf(form, 'spacingSeconds')),
+        quietFrom: Number(textOf(form, 'quietFrom')),
+        quietTo: Number(textOf(form, 'quietTo')),
+      })
+      if (source === undefined || !settings.success) return refused('Please check the numbers')
+      const body = { ...settings.data, consent: form.has('consent') }
+      const { answer, refusal } = await tryAsk(context, (api) =>
+        api.applications.setSource({ params: { source }, body }),
+      )
+      return refusal ? refused(refusal.message) : { alert: answer }
+    }
+  }
+}
+
+/** What we may do at each source, and which answers we remember. */
+export default function ApplicationSettings({ loaderData, actionData }: Route.ComponentProps) {
+  const { isOff, sources, bank } = loaderData
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="How applications are sent" isForSearchEngines={false} />
+      <p>
+        <Link to="/applied-jobs">My applications</Link>
+      </p>
+      <h1>How applications are sent</h1>
+      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
+      <Form method="post" className={css.ways}>
+        <input type="hidden" name="intent" value="all" />
+        <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
+        <span>{isOff ? 'Nothing is sent anywhere.' : 'Applications are sent as set below.'}</span>
+        <button className="button" type="submit">
+          {isOff ? 'Go on sending' : 'Stop everything'}
+        </button>
+      </Form>
+      <section className={css.part} aria-labelledby="sources">
+        <h2 id="sources">Sources</h2>
+        <p>
+          Boards may object to applications that a program fills in. Where you send each one yourself, you see
+          everything first; automatic sending needs your consent, and keeps to the limits and hours below.
+        </p>
+        {sources.map((row) => (
+          <Source key={row.source} row={row} />
+        ))}
+      </section>
+      <section className={css.part} aria-labelledby="bank">
+        <h2 id="bank">Answers that we remember</h2>
+        {bank.length === 0 ? (
+          <p>None. When a form asks what only you know, you can have your answer remembered.</p>
+        ) : (
+          <ul className={css.list}>
+            {bank.map(({ key, question, value, givenFor, givenAt }) => (
+              <li key={key}>
+                <span className={css.what}>
+                  <b>{question.label}</b> {answerText(value, question.type === 'consent')}
+                  <small>
+                    Given on <Day moment={givenAt} /> for {givenFor}
+                  </small>
+                </span>
+                <Form method="post">
+                  <input type="hidden" name="intent" value="forget" />
+                  <input type="hidden" name="key" value={key} />
+                  <button className="button" type="submit">
+                    Forget<span className="unseen"> {question.label}</span>
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}
+
+function Source({ row: { source, sourceName, settings, consentedAt } }: { row: SourceSettingsRow }) {
+  const id = (name: string) => `${source}-${name}`
+  const number = (
+    name: 'dailyLimit' | 'hourlyLimit' | 'spacingSeconds' | 'quietFrom' | 'quietTo',
+    label: string,
+    most: number,
+  ) => (
+    <div className="field">
+      <label className="label" htmlFor={id(name)}>
+        {label}
+      </label>
+      <input
+        className="input"
+        id={id(name)}
+        name={name}
+        type="number"
+        min={0}
+        max={most}
+        required
+        defaultValue={settings[name]}
+      />
+    </div>
+  )
+  return (
+    <details>
+      <summary>
+        <b>{sourceName}</b>: {settings.isOff ? 'off' : wayNames[settings.way]}
+      </summary>
+      <Form method="post" className={css.questions}>
+        <input type="hidden" name="source" value={source} />
+        <div className="field">
+          <label className="label" htmlFor={id('way')}>
+            How
+          </label>
+          <select className="input" id={id('way')} name="way" defaultValue={settings.way}>
+            {(['by-hand', 'assisted', 'automatic'] as const).map((way) => (
+              <option key={way} value={way}>
+                {wayNames[way]}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className={css.choice}>
+          <input type="checkbox" id={id('consent')} name="consent" defaultChecked={consentedAt !== null} />
+          <label htmlFor={id('consent')}>
+            For automatic sending: I agree that applications are sent in my name on {sourceName} without my seeing each
+            one, and know that the board may object.
+          </label>
+        </div>
+        <div className={css.two}>
+          {number('dailyLimit', 'At most a day', 100)}
+          {number('hourlyLimit', 'At most an hour', 30)}
+          {number('spacingSeconds', 'Seconds between two', 3_600)}
+          {number('quietFrom', 'Nothing from (hour)', 23)}
+          {number('quietTo', 'until (hour)', 23)}
+        </div>
+        <div className={css.choice}>
+          <input type="checkbox" id={id('isOff')} name="isOff" defaultChecked={settings.isOff} />
+          <label htmlFor={id('isOff')}>Off: send nothing there</label>
+        </div>
+        <button className="button" type="submit">
+          Keep<span className="unseen"> choices for {sourceName}</span>
+        </button>
+      </Form>
+    </details>
+  )
+}
