@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { SandboxAd } from '../board.ts'
+import type { Moment } from './obstacles.ts'
 import { momentOf, type Site } from './site.ts'
 
 /** What an ad's page offers to the one who looks at it. */
@@ -13,7 +14,14 @@ export function applyState(c: Context, site: Site, ad: SandboxAd): ApplyState {
   if (hasApplied(c, site, ad) || (moment.account && obstacles.meet('already-applied', moment))) return 'applied'
   const away = obstacles.meet('external', moment)
   if (away || ad.external) return away?.style === 'same-tab' ? 'external-same-tab' : 'external-new-tab'
-  return obstacles.meet('daily-limit', moment) ? 'limit' : 'open'
+  return isOverLimit(site, moment) ? 'limit' : 'open'
+}
+
+/** Whether the account has sent as many today as it may. */
+export function isOverLimit({ id, desk }: Site, moment: Moment): boolean {
+  const limit = desk.obstacles.see('daily-limit', moment)
+  const sent = desk.arrivals.list({ board: id, email: moment.account ?? '' }).length
+  return limit !== null && sent >= (limit.after ?? 0) && desk.obstacles.meet('daily-limit', moment) !== null
 }
 
 export function hasApplied(c: Context, site: Site, ad: SandboxAd): boolean {

@@ -181,6 +181,15 @@ test('a code is asked for after the password, and only the one that was sent is 
   expect(inside.page.querySelector('[data-account]')?.text).toBe(email)
 })
 
+test('a daily limit lets so many through', async () => {
+  const person = await aPerson([{ kind: 'daily-limit', after: 1 }])
+  await person.apply()
+  const [, , another] = adsToApplyFor('monster')
+  const seen = await person.send(formOf(another), { ...filled, 'question-0': 'Yes' })
+  expect(seen.heading).toContain('daily limit')
+  expect(await person.arrived()).toHaveLength(1)
+})
+
 test('an answer that knocks out ends the application; the other one does not', async () => {
   const person = await aPerson([{ kind: 'knock-out', label: 'Can you fly?' }])
   const out = await person.send(formOf(plain), { ...filled, 'question-0': 'No' })

@@ -64,7 +64,7 @@ const script = `
       const overlay = document.querySelector(gone.dataset.dismiss)
       const lasting = gone.dataset.cookie
       if (lasting) document.cookie = lasting + '=1; path=/'
-      if (overlay) overlay.remove()
+      if (overlay) (overlay.closest('.opened') ?? overlay).remove()
     }
   })
   document.addEventListener('keydown', (event) => {
@@ -114,7 +114,10 @@ const script = `
       return
     }
     history.replaceState(null, '', answer.url)
-    document.body.append(document.importNode(dialog, true))
+    const cover = document.createElement('div')
+    cover.className = 'cover opened'
+    cover.append(document.importNode(dialog, true))
+    document.body.append(cover)
   })
 
   // Consent that lives in a shadow tree.
@@ -154,6 +157,8 @@ button:disabled { background: #ddd; color: #555; border-color: #bbb; cursor: def
 [hidden] { display: none !important }
 .cover { position: fixed; inset: 0; z-index: 10; background: rgb(0 0 0 / .55); display: grid; place-items: center }
 .cover > div { background: #fff; padding: 1.5rem; max-width: 30rem; border-radius: 8px }
+.opened { overflow: auto; place-items: start center }
+.opened > div { width: min(44rem, 100%); max-width: none; box-sizing: border-box }
 [role=dialog].steps { border: 1px solid #bbb; border-radius: 8px; padding: 1rem; box-shadow: 0 4px 20px rgb(0 0 0 / .2) }
 .sides { display: grid; grid-template-columns: 1fr 1fr; gap: 1rem }
 nav { border-bottom: 1px solid #ccc; padding-bottom: .5rem; margin-bottom: 1rem }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pause } from '../http/faults.ts'
 import { link } from '../pages/links.ts'
-import { hasApplied } from './apply-state.ts'
+import { hasApplied, isOverLimit } from './apply-state.ts'
 import type { Arrival } from './arrivals.ts'
 import type { Place } from './form.ts'
 import { appliedPage, closedPage, errorPage, limitPage } from './outcome-pages.ts'
@@ -18,7 +18,7 @@ export async function send(c: Context, place: Place, filled: Filled): Promise<Re
   // A board that is slow looks too late whether it has this application already.
   if (!slow && hasApplied(c, site, ad)) return await appliedPage(c, site, ad)
   if (obstacles.meet('already-applied', moment)) return await appliedPage(c, site, ad)
-  if (obstacles.meet('daily-limit', moment)) return await limitPage(c, site)
+  if (isOverLimit(site, moment)) return await limitPage(c, site)
   if (obstacles.meet('error-before', moment)) return await errorPage(c, site)
   if (obstacles.meet('false-success', moment)) return c.redirect(link(c, site.successAddress(ad)), 303)
 

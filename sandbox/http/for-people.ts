@@ -26,6 +26,11 @@ export function isForPerson(request: Request): boolean {
   return /^(?:document|iframe|frame)$/u.test(request.headers.get('sec-fetch-dest') ?? '')
 }
 
+/** Also what a page's own scripts and pictures ask for. */
+export function isBrowser(request: Request): boolean {
+  return request.headers.has('sec-fetch-dest')
+}
+
 function within(address: string, host: string, isPlayed: (host: string) => boolean): string {
   const [, named, rest = ''] = /^(?:https?:)?\/\/([^/?#]+)(.*)$/iu.exec(address) ?? []
   if (named !== undefined) return isPlayed(named) ? `/${named}${rest || '/'}` : address

@@ -51,6 +51,10 @@ export function frontPage(boards: readonly SandboxBoard[], world: World) {
           </tbody>
         </table>
         <p>
+          Nine of them take applications: log in with any e-mail address and the password <code>demo-pass-1</code>.
+          <a href="/control/applications">What has arrived</a> is told there, and on each board under 'My applications'.
+        </p>
+        <p>
           A board can be told to be slow, to fail or to refuse:
           <code>POST /control {"board": "reed", "fault": {"kind": "hang"}}</code>; <code>DELETE /control</code> mends
           them all.
