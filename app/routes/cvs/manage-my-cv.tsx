@@ -101,6 +101,9 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         <p>
           <Link to="/cover-letters">Your cover letters</Link>: written here, and taken along in the style of your CV.
         </p>
+        <p>
+          <Link to="/CV-review">Have your CV reviewed</Link>: what to ask of it yourself, and who reads it for nothing.
+        </p>
       </section>
       {main !== null && (
         <section className={css.part} aria-labelledby="main-cv">
