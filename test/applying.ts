@@ -54,11 +54,21 @@ export async function startApplying(ads: readonly SandboxAd[]): Promise<Applying
   }
 }
 
+/** Of what is never filled in by itself a person of tests says as little as they can. */
+function ownWords({ options, label }: FormQuestion): string | null {
+  if (/conviction/iu.test(label)) return 'No'
+  return /religion|consider yourself/iu.test(label)
+    ? (options.find((option) => /prefer not/iu.test(option)) ?? null)
+    : null
+}
+
 /** What a person of tests is known to answer; whatever else is asked is not known. */
-const known: readonly [RegExp, string | string[]][] = [
+const known: readonly [RegExp, string | string[] | boolean][] = [
   [/^(?:full )?name$/iu, 'Ada Lovelace'],
   [/^(?:first|given) name/iu, 'Ada'],
   [/^(?:last|family|sur) ?name/iu, 'Lovelace'],
+  [/referee's email/iu, 'charles@example.test'],
+  [/declare|true and complete/iu, true],
   [/e-?mail/iu, 'ada@example.test'],
   [/phone country|country code/iu, 'United Kingdom (+44)'],
   [/phone|mobile|telephone/iu, '07700 900123'],
@@ -68,6 +78,10 @@ const known: readonly [RegExp, string | string[]][] = [
   [/driving licence/iu, 'Yes'],
   [/how many years/iu, '4'],
   [/right to work/iu, 'Yes'],
+  [/jobs of the last three years/iu, 'Programmer, without a gap.'],
+  [/name of a referee/iu, 'Charles Babbage'],
+  [/why you are right/iu, 'I wrote the first one.'],
+  [/fitness to practise/iu, 'No'],
   [/enhanced clearance/iu, 'No'],
   [/from what date/iu, '2026-12-01'],
   [/on which days/iu, ['Monday', 'Friday']],
@@ -77,9 +91,12 @@ const known: readonly [RegExp, string | string[]][] = [
 
 export function answersOf(
   questions: readonly FormQuestion[],
-  more: readonly [RegExp, string | string[]][] = [],
+  more: readonly [RegExp, string | string[] | boolean][] = [],
 ): FormAnswer[] {
   return questions.map((question) => {
+    // What only a person may say was asked of the person, for this form.
+    const own = question.kind === 'sensitive' ? ownWords(question) : null
+    if (own !== null) return { question, value: own, origin: { from: 'you', text: 'Asked of you' } }
     const found = [...more, ...known].find(([words]) => words.test(question.label))
     return found
       ? { question, value: found[1], origin: { from: 'profile', text: 'Your profile' } }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { anOrder, asArrived, asGiven, preparedBy, startApplying, type ApplyingPlace } from '../../test/applying.ts'
 import { aSandboxAd } from '../../test/sandbox-world.ts'
+import { applyingSteps } from './application-form.ts'
 import { boardForms } from './forms.ts'
 
 /** Where the ad of the sandbox with the number 7 stands, and by what the board's search calls it. */
@@ -13,6 +14,15 @@ const ads: Partial<Record<string, { link: string; ref: string }>> = {
     ref: '4400000007',
   },
   indeed: { link: 'https://uk.indeed.com/viewjob?jk=9e37000000000007', ref: '9e37000000000007' },
+  nhs: { link: 'https://www.jobs.nhs.uk/candidate/jobadvert/M0000-26-0007', ref: 'M0000-26-0007' },
+  dice: {
+    link: 'https://www.dice.com/job-detail/c0ffee00-d1ce-4000-8000-000000000007',
+    ref: 'c0ffee00-d1ce-4000-8000-000000000007',
+  },
+  monster: {
+    link: 'https://www.monster.co.uk/job-openings/staff-nurse-leeds--8d1f0c52-7a3e-4c00-9000-000000000007',
+    ref: '8d1f0c52-7a3e-4c00-9000-000000000007',
+  },
   cvlibrary: { link: 'https://www.cv-library.co.uk/job/7', ref: '7' },
 }
 
@@ -49,25 +59,15 @@ test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', 
 
   const [outcome, again] = await Promise.all([prepared.send(), prepared.send()])
   const [arrived, ...others] = await place.arrived(form.id, 'ada@example.test')
-  expect(outcome).toMatchObject({
+  expect(outcome, JSON.stringify({ ...outcome, picture: null, answers: null })).toMatchObject({
     kind: 'applied',
     confirmation: { reference: arrived?.reference, text: expect.stringMatching(/sent|submitted/iu) },
   })
   expect([again, others]).toEqual([outcome, []])
   expect(arrived && asGiven(arrived)).toEqual(asArrived(prepared.answers))
-  expect([...new Set(steps)]).toEqual([
-    'open-browser',
-    'open-ad',
-    'log-in',
-    'open-form',
-    'read-questions',
-    'fill',
-    'attach',
-    'review',
-    'before-submit',
-    'submitted',
-    'read-confirmation',
-  ])
+  // NHS Jobs takes no files.
+  const passed = applyingSteps.filter((step) => step !== 'store-receipt' && (step !== 'attach' || form.id !== 'nhs'))
+  expect([...new Set(steps)]).toEqual(passed)
 
   expect(await applier.look(order)).toBe('there')
   expect(await applier.prepare(order)).toMatchObject({ kind: 'not-sent', reason: 'already-applied' })

@@ -1,8 +1,11 @@
 import type { BoardId } from '../../contract/boards.ts'
 import { cvlibraryForm } from '../boards/cvlibrary/apply.ts'
 import { cwjobsForm } from '../boards/cwjobs/apply.ts'
+import { diceForm } from '../boards/dice/apply.ts'
 import { indeedForm } from '../boards/indeed/apply.ts'
 import { linkedinForm } from '../boards/linkedin/apply.ts'
+import { monsterForm } from '../boards/monster/apply.ts'
+import { nhsForm } from '../boards/nhs/apply.ts'
 import { reedForm } from '../boards/reed/apply.ts'
 import { totaljobsForm } from '../boards/totaljobs/apply.ts'
 import type { BoardForm } from './board-form.ts'
@@ -14,6 +17,9 @@ export const boardForms: readonly BoardForm[] = [
   totaljobsForm,
   cvlibraryForm,
   cwjobsForm,
+  monsterForm,
+  diceForm,
+  nhsForm,
   linkedinForm,
 ]
 

@@ -28,11 +28,12 @@ export async function goThrough(
   for (let pages = 0; pages < mostPages; pages++) {
     await session.say('read-questions')
     if (order.documents.letter) view = await showLetter(session, view)
+    const unfilled = view
     if (view.fields.length > 0) view = await fillPage(session, view, order, answers)
     const robot = captchaIn(view)
     if (robot) throw new Stopped(robot.reason, robot.text)
-    const out = knockOutIn(view, first)
-    if (out && pages > 0) throw new Stopped(out.reason, session.clean(out.text))
+    const out = knockOutIn(view, unfilled)
+    if (out) throw new Stopped(out.reason, session.clean(out.text))
 
     const submit = submitButton(board, view)
     if (submit && isLast(board, view))

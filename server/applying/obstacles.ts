@@ -69,10 +69,11 @@ export function alreadyIn(view: PageView): Obstacle | null {
   return text === undefined ? found(view, already, 'already-applied') : { reason: 'already-applied', text }
 }
 
-/** An answer that ends the application: of the texts that were not there before it was given. */
+/** An answer that ends the application: of what was not said before it was given. A form's own labels are no answer to it. */
 export function knockOutIn(view: PageView, before: PageView): Obstacle | null {
   const known = new Set(saidBy(before))
-  const text = saidBy(view).find((words) => !known.has(words) && knockOut.test(words))
+  const said = view.fields.length > 0 ? view.errors : saidBy(view)
+  const text = said.find((words) => !known.has(words) && knockOut.test(words))
   return text === undefined ? null : { reason: 'knock-out', text }
 }
 

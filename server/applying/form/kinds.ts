@@ -8,7 +8,7 @@ const sensitive =
 
 /** Headings below which every question is of that kind. */
 const monitoring =
-  /equal(?:ity)? (?:opportunit|monitor)|equal opportunit|diversity|demographic|self[- ]identif|monitoring/iu
+  /^(?!apply\b).*(?:equal(?:ity)? (?:opportunit|monitor)|diversity (?:and|&|monitoring|questions|information)|demographic|self[- ]identif)|^monitoring/iu
 
 const wishes =
   /follow\b|newsletter|job alerts?|e-?mail updates|marketing|\bnews\b|\boffers\b|promotion|similar jobs|keep me (?:informed|updated|posted)|contact me about|application history|subscribe|third part|talent (?:pool|community)|recommend|\bsend me\b|hear (?:about|from)|\btips\b/iu
@@ -28,6 +28,14 @@ export function kindOf(question: Pick<FormQuestion, 'label' | 'type' | 'hint' | 
   // A question of whole sentences is the employer's own.
   if (!label.includes('?') && aboutYou.test(label)) return 'about-you'
   return 'screening'
+}
+
+const declaration =
+  /\bdeclare|declaration|\bI confirm|certify|true and (?:complete|correct|accurate)|\bI understand\b/iu
+
+/** Boxes that bind rather than offer something are seldom marked: a form takes nothing without them. */
+export function isBinding(label: string): boolean {
+  return !wishes.test(label) && (terms.test(label) || declaration.test(label))
 }
 
 /** A box that need not be ticked stays off, whatever it says. */

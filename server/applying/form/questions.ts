@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FormQuestion } from '../../../contract/applications.ts'
 import type { RawField } from '../page/read-page.ts'
-import { isCoverLetter, isCv, kindOf } from './kinds.ts'
+import { isBinding, isCoverLetter, isCv, kindOf } from './kinds.ts'
 import { bytesIn, charactersIn, fileTypesIn } from './limits.ts'
 
 /** A question together with the field that asks it. */
@@ -55,7 +55,8 @@ function isTakenAsRequired(
   type: FormQuestion['type'],
   marksRequired: boolean,
 ): boolean {
-  if (marksRequired || control === 'checkbox' || control === 'checkboxes') return false
+  if (control === 'checkbox') return isBinding(label)
+  if (marksRequired || control === 'checkboxes') return false
   if (type === 'file') return isCv(label)
   // Of the person's own details the form itself will say which it cannot do without.
   return kindOf({ label, type, hint, isRequired: false }, section) !== 'about-you' && !isCoverLetter(label)

@@ -11,8 +11,8 @@ export async function dismissConsent(page: Page): Promise<boolean> {
     try {
       isFound = (await frame.evaluate(answerConsent)) || isFound
     } catch (error) {
-      // A frame that goes away asks nothing any more.
-      if (!isLeaving(error) && !page.isClosed()) continue
+      // A frame that went away was answered.
+      if (isLeaving(error)) isFound = true
     }
   }
   return isFound

@@ -43,6 +43,8 @@ export type RawButton = {
   href: string
   opensNew: boolean
   isLink: boolean
+  /** What else stands in its entry of a list. */
+  beside: string
   isSubmit: boolean
   element: number
 }
@@ -181,12 +183,24 @@ export function readPage(): { page: RawPage; elements: Element[] } {
     )
   }
 
+  /** What follows a field up to the next one, where nothing stands around both. */
+  const after = (members: Element[]): Element[] => {
+    const found: Element[] = []
+    const last = members.at(-1)
+    for (let next = last?.nextElementSibling; next; next = next.nextElementSibling) {
+      if (next.matches(`${anyControl},label,legend`) || next.querySelector(anyControl)) break
+      found.push(next)
+    }
+    return found
+  }
+
   const errorOf = (members: Element[], corner: Element): string => {
     const pointed = members.flatMap((member) => [
       ...byIds(member.getAttribute('aria-errormessage')),
       ...byIds(member.getAttribute('aria-describedby')),
     ])
-    const near = [...corner.querySelectorAll('.error,[role=alert],[class*=error i],[id*=error i]')]
+    const marks = '.error,[role=alert],[class*=error i],[id*=error i]'
+    const near = [...corner.querySelectorAll(marks), ...after(members).filter((one) => one.matches(marks))]
     const isError = (one: Element) =>
       /error|alert|invalid/iu.test(`${one.id} ${one.getAttribute('class') ?? ''} ${one.getAttribute('role') ?? ''}`)
     const found = [...pointed.filter(isError), ...near].find(
@@ -200,11 +214,8 @@ export function readPage(): { page: RawPage; elements: Element[] } {
   }
   const hintOf = (members: Element[], corner: Element): string => {
     const pointed = members.flatMap((member) => byIds(member.getAttribute('aria-describedby')))
-    const near = [
-      ...corner.querySelectorAll(
-        '[class*=hint i],[class*=help i],[class*=counter i],[data-testid*=counter i],[class*=format i],small',
-      ),
-    ]
+    const marks = '[class*=hint i],[class*=help i],[class*=counter i],[data-testid*=counter i],[class*=format i],small'
+    const near = [...corner.querySelectorAll(marks), ...after(members).filter((one) => one.matches(marks))]
     const texts = [...pointed, ...near].filter(
       (one) => !/error/iu.test(`${one.id} ${one.getAttribute('class') ?? ''}`) && !one.querySelector(anyControl),
     )
@@ -537,6 +548,7 @@ export function readPage(): { page: RawPage; elements: Element[] } {
         href: link?.href ?? (isSubmit && form?.method === 'get' ? form.action : ''),
         opensNew: (link?.target ?? (isSubmit ? (form?.target ?? '') : '')) === '_blank',
         isLink: link !== null,
+        beside: wordsOf(one.closest('li,tr') ?? one).slice(0, 200),
         isSubmit,
         element: keep(one),
       }
