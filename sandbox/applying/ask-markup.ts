@@ -9,7 +9,7 @@ export function askMarkup(ask: Ask, filled: Filled = {}, wrong: Wrong = {}): Mar
   const problem = wrong[ask.name]
   const given = filled[ask.name] ?? ask.value
   return html`<div class="ask" ${attributes(ask.around)}>
-    ${body(ask, given)} ${ask.hint ? html`<p class="hint" id="${idOf(ask)}-hint">${ask.hint}</p>` : ''}
+    ${body(ask, given)} ${hintOf(ask) ? html`<p class="hint" id="${idOf(ask)}-hint">${hintOf(ask)}</p>` : ''}
     ${problem ? html`<p class="error" id="${idOf(ask)}-error">${problem}</p>` : ''}
   </div>`
 }
@@ -24,6 +24,13 @@ function body(ask: Ask, given: Given | undefined): Markup {
     if (look === 'drop-down') return dropDown(ask, given)
   }
   return html`${ask.hidesLabel ? '' : html`<label for="${idOf(ask)}">${labelOf(ask)}</label>`}${control(ask, given)}`
+}
+
+/** Of a file without words of its own: what it may be. */
+function hintOf({ hint, kind, endings, maxBytes }: Ask): string {
+  if (hint !== undefined || kind !== 'file') return hint ?? ''
+  const most = maxBytes === undefined ? [] : [`up to ${Math.round(maxBytes / 1_000_000)} MB`]
+  return [...(endings ?? []).map((ending) => ending.toUpperCase()), ...most].join(', ')
 }
 
 export function idOf({ id, name }: Ask): string {

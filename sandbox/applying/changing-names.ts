@@ -3,10 +3,13 @@ import { createHash } from 'node:crypto'
 const named =
   /(\s(?:id|name|for|data-qa|data-testid|data-at|aria-labelledby|aria-describedby|aria-controls|data-counter)=")([^"]+)"/gu
 
-/** Names and marks that another visit has never seen; `trueName` reads them again. Those of the sandbox's own scripts stay. */
+/** What scripts and covers hold on to. */
+const staying = /^(?:viewport$|robots$|dropdown|consent-|cover-letter$|challenge-|exit$|apply-job-modal$)/u
+
+/** Names and marks that another visit has never seen; `trueNames` reads them again. */
 export function changeNames(page: string, salt: string): string {
   return page.replaceAll(named, (whole: string, before: string, name: string) =>
-    /^(?:viewport|robots|dropdown)/u.test(name) ? whole : `${before}${changedName(name, salt)}"`,
+    staying.test(name) ? whole : `${before}${changedName(name, salt)}"`,
   )
 }
 

@@ -7,7 +7,8 @@ import { chromiumForTests } from '../../test/chromium.ts'
 import { aWorld } from '../../test/sandbox-world.ts'
 import { startSandbox, type RunningSandbox } from '../server.ts'
 import { adsToApplyFor, everyAnswer } from './browser.fixtures.ts'
-import { scripts, type Click } from './clicks.fixtures.ts'
+import type { Click } from './clicks/script.fixtures.ts'
+import { scripts } from './clicks/scripts.fixtures.ts'
 
 const world = aWorld(boardsWithCredentials.flatMap((board) => adsToApplyFor(board)))
 let sandbox: RunningSandbox
@@ -51,7 +52,7 @@ async function aPage(): Promise<Page> {
 const pdf = { name: 'ada.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 Ada') }
 
 test.each(Object.entries(scripts))(
-  'a person logs in at %s and applies, answering every kind of question',
+  'a person is refused at %s with a wrong password, logs in, and applies, answering every kind of question',
   async (id, script) => {
     const board = boardsWithCredentials.find((one) => one === id)!
     const [ad] = adsToApplyFor(board)
@@ -64,7 +65,12 @@ test.each(Object.entries(scripts))(
       password: 'demo-pass-1',
       cv: pdf,
     }
-    await script.login(click)
+    await script.openLogin(click)
+    await script.enter({ ...click, password: 'demo-pass-2' })
+    await expect.poll(async () => await page.locator('.error').count()).toBe(1)
+    expect(await page.locator('[data-account]').count()).toBe(0)
+    await script.enter(click)
+    await page.waitForSelector('[data-account]')
     await script.apply(click)
     await script.isSent(click)
 
@@ -111,7 +117,8 @@ test('in a dialog, what is in the way takes the place of the next step, and a pr
   const [, , ad] = adsToApplyFor('reed')
   const page = await aPage()
   const click: Click = { page, sandbox: sandbox.url, ad, email: 'eve@a.test', password: 'demo-pass-1', cv: pdf }
-  await scripts.reed.login(click)
+  await scripts.reed.openLogin(click)
+  await scripts.reed.enter(click)
   obstacles.add('reed', { kind: 'captcha', style: 'proof-of-work', where: 'in-form' })
   obstacles.add('reed', { kind: 'one-time-code', where: 'in-form', times: 1 })
   obstacles.add('reed', { kind: 'error-after', times: 1 })
@@ -130,21 +137,5 @@ test('in a dialog, what is in the way takes the place of the next step, and a pr
   await page.waitForSelector('h1:text-is("Sorry, something went wrong")')
   expect(await arrived('reed', click.email)).toHaveLength(1)
   obstacles.clear()
-  await page.context().close()
-})
-
-test.each(Object.entries(scripts))('a wrong password is refused at %s', async (id, script) => {
-  const board = boardsWithCredentials.find((one) => one === id)!
-  const page = await aPage()
-  await script.login({
-    page,
-    sandbox: sandbox.url,
-    ad: adsToApplyFor(board)[1],
-    email: 'ada@a.test',
-    password: 'no',
-    cv: pdf,
-  })
-  expect(await page.locator('.error').count()).toBe(1)
-  expect(await page.locator('[data-account]').count()).toBe(0)
   await page.context().close()
 })
