@@ -215,7 +215,7 @@ function career({ career: wishes }: Cv): PrintedFact[] {
     { label: 'Expected pay', text: salary === null ? '' : `£${salary.toLocaleString('en-GB')} a year` },
     { label: 'Travel and moving', text: joined(moving) },
     { label: 'Change of career', text: either(new_career, 'open to it', 'not looking for one') },
-    { label: 'Right to work in the UK', text: either(work_permit_uk, 'yes', 'no') },
+    { label: 'Right to work in the UK', text: either(work_permit_uk, 'yes', 'needs sponsorship') },
   ]
   return facts.filter(({ text }) => text !== '')
 }
