@@ -56,6 +56,8 @@ export default [
   route('applications/:applicationId/receipt', 'routes/applications/receipt.tsx'),
   route('application-settings', 'routes/applications/settings.tsx'),
 
+  route('credentials', 'routes/credentials/credentials.tsx'),
+  route('stored-passwords', 'routes/credentials/stored-passwords.tsx'),
 
   route('CV-review', 'routes/pages/cv-review.tsx'),
   route('tc', 'routes/legal/terms.tsx'),

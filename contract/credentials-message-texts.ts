@@ -8,6 +8,7 @@ export const boardEmailMissing = 'No e-mail supplied!'
 export const boardEmailInvalid = 'Not a valid e-mail!'
 /** M41 */
 export const boardPasswordMissing = 'No password entered!'
+export const boardModeMissing = 'Please choose what becomes of the password'
 export const boardConsentMissing = 'Please read what this means, and tick that you agree'
 export const boardConsentOutdated = 'These words have changed. Please read them again, and tick that you agree'
 export const boardCredentialsSaved = 'Your logins are saved'

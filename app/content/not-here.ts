@@ -23,18 +23,6 @@ export const notHere: Readonly<Record<string, NotHere>> = {
     today: 'Your account is free, and so are searching and reading.',
     way: search,
   },
-  '/credentials': {
-    title: 'Credentials of job boards',
-    text: 'This place is for logging in to job boards on your behalf. This version logs in to none and asks for no password of theirs.',
-    today: 'You can open an ad on its board and apply there.',
-    way: search,
-  },
-  '/stored-passwords': {
-    title: 'Stored passwords',
-    text: 'This place is for passwords of job boards that you have given us. This version keeps none.',
-    today: 'You can open an ad on its board and apply there.',
-    way: search,
-  },
   '/statistics': {
     title: 'Job statistics',
     text: 'Statistics are for seeing how often a job is advertised and what it pays over time. This version does not have them.',

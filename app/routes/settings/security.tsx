@@ -122,6 +122,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <SecurityFactors state={secondFactor} setUp={answer.setUp} problems={answer.problems} />
       <SecuritySessions sessions={sessions} needsProof={needsProof} now={now} />
       {identities.length > 0 && <SecurityLinks identities={identities} needsProof={needsProof} />}
+      <p>
+        Passwords of job boards that you gave us: <Link to="/stored-passwords">stored passwords</Link>.
+      </p>
       {isMissing && (
         <p>
           Not now? <Link to="/logout">Log out</Link>

@@ -6,8 +6,8 @@ type Props = {
   id: string
   name: string
   label: string
-  /** 'new-password' has password managers offer one. */
-  autoComplete: 'current-password' | 'new-password'
+  /** 'new-password' has password managers offer one; 'off': it is another site's. */
+  autoComplete: 'current-password' | 'new-password' | 'off'
   problem?: string | undefined
   hint?: string | undefined
   input?: RefObject<HTMLInputElement | null>

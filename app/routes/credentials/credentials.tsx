@@ -1,0 +1,123 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { boardsWithCredentials } from '../../../contract/applications.ts'
+import { alert, messages, product } from '../../../contract/messages.ts'
+import type { Route } from './+types/credentials'
+import { ask } from '../../ask.ts'
+import { readLastVisit } from '../../last-visit.ts'
+import { tryAsk, type Refusal } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { BoardFields } from '../../ui/credentials/board-fields.tsx'
+import css from '../../ui/credentials/credentials.module.css'
+import { ProveField } from '../../ui/credentials/prove-field.tsx'
+import { wishesOf, type TypedBoard } from '../../ui/credentials/save-form.ts'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import type { Problems } from '../../ui/forms/problems.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+const self = { params: { id: 'me' } }
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const [{ credentials, isProved }, { hasPassword }, searches] = await ask(
+    context,
+    async (api) => await Promise.all([api.credentials.list(self), api.users.me(), api.savedSearches.list(self)]),
+  )
+  return {
+    credentials,
+    isProved,
+    hasPassword,
+    back: lastSearch(request, searches.find(({ isInHistory }) => isInHistory)?.address),
+  }
+}
+
+/** Where 'back' leads: the search that was looked at last, by the cookie, else the account's latest (S8.9). */
+function lastSearch(request: Request, latest: string | undefined): string {
+  const visit = readLastVisit(request.headers.get('cookie'))
+  return visit?.startsWith('/jobresults/') === true ? visit : (latest ?? '/search')
+}
+
+type Answer = { isSaved: boolean; problems: Problems; typed: Record<string, TypedBoard> | null; mustProve: boolean }
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { credentials } = await ask(context, (api) => api.credentials.list(self))
+  const { save, ask: askFor, switchOn, switchOff, problems, typed } = wishesOf(form, credentials)
+  const refused = (given: Problems, mustProve = false) =>
+    data({ isSaved: false, problems: given, typed, mustProve } satisfies Answer, { status: 400 })
+  if (Object.keys(problems).length > 0) return refused(problems)
+
+  const password = textOf(form, 'password')
+  if (password !== '') {
+    const { refusal } = await tryAsk(context, (api) => api.auth.prove({ body: { password } }))
+    if (refusal) return refused({ password: refusal.fields['password'] ?? refusal.message }, true)
+  }
+  const { refusal } = await tryAsk(context, async (api) => {
+    if (Object.keys(save).length > 0) await api.credentials.save({ ...self, body: save })
+    for (const source of askFor) {
+      const consent = textOf(form, `${source}.consent`)
+      const body = { mode: 'ask' as const, ...(consent === '' ? {} : { consent }) }
+      await api.credentials.choose({ params: { id: 'me', source }, body })
+    }
+    for (const source of switchOn) await api.credentials.choose({ params: { id: 'me', source }, body: { isOn: true } })
+    for (const source of switchOff)
+      await api.credentials.choose({ params: { id: 'me', source }, body: { isOn: false } })
+  })
+  if (refusal === null) return { isSaved: true, problems: {}, typed: null, mustProve: false } satisfies Answer
+  return refused(problemsOf(refusal), refusal.code === 'PROOF_NEEDED')
+}
+
+function problemsOf({ code, fields, message }: Refusal): Problems {
+  if (code === 'PROOF_NEEDED') return { password: messages.proveAgain }
+  return Object.keys(fields).length > 0 ? fields : { '': message }
+}
+
+/** Logins to job boards: which of them, and what becomes of each password (S8.9, S8.11, S8.13). */
+export default function Credentials({ loaderData, actionData }: Route.ComponentProps) {
+  const { credentials, isProved, hasPassword, back } = loaderData
+  const { state } = useNavigation()
+  const problems: Problems = actionData?.problems ?? {}
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead
+        title="Credentials of job boards"
+        description="Let Rolecall log in to job boards for you: which, and what becomes of each password."
+        isForSearchEngines={false}
+      />
+      <p>
+        <Link to={back}>Back to your search</Link>
+      </p>
+      <h1>Credentials of job boards</h1>
+      <div className="prose">
+        <p>
+          With a login, {product} can fill in a board’s application form for you, and send it once you say so. You need
+          none to search, or to apply by hand.
+        </p>
+        <p>
+          Think before you give one: most boards do not want a program in your account, and some restrict accounts that
+          let one in. A password that you also use elsewhere should be changed first. How we keep it:{' '}
+          <Link to="/privacy">privacy</Link>. What is kept now: <Link to="/stored-passwords">stored passwords</Link>.
+        </p>
+      </div>
+      {actionData?.isSaved === true && <AlertBox alert={alert('success', messages.boardCredentialsSaved)} />}
+      {/* After saving, the fields begin anew: no password stays in the page. */}
+      <Form className={css.form} method="post" noValidate key={JSON.stringify(credentials)}>
+        <ProblemSummary problems={actionData?.problems} />
+        {boardsWithCredentials.map((board) => (
+          <BoardFields
+            key={board}
+            board={board}
+            kept={credentials.find(({ source }) => source === board) ?? null}
+            typed={actionData?.typed?.[board] ?? null}
+            problems={problems}
+          />
+        ))}
+        {(!isProved || actionData?.mustProve === true) && (
+          <ProveField hasPassword={hasPassword} problem={problems['password']} />
+        )}
+        <button className="button primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
+          Save
+        </button>
+      </Form>
+    </div>
+  )
+}

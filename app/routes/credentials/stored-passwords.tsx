@@ -1,0 +1,131 @@
+import { data, Form, Link, useNavigation } from 'react-router'
+import { BoardWithCredentials } from '../../../contract/applications.ts'
+import { alert, messages, product } from '../../../contract/messages.ts'
+import type { Route } from './+types/stored-passwords'
+import type { ApiClient } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import css from '../../ui/credentials/credentials.module.css'
+import { ProveField } from '../../ui/credentials/prove-field.tsx'
+import { StoredLogin } from '../../ui/credentials/stored-login.tsx'
+import { useTestsUnderWay } from '../../ui/credentials/use-tests-under-way.ts'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import type { Problems } from '../../ui/forms/problems.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+const self = { params: { id: 'me' } }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [{ credentials }, { hasPassword }] = await ask(
+    context,
+    async (api) => await Promise.all([api.credentials.list(self), api.users.me()]),
+  )
+  return { credentials, hasPassword, now: new Date().toISOString() }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const { answer, refusal } = await tryAsk(context, async (api) => await carryOut(api, form))
+  if (refusal === null) return { alert: answer, problems: {}, mustProve: false }
+  const mustProve = refusal.code === 'PROOF_NEEDED' || refusal.fields['password'] !== undefined
+  const problems =
+    refusal.code === 'PROOF_NEEDED'
+      ? { password: messages.proveAgain }
+      : Object.keys(refusal.fields).length > 0
+        ? refusal.fields
+        : { '': refusal.message }
+  return data({ alert: null, problems, mustProve }, { status: 400 })
+}
+
+async function carryOut(api: ApiClient, form: FormData) {
+  const intent = textOf(form, 'intent')
+  if (intent === 'prove') return await api.auth.prove({ body: { password: textOf(form, 'password') } })
+  const source = BoardWithCredentials.safeParse(form.get('source'))
+  if (!source.success) return alert('error', messages.badInput)
+  const params = { id: 'me', source: source.data }
+  switch (intent) {
+    case 'test':
+      return await api.credentials.test({ params })
+    case 'ask':
+      return await api.credentials.choose({ params, body: { mode: 'ask' } })
+    case 'on':
+      return await api.credentials.choose({ params, body: { isOn: true } })
+    case 'off':
+      return await api.credentials.choose({ params, body: { isOn: false } })
+    case 'delete':
+      return await api.credentials.remove({ params })
+    default:
+      return alert('error', messages.badInput)
+  }
+}
+
+/** The logins to job boards that are kept (S8.10). */
+export default function StoredPasswords({ loaderData, actionData }: Route.ComponentProps) {
+  const { credentials, hasPassword, now } = loaderData
+  const { state } = useNavigation()
+  useTestsUnderWay(credentials.some(({ test }) => test.state === 'waiting'))
+  const problems: Problems = actionData?.problems ?? {}
+  const rests = credentials.some(({ mustConfirm, isOn }) => mustConfirm && isOn)
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead
+        title="Stored passwords"
+        description="Your logins to job boards: when they were saved and used, and how to delete them."
+        isForSearchEngines={false}
+      />
+      <h1>Stored passwords</h1>
+      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      <ProblemSummary problems={actionData?.problems} />
+      {rests && (
+        <AlertBox
+          alert={alert(
+            'warning',
+            'Your passwords rest.',
+            'You have not logged in for 30 days, so they are not used until you say again who you are.',
+          )}
+        />
+      )}
+      {(rests || actionData?.mustProve === true) && (
+        <Form className={css.form} method="post" noValidate>
+          <input type="hidden" name="intent" value="prove" />
+          <ProveField hasPassword={hasPassword} problem={problems['password']} />
+          {hasPassword && (
+            <button className="button primary" type="submit">
+              Go on
+            </button>
+          )}
+        </Form>
+      )}
+      {credentials.length === 0 ? (
+        <div className="prose">
+          <p>
+            No login to a job board is kept. With one, {product} can fill in a board’s application form for you. You
+            need none to search, or to apply by hand.
+          </p>
+          <p>
+            <Link className="button" to="/credentials">
+              Add a login
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="prose">
+            Passwords are encrypted, and are shown to nobody. They are opened only by the program that applies, for the
+            moment in which it logs in.
+          </p>
+          <ul className={css.cards} aria-label="Your logins">
+            {credentials.map((login) => (
+              <StoredLogin key={login.source} login={login} now={now} isBusy={state !== 'idle'} />
+            ))}
+          </ul>
+          <p>
+            <Link to="/credentials">Add or change a login</Link>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}

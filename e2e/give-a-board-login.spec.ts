@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const canary = 'zzboardcanaryqx'
+
+const board = (page: Page, name: string) => page.getByRole('group', { name, exact: true })
+
+async function isWhole(page: Page): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+}
+
+test('give two logins, look at what is kept, have one asked for, delete the other', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'board-logins@example.com')
+  await page.goto('/stored-passwords')
+  await page.getByText('No login to a job board is kept.').waitFor()
+  const search = resultsAddress({ ...defaultSearch, jobTitle: 'farrier', jobLocation: 'Ludlow' })
+  await page.goto(search)
+  await page.goto('/credentials')
+  expect(await page.getByRole('link', { name: 'Back to your search' }).getAttribute('href')).toBe(search)
+
+  // Nothing is asked for a board that is off; the fields of a password come with the wish to keep it.
+  expect(await page.getByLabel('Password at Reed', { exact: true }).isVisible()).toBe(false)
+  await board(page, 'Reed').getByLabel(/^Reed/u).check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('alert').getByText('Please choose what becomes of the password').waitFor()
+  await board(page, 'Reed')
+    .getByLabel(/^Keep it encrypted/u)
+    .check()
+  await page.getByLabel('E-mail address at Reed').fill('ann@')
+  await page.getByLabel('Password at Reed', { exact: true }).fill(canary)
+  await board(page, 'Reed')
+    .getByLabel(/^I have read this/u)
+    .check()
+  journey.expectError(/status of 400/u)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('alert').getByText('Not a valid e-mail!').waitFor()
+  await isWhole(page)
+  await page.getByLabel('E-mail address at Reed').fill('ann@example.com')
+  await board(page, 'LinkedIn')
+    .getByLabel(/^LinkedIn/u)
+    .check()
+  await board(page, 'LinkedIn').getByText('LinkedIn does not allow this.').waitFor()
+  await board(page, 'LinkedIn')
+    .getByLabel(/^Ask me each time/u)
+    .check()
+  await board(page, 'LinkedIn')
+    .getByLabel(/^I have read this/u)
+    .check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your logins are saved').waitFor()
+  // The page is made anew with what is kept: no password stays in it.
+  await expect.poll(async () => await page.getByLabel('Password at Reed', { exact: true }).inputValue()).toBe('')
+  expect(await page.content()).not.toContain(canary)
+
+  await page.goto('/stored-passwords')
+  const reed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Reed' }) })
+  await reed.getByText('ann@example.com').waitFor()
+  await isWhole(page)
+  expect(await page.content()).not.toContain(canary)
+  await reed.getByRole('button', { name: 'Try it' }).click()
+  await reed.getByText('Being tried …').waitFor()
+  await reed.getByRole('button', { name: 'Ask me each time' }).click()
+  await reed.getByText('Asked for each time').waitFor()
+  await reed.getByText('Delete this login').click()
+  await reed.getByRole('button', { name: 'Delete the login to Reed' }).click()
+  await page.getByText('Your login to Reed is deleted').waitFor()
+  expect(await page.getByRole('list', { name: 'Your logins' }).getByRole('heading').allInnerTexts()).toEqual([
+    ' LinkedIn',
+  ])
+})
+
+test('before scripts arrive it works as well', async ({ journey }) => {
+  await signUpAndIn(journey.page, 'board-logins-plain@example.com')
+  const page = await journey.open({
+    javaScriptEnabled: false,
+    storageState: await journey.page.context().storageState(),
+  })
+  await page.goto('/credentials')
+  await board(page, 'Dice').getByLabel(/^Dice/u).check()
+  await board(page, 'Dice')
+    .getByLabel(/^Keep it encrypted/u)
+    .check()
+  await page.getByLabel('E-mail address at Dice').fill('ann@example.com')
+  await page.getByLabel('Password at Dice', { exact: true }).fill(canary)
+  await board(page, 'Dice')
+    .getByLabel(/^I have read this/u)
+    .check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Your logins are saved').waitFor()
+  // A board that is not ticked any more is switched off, and its login stays.
+  await board(page, 'Dice').getByLabel(/^Dice/u).uncheck()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('switched off, kept for ann@example.com').waitFor()
+  await page.goto('/stored-passwords')
+  await page.getByRole('button', { name: 'Switch on' }).click()
+  await page.getByText('Your choice for Dice is saved').waitFor()
+  expect(await heading(page, 'Stored passwords').count()).toBe(1)
+})
