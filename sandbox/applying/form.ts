@@ -165,7 +165,7 @@ async function takeStep(c: Context, place: Place): Promise<Response> {
     // What was right needs no second time; a file above all cannot be shown again in its field.
     const right = Object.fromEntries(Object.entries(filled).filter(([name]) => wrong[name] === undefined))
     visit.drafts.set(ad.number, { ...draft, filled: right })
-    return await stepPage(c, place, { step, at, filled, wrong })
+    return await stepPage(c, place, { step: withoutValues(step), at, filled, wrong })
   }
 
   const where = isLast ? 'review' : 'in-form'
@@ -184,6 +184,12 @@ async function takeStep(c: Context, place: Place): Promise<Response> {
   }
   if (next) return c.redirect(link(c, site.formAddress(ad, form.tasks ? undefined : next.name)), 303)
   return await send(c, place, filled)
+}
+
+/** What stood in the fields at first does not come back to those that were emptied. */
+function withoutValues(step: Step): Step {
+  const emptied = ({ value, ...ask }: Ask): Ask => (ask.fixed && value !== undefined ? { ...ask, value } : ask)
+  return { ...step, asks: step.asks.map(emptied) }
 }
 
 /** A CV that the board has stands in for one that was not sent anew. */
