@@ -20,6 +20,7 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   '/applications': { needs: 'user' },
   '/application-settings': { needs: 'user' },
   '/shortlisted-jobs': { needs: 'user' },
+  '/shortlisted': { needs: 'user' },
   '/subscriptions': { needs: 'user' },
   '/job-alerts': { needs: 'user' },
   '/manage-my-job-ads': { needs: 'publisher' },

@@ -33,6 +33,7 @@ export default [
   route('settings/password', 'routes/settings/password.tsx'),
   route('settings/security', 'routes/settings/security.tsx'),
   route('settings/notifications', 'routes/settings/notifications.tsx'),
+  route('settings/never-show', 'routes/shortlist/never-show.tsx'),
   route('settings/data', 'routes/settings/data.tsx'),
   route('settings/delete', 'routes/settings/delete.tsx'),
   route('account-deleted', 'routes/settings/account-deleted.tsx'),
@@ -60,6 +61,9 @@ export default [
   route('stored-passwords', 'routes/credentials/stored-passwords.tsx'),
 
   route('CV-review', 'routes/pages/cv-review.tsx'),
+  route('shortlisted-jobs', 'routes/shortlist/shortlisted-jobs.tsx'),
+  route('shortlisted', 'routes/shortlist/shortlisted.ts'),
+
   route('tc', 'routes/legal/terms.tsx'),
   route('privacy', 'routes/legal/privacy.tsx'),
 

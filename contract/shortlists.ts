@@ -1,17 +1,9 @@
 import { z } from 'zod'
 import { Job } from './jobs.ts'
+import { shortlistStages } from './shortlist-stages.ts'
 
-export const shortlistLimits = {
-  entries: 300,
-  /** Of one job. */
-  notes: 50,
-  note: 5_000,
-  /** How long a removed job can be had back. */
-  restoreHours: 24,
-} as const
+export { shortlistLimits, shortlistStages, stagesFor } from './shortlist-stages.ts'
 
-/** What a job on the shortlist waits for next. */
-export const shortlistStages = ['to-decide', 'to-apply', 'applied', 'interview', 'closed'] as const
 export const ShortlistStage = z.enum(shortlistStages)
 export type ShortlistStage = z.infer<typeof ShortlistStage>
 
@@ -52,8 +44,3 @@ export const Shortlist = z.object({
   removed: z.array(RemovedEntry).describe('The latest first'),
 })
 export type Shortlist = z.infer<typeof Shortlist>
-
-/** Where the person may put a job: one that has closed before it was applied to is closed, unless they did apply. */
-export function stagesFor({ isClosed }: Pick<ShortlistEntry, 'isClosed'>): readonly ShortlistStage[] {
-  return isClosed ? ['applied', 'interview', 'closed'] : shortlistStages
-}

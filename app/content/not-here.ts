@@ -10,13 +10,6 @@ export const notHere: Readonly<Record<string, NotHere>> = {
     today: 'Searching and reading are free, for everybody, without limits on how many jobs you look at.',
     way: search,
   },
-  '/shortlisted-jobs': {
-    title: 'Shortlisted jobs',
-    text: 'The shortlist is for jobs that you want to come back to, with your notes. This version does not have it.',
-    today:
-      'Your last ten searches are kept with your account, and every job has an address of its own that you can bookmark.',
-    way: search,
-  },
   '/subscriptions': {
     title: 'My subscription',
     text: 'Subscriptions are for people who want applications sent for them. This version sends none, so there is nothing to pay for.',

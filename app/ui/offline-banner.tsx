@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { useBlocker } from 'react-router'
+import { isShortlistHere } from './shortlist/shown-here.ts'
 import css from './offline-banner.module.css'
 
 /** Told while there is no connection: what is on the page can still be read, and no press leads away from it into nothing. */
@@ -11,7 +12,9 @@ export function OfflineBanner() {
   )
   const held = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      !navigator.onLine && (from.pathname !== to.pathname || (from.search !== to.search && !isAllHere(to.pathname))),
+      !navigator.onLine &&
+      !isShortlistHere(to.pathname) &&
+      (from.pathname !== to.pathname || (from.search !== to.search && !isAllHere(to.pathname))),
   )
   useEffect(() => {
     if (held.state === 'blocked') held.reset()

@@ -1,5 +1,6 @@
 import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../contract/shortlists.ts'
 import { shortlistLimits } from '../../contract/shortlists.ts'
+import { appliedAmong } from '../applications/vacancy.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob, type Presenting } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
@@ -83,13 +84,16 @@ async function entriesOf(
     [userId, entryId],
   )
   const ids = rows.map((row) => row.job_id).filter((id) => id !== null)
-  const jobs = new Map((await jobsByIds(db, ids)).map((job) => [job.id, job]))
-  return rows.map((row) => present(row, { job: jobs.get(row.job_id ?? 0), find, now }))
+  const [jobs, applied] = await Promise.all([jobsByIds(db, ids), appliedAmong(db.$client, userId, ids)])
+  const byId = new Map(jobs.map((job) => [job.id, job]))
+  return rows.map((row) =>
+    present(row, { job: byId.get(row.job_id ?? 0), isApplied: applied.has(row.job_id ?? 0), find, now }),
+  )
 }
 
 function present(
   row: Row,
-  { job, find, now }: { job: JobRow | undefined; find: ShowingJobs; now: Date },
+  { job, isApplied, find, now }: { job: JobRow | undefined; isApplied: boolean; find: ShowingJobs; now: Date },
 ): ShortlistEntry {
   const isClosed = job === undefined || job.closed_at !== null
   const shown =
@@ -104,7 +108,7 @@ function present(
           snippet: snippetOf(job),
           why: '',
           whole: false,
-          mine: { isShortlisted: true },
+          mine: { isShortlisted: true, isApplied },
         })
   return {
     _id: row.id,

@@ -62,6 +62,8 @@ const rules: Record<string, Role> = {
 
   '/prices': 'guest',
   '/shortlisted-jobs': 'user',
+  '/shortlisted': 'user',
+  '/settings/never-show': 'user',
   '/apply': 'user',
   '/applied-jobs': 'user',
   '/applications/:applicationId': 'user',

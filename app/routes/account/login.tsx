@@ -71,6 +71,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
     <div className={`page ${css.page}`}>
       <PageHead title="Log in" canonical="/login" />
       <h1>Log in</h1>
+      {back?.startsWith('/shortlisted') === true && !hasFailed && actionData === undefined && (
+        <AlertBox alert={alert('warning', messages.shortlistNeedsLogin)} />
+      )}
       {hasFailed && actionData === undefined && (
         <AlertBox alert={alert('error', messages.loginFailed, messages.loginFailedDetails)} />
       )}

@@ -5,6 +5,7 @@ import { ask } from '../../ask.ts'
 import { ownPath } from '../../last-visit.ts'
 import css from '../../ui/account/account.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
+import { forgetKeptLists } from '../../ui/shortlist/kept-list.ts'
 import type { Route } from './+types/logout'
 
 /** Opening the page changes nothing: a link on any page would log people out. Its form does, by itself where scripts run. */
@@ -25,7 +26,10 @@ function wayBack(url: URL): string {
 
 export default function Logout() {
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => form.current?.requestSubmit(), [])
+  useEffect(() => {
+    forgetKeptLists()
+    form.current?.requestSubmit()
+  }, [])
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Log out" isForSearchEngines={false} />

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
 import { resultsAddress } from '../../../contract/results-address.ts'
 import { AlertBox } from '../alert-box.tsx'
+import { ApplyLink } from '../applications/apply-link.tsx'
 import { alert } from '../../../contract/messages.ts'
 import { MatchPlace } from '../cvs/match/match-place.tsx'
 import { dayOf } from '../dates.ts'
@@ -10,6 +11,7 @@ import { Icon } from '../icon.tsx'
 import { PageHead } from '../page-head.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
 import { SearchForm } from '../search-form/search-form.tsx'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import { BoardLink } from './board-link.tsx'
 import { JobFacts } from './job-facts-list.tsx'
@@ -64,6 +66,8 @@ export function JobPage({ job, now }: { job: Job; now: string }) {
                 <BoardLink className="button primary" job={job}>
                   <Icon name="outside" />
                 </BoardLink>
+                <ApplyLink className="button" job={job} />
+                <ShortlistButton job={job} />
                 <button className="button" type="button" onClick={() => setMatched(true)}>
                   <Icon name="document" /> Match my CV
                 </button>

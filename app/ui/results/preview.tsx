@@ -3,20 +3,17 @@ import { Link, useFetcher } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
 import { messages } from '../../../contract/messages.ts'
 import type { loader } from '../../routes/job.tsx'
-import { MatchPlace } from '../cvs/match/match-place.tsx'
 import { Icon } from '../icon.tsx'
-import { BoardLink } from '../job/board-link.tsx'
 import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
 import jobText from '../job/job-text.module.css'
-import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './preview.module.css'
 import { accountActions } from './row-actions.tsx'
+import type { OwnActions } from './use-own-actions.ts'
 import { previewFits } from './use-selected-job.ts'
 
 /** The chosen job beside the list: what the row knows at once, the text of the ad as soon as it is there. */
-export function Preview({ job, now }: { job: Job; now: string }) {
+export function Preview({ job, own, now }: { job: Job; own: OwnActions; now: string }) {
   const { load, data, state } = useFetcher<typeof loader>()
-  const isSignedIn = useIsSignedIn()
   const whole = data?.job._id === job._id ? data.job : null
   const [matched, setMatched] = useState('')
 
@@ -38,19 +35,8 @@ export function Preview({ job, now }: { job: Job; now: string }) {
         <JobFactLine job={job} />
       </p>
       <ul className={css.actions}>
-        {isSignedIn ? (
-          <>
-            <li>
-              <button className="button" type="button" onClick={() => setMatched(job._id)}>
-                <Icon name="document" /> Match my CV
-              </button>
-            </li>
-            <li>
-              <BoardLink className="button" job={job}>
-                <Icon name="outside" />
-              </BoardLink>
-            </li>
-          </>
+        {own !== null ? (
+          <>{own && <own.OwnPreviewActions job={job} onMatch={() => setMatched(job._id)} />}</>
         ) : (
           accountActions(job).map(({ icon, label }) => (
             <li key={label}>
@@ -61,7 +47,7 @@ export function Preview({ job, now }: { job: Job; now: string }) {
           ))
         )}
       </ul>
-      {matched === job._id && <MatchPlace key={job._id} jobId={job._id} />}
+      {matched === job._id && own && <own.MatchPlace key={job._id} jobId={job._id} />}
       {/* It scrolls by itself: a keyboard must be able to. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <section className={css.text} aria-label="Text of the ad" aria-busy={state !== 'idle'} tabIndex={0}>

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
-import { MatchPlace } from '../cvs/match/match-place.tsx'
 import { Icon } from '../icon.tsx'
 import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
 import { MarkedText } from '../job/marked-text.tsx'
 import { HideForm, useHiding } from './hide-job.tsx'
 import css from './result-row.module.css'
 import { RowActions } from './row-actions.tsx'
+import type { OwnActions } from './use-own-actions.ts'
 import { previewFits } from './use-selected-job.ts'
 
 type Props = {
@@ -16,13 +16,14 @@ type Props = {
   /** The search that brought it up. */
   jobTitle: string
   isSelected: boolean
+  own: OwnActions
   /** All rows of the page are being matched. */
   isMatched: boolean
   onPreview: (id: string) => void
 }
 
 /** One job of the list. Its title is a real link; on a wide screen a plain press opens the preview beside the list instead. */
-export function ResultRow({ job, now, jobTitle, isSelected, isMatched, onPreview }: Props) {
+export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPreview }: Props) {
   const hiding = useHiding(job._id, jobTitle)
   const row = useRef<HTMLLIElement>(null)
   useFocusAfterHiding(row, hiding.isHidden)
@@ -64,7 +65,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, isMatched, onPreview
           </Link>{' '}
           {job.isDemo && <span className={css.demo}>demo</span>}
         </h2>
-        <RowActions job={job} isMatched={showsMatch} onMatch={() => setOwnMatch(!showsMatch)}>
+        <RowActions job={job} own={own} isMatched={showsMatch} onMatch={() => setOwnMatch(!showsMatch)}>
           <HideForm hiding={hiding}>
             <button type="submit" data-key="h" title="Not relevant" aria-label={`Not relevant: ${job.jobTitle}`}>
               <Icon name="hide" />
@@ -84,7 +85,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, isMatched, onPreview
         <p className={`${css.line} ${css.sources}`}>
           <SourceLine job={job} now={now} />
         </p>
-        {showsMatch && <MatchPlace jobId={job._id} isBrief={isMatched} />}
+        {showsMatch && own && <own.MatchPlace jobId={job._id} isBrief={isMatched} />}
         {hiding.problem !== null && (
           <p className="problem" role="alert">
             {hiding.problem}

@@ -7,7 +7,6 @@ import { useLiveResults } from '../live/use-live-results.ts'
 import { PageHead } from '../page-head.tsx'
 import { PayField } from '../search-form/pay-field.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
-import { useIsSignedIn } from '../use-is-signed-in.ts'
 import { BoardLines } from './board-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { FilterBar } from './filter-bar.tsx'
@@ -22,6 +21,7 @@ import { StatsLine } from './stats-line.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useJobPageAhead } from './use-job-page-ahead.ts'
 import { useListKeys } from './use-list-keys.ts'
+import { useOwnActions } from './use-own-actions.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 
 type Props = { results: ShownResults; view: ResultsView; tip: string; netPayNote: string | null; now: string }
@@ -37,7 +37,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
   const { rememberSearch } = useSearchHistory()
   useJobPageAhead()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
-  const isSignedIn = useIsSignedIn()
+  const own = useOwnActions()
   const [matched, setMatched] = useState('')
   useListKeys(useCallback(() => setIsHelpOpen(true), []))
 
@@ -47,7 +47,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
   useEffect(() => rememberSearch({ address, label }), [rememberSearch, address, label])
 
   // Nothing is being read on an empty page, so what comes may come in by itself.
-  const isEmpty = jobs.length === 0
+  const isEmpty = jobs.length + results.leftOut === 0
   const isEmptyAndMore = isEmpty && live.total > 0
   useEffect(() => {
     if (isEmptyAndMore) void revalidate()
@@ -114,7 +114,8 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
               sorts={view.sorts}
               fresh={Math.max(0, live.total - total)}
               isFetching={revalidation !== 'idle'}
-              onMatch={isSignedIn ? () => setMatched(view.address) : null}
+              own={own}
+              onMatch={() => setMatched(view.address)}
               onShowFresh={() => void revalidate()}
             />
           )}
@@ -127,6 +128,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
                   now={now}
                   jobTitle={search.jobTitle}
                   isSelected={job._id === selected?._id}
+                  own={own}
                   isMatched={matched === view.address}
                   onPreview={select}
                 />
@@ -136,7 +138,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
           <PageLinks pages={view.pages} />
           {netPayNote !== null && <p className="hint">{netPayNote}</p>}
         </section>
-        {selected !== null && <Preview job={selected} now={now} />}
+        {selected !== null && <Preview job={selected} own={own} now={now} />}
       </div>
       {!isEmpty && (
         <button className={`button plain ${css.keys}`} type="button" onClick={() => setIsHelpOpen(true)}>

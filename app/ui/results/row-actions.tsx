@@ -2,37 +2,23 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import { BoardLink } from '../job/board-link.tsx'
 import { sourceNames } from '../job/job-facts.ts'
-import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './row-actions.module.css'
+import type { OwnActions } from './use-own-actions.ts'
 
-type Props = { job: Job; isMatched: boolean; onMatch: () => void; children: ReactNode }
+type Props = { job: Job; own: OwnActions; isMatched: boolean; onMatch: () => void; children: ReactNode }
 
 /**
  * What can be done with a row. All but hiding need an account: to a visitor those carry a lock and lead to the page that says so
  * (S5.12); whoever is logged in has what there is.
  */
-export function RowActions({ job, isMatched, onMatch, children }: Props) {
-  const isSignedIn = useIsSignedIn()
+export function RowActions({ job, own, isMatched, onMatch, children }: Props) {
   return (
     <div className={css.actions}>
-      {isSignedIn ? (
-        <>
-          <button
-            type="button"
-            data-key="m"
-            title="Match my CV"
-            aria-label={`Match my CV: ${job.jobTitle}`}
-            aria-expanded={isMatched}
-            onClick={onMatch}
-          >
-            <Icon name="document" />
-          </button>
-          <BoardLink job={job} isShort>
-            <Icon name="outside" />
-          </BoardLink>
-        </>
+      {own !== null ? (
+        <span className={css.own}>
+          {own && <own.OwnRowActions job={job} isMatched={isMatched} onMatch={onMatch} />}
+        </span>
       ) : (
         accountActions(job).map(({ icon, label, shortcut }) => (
           <Link

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { Dropdown } from '../dropdown.tsx'
 import type { Choice, ShownResults } from './results-view.ts'
 import css from './toolbar.module.css'
+import type { OwnActions } from './use-own-actions.ts'
 
 type Props = {
   results: ShownResults
@@ -9,17 +10,18 @@ type Props = {
   /** Jobs that came in since the page was made. */
   fresh: number
   isFetching: boolean
-  /** Null: nobody is logged in who could. */
-  onMatch: (() => void) | null
+  own: OwnActions
+  onMatch: () => void
   onShowFresh: () => void
 }
 
 /** Above the rows: which of how many, the new ones that wait, and the order. Always of the same height. */
 export function Toolbar({
-  results: { page, pageSize, jobs, total },
+  results: { page, pageSize, jobs, leftOut, total },
   sorts,
   fresh,
   isFetching,
+  own,
   onMatch,
   onShowFresh,
 }: Props) {
@@ -27,7 +29,7 @@ export function Toolbar({
   return (
     <div className={css.toolbar}>
       <p className={`quiet ${fresh > 0 ? css.which : ''}`}>
-        {`${first} to ${first + jobs.length - 1} of ${total.toLocaleString('en-GB')}`}
+        {`${first} to ${first + jobs.length + leftOut - 1} of ${total.toLocaleString('en-GB')}`}
       </p>
       <div aria-live="polite" className={css.fresh}>
         {fresh > 0 && (
@@ -36,10 +38,8 @@ export function Toolbar({
           </button>
         )}
       </div>
-      {onMatch !== null && (
-        <button className={`button plain ${css.match}`} type="button" onClick={onMatch}>
-          Match all on this page
-        </button>
+      {own !== null && (
+        <div className={css.own}>{own && <own.OwnToolbar jobs={jobs} leftOut={leftOut} onMatch={onMatch} />}</div>
       )}
       <Dropdown
         className={css.sort}

@@ -9,6 +9,7 @@ export const settingsTabs = [
   { to: '/settings/password', name: 'Change password' },
   { to: '/settings/security', name: 'Security' },
   { to: '/settings/notifications', name: 'Notifications' },
+  { to: '/settings/never-show', name: 'Never show me' },
   { to: '/settings/data', name: 'Data' },
   { to: '/settings/delete', name: 'Delete account' },
 ] as const

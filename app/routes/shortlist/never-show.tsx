@@ -1,0 +1,135 @@
+import { data, Form, useNavigation } from 'react-router'
+import type { AvoidedEntry, AvoidedKind } from '../../../contract/avoided.ts'
+import type { Route } from './+types/never-show'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
+import css from '../../ui/shortlist/never-show.module.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { entries: await ask(context, (api) => api.avoided.list()) }
+}
+
+/** Adds an entry, or takes one out by what it says: of two windows none undoes the other's work. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const given = { kind: kindOf(form), text: textOf(form, 'text'), never: neverOf(form) }
+  const before = await ask(context, (api) => api.avoided.list())
+  const others = before.filter(
+    ({ kind, text }) => kind !== given.kind || text.toLowerCase() !== given.text.trim().toLowerCase(),
+  )
+  const isRemoval = textOf(form, 'intent') === 'remove'
+  const entries = isRemoval ? others : [...others, given]
+  const { refusal } = await tryAsk(context, (api) => api.avoided.replace({ body: { entries } }))
+  if (refusal === null)
+    return {
+      said: isRemoval ? `‘${given.text}’ is off your list.` : `‘${given.text.trim()}’ is on your list.`,
+      problem: null,
+      text: '',
+    }
+  return data(
+    { said: null, problem: Object.values(refusal.fields)[0] ?? refusal.message, text: given.text },
+    { status: 400 },
+  )
+}
+
+function kindOf(form: FormData): AvoidedKind {
+  const kind = textOf(form, 'kind')
+  return kind === 'company' || kind === 'agency' ? kind : 'word'
+}
+
+function neverOf(form: FormData): AvoidedEntry['never'] {
+  return textOf(form, 'never') === 'apply' ? 'apply' : 'show'
+}
+
+const kinds: Record<AvoidedKind, { name: string; hint: string }> = {
+  word: { name: 'Word or phrase', hint: 'anywhere in the ad, as whole words: ‘commission only’' },
+  company: { name: 'Company', hint: 'in the employer’s name: ‘Acme’ is also Acme Stores Ltd' },
+  agency: { name: 'Agency', hint: 'the same, but not where a company of that name hires for itself' },
+}
+const nevers: Record<AvoidedEntry['never'], string> = {
+  show: 'never show it, and never apply',
+  apply: 'show it, but never apply for me',
+}
+
+/** What somebody wants to have nothing to do with, in results and in applications. */
+export default function NeverShow({ loaderData: { entries }, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const problem = actionData?.problem ?? null
+  return (
+    <SettingsFrame tab="Never show me">
+      <p>
+        Ads with these words, and of these companies and agencies, are left out of your results, and nothing is sent to
+        them for you. A page of results says how many it left out.
+      </p>
+      <p aria-live="polite">{actionData?.said}</p>
+      <Form className={css.form} method="post" key={entries.length}>
+        <ProblemSummary problems={problem === null ? {} : { text: problem }} />
+        <div className={css.field}>
+          <label htmlFor="text">Word, company or agency</label>
+          <input
+            className="input"
+            id="text"
+            name="text"
+            maxLength={100}
+            required
+            defaultValue={actionData?.text ?? ''}
+            aria-invalid={problem !== null}
+            aria-describedby="text-problem"
+          />
+          <p className="problem" id="text-problem">
+            {problem}
+          </p>
+        </div>
+        <fieldset className={css.field}>
+          <legend>What it is</legend>
+          {Object.entries(kinds).map(([kind, { name, hint }]) => (
+            <label className={css.choice} key={kind}>
+              <input type="radio" name="kind" value={kind} defaultChecked={kind === 'word'} />
+              <span>
+                {name} <span className="hint">{hint}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <fieldset className={css.field}>
+          <legend>What to do</legend>
+          {Object.entries(nevers).map(([never, name]) => (
+            <label className={css.choice} key={never}>
+              <input type="radio" name="never" value={never} defaultChecked={never === 'show'} /> <span>{name}</span>
+            </label>
+          ))}
+        </fieldset>
+        <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+          Add to the list
+        </button>
+      </Form>
+      {entries.length === 0 ? (
+        <p className="quiet">Nothing is on your list: you are shown everything that is found.</p>
+      ) : (
+        <ul className={css.list} aria-label="Never show me">
+          {entries.map((entry) => (
+            <li key={`${entry.kind} ${entry.text}`}>
+              <span>
+                <b>{entry.text}</b>{' '}
+                <span className="quiet">
+                  {kinds[entry.kind].name.toLowerCase()} – {nevers[entry.never]}
+                </span>
+              </span>
+              <Form method="post" preventScrollReset>
+                <input type="hidden" name="intent" value="remove" />
+                <input type="hidden" name="kind" value={entry.kind} />
+                <input type="hidden" name="text" value={entry.text} />
+                <button className="button" type="submit">
+                  Remove<span className="unseen"> {entry.text}</span>
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SettingsFrame>
+  )
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { shortlistLimits } from '../../../contract/shortlist-stages.ts'
+import type { ShortlistEntry } from '../../../contract/shortlists.ts'
+import { dayOf, timeOf } from '../dates.ts'
+import css from './shortlist.module.css'
+import type { PendingNote } from './note-outbox.ts'
+import type { Notes } from './use-notes.ts'
+
+type Shown = { noteId: string; content: string; base: string | null; date: string | null; pending: PendingNote | null }
+
+/** The notes of a job, each typed where it stands and saved as it is typed. */
+export function EntryNotes({ entry, notes }: { entry: ShortlistEntry; notes: Notes }) {
+  // A field that was opened and has nothing in it yet.
+  const [fresh, setFresh] = useState<string | null>(null)
+  const pending = notes.pending.filter(({ entryId }) => entryId === entry._id)
+  const shown = shownNotes(entry, pending)
+  const hasFresh = fresh !== null && !shown.some(({ noteId }) => noteId === fresh)
+  const all: Shown[] = hasFresh
+    ? [{ noteId: fresh, content: '', base: null, date: null, pending: null }, ...shown]
+    : shown
+  return (
+    <div className={css.notes}>
+      {all.map(({ noteId, content, base, date, pending: own }) => (
+        <div className={css.note} key={noteId}>
+          <textarea
+            aria-label={`Note on ${entry.title}${date === null ? '' : `, of ${dayOf(date)}`}`}
+            // A field that was just asked for is where the person goes on.
+            ref={noteId === fresh && content === '' ? focusOnce : undefined}
+            rows={Math.min(8, Math.max(2, content.split('\n').length))}
+            maxLength={shortlistLimits.note}
+            value={content}
+            onChange={(event) => notes.type({ entryId: entry._id, noteId }, event.currentTarget.value, base)}
+          />
+          <p className={own?.state === 'refused' ? 'problem' : 'hint'}>
+            {savedWords({ content, date, own })}
+            {own?.state === 'refused' && (
+              <button className="button plain" type="button" onClick={() => notes.drop({ entryId: entry._id, noteId })}>
+                Drop what I typed
+              </button>
+            )}
+          </p>
+        </div>
+      ))}
+      <button
+        className="button plain"
+        type="button"
+        aria-label={`Add a note on ${entry.title}`}
+        onClick={() => setFresh(crypto.randomUUID())}
+      >
+        Add a note
+      </button>
+    </div>
+  )
+}
+
+/** What the account has, with what was typed since; what it does not have yet stands first. */
+function shownNotes({ notes }: ShortlistEntry, pending: readonly PendingNote[]): Shown[] {
+  const known = notes.map((note): Shown => {
+    const own = pending.find(({ noteId }) => noteId === note._id) ?? null
+    return {
+      noteId: note._id,
+      content: own?.content ?? note.content,
+      base: note.changed,
+      date: note.changed,
+      pending: own,
+    }
+  })
+  const others = pending
+    .filter(({ noteId }) => !notes.some(({ _id }) => _id === noteId))
+    .map((own): Shown => ({ noteId: own.noteId, content: own.content, base: own.base, date: null, pending: own }))
+  return [...others.toReversed(), ...known]
+}
+
+function savedWords({ content, date, own }: { content: string; date: string | null; own: PendingNote | null }): string {
+  switch (own?.state) {
+    case undefined:
+      return date === null ? 'Saved as you type' : `Saved ${dayOf(date)}, ${timeOf(date)}`
+    case 'typed':
+    case 'sending':
+      return content.trim() === '' ? 'Empty: goes' : 'Saving …'
+    case 'waiting':
+      return `Kept in this browser, not in your account yet. ${own?.why ?? ''} It is sent as soon as that works.`
+    case 'refused':
+      return `Not saved: ${own?.why ?? ''} `
+  }
+}
+
+const focused = new WeakSet<HTMLElement>()
+function focusOnce(field: HTMLTextAreaElement | null): void {
+  if (field === null || focused.has(field)) return
+  focused.add(field)
+  field.focus()
+}

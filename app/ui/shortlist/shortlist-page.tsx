@@ -1,0 +1,171 @@
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import type { CvSummary } from '../../../contract/cvs-api.ts'
+import type { Shortlist } from '../../../contract/shortlists.ts'
+import { dayOf, timeOf } from '../dates.ts'
+import { PageHead } from '../page-head.tsx'
+import { emptySearch } from '../search-form/empty-search.ts'
+import { SearchForm } from '../search-form/search-form.tsx'
+import { Ago } from '../when.tsx'
+import { ApplyAll } from './apply-all.tsx'
+import { jobsOf } from './entry-facts.ts'
+import { ShortlistGroups } from './shortlist-groups.tsx'
+import css from './shortlist.module.css'
+import { useNotes } from './use-notes.ts'
+import { useShortlist } from './use-shortlist.ts'
+
+export type ShortlistData = {
+  userId: string
+  list: Shortlist
+  cvs: Pick<CvSummary, '_id' | 'name'>[]
+  now: string
+  /** It is what this browser kept at that moment: there is no connection. */
+  keptAt: string | null
+}
+
+/** The jobs that somebody wants to come back to (S7). */
+export function ShortlistPage({ userId, list: given, cvs, now, keptAt }: ShortlistData) {
+  const own = useShortlist({ userId, given })
+  const notes = useNotes({ userId, onKept: own.takeNote, onOnline: own.refresh })
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const [query] = useSearchParams()
+  const view = query.get('view') === 'board' ? 'board' : 'list'
+  const { entries, removed } = own.list
+  const chosen = entries.filter(({ _id }) => picked.has(_id))
+  const toApply = (chosen.length > 0 ? chosen : entries).map(({ job }) => job).filter((job) => job !== null)
+  const closed = given.entries.filter(({ isNewlyClosed }) => isNewlyClosed)
+  const waiting = notes.pending.filter(({ state }) => state === 'waiting').length
+
+  function pick(entryId: string, isPicked: boolean) {
+    const next = new Set(picked)
+    if (isPicked) next.add(entryId)
+    else next.delete(entryId)
+    setPicked(next)
+  }
+
+  async function removeMany() {
+    setPicked(new Set())
+    await own.remove(chosen.length > 0 ? chosen : entries)
+  }
+
+  return (
+    <div className={`page ${css.page} ${view === 'board' ? css.wide : ''}`}>
+      <PageHead
+        title="Shortlisted jobs"
+        description="The jobs that you want to come back to, by what to do next, with your notes."
+        isForSearchEngines={false}
+      />
+      <div className={css.top}>
+        <h1>Shortlisted jobs</h1>
+        <p aria-live="polite">{entries.length === 0 ? 'None yet' : `${jobsOf(entries.length)} on your shortlist`}</p>
+      </div>
+      <ul className={css.links}>
+        <li>
+          <Link to="/applied-jobs">My applications</Link>
+        </li>
+        <li>
+          <Link to="/credentials">Credentials of job boards</Link>
+        </li>
+        <li>
+          <Link to="/settings/never-show">Never show me</Link>
+        </li>
+      </ul>
+
+      {(!notes.isOnline || keptAt !== null || waiting > 0) && (
+        <p className={css.notice} aria-live="polite">
+          {!notes.isOnline && 'You are offline. You can read your list and write notes. '}
+          {keptAt !== null && `This is your list as this browser kept it on ${dayOf(keptAt)}, ${timeOf(keptAt)}. `}
+          {waiting > 0 &&
+            `${waiting === 1 ? '1 note waits' : `${waiting} notes wait`} in this browser and ${waiting === 1 ? 'is' : 'are'} sent once you are connected.`}
+        </p>
+      )}
+      {closed.length > 0 && (
+        <p className={css.notice}>
+          {closed.length === 1
+            ? `‘${closed[0]?.title}’ has closed since you were last here.`
+            : `${jobsOf(closed.length)} have closed since you were last here: ${closed.map(({ title }) => `‘${title}’`).join(', ')}.`}
+        </p>
+      )}
+      <div className={css.said} aria-live="polite">
+        {own.said !== null && (
+          <p className={own.said.kind === 'problem' ? 'problem' : undefined}>
+            {own.said.text}{' '}
+            {own.said.undo !== undefined && own.said.undo.length > 0 && (
+              <button className="button" type="button" onClick={() => void own.restore(own.said?.undo ?? [])}>
+                Undo
+              </button>
+            )}
+          </p>
+        )}
+      </div>
+
+      {entries.length === 0 ? (
+        <p className={css.empty}>
+          Your shortlist is empty. Press the star of a job, in a list of results or on its page, and it is here with its
+          closing date, your notes, and what to do next. <Link to="/search">Search jobs</Link>
+        </p>
+      ) : (
+        <>
+          <div className={css.tools}>
+            <nav aria-label="View">
+              <ul className={css.views}>
+                {(['list', 'board'] as const).map((one) => (
+                  <li key={one}>
+                    <Link
+                      to={one === 'list' ? '?' : '?view=board'}
+                      preventScrollReset
+                      aria-current={view === one ? 'true' : undefined}
+                    >
+                      {one === 'list' ? 'List' : 'Board'}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <label>
+              <input
+                type="checkbox"
+                checked={chosen.length === entries.length}
+                onChange={({ currentTarget: { checked } }) =>
+                  setPicked(new Set(checked ? entries.map(({ _id }) => _id) : []))
+                }
+              />{' '}
+              Select all
+            </label>
+            <ApplyAll className="button" jobs={toApply} isAll={chosen.length === 0} />
+            <button className="button" type="button" onClick={() => void removeMany()}>
+              {chosen.length > 0 ? `Delete ${chosen.length}` : 'Delete all'}
+            </button>
+          </div>
+          <ShortlistGroups own={own} notes={notes} cvs={cvs} now={now} view={view} picked={picked} onPick={pick} />
+        </>
+      )}
+
+      {removed.length > 0 && (
+        <details className={css.removed}>
+          <summary>Deleted lately ({removed.length})</summary>
+          <p className="hint">Each can be taken back for a day, with its notes.</p>
+          <ul>
+            {removed.map(({ _id, title, removedAt }) => (
+              <li key={_id}>
+                <span>
+                  {title}{' '}
+                  <span className="quiet">
+                    deleted <Ago moment={removedAt} now={now} />
+                  </span>
+                </span>
+                <button className="button" type="button" onClick={() => void own.restore([_id])}>
+                  Take back<span className="unseen"> {title}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <section className={css.more} aria-labelledby="find-more">
+        <h2 id="find-more">Find more jobs</h2>
+        <SearchForm search={emptySearch} />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,171 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading, ready } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+beforeAll(
+  async () =>
+    await importAds([
+      {
+        id: 'saltmaker:1',
+        title: 'Saltmaker at the pans',
+        company: 'Maldon Brine',
+        location: 'Maldon',
+        closesAt: inDays(3),
+        description: 'Brine is drawn, boiled and raked.',
+      },
+      {
+        id: 'saltmaker:2',
+        title: 'Saltmaker by the sea',
+        company: 'A Very Long Name of an Employer and Partners (Essex and the Marshes) Limited',
+        location: 'Maldon',
+        description: 'Flakes are lifted from the pan by hand.',
+      },
+    ]),
+)
+
+async function withTwo(page: Page, email: string): Promise<void> {
+  await signUpAndIn(page, email)
+  const found = await page.request.get('/api/jobsearches/saltmaker/Maldon/12000/200001/10/Any')
+  const { jobs } = (await found.json()) as { jobs: { _id: string }[] }
+  expect(jobs).toHaveLength(2)
+  await page.request.post('/api/shortlist', { data: { jobs: jobs.map(({ _id }) => _id) } })
+  await page.request.post('/api/cvs', { data: { name: 'Salt 2026' } })
+  await openList(page)
+}
+
+async function openList(page: Page): Promise<void> {
+  await page.goto('/shortlisted-jobs')
+  await heading(page, 'Shortlisted jobs').waitFor()
+  await ready(page)
+}
+
+const card = (page: Page, title: string) => page.getByRole('article', { name: title })
+const note = (page: Page, title: string) =>
+  card(page, title)
+    .getByRole('textbox', { name: /^Note on/u })
+    .first()
+
+test('who is not logged in is told so, and is led back after logging in', async ({ journey: { page } }) => {
+  await page.goto('/shortlisted')
+  await page.getByText('You do not have access to shortlisted jobs at the moment. You need to login first.').waitFor()
+  expect(page.url()).toContain('/login?back=%2Fshortlisted')
+})
+
+test('moved by keyboard, on the board and in the list; with the CV and who was contacted', async ({
+  journey: { page },
+}) => {
+  await withTwo(page, 'salt-keys@example.com')
+  await page.getByText('2 jobs on your shortlist').waitFor()
+  const pans = 'Saltmaker at the pans'
+  await card(page, pans)
+    .getByText(/Closes in 3 days/u)
+    .waitFor()
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await page.waitForURL('**?view=board')
+
+  await card(page, pans).getByText('Move to …').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
+  const column = page.getByRole('region', { name: /^To apply/u })
+  await column.getByRole('article', { name: pans }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move to … ${pans}`)
+
+  await page.getByRole('switch', { name: `Contacted about ${pans}` }).check()
+  await page.getByLabel(`CV for ${pans}`).selectOption('Salt 2026')
+  await card(page, 'Saltmaker by the sea')
+    .locator('..')
+    .dragTo(page.getByRole('region', { name: /^Interview/u }))
+  await page.getByText('‘Saltmaker by the sea’ is in ‘Interview’ now.').waitFor()
+  for (const [width, view] of [
+    [320, 'Board'],
+    [1440, 'Board'],
+    [320, 'List'],
+    [1440, 'List'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.getByRole('link', { name: view, exact: true }).click()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+  await page.waitForLoadState('networkidle')
+  await openList(page)
+  await page
+    .getByRole('region', { name: /^To apply/u })
+    .getByRole('article', { name: pans })
+    .waitFor()
+  expect(await page.getByRole('switch', { name: `Contacted about ${pans}` }).isChecked()).toBe(true)
+  expect(await page.getByLabel(`CV for ${pans}`).inputValue()).toMatch(/[\da-f-]{36}/u)
+})
+
+test('notes are saved as they are typed; everything goes and comes back with them', async ({ journey: { page } }) => {
+  await withTwo(page, 'salt-notes@example.com')
+  const pans = 'Saltmaker at the pans'
+  await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
+  await page.keyboard.type('Ring Mia about the pans')
+  await card(page, pans)
+    .getByText(/^Saved \d/u)
+    .waitFor()
+  await page.getByRole('button', { name: 'Delete all' }).click()
+  await page.getByText('2 jobs were taken off your shortlist.').waitFor()
+  await page.getByText('Your shortlist is empty.').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
+  expect(await note(page, pans).inputValue()).toBe('Ring Mia about the pans')
+
+  await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
+  await page.getByRole('button', { name: 'Delete 1' }).click()
+  await page.getByText(`‘${pans}’ was taken off your shortlist.`).waitFor()
+  await page.waitForLoadState('networkidle')
+  await openList(page)
+  await page.getByText('Deleted lately (1)').click()
+  await page.getByRole('button', { name: `Take back ${pans}` }).click()
+  await note(page, pans).waitFor()
+})
+
+test('without a connection it is read and written to; what was typed arrives once there is one', async ({
+  journey,
+}) => {
+  const { page } = journey
+  journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  await withTwo(page, 'salt-offline@example.com')
+  const pans = 'Saltmaker at the pans'
+  await page.context().setOffline(true)
+  await page.getByText('You can read your list and write notes.').waitFor()
+  await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
+  await page.keyboard.type('Typed on the train')
+  await card(page, pans)
+    .getByText(/^Kept in this browser, not in your account yet/u)
+    .waitFor()
+  await page.getByText('1 note waits in this browser').waitFor()
+  await page.getByRole('link', { name: 'Board', exact: true }).click()
+  await page.getByRole('region', { name: /^Interview/u }).waitFor()
+  expect(await note(page, pans).inputValue()).toBe('Typed on the train')
+  await expectAccessible(page)
+
+  await page.context().setOffline(false)
+  await card(page, pans)
+    .getByText(/^Saved \d/u)
+    .waitFor()
+  await openList(page)
+  expect(await note(page, pans).inputValue()).toBe('Typed on the train')
+
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist'))),
+  ).toHaveLength(1)
+  await page.goto('/logout')
+  await page.waitForURL((url) => url.pathname === '/')
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist')))).toEqual(
+    [],
+  )
+})

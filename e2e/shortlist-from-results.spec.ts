@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { expectAccessible, test } from './journey.ts'
+import { heading, openResults, ready, rows } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const search = { jobTitle: 'fletcher', jobLocation: 'Hereford' }
+const woods = ['Alder', 'Beech', 'Cedar', 'Damson']
+
+beforeAll(
+  async () =>
+    await importAds(
+      woods.map((wood) => ({
+        id: `fletcher:${wood}`,
+        title: `Fletcher in ${wood}`,
+        company: `${wood} Arrows`,
+        location: 'Hereford',
+        description: `${wood} shafts, ${wood} nocks and feathers for ${wood}.`,
+      })),
+    ),
+)
+
+async function comeIn(page: Page, email: string): Promise<void> {
+  await signUpAndIn(page, email)
+  await openResults(page, search)
+  await heading(page, /^\d fletcher jobs/u).waitFor()
+  await ready(page)
+}
+
+const onTheList = async (page: Page): Promise<string[]> => {
+  const answer = await page.request.get('/api/shortlist')
+  const { entries } = (await answer.json()) as { entries: { title: string }[] }
+  return entries.map(({ title }) => title).sort()
+}
+const rowOf = (page: Page, wood: string) => rows(page).filter({ hasText: `Fletcher in ${wood}` })
+
+test('a row goes on the shortlist and off it, by its star and by the key s', async ({ journey: { page } }) => {
+  await comeIn(page, 'fletcher-row@example.com')
+  await page.getByRole('button', { name: 'Shortlist: Fletcher in Beech' }).click()
+  await rowOf(page, 'Beech').getByText('Done!').waitFor()
+  expect(await onTheList(page)).toEqual(['Fletcher in Beech'])
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Undo shortlist: Fletcher in Beech' }).click()
+  await page.getByRole('button', { name: 'Shortlist: Fletcher in Beech', exact: true }).waitFor()
+  await expect.poll(async () => await onTheList(page)).toEqual([])
+
+  await page.getByRole('link', { name: 'Fletcher in Cedar', exact: true }).first().focus()
+  await page.keyboard.press('s')
+  await rowOf(page, 'Cedar').getByText('Done!').waitFor()
+  // The page of the job, the preview and the row know it of each other.
+  await page.reload()
+  await page.getByRole('button', { name: 'Undo shortlist: Fletcher in Cedar' }).waitFor()
+  await rowOf(page, 'Cedar').getByRole('link', { name: 'Fletcher in Cedar', exact: true }).click()
+  const preview = page.getByRole('complementary', { name: 'Preview' })
+  await preview.getByText('Done!').waitFor()
+  await preview.getByRole('button', { name: 'Undo shortlist' }).click()
+  await page.getByRole('button', { name: 'Shortlist: Fletcher in Cedar', exact: true }).waitFor()
+  await preview.getByRole('button', { name: 'Shortlist' }).click()
+  await preview.getByText('Done!').waitFor()
+  await preview.getByRole('link', { name: 'Open the whole ad' }).click()
+  await heading(page, 'Fletcher in Cedar').waitFor()
+  await page.getByRole('main').getByRole('button', { name: 'Undo shortlist' }).waitFor()
+})
+
+test('several are selected and go together; all of the page goes at once and comes back', async ({
+  journey: { page },
+}) => {
+  await comeIn(page, 'fletcher-many@example.com')
+  await page.getByRole('checkbox', { name: 'Select: Fletcher in Alder' }).check()
+  await page.getByRole('checkbox', { name: 'Select: Fletcher in Damson' }).check()
+  await page.getByRole('button', { name: 'Shortlist 2' }).click()
+  await page.getByText('2 jobs are on your shortlist now.').waitFor()
+  expect(await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
+
+  await page.getByRole('button', { name: 'Shortlist all on this page' }).click()
+  await page.getByText('2 jobs are on your shortlist now.').waitFor()
+  await expect.poll(async () => await onTheList(page)).toHaveLength(4)
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+  }
+  await page.getByRole('button', { name: 'Undo shortlist', exact: true }).first().click()
+  await page.getByText('Taken off your shortlist again.').waitFor()
+  expect(await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
+})
+
+test('a company that is never to be shown is left out, and the page says so', async ({ journey: { page } }) => {
+  await comeIn(page, 'fletcher-never@example.com')
+  await page.goto('/settings/never-show')
+  await page.getByLabel('Word, company or agency').fill('Alder Arrows')
+  await page.getByRole('radio', { name: /^Company/u }).check()
+  await page.getByRole('button', { name: 'Add to the list' }).click()
+  await page.getByText('‘Alder Arrows’ is on your list.').waitFor()
+  await openResults(page, search)
+  await page.getByText('1 left out of this page by').waitFor()
+  expect(await rowOf(page, 'Alder').count()).toBe(0)
+  expect(await rowOf(page, 'Beech').count()).toBe(1)
+  await page.getByRole('link', { name: 'Never show me' }).click()
+  await page.getByRole('button', { name: 'Remove Alder Arrows' }).click()
+  await page.getByText('‘Alder Arrows’ is off your list.').waitFor()
+  await expectAccessible(page)
+})
+
+test('offline, and when the server cannot keep it, the row says so and is as it was', async ({ journey }) => {
+  const { page } = journey
+  journey.expectError(/status of 500|ERR_INTERNET_DISCONNECTED/u)
+  await comeIn(page, 'fletcher-fails@example.com')
+  await page.route('**/api/shortlist', async (route) => await route.fulfill({ status: 500, body: '{}' }), { times: 1 })
+  await page.getByRole('button', { name: 'Shortlist: Fletcher in Alder' }).click()
+  await rowOf(page, 'Alder')
+    .getByRole('alert')
+    .getByText(/^Not done\./u)
+    .waitFor()
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Shortlist: Fletcher in Alder' }).click()
+  await rowOf(page, 'Alder').getByRole('alert').getByText('Not done. You are offline.').waitFor()
+  await page.context().setOffline(false)
+  expect(await onTheList(page)).toEqual([])
+})
