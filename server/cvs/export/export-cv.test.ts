@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -39,6 +40,14 @@ async function readBack(file: File, format: CvFormat): Promise<Cv | null> {
 }
 
 const formats: readonly CvFormat[] = ['pdf', 'docx', 'odt', 'txt', 'json', 'xml']
+
+test('as Word, lines are as high as their letters, in LibreOffice too', async () => {
+  const file = await exportCv({ press }, { cv: fullCv, format: 'docx', options: everything })
+  const styles = strFromU8(unzipSync(await file.bytes())['word/styles.xml'] ?? new Uint8Array())
+  const spacings = styles.match(/<w:spacing [^>]*w:line=[^>]*>/gu) ?? []
+  expect(spacings.length).toBeGreaterThan(5)
+  expect(spacings.filter((spacing) => !spacing.includes('w:lineRule="auto"'))).toEqual([])
+})
 
 describe.each(formats)('as %s', (format) => {
   test('a CV with something in every field comes back without a field lost', async () => {

@@ -9,6 +9,7 @@ import {
   HorizontalPositionRelativeFrom,
   ImageRun,
   LevelFormat,
+  LineRuleType,
   Packer,
   PageNumber,
   Paragraph,
@@ -132,7 +133,13 @@ function styleOf(style: PaperStyle, look: Look, sheet: Sheet): IParagraphStyleOp
       italics: look.isItalic,
     },
     paragraph: {
-      spacing: { before: points(look.before), after: points(look.after), line: Math.round(look.lineHeight * 240) },
+      spacing: {
+        before: points(look.before),
+        after: points(look.after),
+        line: Math.round(look.lineHeight * 240),
+        // Said, because LibreOffice takes a line of 240 for twelve points where it is not.
+        lineRule: LineRuleType.AUTO,
+      },
       keepNext: look.keepsNext,
       ...(look.outline === null || look.outline === 0 ? {} : { outlineLevel: look.outline - 1 }),
       ...(look.rule === 'below' ? { border: { bottom: rule } } : {}),
