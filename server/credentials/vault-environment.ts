@@ -14,7 +14,8 @@ export function vaultEnvironment(name: string, environment: NodeJS.ProcessEnv): 
   return { ...others, ROLECALL_VAULT_PUBLIC_KEYS: publicKeysOf(setting) }
 }
 
-function publicKeysOf(setting: string): string {
+/** The public halves of a list of private keys, as the setting ROLECALL_VAULT_PUBLIC_KEYS has them. */
+export function publicKeysOf(setting: string): string {
   return readKeyLines(setting)
     .map(({ version, bytes }) =>
       keyLine(version, bytesOfPublicKey(createPublicKey(createPrivateKey(privateKeyDer(bytes))))).trim(),

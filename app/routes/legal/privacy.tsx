@@ -33,6 +33,11 @@ export default function Privacy() {
           for you to send, and to compare with an ad when you ask for it. What you delete can be had back for a day and
           is then gone.
         </li>
+        <li>
+          Your logins to job boards, if you give us any: sealed so that only the program which applies for you can open
+          them, and deleted at once when you say so. Credits for applications are counted in a ledger, which stays when
+          you leave, without you.
+        </li>
         <li>What you write to us, for two years; copies of what we wrote to you, for 90 days.</li>
         <li>A record of logins and changes of your account, for 90 days, so that misuse can be found.</li>
       </ul>

@@ -1,5 +1,6 @@
 import type { Command } from '../../platform/commands.ts'
 import { connect } from '../../platform/database.ts'
+import { publicKeysOf } from '../vault-environment.ts'
 import { rotateVaultKey } from './rotate-vault-key.ts'
 
 /** `rotate-vault-key`: after a machine or a backup may have been seen by others, or once a year. */
@@ -7,6 +8,7 @@ export const rotateVaultKeyCommand: Command = {
   name: 'rotate-vault-key',
   summary: 'rotate-vault-key  seal the passwords of job boards to a new key; people can go on meanwhile',
   async run(args, { config, log, databaseUrl, print }) {
+    const setting = config.environmentVariables['ROLECALL_VAULT_KEYS']
     if (args.length > 0) throw new Error('rotate-vault-key takes nothing')
     const db = connect(databaseUrl, {
       name: 'rolecall rotate-vault-key',
@@ -23,6 +25,7 @@ export const rotateVaultKeyCommand: Command = {
           `Destroyed: version ${dropped.join(', ')}. A backup from before opens with the data folder that is in it.`,
         )
       }
+      if (setting) print(`For the programs that do not apply: ROLECALL_VAULT_PUBLIC_KEYS=${publicKeysOf(setting)}`)
       if (unreadable > 0)
         throw new Error(`${unreadable} could not be opened and stay as they are; the old versions are kept for them.`)
     } finally {
