@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { SandboxAd } from '../board.ts'
+import { isForPerson } from '../http/for-people.ts'
 import { link } from '../pages/links.ts'
 import type { Markup } from '../pages/page.ts'
 import type { Where } from './obstacle.ts'
@@ -45,7 +46,7 @@ export async function captchaPage(
   const { obstacles } = site.desk
   const moment = momentOf(c, site, ad, where)
   const seen = obstacles.see('captcha', moment)
-  const isPage = seen?.style === 'proof-of-work' || (where === 'before-login' && seen !== null)
+  const isPage = seen?.style === 'proof-of-work' || (['before-login', 'ad'].includes(where) && seen !== null)
   const visit = site.visitOf(c)
   const wall = `captcha-${where}`
   if (!seen || !isPage) return null
@@ -59,6 +60,16 @@ export async function captchaPage(
   const again = `${new URL(c.req.url).hostname}${pathname}${search}`
   const way = link(c, `${again}${search === '' ? '?' : '&'}cf-passed=1`)
   return await (seen.style === 'proof-of-work' ? proofOfWork(c, site, way) : tickFirst(c, site, way))
+}
+
+/** What stands before every page of a board that a browser asks for, and not before what programs do. */
+export function addWall(site: Site): void {
+  site.app.use(async (c, next) => {
+    const isPage = c.req.method === 'GET' && isForPerson(c.req.raw)
+    const wall = isPage ? await captchaPage(c, site, null, 'ad') : null
+    if (wall) return wall
+    return await next()
+  })
 }
 
 /** The browser has something to work out; then a person may go on. */

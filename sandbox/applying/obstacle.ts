@@ -44,6 +44,7 @@ export const Obstacle = z.object({
     ])
     .optional(),
   type: z.enum(['yes-no', 'choice', 'choices', 'number', 'date', 'text', 'long-text', 'suggestion', 'file']).optional(),
+  look: z.enum(['radios', 'segments', 'drop-down', 'select']).optional().describe('Of an added yes or no, or choice'),
   label: z.string().min(1).max(300).optional().describe('In place of the words of an added question'),
   after: z.number().int().min(0).max(1_000).optional().describe('Of a daily limit: how many it lets through'),
   ms: z.number().int().min(0).max(600_000).optional(),

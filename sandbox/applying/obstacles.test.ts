@@ -227,6 +227,26 @@ test('a page stands before the login, or before the form, until it was passed', 
   expect((await other.load(formOf(plain))).heading).toBe('Checking that you are not a robot')
 })
 
+test('a page stands before every page of a board, but not before what is its own', async () => {
+  const person = await aPerson([{ kind: 'captcha', where: 'ad', times: 1 }])
+  const wall = await person.load(jobOf(plain))
+  expect([wall.status, wall.heading]).toEqual([403, 'Let us check that you are human'])
+  const way = wall.page.querySelector('#challenge-continue')?.getAttribute('href') ?? ''
+  const passed = await person.load(new URL(way, `http://127.0.0.1/${wall.address}`).pathname.slice(1) + '?cf-passed=1')
+  expect(passed.heading).toBe(plain.title)
+  expect((await person.load(jobOf(plain))).heading).toBe(plain.title)
+})
+
+test('a yes or no is given as the order says', async () => {
+  const person = await aPerson([
+    { kind: 'question', look: 'drop-down' },
+    { kind: 'question', look: 'segments' },
+  ])
+  const { page } = await person.load(formOf(plain))
+  expect(page.querySelectorAll('[role=menuitem]').map(({ text }) => text)).toEqual(['Yes', 'No'])
+  expect(page.querySelectorAll('[data-choice]')).toHaveLength(2)
+})
+
 test('who presses twice while the answer is slow applies twice', async () => {
   const person = await aPerson([{ kind: 'slow-submit', ms: 50 }])
   await Promise.all([person.apply(), person.apply()])

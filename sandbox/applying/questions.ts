@@ -1,12 +1,10 @@
-import type { SandboxAd } from '../board.ts'
+import type { EmployerQuestion, SandboxAd } from '../board.ts'
 import type { Ask } from './ask.ts'
 import type { Obstacle } from './obstacle.ts'
 import type { Moment, Obstacles } from './obstacles.ts'
 
-type Question = SandboxAd['questions'][number]
-
 /** How a board names the employer's questions and shows their answers. */
-export type QuestionStyle = (question: Question, index: number) => Partial<Ask> & { name: string }
+export type QuestionStyle = (question: EmployerQuestion, index: number) => Partial<Ask> & { name: string }
 
 /** The employer's questions as fields of a board's form, with those that an obstacle adds. */
 export function questionAsks(
@@ -14,18 +12,21 @@ export function questionAsks(
   { obstacles, moment }: { obstacles: Obstacles; moment: Moment },
   style: QuestionStyle,
 ): Ask[] {
-  const added = obstacles.seeAll('question', moment).map(({ type = 'yes-no', label }) => ({
+  const added = obstacles.seeAll('question', moment).map(({ type = 'yes-no', label, look }) => ({
     ...addedQuestions[type],
     ...(label !== undefined && { label }),
+    ...(look && { look }),
   }))
   const knockOuts = obstacles.seeAll('knock-out', moment).map(knockOut)
-  return [...ad.questions, ...added, ...knockOuts].map((question, index) => ({
+  const all: (EmployerQuestion & Pick<Ask, 'look'>)[] = [...ad.questions, ...added, ...knockOuts]
+  return all.map((question, index) => ({
     ...askOf(question),
     ...style(question, index),
+    ...(question.look && { look: question.look }),
   }))
 }
 
-function askOf({ kind, label, choices, limit, optional, endings, mustBe }: Question): Omit<Ask, 'name'> {
+function askOf({ kind, label, choices, limit, optional, endings, mustBe }: EmployerQuestion): Omit<Ask, 'name'> {
   return {
     kind,
     label,
@@ -37,7 +38,7 @@ function askOf({ kind, label, choices, limit, optional, endings, mustBe }: Quest
   }
 }
 
-function knockOut({ label }: Obstacle): Question {
+function knockOut({ label }: Obstacle): EmployerQuestion {
   return {
     kind: 'yes-no',
     label: label ?? 'Do you hold an enhanced clearance that is less than a year old?',
@@ -45,7 +46,7 @@ function knockOut({ label }: Obstacle): Question {
   }
 }
 
-const addedQuestions: Record<NonNullable<Obstacle['type']>, Question> = {
+const addedQuestions: Record<NonNullable<Obstacle['type']>, EmployerQuestion> = {
   'yes-no': { kind: 'yes-no', label: 'Have you worked for us before?' },
   choice: { kind: 'choice', label: 'Which shift suits you best?', choices: ['Early', 'Late', 'Night'] },
   choices: {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { adPage } from '../applying/ad-page.ts'
 import { addMyApplications } from '../applying/after.ts'
+import { addWall } from '../applying/captcha.ts'
 import { addConsentFrame } from '../applying/consent.ts'
 import { createDesk } from '../applying/desk.ts'
 import type { Site } from '../applying/site.ts'
@@ -36,6 +37,7 @@ export const dice: SandboxBoard = {
     const adOf = (id: string | undefined) => world.ad('dice', numberOf(id))
     addSearch(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/my-jobs/applied')
     app.get('/job-detail/:id', async (c) => await adPage(c, site, adOf(c.req.param('id')), 'Easy apply'))
     addEasyApply(site, host, adOf)

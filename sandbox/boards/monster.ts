@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { adPage } from '../applying/ad-page.ts'
 import { addMyApplications } from '../applying/after.ts'
+import { addWall } from '../applying/captcha.ts'
 import { addConsentFrame } from '../applying/consent.ts'
 import { createDesk } from '../applying/desk.ts'
 import type { Site } from '../applying/site.ts'
@@ -38,6 +39,7 @@ export const monster: SandboxBoard = {
     const adOf = (id: string | undefined) => world.ad('monster', numberOf(id))
     addSearch(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/profile/applied-jobs', 'Applied jobs')
     app.get('/job-openings/:id', async (c) => await adPage(c, site, adOf(c.req.param('id')), 'Apply'))
     addApplicationPages(site, host, adOf)

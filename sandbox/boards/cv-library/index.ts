@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { addMyApplications } from '../../applying/after.ts'
+import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'
 import { createDesk } from '../../applying/desk.ts'
 import type { Site } from '../../applying/site.ts'
@@ -40,6 +41,7 @@ export const cvlibrary: SandboxBoard = {
     }
     addApi(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/candidate/applications', 'Jobs you have applied for')
     addJobPage(site)
     addSignIn(site)

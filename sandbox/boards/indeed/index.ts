@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { addMyApplications } from '../../applying/after.ts'
+import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'
 import { createDesk } from '../../applying/desk.ts'
 import type { Site } from '../../applying/site.ts'
@@ -45,6 +46,7 @@ export const indeed: SandboxBoard = {
     }
     addSearch(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/applied', 'My jobs: applied')
     addJobPage(site)
     addSignIn(site)

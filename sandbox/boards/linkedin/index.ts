@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { addMyApplications } from '../../applying/after.ts'
+import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'
 import { createDesk } from '../../applying/desk.ts'
 import type { Site } from '../../applying/site.ts'
@@ -43,6 +44,7 @@ export const linkedin: SandboxBoard = {
     }
     addGuestFragments(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/my-items/saved-jobs/', 'Applied jobs')
     addSignIn(site)
     addEasyApply(site)

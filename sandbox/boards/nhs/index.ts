@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { addMyApplications } from '../../applying/after.ts'
+import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'
 import { createDesk } from '../../applying/desk.ts'
 import type { Site } from '../../applying/site.ts'
@@ -37,6 +38,7 @@ export const nhs: SandboxBoard = {
     }
     addSearch(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/candidate/applications', 'Your applications')
     addJobPage(site)
     addSignIn(site)

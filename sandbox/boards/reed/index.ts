@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { addMyApplications } from '../../applying/after.ts'
+import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'
 import { createDesk } from '../../applying/desk.ts'
 import type { Site } from '../../applying/site.ts'
@@ -36,6 +37,7 @@ export const reed: SandboxBoard = {
     }
     addApi(app, world)
     addConsentFrame(site)
+    addWall(site)
     addMyApplications(site, '/account/jobs/applications', 'Applied jobs')
     addJobPage(site)
     addSignIn(site)

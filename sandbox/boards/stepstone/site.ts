@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { BoardId } from '../../../contract/boards.ts'
 import { addMyApplications } from '../../applying/after.ts'
+import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'
 import { createDesk } from '../../applying/desk.ts'
 import type { Site } from '../../applying/site.ts'
@@ -38,6 +39,7 @@ export function stepstoneSite({ id, name, host }: { id: BoardId; name: string; h
       }
       addResults(app, { id, name, host }, world)
       addConsentFrame(site)
+      addWall(site)
       addMyApplications(site, '/profile/applications', 'Your applications')
       addSignIn(site, host)
       addApplicationPages(site)
