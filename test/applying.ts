@@ -5,7 +5,7 @@ import type { Given } from '../sandbox/applying/arrivals.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
 import { startSandbox } from '../sandbox/server.ts'
-import { createLog } from '../server/platform/log.ts'
+import { createLog, type Log } from '../server/platform/log.ts'
 import type { Applier, ApplicationOrder, PreparedForm } from '../server/applying/application-form.ts'
 import type { BoardForm } from '../server/applying/board-form.ts'
 import { browserApplier } from '../server/applying/browser-applier.ts'
@@ -22,25 +22,32 @@ export type ApplyingPlace = AsyncDisposable & {
   applier: (board: BoardForm, limits?: Partial<Limits>) => Applier
   /** Puts something in the way at a board. */
   obstacle: (board: BoardId, obstacle: Obstacle) => Promise<void>
+  /** Gives an account a password of its own. */
+  account: (board: BoardId, email: string, password: string) => Promise<void>
   /** What truly reached the board from an account. */
   arrived: (board: BoardId, email: string) => Promise<Arrived[]>
 }
 
-export async function startApplying(ads: readonly SandboxAd[]): Promise<ApplyingPlace> {
+function silent(): Log {
+  return createLog({ program: 'test', level: 'silent' })
+}
+
+export async function startApplying(ads: readonly SandboxAd[], log: Log = silent()): Promise<ApplyingPlace> {
   const sandbox = await startSandbox({ world: aWorld(ads) })
-  const log = createLog({ program: 'test', level: 'silent' })
   const browsers = createBrowsers({ find: chromiumForTests, hosts: [new URL(sandbox.url).hostname], log })
+  const control = async (path: string, body: object): Promise<void> => {
+    const response = await fetch(`${sandbox.url}/control${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!response.ok) throw new Error(await response.text())
+  }
   return {
     url: sandbox.url,
     applier: (board, limits = {}) => browserApplier({ board, browsers, sandboxUrl: sandbox.url, log, limits }),
-    async obstacle(board, obstacle) {
-      const response = await fetch(`${sandbox.url}/control`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ board, obstacle }),
-      })
-      if (!response.ok) throw new Error(await response.text())
-    },
+    obstacle: async (board, obstacle) => await control('', { board, obstacle }),
+    account: async (board, email, password) => await control('/accounts', { board, email, password }),
     async arrived(board, email) {
       const response = await fetch(
         `${sandbox.url}/control/applications?board=${board}&account=${encodeURIComponent(email)}`,
@@ -141,4 +148,29 @@ export async function preparedBy(applier: Applier, order: ApplicationOrder): Pro
   throw new Error(
     `${form.reason}: ${form.text} ${JSON.stringify(form.answers.map(({ question, value }) => [question.label, value]))}`,
   )
+}
+
+/** Where the sandbox's ad of a number stands at a board, and what the board's search calls it. */
+export function adOnBoard(board: BoardId, number: number): { link: string; ref: string } {
+  const digits = String(number).padStart(12, '0')
+  const key = `9e37${number.toString(16).padStart(12, '0')}`
+  const guid = `c0ffee00-d1ce-4000-8000-${digits}`
+  const monsterId = `8d1f0c52-7a3e-4c00-9000-${digits}`
+  const posting = String(4_400_000_000 + number)
+  const eight = String(number).padStart(8, '0')
+  const reference = `${number % 2 === 0 ? 'C' : 'M'}${eight.slice(0, 4)}-26-${eight.slice(4)}`
+  const ads: Partial<Record<BoardId, { link: string; ref: string }>> = {
+    reed: { link: `https://www.reed.co.uk/jobs/staff-nurse/${number}`, ref: String(number) },
+    totaljobs: { link: `https://www.totaljobs.com/job/${number}`, ref: String(number) },
+    cwjobs: { link: `https://www.cwjobs.co.uk/job/${number}`, ref: String(number) },
+    cvlibrary: { link: `https://www.cv-library.co.uk/job/${number}`, ref: String(number) },
+    indeed: { link: `https://uk.indeed.com/viewjob?jk=${key}`, ref: key },
+    linkedin: { link: `https://uk.linkedin.com/jobs/view/staff-nurse-${posting}`, ref: posting },
+    nhs: { link: `https://www.jobs.nhs.uk/candidate/jobadvert/${reference}`, ref: reference },
+    dice: { link: `https://www.dice.com/job-detail/${guid}`, ref: guid },
+    monster: { link: `https://www.monster.co.uk/job-openings/staff-nurse--${monsterId}`, ref: monsterId },
+  }
+  const ad = ads[board]
+  if (!ad) throw new Error(`Say where the ads of ${board} stand`)
+  return ad
 }

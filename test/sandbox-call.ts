@@ -19,7 +19,7 @@ export function sandboxCall(
     now: world.now(),
     endUser: { ip: '192.0.2.7', agent: 'Mozilla/5.0 (test)' },
     setting: (name) => settings[name] ?? 'sandbox-key',
-    async fetch({ url, method = 'GET', headers = {}, json, statuses = [] }) {
+    async fetch({ url, method = 'GET', headers = {}, json, form, statuses = [] }) {
       const { host, pathname, search } = new URL(url)
       if (boardsAt([board], host).length === 0) throw new BoardFailure('failed', `${board.name} does not play ${host}`)
       const response = await sandbox.request(`/${host}${pathname}${search}`, {
@@ -30,6 +30,7 @@ export function sandboxCall(
           ...headers,
         },
         ...(json !== undefined && { body: JSON.stringify(json) }),
+        ...(form && { body: form }),
       })
       const answer = { status: response.status, headers: response.headers, text: await response.text(), url }
       const failure = refusalIn({ ...answer, bytes: answer.text.length }, statuses, world.now())

@@ -41,7 +41,7 @@ export type PreparedForm = {
   kind: 'prepared'
   /** Exactly what the employer would get, in the order of the form. */
   answers: readonly FormAnswer[]
-  /** The last page before the button, as a JPEG. */
+  /** The last page before the button, as a JPEG; empty where there is no page, as with an API. */
   picture: Uint8Array
   /** Presses the button, once. The caller has committed 'sending' before. Never throws: doubt is an outcome. */
   send: () => Promise<SendOutcome>

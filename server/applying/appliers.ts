@@ -1,4 +1,6 @@
 import type { BoardId } from '../../contract/boards.ts'
+import type { Outward } from '../boards/outward.ts'
+import { recruiteeApplier } from '../boards/recruitee/apply.ts'
 import { type BoardInUse, findBoard } from '../boards/which-boards.ts'
 import { chromiumFinder } from '../platform/chromium-finder.ts'
 import type { Config } from '../platform/config.ts'
@@ -21,9 +23,14 @@ export function appliedBy(
   given: { boards: readonly BoardInUse[]; termsSeen: readonly string[] },
 ): ApplyingBy | null {
   const mode = findBoard(given.boards, board)?.mode ?? 'off'
+  // Its own interface for candidates, for anybody; where it is on, it may be applied to.
+  if (board === 'recruitee') return mode === 'off' ? null : 'api'
   if (formOf(board) === null || mode === 'off') return null
   return mode === 'demo' || given.termsSeen.includes(board) ? 'browser' : null
 }
+
+/** Applications are sent by us, for a person whose browser is not at hand. */
+const ourselves = { ip: '', agent: '' }
 
 export type Appliers = {
   /** Null: the board can only be applied to by hand. */
@@ -36,9 +43,11 @@ export type Appliers = {
 export function createAppliers(given: {
   config: Pick<Config, 'chromium' | 'dataFolder' | 'sandboxUrl' | 'termsSeen'>
   boards: readonly BoardInUse[]
+  /** For those with an API; without it they are not applied to. */
+  outward?: Outward
   log: Log
 }): Appliers {
-  const { config, boards, log } = given
+  const { config, boards, log, outward } = given
   const reachable = boards.flatMap(({ board, mode }) => (mode === 'live' ? (formOf(board.id)?.hosts ?? []) : []))
   const sandbox = config.sandboxUrl === null ? [] : [new URL(config.sandboxUrl).hostname]
   const browsers = createBrowsers({
@@ -50,6 +59,13 @@ export function createAppliers(given: {
   for (const board of boardForms) {
     const isDemo = findBoard(boards, board.id)?.mode === 'demo'
     made.set(board.id, browserApplier({ board, browsers, sandboxUrl: isDemo ? config.sandboxUrl : null, log }))
+  }
+  const ofRecruitee = findBoard(boards, 'recruitee')
+  if (outward && ofRecruitee && ofRecruitee.mode !== 'off') {
+    made.set(
+      'recruitee',
+      recruiteeApplier((signal) => outward.open(ofRecruitee, { signal, endUser: ourselves, patienceMs: 30_000 }).call),
+    )
   }
   return {
     applierFor(board) {

@@ -1,6 +1,6 @@
-import type { AnswerOrigin, AnswerValue, FormAnswer, FormQuestion } from '../../contract/applications.ts'
+import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications.ts'
 import type { ApplicationOrder, Document } from './application-form.ts'
-import { isCoverLetter } from './form/kinds.ts'
+import { decideAnswer } from './form/decide.ts'
 import { plain, questionsIn, type AskedField } from './form/questions.ts'
 import { attachFile, fillField, NotTaken } from './page/fill-field.ts'
 import type { PageView } from './page/page-view.ts'
@@ -45,51 +45,11 @@ function isToAsk({ question, field }: AskedField): boolean {
   return !field.isFixed && question.kind !== 'optional-consent' && question.kind !== 'terms'
 }
 
-const rules = {
-  off: { from: 'rule', text: 'Boxes that need not be ticked stay off' },
-  terms: { from: 'rule', text: 'The board takes no application without it' },
-  board: { from: 'board', text: 'Stood in the form already' },
-  cv: { from: 'cv', text: 'Your CV as a file' },
-  letter: { from: 'you', text: 'Your cover letter' },
-} as const satisfies Record<string, AnswerOrigin>
+const onTheForm = { from: 'board', text: 'Stood in the form already' } as const satisfies AnswerOrigin
 
-/** What a question is answered with; a value of null leaves the field as it is. */
-function decide(
-  { question, field }: AskedField,
-  known: readonly FormAnswer[],
-  { documents }: ApplicationOrder,
-): FormAnswer {
-  const answer = known.find(({ question: { key } }) => key === question.key)
-  const isSaid = answer !== undefined && answer.value !== null
-  if (field.isFixed) return { question, value: null, origin: null }
-  if (question.kind === 'optional-consent') return { question, value: false, origin: rules.off }
-  if (question.kind === 'terms') {
-    return { question, value: question.isRequired, origin: question.isRequired ? rules.terms : rules.off }
-  }
-  // Of these only the person's own word counts, given for this very form.
-  if (question.kind === 'sensitive' && answer?.origin?.from !== 'you') return { question, value: null, origin: null }
-  if (question.type === 'file') return fileFor(question, answer, documents)
-  if (!isSaid && question.kind === 'document' && isCoverLetter(question.label) && documents.letter) {
-    return { question, value: documents.letter.text, origin: rules.letter }
-  }
-  return { question, value: answer?.value ?? null, origin: answer?.origin ?? null }
-}
-
-function fileFor(
-  question: FormQuestion,
-  answer: FormAnswer | undefined,
-  documents: ApplicationOrder['documents'],
-): FormAnswer {
-  const { cv, letter } = documents
-  if (isCoverLetter(question.label)) {
-    return letter
-      ? { question, value: { file: letter.name }, origin: answer?.origin ?? rules.letter }
-      : { question, value: null, origin: null }
-  }
-  const isOfCv = /\bcv\b|curriculum|r[eé]sum[eé]|upload (?:a |your )?(?:file|document)/iu.test(question.label)
-  return isOfCv
-    ? { question, value: { file: cv.name }, origin: answer?.origin ?? rules.cv }
-    : { question, value: null, origin: null }
+/** What is shown and cannot be changed is left as it is. */
+function decide({ question, field }: AskedField, known: readonly FormAnswer[], order: ApplicationOrder): FormAnswer {
+  return field.isFixed ? { question, value: null, origin: null } : decideAnswer(question, known, order.documents)
 }
 
 function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, FormAnswer>, answers: Answers): void {
@@ -108,7 +68,7 @@ function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, 
 async function fillAll(
   session: Session,
   first: PageView,
-  { order, given, answers }: { order: ApplicationOrder; given: ReadonlyMap<string, FormAnswer>; answers: Answers },
+  { order, given, answers }: { order: ApplicationOrder; given: Map<string, FormAnswer>; answers: Answers },
 ): Promise<PageView> {
   let view = first
   let attached = false
@@ -123,6 +83,12 @@ async function fillAll(
         await attachFile(view, found, documentOf(order, value.file))
       } else await fillField({ page: session.page, view, field: found.field, question, value })
     } catch (error) {
+      // The board offers its own, as of the addresses that an account has: that stays.
+      const isKept = question.kind === 'about-you' && found.field.options.length > 0 && shownBy(found.field) !== null
+      if (error instanceof NotTaken && isKept) {
+        given.set(question.key, { question, value: null, origin: null })
+        continue
+      }
       if (error instanceof NotTaken) {
         answers.set(question.key, {
           question: { ...question, isRequired: true },
@@ -221,7 +187,7 @@ function note(answers: Answers, asked: readonly AskedField[], given: ReadonlyMap
       answers.set(question.key, {
         question,
         value: shown ?? answer?.value ?? null,
-        origin: isOurs ? answer.origin : rules.board,
+        origin: isOurs ? answer.origin : onTheForm,
       })
   }
 }

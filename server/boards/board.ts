@@ -98,6 +98,8 @@ export type BoardRequest = {
   headers?: Record<string, string>
   /** Sent as JSON. */
   json?: unknown
+  /** Sent as a form with files; instead of `json`. */
+  form?: FormData
   /** Safe to send again after a broken connection or a 5xx. GET is, POST is not unless said so. */
   retryable?: boolean
   /** Statuses of 400 and above that the connector reads itself: [404]. All others become a `BoardFailure`. */

@@ -141,11 +141,12 @@ function openCall(parts: {
   async function attempt(passed: Passed, request: BoardRequest, url: URL, timeLimit: AbortSignal): Promise<Attempt> {
     const startedAt = performance.now()
     const signal = AbortSignal.any([options.signal, timeLimit])
+    const { body, type } = await bodyOf(request)
     const outcome = await travel(parts.pool(), route, {
       url,
       method: request.method ?? 'GET',
-      headers: headersOf(request, settings.userAgent),
-      body: request.json === undefined ? null : JSON.stringify(request.json),
+      headers: headersOf(request, type, settings.userAgent),
+      body,
       signal,
       maxBytes: board.limits.maxBytes,
     }).then(
@@ -224,12 +225,19 @@ function isSafeToRepeat(request: BoardRequest): boolean {
   return request.retryable ?? (request.method ?? 'GET') === 'GET'
 }
 
-function headersOf(request: BoardRequest, userAgent: string): Record<string, string> {
+async function bodyOf({ json, form }: BoardRequest): Promise<{ body: string | Buffer | null; type: string | null }> {
+  if (json !== undefined) return { body: JSON.stringify(json), type: 'application/json' }
+  if (!form) return { body: null, type: null }
+  const packed = new Response(form)
+  return { body: Buffer.from(await packed.arrayBuffer()), type: packed.headers.get('content-type') }
+}
+
+function headersOf(request: BoardRequest, type: string | null, userAgent: string): Record<string, string> {
   const given = Object.entries(request.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value] as const)
   return {
     'user-agent': userAgent,
     accept: '*/*',
-    ...(request.json !== undefined && { 'content-type': 'application/json' }),
+    ...(type !== null && { 'content-type': type }),
     ...Object.fromEntries(given),
   }
 }

@@ -346,7 +346,7 @@ export function readPage(): { page: RawPage; elements: Element[] } {
         continue
       }
       const box = control.closest('fieldset,[role=radiogroup],[role=group]')
-      const label = groupLabel(box, members, corner) || labelOf(control, corner)
+      const label = groupLabel(box, members, corner) || (control.getAttribute('name') ?? '')
       fields.push(
         field(
           {

@@ -24,7 +24,7 @@ export async function exchange(
   options: {
     method: 'GET' | 'POST'
     headers: Record<string, string>
-    body: string | null
+    body: string | Buffer | null
     signal: AbortSignal
     maxBytes: number
   },

@@ -1,0 +1,40 @@
+import type { AnswerOrigin, FormAnswer, FormQuestion } from '../../../contract/applications.ts'
+import type { ApplicationOrder } from '../application-form.ts'
+import { isCoverLetter, isCv } from './kinds.ts'
+
+type Documents = ApplicationOrder['documents']
+
+const rules = {
+  off: { from: 'rule', text: 'Boxes that need not be ticked stay off' },
+  terms: { from: 'rule', text: 'The board takes no application without it' },
+  cv: { from: 'cv', text: 'Your CV as a file' },
+  letter: { from: 'you', text: 'Your cover letter' },
+} as const satisfies Record<string, AnswerOrigin>
+
+/** What a question is answered with, of what is known; a value of null: nothing, and nothing is guessed. */
+export function decideAnswer(question: FormQuestion, known: readonly FormAnswer[], documents: Documents): FormAnswer {
+  const { kind, isRequired } = question
+  const answer = known.find(({ question: { key } }) => key === question.key)
+  const value = answer?.value ?? null
+  if (kind === 'optional-consent') return { question, value: false, origin: rules.off }
+  if (kind === 'terms') return { question, value: isRequired, origin: isRequired ? rules.terms : rules.off }
+  // Of these only the person's own word counts, given for this very form.
+  if (kind === 'sensitive' && answer?.origin?.from !== 'you') return { question, value: null, origin: null }
+  if (question.type === 'file') return fileFor(question, answer?.origin ?? null, documents)
+  if (value === null && kind === 'document' && isCoverLetter(question.label) && documents.letter) {
+    return { question, value: documents.letter.text, origin: rules.letter }
+  }
+  return { question, value, origin: answer?.origin ?? null }
+}
+
+function fileFor(question: FormQuestion, origin: AnswerOrigin | null, { cv, letter }: Documents): FormAnswer {
+  const { label } = question
+  const [file, rule] = isCoverLetter(label)
+    ? [letter, rules.letter]
+    : isCv(label) || /upload (?:a |your )?(?:file|document)/iu.test(label)
+      ? [cv, rules.cv]
+      : [null, null]
+  return file
+    ? { question, value: { file: file.name }, origin: origin ?? rule }
+    : { question, value: null, origin: null }
+}
