@@ -126,7 +126,7 @@ export const applications = {
       summary: 'Have it sent, with exactly these answers',
       tag,
     },
-    { ...mine, rateClass: 'apply' },
+    { ...mine, rateClass: 'write' },
   )
     .input(z.object({ params: own, body: z.strictObject({ answersHash: z.string().max(100) }) }))
     .output(ApplicationDetail),

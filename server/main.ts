@@ -14,6 +14,7 @@ await runRolecall({
   files: {
     web: join(root, 'server', 'web.ts'),
     worker: join(root, 'server', 'worker.ts'),
+    apply: join(root, 'server', 'apply.ts'),
     sandbox: join(root, 'sandbox', 'main.ts'),
   },
 })

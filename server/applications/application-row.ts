@@ -70,6 +70,21 @@ export async function findApplication(
   return rows[0] ?? null
 }
 
+/** For the program that applies, whoever's it is. */
+export async function findById(db: Queryable, applicationId: string): Promise<ApplicationRow | null> {
+  const { rows } = await db.query<ApplicationRow>(`select ${columns} from applications a where a.id = $1`, [
+    applicationId,
+  ])
+  return rows[0] ?? null
+}
+
+export async function findState(db: Queryable, applicationId: string): Promise<ApplicationState | null> {
+  const { rows } = await db.query<{ state: ApplicationState }>('select state from applications where id = $1', [
+    applicationId,
+  ])
+  return rows[0]?.state ?? null
+}
+
 /** Locks an application until the transaction ends, so that of two who would move it the second sees what the first did. */
 export async function lockApplication(client: PoolClient, applicationId: string): Promise<ApplicationRow | null> {
   const { rows } = await client.query<ApplicationRow>(

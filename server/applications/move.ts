@@ -43,7 +43,7 @@ export async function moveApplication(client: PoolClient, applicationId: string,
   const text = storableText(move.text ?? '').slice(0, 2_000)
   await client.query(
     `update applications set state = $2, reason = $3, text = $4, updated = $5, next_try_at = $6,
-        sending_at = case when $2 = 'sending' then $5 else sending_at end,
+        sending_at = case when $2 = 'sending' then $5 else sending_at end, told_at = null,
         applied_at = case when $2 = 'applied' then $5 else applied_at end,
         approved = case when $2 in ('ready', 'queued', 'needs-you') then null else approved end
       where id = $1`,

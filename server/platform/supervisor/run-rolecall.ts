@@ -14,9 +14,11 @@ import { ProgramFailed, type RunningProgram, runProgram } from './run-program.ts
 import { waitForDatabase } from './wait-for-database.ts'
 
 /** How long each may take to stop, in milliseconds: together below the 20 s that a stop is given. */
-const stopTimes = { web: 10_000, worker: 5_000, sandbox: 1_000 }
+const stopTimes = { web: 6_000, worker: 4_000, apply: 8_000, sandbox: 1_000 }
 
 type Name = keyof typeof stopTimes
+/** The program that applies is left out where nothing is applied to. */
+type Files = Record<Exclude<Name, 'apply'>, string> & { apply?: string }
 
 /**
  * Starts the database, brings it up to date and starts the programs as children; stops them in order on a signal.
@@ -26,7 +28,7 @@ type Name = keyof typeof stopTimes
  */
 export async function runRolecall(options: {
   root: string
-  files: Record<Name, string>
+  files: Files
   environmentOf?: (name: Name, environment: NodeJS.ProcessEnv) => NodeJS.ProcessEnv
 }): Promise<void> {
   const programs: RunningProgram[] = []
@@ -66,7 +68,9 @@ export async function runRolecall(options: {
     const run = (name: Name): RunningProgram => {
       if (isStopping) throw new ProgramFailed('Rolecall is being stopped.')
       const own = () => options.environmentOf?.(name, environment) ?? environment
-      const program = { name, file: options.files[name], environment: own }
+      const file = options.files[name]
+      if (file === undefined) throw new ProgramFailed(`There is no program ${name}.`)
+      const program = { name, file, environment: own }
       const running = runProgram(program, { logFile: openLogFile(join(logs, `${name}.log`)), say })
       programs.push(running)
       return running
@@ -80,7 +84,11 @@ export async function runRolecall(options: {
       Object.assign(environment, { ROLECALL_SANDBOX_URL: url, ROLECALL_SANDBOX_PORT: new URL(url).port })
     }
     say('Starting the pages and the worker …')
-    const [web] = await Promise.all([run('web').ready, run('worker').ready])
+    const [web] = await Promise.all([
+      run('web').ready,
+      run('worker').ready,
+      ...(options.files.apply === undefined ? [] : [run('apply').ready]),
+    ])
     if (process.env['ROLECALL_DEV'] === '1') restartOnChange(options.root, { programs, say })
     say(`Rolecall is ready at ${config.publicUrl ?? web.url}`)
   }
@@ -99,7 +107,7 @@ export async function runRolecall(options: {
     if (programs.length > 0) say('Stopping …')
     // Ctrl-C also reaches one that is only just starting, and it ends before its turn.
     for (const program of programs) program.dismiss()
-    for (const name of ['web', 'worker', 'sandbox'] as const) {
+    for (const name of ['web', 'worker', 'apply', 'sandbox'] as const) {
       await programs.find((program) => program.name === name)?.stop(stopTimes[name])
     }
     await postgres?.stop()

@@ -1,0 +1,122 @@
+import type { Client } from 'pg'
+import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
+import { CannotMove, moveApplication } from '../move.ts'
+
+/** Without a word for so long, whoever has an application in hand is lost. */
+export const leaseSeconds = 60
+export const heartbeatSeconds = 15
+
+/** The first half of the advisory locks by which runners know of each other; any number that nobody else uses. */
+const runnerLocks = 730_127
+
+/** One at a time decides what is taken next, so that no two take from one person and source. */
+const takingLock = 730_128
+
+export type Taken = { id: string; userId: string; board: string; state: 'queued' | 'ready' | 'unsure' }
+
+/** Says that this runner is there, for as long as its connection lives: a lock that ends with the process, however it ends. */
+export async function showAlive(connection: Client, runner: number): Promise<void> {
+  await connection.query('select pg_advisory_lock($1, $2)', [runnerLocks, runner])
+}
+
+/**
+ * Takes the next application whose turn it is: queued ones, those that the person has agreed to, and doubtful ones to be looked for.
+ * Never two of one person and source at a time.
+ * @returns null: there is none.
+ */
+export async function takeNext(db: Database, { runner, now }: { runner: number; now: Date }): Promise<Taken | null> {
+  return await inTransaction(db, async (client) => {
+    await client.query('select pg_advisory_xact_lock($1)', [takingLock])
+    const { rows } = await client.query<{ id: string; user_id: string; board: string; state: Taken['state'] }>(
+      `select a.id, a.user_id, a.board, a.state from applications a
+        where (a.state = 'queued' or (a.state = 'ready' and a.way <> 'by-hand' and a.approved is not null)
+               or (a.state = 'unsure' and a.next_try_at is not null))
+          and a.removed_at is null and (a.next_try_at is null or a.next_try_at <= $1) and (a.lease_until is null or a.lease_until <= $1)
+          and not exists (select 1 from applications b
+                where b.user_id = a.user_id and b.board = a.board and b.id <> a.id and b.lease_until > $1)
+        order by a.state = 'ready' desc, a.created, a.id limit 1 for update of a skip locked`,
+      [now],
+    )
+    const [row] = rows
+    if (!row) return null
+    await client.query('update applications set runner = $2, lease_until = $3 where id = $1', [
+      row.id,
+      runner,
+      leaseFrom(now),
+    ])
+    return { id: row.id, userId: row.user_id, board: row.board, state: row.state }
+  })
+}
+
+/** Still at work on it. */
+export async function renewLease(db: Queryable, given: { id: string; runner: number; now: Date }): Promise<void> {
+  await db.query('update applications set lease_until = $3 where id = $1 and runner = $2', [
+    given.id,
+    given.runner,
+    leaseFrom(given.now),
+  ])
+}
+
+/** Out of hand; `notBefore` says when it may be taken again. */
+export async function giveBack(
+  db: Queryable,
+  { id, runner, notBefore, text }: { id: string; runner: number; notBefore?: Date; text?: string },
+): Promise<void> {
+  await db.query(
+    `update applications set runner = null, lease_until = null, next_try_at = coalesce($3, next_try_at), text = coalesce($4, text)
+      where id = $1 and runner = $2`,
+    [id, runner, notBefore ?? null, text ?? null],
+  )
+}
+
+/**
+ * What was in the hands of a runner that is lost. What was being sent is in doubt from now on, whatever came of it (R-APP-2); all else
+ * is taken anew.
+ * @param connection of this runner, for trying whether others still hold their locks.
+ */
+export async function recoverLost(
+  db: Database,
+  connection: Client,
+  given: { runner: number; now: Date },
+): Promise<void> {
+  const { runner, now } = given
+  const { rows } = await db.$client.query<{ id: string; runner: number; state: string; is_over: boolean }>(
+    `select id, runner, state, lease_until <= $2 as is_over from applications where runner is not null and runner <> $1`,
+    [runner, now],
+  )
+  const lost = new Map<number, boolean>()
+  for (const row of rows) {
+    if (!lost.has(row.runner)) lost.set(row.runner, await isGone(connection, row.runner))
+    if (!row.is_over && lost.get(row.runner) !== true) continue
+    await recover(db, row, now)
+  }
+}
+
+async function recover(db: Database, row: { id: string; runner: number; state: string }, now: Date): Promise<void> {
+  try {
+    await inTransaction(db, async (client) => {
+      if (row.state === 'sending') {
+        const text = 'We were interrupted while it was being sent.'
+        await moveApplication(client, row.id, { to: 'unsure', by: 'clock', text, now, nextTryAt: now })
+      }
+      await giveBack(client, row)
+    })
+  } catch (error) {
+    // Somebody else was quicker.
+    if (!(error instanceof CannotMove)) throw error
+  }
+}
+
+async function isGone(connection: Client, runner: number): Promise<boolean> {
+  const { rows } = await connection.query<{ is_free: boolean }>('select pg_try_advisory_lock($1, $2) as is_free', [
+    runnerLocks,
+    runner,
+  ])
+  if (rows[0]?.is_free !== true) return false
+  await connection.query('select pg_advisory_unlock($1, $2)', [runnerLocks, runner])
+  return true
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseSeconds * 1_000)
+}

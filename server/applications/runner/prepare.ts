@@ -1,0 +1,75 @@
+import { Cv } from '../../../contract/cvs.ts'
+import type { BoardId } from '../../../contract/boards.ts'
+import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/application-form.ts'
+import type { Services } from '../../services.ts'
+import { bankOf } from '../answers/answer-bank.ts'
+import { answerForm, type Known } from '../answers/answer-form.ts'
+import { answersOf, type ApplicationRow } from '../application-row.ts'
+import { printedDocuments } from '../documents.ts'
+
+export type Login = { email: string; password: string }
+
+/** What the runner stands on; boards and logins are handed in, so that tests can play them. */
+export type RunnerDeps = Pick<Services, 'db' | 'clock' | 'log' | 'find' | 'files' | 'press'> & {
+  /** Null: we cannot fill in this board's form. */
+  applierFor: (board: BoardId) => Applier | null
+  /** A person's login for one attempt; null: there is none. 'not-needed': the board takes applications without. */
+  loginFor: (given: {
+    userId: string
+    board: BoardId
+    applicationId: string
+    now: Date
+  }) => Promise<Login | 'not-needed' | null>
+  onStep?: (step: ApplyingStep) => Promise<void> | void
+}
+
+/** An order for the engine: the documents as they are sent, and what is known for its questions. */
+export async function orderFor(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  { login, signal, now }: { login: Login | null; signal: AbortSignal; now: Date },
+): Promise<ApplicationOrder> {
+  const db = deps.db.$client
+  const documents = await printedDocuments(deps, row.id, now)
+  const cv = documents.find(({ kind }) => kind === 'cv')
+  const letter = documents.find(({ kind }) => kind === 'letter') ?? null
+  if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
+  const known: Known = {
+    cv: await structuredCv(deps, row.id),
+    profile: await profileOf(deps, row.user_id),
+    bank: await bankOf(db, row.user_id),
+    given: new Map(answersOf(row).map((answer) => [answer.question.key, answer])),
+    documents: { cv, letter },
+  }
+  return {
+    ...placeOf(row, { login, signal }),
+    documents: { cv, letter },
+    answer: async (questions) => await Promise.resolve(questions.map((question) => answerForm(question, known))),
+    ...(deps.onStep && { onStep: deps.onStep }),
+  }
+}
+
+/** Where an application goes, and as whom. */
+export function placeOf(
+  row: ApplicationRow,
+  { login, signal }: { login: Login | null; signal: AbortSignal },
+): Pick<ApplicationOrder, 'board' | 'ref' | 'link' | 'credentials' | 'signal'> {
+  return { board: row.board as BoardId, ref: row.ref ?? '', link: row.link ?? '', credentials: login, signal }
+}
+
+async function structuredCv({ db }: RunnerDeps, applicationId: string): Promise<Cv | null> {
+  const { rows } = await db.$client.query<{ source: unknown }>(
+    `select source from application_documents where application_id = $1 and kind = 'cv'`,
+    [applicationId],
+  )
+  return Cv.nullable().parse(rows[0]?.source ?? null)
+}
+
+async function profileOf({ db }: RunnerDeps, userId: string): Promise<Known['profile']> {
+  const { rows } = await db.$client.query<Known['profile']>('select name, email, phone from users where id = $1', [
+    userId,
+  ])
+  const [person] = rows
+  if (!person) throw new Error('An application without its person')
+  return person
+}

@@ -1,0 +1,253 @@
+import { isAvoided } from '../../../contract/avoided.ts'
+import { needsPerson } from '../../../contract/applications-states.ts'
+import type { BoardId } from '../../../contract/boards.ts'
+import type { ApplicationReason, Confirmation } from '../../../contract/applications.ts'
+import type { Applier, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
+import { avoidedBy } from '../../avoided/avoided.ts'
+import { inTransaction, type Queryable } from '../../platform/database.ts'
+import { storableJson } from '../../platform/json.ts'
+import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
+import { moveApplication, type Move } from '../move.ts'
+import { markApplied } from '../receipts.ts'
+import { nextMoment, nextTry } from '../schedule.ts'
+import { settingsOf } from '../source-settings.ts'
+import { orderFor, placeOf, type Login, type RunnerDeps } from './prepare.ts'
+
+/** What is to be done with an application after its turn: nothing more, or wait until a moment. */
+export type Turn =
+  | { kind: 'done' }
+  | { kind: 'wait'; until: Date; text: string }
+  | { kind: 'ready'; form: PreparedForm }
+
+/** Minutes after doubt until the board's own list is looked at, once and again. */
+const lookAfterMinutes = [1, 60, 720] as const
+const minute = 60_000
+
+/**
+ * One turn of an application that waits to be filled in. An assisted one is then shown to its person; an automatic one is sent.
+ */
+export async function fillIn(deps: RunnerDeps, row: ApplicationRow, signal: AbortSignal): Promise<Turn> {
+  const now = deps.clock.now()
+  const found = await maySend(deps.db.$client, row, now)
+  if (found.kind === 'wait' && (row.way === 'automatic' || found.isOff)) return found
+  if (found.kind === 'avoided') return await settle(deps, row, { to: 'failed', reason: 'avoided' })
+  const form = await openForm(deps, row, signal)
+  if (form === null) return { kind: 'done' }
+  if (row.way === 'automatic') return await send(deps, row, form)
+  await inTransaction(deps.db, async (client) => {
+    await moveApplication(client, row.id, { to: 'ready', by: 'runner', now: deps.clock.now() })
+  })
+  return { kind: 'ready', form }
+}
+
+/** One turn of an application that its person has agreed to: sent if it still says exactly that, else shown again. */
+export async function sendApproved(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  held: PreparedForm | null,
+  signal: AbortSignal,
+): Promise<Turn> {
+  const form = held ?? (await openForm(deps, row, signal))
+  if (form === null) return { kind: 'done' }
+  if (row.approved?.equals(hashAnswers(form.answers)) === true) return await send(deps, row, form)
+  const text = 'The form has changed since you looked at it. Please check it again.'
+  await inTransaction(deps.db, async (client) => {
+    await moveApplication(client, row.id, { to: 'ready', by: 'runner', text, now: deps.clock.now() })
+  })
+  return { kind: 'ready', form }
+}
+
+/** Looks at the board's own list after doubt. Only what is seen there, or the person, ends it. */
+export async function lookAgain(deps: RunnerDeps, row: ApplicationRow, signal: AbortSignal): Promise<Turn> {
+  const boardName = deps.find.boardName(row.board as BoardId)
+  const seen = await look(deps, row, signal)
+  const now = deps.clock.now()
+  await inTransaction(deps.db, async (client) => {
+    if (seen === 'there') return await markApplied(client, row.id, applied(deps, found(row, boardName), null))
+    await client.query('update applications set looks = looks + 1 where id = $1', [row.id])
+    const pause = lookAfterMinutes[row.looks + 1]
+    const text =
+      seen === 'not-there'
+        ? `We looked: it is not among your applications on ${boardName}.`
+        : `We could not see your applications on ${boardName}.`
+    const nextTryAt = pause === undefined ? null : new Date(now.getTime() + pause * minute)
+    await moveApplication(client, row.id, { to: 'unsure', by: 'runner', text, now, nextTryAt })
+  })
+  return { kind: 'done' }
+}
+
+/** The form, filled in up to its last button and kept as it stands; null: it could not be, and that is written down. */
+async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSignal): Promise<PreparedForm | null> {
+  const reached = await reach(deps, row)
+  if (reached === null) return null
+  const { applier, login } = reached
+  const now = deps.clock.now()
+  // Whatever was tried before: if the board has it, it is done (R-APP-2).
+  if (row.attempts > 0 && row.state === 'queued') {
+    const seen = await applier.look(placeOf(row, { login, signal }))
+    if (seen === 'there') {
+      const boardName = deps.find.boardName(row.board as BoardId)
+      await inTransaction(deps.db, async (client) => {
+        await markApplied(client, row.id, applied(deps, found(row, boardName), null))
+      })
+      return null
+    }
+  }
+  await deps.db.$client.query('update applications set attempts = attempts + 1 where id = $1', [row.id])
+  const form = await applier.prepare(await orderFor(deps, row, { login, signal, now }))
+  if (form.kind === 'not-sent') {
+    await notSent(deps, { ...row, attempts: row.attempts + 1 }, form)
+    return null
+  }
+  await keepForm(deps, row, form)
+  const open = form.answers.filter(({ question, value }) => question.isRequired && value === null)
+  if (open.length === 0) return form
+  await form.close()
+  await settle(deps, row, { to: 'needs-you', reason: 'unknown-question' })
+  return null
+}
+
+async function reach(deps: RunnerDeps, row: ApplicationRow): Promise<{ applier: Applier; login: Login | null } | null> {
+  const board = row.board as BoardId
+  const applier = deps.applierFor(board)
+  if (applier === null) {
+    const text = 'We cannot fill in the form of this board now.'
+    await settle(deps, row, { to: 'needs-you', reason: 'changed-form', text })
+    return null
+  }
+  const now = deps.clock.now()
+  const login = await deps.loginFor({ userId: row.user_id, board, applicationId: row.id, now })
+  if (login !== null) return { applier, login: login === 'not-needed' ? null : login }
+  if (row.state !== 'unsure') await settle(deps, row, { to: 'needs-you', reason: 'no-credentials' })
+  return null
+}
+
+async function look(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  signal: AbortSignal,
+): Promise<'there' | 'not-there' | 'cannot-tell'> {
+  const reached = await reach(deps, row)
+  return reached === null ? 'cannot-tell' : await reached.applier.look(placeOf(row, { login: reached.login, signal }))
+}
+
+/** 'sending' is committed before anything goes out; then what came of it is, with the receipt where it was taken. */
+async function send(deps: RunnerDeps, row: ApplicationRow, form: PreparedForm): Promise<Turn> {
+  const now = deps.clock.now()
+  const refusal = await inTransaction(deps.db, async (client): Promise<Turn | null> => {
+    const current = await lockApplication(client, row.id)
+    const found = await maySend(client, row, now)
+    if (found.kind === 'wait') return found
+    if (found.kind === 'avoided') {
+      await moveApplication(client, row.id, { to: 'failed', by: 'runner', reason: 'avoided', now })
+      return { kind: 'done' }
+    }
+    // The person changed their mind, or an answer, while the form was looked at.
+    const isAsAgreed = row.way === 'automatic' || current?.approved?.equals(hashAnswers(form.answers)) === true
+    if (current?.state !== row.state || !isAsAgreed) return { kind: 'done' }
+    await moveApplication(client, row.id, { to: 'sending', by: 'runner', now })
+    return null
+  }).catch(async (error: unknown) => {
+    await form.close()
+    throw error
+  })
+  if (refusal !== null) {
+    await form.close()
+    return refusal
+  }
+  await keepOutcome(deps, row, await form.send())
+  return { kind: 'done' }
+}
+
+async function keepOutcome(deps: RunnerDeps, row: ApplicationRow, outcome: SendOutcome): Promise<void> {
+  switch (outcome.kind) {
+    case 'applied':
+      await deps.onStep?.('store-receipt')
+      await inTransaction(deps.db, async (client) => {
+        await markApplied(client, row.id, applied(deps, outcome.confirmation, outcome.picture))
+      })
+      return
+    case 'unsure': {
+      const now = deps.clock.now()
+      const nextTryAt = new Date(now.getTime() + lookAfterMinutes[0] * minute)
+      await settle(deps, row, { to: 'unsure', text: outcome.text, nextTryAt })
+      return
+    }
+    case 'not-sent':
+      await notSent(deps, { ...row, attempts: row.attempts + 1 }, outcome)
+  }
+}
+
+/** Nothing was sent: tried again where that may help, else the person is told why and what they can do. */
+async function notSent(deps: RunnerDeps, row: ApplicationRow, outcome: NotSent): Promise<void> {
+  const { reason, text, answers, picture, mayRetry } = outcome
+  if (answers.length > 0) await keepForm(deps, row, { answers, picture })
+  const nextTryAt = mayRetry ? nextTry(row.attempts, deps.clock.now()) : null
+  if (nextTryAt !== null) await settle(deps, row, { to: 'queued', reason, text, nextTryAt })
+  else await settle(deps, row, { to: needsPerson(reason) ? 'needs-you' : 'failed', reason, text })
+}
+
+async function keepForm(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  { answers, picture }: Pick<PreparedForm, 'answers'> & { picture: Uint8Array | null },
+): Promise<void> {
+  const db = deps.db.$client
+  await db.query('update applications set answers = $2 where id = $1', [row.id, storableJson(answers)])
+  if (picture === null) return
+  await db.query(
+    `insert into application_pictures (application_id, picture, taken_at) values ($1, $2, $3)
+     on conflict (application_id) do update set picture = excluded.picture, taken_at = excluded.taken_at`,
+    [row.id, Buffer.from(picture), deps.clock.now()],
+  )
+}
+
+async function settle(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  move: Omit<Move, 'by' | 'now'> & { reason?: ApplicationReason },
+): Promise<Turn> {
+  await inTransaction(deps.db, async (client) => {
+    await moveApplication(client, row.id, { ...move, by: 'runner', now: deps.clock.now() })
+  })
+  return { kind: 'done' }
+}
+
+type MaySend = { kind: 'now' } | { kind: 'avoided' } | { kind: 'wait'; until: Date; text: string; isOff: boolean }
+
+/** What the person's settings say at this moment. Whoever presses the button themselves is held to the limits, not to the hours. */
+async function maySend(db: Queryable, row: ApplicationRow, now: Date): Promise<MaySend> {
+  const ad = adOf(row)
+  const poster = await posterOf(db, row)
+  if (isAvoided({ ...ad, poster }, await avoidedBy(db, row.user_id))) return { kind: 'avoided' }
+  const all = await settingsOf(db, row.user_id)
+  const { settings, consentedAt } = all.of(row.board)
+  const isOff = all.isOff || settings.isOff || (row.way === 'automatic' && consentedAt === null)
+  const inAnHour = new Date(now.getTime() + 60 * minute)
+  if (isOff) return { kind: 'wait', until: inAnHour, text: 'Sending to this source is switched off.', isOff }
+  const hours = row.way === 'automatic' ? settings : { ...settings, spacingSeconds: 0, quietFrom: 0, quietTo: 0 }
+  const { rows } = await db.query<{ sending_at: Date }>(
+    `select sending_at from applications where user_id = $1 and board = $2 and sending_at > $3::timestamptz - interval '1 day'`,
+    [row.user_id, row.board, now],
+  )
+  const sent = rows.map(({ sending_at: at }) => at)
+  const until = nextMoment(hours, sent, now)
+  if (until === null) return { kind: 'wait', until: inAnHour, text: 'Your limits allow none.', isOff: false }
+  return until > now ? { kind: 'wait', until, text: 'It waits because of your limits.', isOff: false } : { kind: 'now' }
+}
+
+async function posterOf(db: Queryable, row: ApplicationRow): Promise<'agency' | 'direct' | 'unknown'> {
+  const { rows } = await db.query<{ poster: 'agency' | 'direct' | 'unknown' }>(
+    'select poster from jobs where id = $1',
+    [row.job_id],
+  )
+  return rows[0]?.poster ?? 'unknown'
+}
+
+function found(row: ApplicationRow, boardName: string): Confirmation {
+  return { text: `It is among your applications on ${boardName}.`, reference: null, address: row.link ?? '' }
+}
+
+function applied(deps: RunnerDeps, confirmation: Confirmation, picture: Uint8Array | null) {
+  return { by: 'runner', confirmation, picture, now: deps.clock.now(), boardName: deps.find.boardName } as const
+}

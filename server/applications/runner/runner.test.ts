@@ -1,0 +1,341 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { ApplicationDetail, Receipt } from '../../../contract/applications-history.ts'
+import { aCv } from '../../../test/cvs.ts'
+import { aPerson, type Person } from '../../../test/people.ts'
+import { addAds, startServer, type TestServer } from '../../../test/server.ts'
+import { applyingSteps, type NotSent } from '../../applying/application-form.ts'
+import { balanceOf } from '../../credits/credits.ts'
+import { giveCredits } from '../../credits/give-credits.ts'
+import { inTransaction } from '../../platform/database.ts'
+import { beginApplications } from '../begin.ts'
+import { saveSettings, settingsOf } from '../source-settings.ts'
+import { fakeApplier, plainQuestions, startFakeBoard, type Behaviour } from './fake-board.fixtures.ts'
+import type { RunnerDeps } from './prepare.ts'
+import { startRunner, type Runner } from './runner.ts'
+
+let server: TestServer
+let board: Awaited<ReturnType<typeof startFakeBoard>>
+let jobs: string[]
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
+  board = await startFakeBoard()
+  const titles = ['Nurse', 'Chef', 'Driver', 'Clerk', 'Welder', 'Teacher']
+  await addAds(
+    server,
+    titles.map((title, i) => ({ id: `reed:${i + 1}`, source: 'reed', title, company: `${title} House` })),
+  )
+  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs order by id')
+  jobs = rows.map(({ id }) => String(id))
+})
+afterAll(async () => {
+  await board[Symbol.asyncDispose]()
+  await server[Symbol.asyncDispose]()
+})
+
+const now = () => new Date()
+const free = { isOff: false, dailyLimit: 100, hourlyLimit: 30, spacingSeconds: 0, quietFrom: 0, quietTo: 0 } as const
+
+async function applicant(way: 'assisted' | 'automatic', credits = 9): Promise<Person> {
+  const person = await aPerson(server)
+  await server.post('/api/users/me/savecv', aCv(), person.headers)
+  const db = server.db.$client
+  await saveSettings(db, { userId: person.id, board: 'reed', settings: { ...free, way }, consent: true, now: now() })
+  const given = { userId: person.id, amount: credits, key: person.id, now: now() }
+  await inTransaction(server.db, async (client) => await giveCredits(client, given))
+  return person
+}
+
+/** Queues applications, each to an ad of its own number, with the CV printed already. */
+async function queued(person: Person, count = 1): Promise<{ id: string; ref: string }[]> {
+  const applications = jobs.slice(0, count).map((job) => ({ job }))
+  const { started } = await beginApplications(server.services, { userId: person.id, applications, now: now() })
+  const ids = started.map(({ application }) => application!)
+  const db = server.db.$client
+  await db.query(
+    `update application_documents set bytes = '%PDF', sha256 = sha256('%PDF') where application_id = any($1)`,
+    [ids],
+  )
+  // Its own number at the board, so that what arrives can be told apart.
+  await db.query('update applications set ref = id where id = any($1)', [ids])
+  return ids.map((id) => ({ id, ref: id }))
+}
+
+async function aRunner(
+  behaviour: Behaviour = {},
+  more: Partial<RunnerDeps> = {},
+): Promise<{ runner: Runner; applier: ReturnType<typeof fakeApplier>; [Symbol.asyncDispose]: () => Promise<void> }> {
+  const applier = fakeApplier(board.url, behaviour)
+  const deps: RunnerDeps = {
+    ...server.services,
+    clock: { now },
+    applierFor: () => applier,
+    loginFor: async () => await Promise.resolve({ email: 'a@example.com', password: 'secret' }),
+    ...more,
+  }
+  const databaseUrl = server.services.config.databaseUrl!
+  const runner = await startRunner(deps, { databaseUrl, onLost: () => {}, isWatching: false })
+  return { runner, applier, [Symbol.asyncDispose]: runner.stop }
+}
+
+async function detail(person: Person, id: string): Promise<ApplicationDetail> {
+  return (await server.get(`/api/applications/${id}`, person.headers)).body as ApplicationDetail
+}
+
+/** What must hold whatever happened. */
+async function expectExactlyOnce(person: Person): Promise<void> {
+  const db = server.db.$client
+  const { rows } = await db.query<{ ref: string; state: string; receipts: number }>(
+    `select ref, state, (select count(*)::int from application_receipts r where r.application_id = a.id) as receipts
+       from applications a where user_id = $1`,
+    [person.id],
+  )
+  for (const { ref, state, receipts } of rows) {
+    expect(board.countOf(ref)).toBeLessThanOrEqual(1)
+    expect(receipts).toBe(state === 'applied' ? 1 : 0)
+    if (state === 'applied') expect(board.countOf(ref)).toBe(1)
+  }
+  const applied = rows.filter(({ state }) => state === 'applied').length
+  const open = rows.filter(({ state }) => !['applied', 'failed', 'stopped'].includes(state)).length
+  expect(await balanceOf(db, person.id)).toEqual({ available: 9 - applied - open, reserved: open })
+}
+
+test('an assisted application is shown first, sent on the person’s word, and has a receipt', async () => {
+  const person = await applicant('assisted')
+  const [one] = await queued(person)
+  await using used = await aRunner()
+  await used.runner.workOff()
+
+  const ready = await detail(person, one!.id)
+  expect(ready).toMatchObject({ state: 'ready', hasPicture: true, isApproved: false })
+  expect(ready.answers).toMatchObject([{ value: 'Aoife', origin: { text: 'from your CV: Personal details' } }])
+  expect(board.countOf(one!.ref)).toBe(0)
+  expect(used.applier.calls.open).toBe(1)
+
+  const stale = await server.post(`/api/applications/${one!.id}/approve`, { answersHash: 'other' }, person.headers)
+  expect(stale.status).toBe(409)
+  await server.post(`/api/applications/${one!.id}/approve`, { answersHash: ready.answersHash }, person.headers)
+  await used.runner.workOff()
+
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'applied', hasReceipt: true })
+  // The form that was held was sent, not another.
+  expect(used.applier.calls).toEqual({ prepared: 1, open: 0 })
+  const receipt = (await server.get(`/api/applications/${one!.id}/receipt`, person.headers)).body as Receipt
+  expect(receipt).toMatchObject({
+    isIntact: true,
+    hasPicture: true,
+    content: { saidBy: 'board', confirmation: { text: 'Thank you', reference: 'R-1' }, answers: [{ value: 'Aoife' }] },
+  })
+  expect(JSON.stringify(receipt)).not.toContain('secret')
+  await expectExactlyOnce(person)
+})
+
+test('a form that was let go is filled in anew, and sent only if it says the same', async () => {
+  const person = await applicant('assisted')
+  const [one] = await queued(person)
+  {
+    await using first = await aRunner()
+    await first.runner.workOff()
+  }
+  const { answersHash } = await detail(person, one!.id)
+  await server.post(`/api/applications/${one!.id}/approve`, { answersHash }, person.headers)
+  const asked = [...plainQuestions, { ...plainQuestions[0]!, key: 'surname', label: 'Surname' }]
+  {
+    await using changed = await aRunner({ questions: () => asked })
+    await changed.runner.workOff()
+  }
+  const shown = await detail(person, one!.id)
+  expect(shown).toMatchObject({ state: 'ready', isApproved: false })
+  expect(shown.answers).toHaveLength(2)
+  expect(board.countOf(one!.ref)).toBe(0)
+
+  await server.post(`/api/applications/${one!.id}/approve`, { answersHash: shown.answersHash }, person.headers)
+  await using same = await aRunner({ questions: () => asked })
+  await same.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'applied' })
+  await expectExactlyOnce(person)
+})
+
+test('a question that only the person can answer stops it, once: the answer is remembered', async () => {
+  const person = await applicant('automatic')
+  const [one] = await queued(person)
+  const question = {
+    ...plainQuestions[0]!,
+    key: 'years',
+    label: 'Years of theatre nursing',
+    kind: 'screening',
+    type: 'number',
+  } as const
+  await using used = await aRunner({ questions: () => [...plainQuestions, question] })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'needs-you', reason: 'unknown-question' })
+  expect(board.countOf(one!.ref)).toBe(0)
+
+  const answer = async (value: string) =>
+    await server.post(
+      `/api/applications/${one!.id}/answers`,
+      { answers: [{ key: 'years', value, remember: true }] },
+      person.headers,
+    )
+  expect((await answer('many')).status).toBe(422)
+  expect((await answer('4')).body).toMatchObject({ state: 'queued' })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'applied' })
+
+  const [, other] = await queued(person, 2)
+  await used.runner.workOff()
+  const second = await detail(person, other!.id)
+  expect(second).toMatchObject({ state: 'applied' })
+  expect(second.answers[1]?.origin?.text).toBe('you answered this for Nurse on reed')
+  await expectExactlyOnce(person)
+})
+
+const down: NotSent = {
+  kind: 'not-sent',
+  reason: 'site-down',
+  text: 'No answer',
+  answers: [],
+  picture: null,
+  mayRetry: true,
+}
+
+test('what certainly was not sent is tried three more times, with growing pauses; then it failed and costs nothing', async () => {
+  const person = await applicant('automatic')
+  const [one] = await queued(person)
+  await using used = await aRunner({ prepare: () => down })
+  for (let attempt = 1; attempt <= 4; attempt++) {
+    await used.runner.workOff()
+    expect(await detail(person, one!.id)).toMatchObject({ state: attempt < 4 ? 'queued' : 'failed', attempts: attempt })
+    await server.db.$client.query('update applications set next_try_at = null where id = $1', [one!.id])
+  }
+  expect(used.applier.calls.prepared).toBe(4)
+  await expectExactlyOnce(person)
+})
+
+test('doubt is never ended by trying again: only by what the board shows, or the person', async () => {
+  const person = await applicant('automatic')
+  const [first, second] = await queued(person, 2)
+  await using used = await aRunner({
+    afterSend: () => ({ kind: 'unsure', text: 'No answer', picture: null }),
+    look: () => 'cannot-tell',
+  })
+  await used.runner.workOff()
+  for (let look = 0; look < 4; look++) {
+    await server.db.$client.query(
+      'update applications set next_try_at = $2 where user_id = $1 and next_try_at is not null',
+      [person.id, now()],
+    )
+    await used.runner.workOff()
+  }
+  for (const one of [first!, second!]) expect(await detail(person, one.id)).toMatchObject({ state: 'unsure' })
+  expect(used.applier.calls.prepared).toBe(2)
+
+  await server.post(`/api/applications/${first!.id}/settle`, { wasSent: true }, person.headers)
+  await server.post(`/api/applications/${second!.id}/settle`, { wasSent: false }, person.headers)
+  expect(await detail(person, first!.id)).toMatchObject({ state: 'applied' })
+  expect(await detail(person, second!.id)).toMatchObject({ state: 'failed', reason: 'not-sent' })
+  expect(await balanceOf(server.db.$client, person.id)).toEqual({ available: 8, reserved: 0 })
+})
+
+test('stopped while it is filled in, nothing is sent; what is avoided or switched off is not sent either', async () => {
+  const person = await applicant('automatic')
+  const [one, two, three] = await queued(person, 3)
+  const stop = async () => {
+    const { id } = one!
+    await server.post('/api/applications/stop', { applications: [id] }, person.headers)
+  }
+  let isFirst = true
+  await using used = await aRunner(
+    {},
+    {
+      async onStep(step) {
+        if (step === 'review' && isFirst) {
+          isFirst = false
+          await stop()
+        } else if (step === 'review') {
+          await server.db.$client.query(
+            `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', 'Chef House', 'apply') on conflict do nothing`,
+            [person.id],
+          )
+          const { settings } = (await settingsOf(server.db.$client, person.id)).of('reed')
+          await saveSettings(server.db.$client, {
+            userId: person.id,
+            board: 'reed',
+            settings: { ...settings, isOff: true },
+            consent: true,
+            now: now(),
+          })
+        }
+      },
+    },
+  )
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'stopped' })
+  expect(await detail(person, two!.id)).toMatchObject({ state: 'failed', reason: 'avoided' })
+  expect(await detail(person, three!.id)).toMatchObject({
+    state: 'queued',
+    text: 'Sending to this source is switched off.',
+  })
+  expect([one, two, three].map((each) => board.countOf(each!.ref))).toEqual([0, 0, 0])
+  expect(used.applier.calls.open).toBe(0)
+  await expectExactlyOnce(person)
+})
+
+test('two runners make each application once, and never two of one person and source at a time', async () => {
+  const people = [await applicant('automatic'), await applicant('automatic'), await applicant('automatic')]
+  for (const person of people) await queued(person, 6)
+  const atWork = new Map<string, number>()
+  let most = 0
+  const more: Partial<RunnerDeps> = {
+    async loginFor({ userId }) {
+      const count = (atWork.get(userId) ?? 0) + 1
+      atWork.set(userId, count)
+      most = Math.max(most, count)
+      await new Promise((resolve) => setTimeout(resolve, 5))
+      atWork.set(userId, count - 1)
+      return { email: 'a@example.com', password: 'secret' }
+    },
+  }
+  await using one = await aRunner({}, more)
+  await using two = await aRunner({}, more)
+  for (let round = 0; round < 8; round++) await Promise.all([one.runner.workOff(), two.runner.workOff()])
+  expect(most).toBe(1)
+  for (const person of people) {
+    const { rows } = await server.db.$client.query<{ state: string }>(
+      'select state from applications where user_id = $1',
+      [person.id],
+    )
+    expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'applied'))
+    await expectExactlyOnce(person)
+  }
+})
+
+test(
+  'killed at any of the twelve points, the board has it once at most, credits are those applied, and each has a receipt',
+  { timeout: 120_000 },
+  async () => {
+    for (const step of applyingSteps) {
+      const person = await applicant('automatic')
+      const [one] = await queued(person)
+      const child = spawn(process.execPath, [join(import.meta.dirname, 'dying-runner.fixtures.ts')], {
+        stdio: 'inherit',
+        env: { ...process.env, DATABASE_URL: server.services.config.databaseUrl!, BOARD_URL: board.url, DIE_AT: step },
+      })
+      const [, signal] = (await once(child, 'exit')) as [number | null, string | null]
+      expect(signal, step).toBe('SIGKILL')
+
+      await using used = await aRunner()
+      await used.runner.workOff()
+      const after = await detail(person, one!.id)
+      // Before the button was pressed it is in doubt all the same: the board is asked, and then the person.
+      expect(after.state, step).toBe(step === 'before-submit' ? 'unsure' : 'applied')
+      if (after.state === 'unsure') {
+        expect(board.countOf(one!.ref)).toBe(0)
+        await server.post(`/api/applications/${one!.id}/settle`, { wasSent: false }, person.headers)
+      }
+      await expectExactlyOnce(person)
+    }
+  },
+)

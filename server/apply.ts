@@ -1,0 +1,49 @@
+import { startRunner } from './applications/runner/runner.ts'
+import { createAppliers } from './applying/appliers.ts'
+import { createOpeningVault } from './credentials/opening/opening-vault.ts'
+import { loginFor } from './applications/runner/login-for.ts'
+import { failStart, onStop, tell } from './platform/child.ts'
+import { BadSettings, readConfig } from './platform/config.ts'
+import { createLog } from './platform/log.ts'
+import { createServices } from './services.ts'
+
+/**
+ * Makes applications for people: fills in boards' forms and sends them. The only program that can open passwords of job boards, so it
+ * listens to nobody: what it does is in the database, and it hears of it from there.
+ */
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+  const log = createLog({ program: 'apply', level: config.logLevel })
+  const { databaseUrl } = config
+  if (databaseUrl === null) return await failStart('This program needs DATABASE_URL; `npm start` gives it one.')
+  const services = await createServices({ config, log, databaseUrl, program: 'apply', connections: 6 })
+  const vault = createOpeningVault(config)
+  const appliers = createAppliers({ config, boards: services.boards, log })
+  const stops: (() => Promise<void>)[] = [services.stop, appliers.stop]
+  onStop(async () => {
+    log.info('stopping')
+    for (const stop of stops.toReversed()) await stop()
+  })
+  const runner = await startRunner(
+    {
+      ...services,
+      applierFor: (board) => appliers.applierFor(board)?.applier ?? null,
+      loginFor: loginFor(services.db, vault),
+    },
+    {
+      databaseUrl,
+      onLost(error) {
+        log.error({ err: error }, 'the connection by which others know of this program broke: it starts anew')
+        process.exit(1)
+      },
+    },
+  )
+  stops.push(runner.stop)
+  tell({ kind: 'ready' })
+  log.info('ready')
+}
+
+start().catch(async (error: unknown) => {
+  if (error instanceof BadSettings) await failStart(error.message)
+  throw error
+})
