@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { Obstacle } from './applying/obstacle.ts'
 import { sandboxBoards } from './boards.ts'
 import { companiesOf } from './generate/companies.ts'
 
@@ -16,4 +17,10 @@ test('the table of company boards names the companies that are played, at the ho
     const companies = Object.entries(companiesOf).find(([id]) => id === system)?.[1] ?? []
     expect(slugs?.match(/[\w-]+/g)?.toSorted()).toEqual(companies.map(({ slug }) => slug).toSorted())
   }
+})
+
+test('the table of obstacles names each of them', () => {
+  const table = readme.slice(readme.indexOf('### Obstacles'))
+  const named = [...table.matchAll(/^\| `([a-z-]+)` \|/gm)].map(([, kind]) => kind)
+  expect(named.toSorted()).toEqual(Obstacle.shape.kind.options.toSorted())
 })

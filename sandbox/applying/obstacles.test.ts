@@ -133,6 +133,7 @@ const ends: [Obstacle, { heading: string; status: number; arrives: number }][] =
   [{ kind: 'error-before' }, { heading: 'Sorry, something went wrong', status: 500, arrives: 0 }],
   [{ kind: 'error-after' }, { heading: 'Sorry, something went wrong', status: 500, arrives: 1 }],
   [{ kind: 'false-success' }, { heading: 'Your application has been sent', status: 200, arrives: 0 }],
+  [{ kind: 'no-reference' }, { heading: 'Your application has been sent', status: 200, arrives: 1 }],
   [{ kind: 'session-expired' }, { heading: 'Session expired', status: 200, arrives: 0 }],
   [{ kind: 'login-wall' }, { heading: 'Log in', status: 200, arrives: 0 }],
   [{ kind: 'restricted' }, { heading: 'Your account has been restricted', status: 403, arrives: 0 }],
@@ -235,6 +236,12 @@ test('a page stands before every page of a board, but not before what is its own
   const passed = await person.load(new URL(way, `http://127.0.0.1/${wall.address}`).pathname.slice(1) + '?cf-passed=1')
   expect(passed.heading).toBe(plain.title)
   expect((await person.load(jobOf(plain))).heading).toBe(plain.title)
+})
+
+test('the form may fail before it is shown, and thanks may come without a number', async () => {
+  const person = await aPerson([{ kind: 'error-before', where: 'in-form', times: 1 }, { kind: 'no-reference' }])
+  expect((await person.load(formOf(plain))).status).toBe(500)
+  expect((await person.apply()).page.querySelector('#reference-number')).toBeNull()
 })
 
 test('a yes or no is given as the order says', async () => {
