@@ -47,6 +47,7 @@ export function browserApplier(given: {
         const picture = await pictureOf(session.page)
         if (!picture) throw new Stopped('site-down', `${board.name} does not answer`, { mayRetry: true })
         watch.end()
+        window.rest()
         return prepared({ session, window, last, order, answers, picture })
       } catch (error) {
         if (!isOurs(error) && !watch.isOver())

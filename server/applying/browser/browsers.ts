@@ -9,6 +9,8 @@ export type Window = {
   page: Page
   /** Addresses that it wanted to go to and may not. */
   turnedAway: string[]
+  /** Lets another window have its turn while this one waits for a person; where too many wait already, it keeps its turn. */
+  rest: () => void
   close: () => Promise<void>
 }
 
@@ -19,6 +21,8 @@ export type Browsers = {
 }
 
 const startSeconds = 30
+/** Forms that wait for their person beside those that are worked on: each is a page of memory. */
+const mostResting = 8
 /** How long the browser is kept after the last window. */
 const warmSeconds = 60
 
@@ -35,6 +39,7 @@ export function createBrowsers(given: {
   const turns = createTurns(given.atOnce ?? 4)
   let browser: Promise<Browser> | null = null
   let opened = 0
+  let resting = 0
   let cooling: NodeJS.Timeout | undefined
 
   const start = async (): Promise<Browser> => {
@@ -72,12 +77,20 @@ export function createBrowsers(given: {
       const leave = await turns.take(signal)
       clearTimeout(cooling)
       opened++
-      let isLeft = false
-      const done = (): void => {
-        if (isLeft) return
-        isLeft = true
-        opened--
+      let isOpen = true
+      let isResting = false
+      const rest = (): void => {
+        if (!isOpen || isResting || resting >= mostResting) return
+        isResting = true
+        resting++
         leave()
+      }
+      const done = (): void => {
+        if (!isOpen) return
+        isOpen = false
+        opened--
+        if (isResting) resting--
+        else leave()
         if (opened === 0) cooling = setTimeout(drop, warmSeconds * 1000).unref()
       }
       try {
@@ -87,6 +100,7 @@ export function createBrowsers(given: {
         return {
           page,
           turnedAway,
+          rest,
           async close() {
             await context.close().catch((error: unknown) => given.log.warn({ err: error }, 'a window did not close'))
             done()
