@@ -27,7 +27,10 @@ export default function Privacy() {
         <li>Your name, e-mail address and, if you give it, your mobile number: to let you in and to write to you.</li>
         <li>Your password only as a hash that cannot be turned back.</li>
         <li>Where you are logged in: the browser, the network address and when it was used last.</li>
-        <li>The searches you keep and the alerts you ask for.</li>
+        <li>
+          The searches you keep, the alerts you ask for, what you want never to be shown, and your shortlist with its
+          notes: your browser has a copy of that list until you log out, so that you can read it without a connection.
+        </li>
         <li>
           Your CVs with their latest 50 versions, the CV files that you upload with their text, and your cover letters:
           for you to send, and to compare with an ad when you ask for it. What you delete can be had back for a day and

@@ -50,8 +50,8 @@ const kinds: Record<AvoidedKind, { name: string; hint: string }> = {
   agency: { name: 'Agency', hint: 'the same, but not where a company of that name hires for itself' },
 }
 const nevers: Record<AvoidedEntry['never'], string> = {
-  show: 'never show it, and never apply',
-  apply: 'show it, but never apply for me',
+  show: 'Never show it, and never apply',
+  apply: 'Show it, but never apply for me',
 }
 
 /** What somebody wants to have nothing to do with, in results and in applications. */
@@ -115,7 +115,7 @@ export default function NeverShow({ loaderData: { entries }, actionData }: Route
               <span>
                 <b>{entry.text}</b>{' '}
                 <span className="quiet">
-                  {kinds[entry.kind].name.toLowerCase()} – {nevers[entry.never]}
+                  {kinds[entry.kind].name} – {nevers[entry.never]}
                 </span>
               </span>
               <Form method="post" preventScrollReset>
