@@ -77,6 +77,7 @@ test('give two logins, look at what is kept, have one asked for, delete the othe
   await reed.getByText('Delete this login').click()
   await reed.getByRole('button', { name: 'Delete the login to Reed' }).click()
   await page.getByText('Your login to Reed is deleted').waitFor()
+  await reed.waitFor({ state: 'detached' })
   expect(await page.getByRole('list', { name: 'Your logins' }).getByRole('heading').allInnerTexts()).toEqual([
     ' LinkedIn',
   ])
