@@ -6,6 +6,7 @@ import { startServer, type TestServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, capture, release, reserve } from './credits.ts'
 import { giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
+import { grantCreditsCommand } from './grant-credits-command.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -201,4 +202,20 @@ test('the ledger outlives the account without naming it, and what was under way 
   )
   expect(rows.map(({ user_id: id }) => id)).toEqual([null, null])
   expect(await wrongBalances()).toEqual([])
+})
+
+test('an operator gives credits by the command line, and is told what would be a slip', async () => {
+  const ann = await aPerson(server)
+  const said: string[] = []
+  const { config, log } = server.services
+  const context = { config, log, databaseUrl: config.databaseUrl ?? '', print: (line: string) => void said.push(line) }
+  const run = async (...args: string[]) =>
+    await grantCreditsCommand.run(args, { ...context, signal: new AbortController().signal })
+  await run(ann.email.toUpperCase(), '12')
+  await run(ann.email, '3')
+  expect([await balance(ann.id), said.at(-1)]).toEqual([[15, 0], `${ann.email} has 15 credits now.`])
+  for (const number of ['0', '-5', '1.5', '10001', 'many', ''])
+    await expect(run(ann.email, number)).rejects.toThrow('a whole number from 1 to 10000')
+  await expect(run('nobody@example.org', '1')).rejects.toThrow('There is no account with this address.')
+  expect(await balance(ann.id)).toEqual([15, 0])
 })
