@@ -84,8 +84,7 @@ async function unlessThere(sending: Sending, said: Obstacle): Promise<SendOutcom
 async function confirm(sending: Sending, view: PageView): Promise<SendOutcome> {
   const { session } = sending
   const texts = [...view.headings, ...view.notices]
-  const at = texts.findIndex((text) => session.board.sent.words.test(text))
-  const thanks = texts[at] ?? view.title
+  const thanks = texts.find((text) => session.board.sent.words.test(text)) ?? view.title
   const reference = texts.map(referenceIn).find((one) => one !== null) ?? null
   const picture = await pictureOf(session.page)
   const list = await again(sending)
@@ -94,7 +93,7 @@ async function confirm(sending: Sending, view: PageView): Promise<SendOutcome> {
     return { kind: 'unsure', text: session.clean(text), picture }
   }
   const confirmation: Confirmation = {
-    text: session.clean(texts.slice(at, at + 3).join(' · ') || thanks),
+    text: session.clean([...new Set([thanks, texts.find((text) => referenceIn(text) !== null) ?? thanks])].join(' · ')),
     reference: reference ?? referenceIn(list.text),
     address: session.places.fromBrowser(view.address),
   }
