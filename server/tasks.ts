@@ -1,4 +1,5 @@
 import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
+import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
 import { forgetHeldLogins } from './credentials/tasks.ts'
@@ -30,6 +31,8 @@ export const tasks: readonly Task<unknown, Services>[] = [
   forgetDeletedLetters,
   readUploadedCv,
   tidyCvFiles,
+  tellOfApplications,
+  remindOfSilence,
   forgetHeldLogins,
   forgetRemovedFromShortlists,
 ]

@@ -4,7 +4,7 @@ import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/app
 import type { Services } from '../../services.ts'
 import { bankOf } from '../answers/answer-bank.ts'
 import { answerForm, type Known } from '../answers/answer-form.ts'
-import { answersOf, type ApplicationRow } from '../application-row.ts'
+import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { printedDocuments } from '../documents.ts'
 
 export type Login = { email: string; password: string }
@@ -54,7 +54,13 @@ export function placeOf(
   row: ApplicationRow,
   { login, signal }: { login: Login | null; signal: AbortSignal },
 ): Pick<ApplicationOrder, 'board' | 'ref' | 'link' | 'credentials' | 'signal'> {
-  return { board: row.board as BoardId, ref: row.ref ?? '', link: row.link ?? '', credentials: login, signal }
+  return { board: row.board as BoardId, ref: row.ref ?? '', link: boardLink(row), credentials: login, signal }
+}
+
+/** Where the ad stands on its board: the demo boards are reached under the address that the real one would have. */
+function boardLink(row: ApplicationRow): string {
+  const link = row.link ?? ''
+  return adOf(row).isDemo ? link.replace(/^https?:\/\/[^/]+\//u, 'https://') : link
 }
 
 async function structuredCv({ db }: RunnerDeps, applicationId: string): Promise<Cv | null> {

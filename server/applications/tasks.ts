@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { applicationLimits } from '../../contract/applications-history.ts'
+import { readNotifications } from '../../contract/notifications.ts'
+import type { BoardId } from '../../contract/boards.ts'
+import { postMail } from '../outbox/outbox.ts'
+import { inTransaction } from '../platform/database.ts'
+import { task } from '../platform/tasks.ts'
+import type { Services } from '../services.ts'
+import { outcomes, silence, type Told } from './letters.ts'
+import { keptHours } from './once.ts'
+
+type Row = { id: string; title: string; employer: string | null; board: string; state: string; text: string }
+type Person = { email: string | null; is_verified: boolean; notifications: unknown }
+
+/** Of those that were begun together, the first is told of when the last is known, or after so long. */
+const longestWait = '20 minutes'
+
+/** Letters about what became of applications (S8.16): one for all that were begun together. */
+export const tellOfApplications = task({
+  name: 'tell-of-applications',
+  input: z.object({}),
+  expireSeconds: 120,
+  retries: 1,
+  schedule: { cron: '* * * * *', input: {} },
+  async run(_input, services: Services) {
+    const now = services.clock.now()
+    const { rows: due } = await services.db.$client.query<{ user_id: string; batch_id: string | null }>(
+      `select distinct a.user_id, a.batch_id from applications a
+        where a.told_at is null and a.way in ('assisted', 'automatic') and a.state in ('applied', 'failed', 'unsure', 'needs-you')
+          and (a.updated < $1::timestamptz - $2::interval or not exists (
+            select 1 from applications b where b.batch_id = a.batch_id and b.state in ('queued', 'sending') and b.removed_at is null))
+        limit 100`,
+      [now, longestWait],
+    )
+    for (const { user_id: userId, batch_id: batch } of due) {
+      await inTransaction(services.db, async (client) => {
+        const { rows } = await client.query<Row>(
+          `update applications set told_at = $3
+            where user_id = $1 and batch_id is not distinct from $2 and told_at is null and way in ('assisted', 'automatic')
+              and state in ('applied', 'failed', 'unsure', 'needs-you')
+            returning id, title, employer, board, state, text`,
+          [userId, batch, now],
+        )
+        const told = rows.map((row): Told => ({ ...row, boardName: services.find.boardName(row.board as BoardId) }))
+        const url = `${siteUrl(services)}/applied-jobs?show=all`
+        await post(services, client, { userId, letter: outcomes(told, url), template: 'applications', now })
+      })
+    }
+    await services.db.$client.query(
+      'delete from idempotent_calls where begun_at < $1::timestamptz - make_interval(hours => $2)',
+      [now, 2 * keptHours],
+    )
+  },
+})
+
+/** Asks about applications that nobody has answered for two weeks, once. */
+export const remindOfSilence = task({
+  name: 'remind-of-silent-applications',
+  input: z.object({}),
+  expireSeconds: 300,
+  retries: 1,
+  schedule: { cron: '40 8 * * *', input: {} },
+  async run(_input, services: Services) {
+    const now = services.clock.now()
+    const silent = `state = 'applied' and outcome is null and reminded_at is null and removed_at is null
+      and applied_at < $1::timestamptz - make_interval(days => ${applicationLimits.silentDays})`
+    const { rows: people } = await services.db.$client.query<{ user_id: string }>(
+      `select distinct user_id from applications where ${silent} limit 1000`,
+      [now],
+    )
+    for (const { user_id: userId } of people) {
+      await inTransaction(services.db, async (client) => {
+        const { rows } = await client.query<Row>(
+          `update applications set reminded_at = $1 where user_id = $2 and ${silent} returning title, employer`,
+          [now, userId],
+        )
+        if (rows.length === 0) return
+        const letter = silence(rows, `${siteUrl(services)}/applied-jobs?state=applied`)
+        await post(services, client, { userId, letter, template: 'silent-applications', now })
+      })
+    }
+  },
+})
+
+function siteUrl({ config }: Services): string {
+  return config.publicUrl ?? `http://${config.host}:${config.port}`
+}
+
+async function post(
+  services: Services,
+  client: Parameters<typeof postMail>[1],
+  given: { userId: string; letter: Parameters<typeof postMail>[3]; template: string; now: Date },
+): Promise<void> {
+  const { userId, letter, template, now } = given
+  const { rows } = await client.query<Person>('select email, is_verified, notifications from users where id = $1', [
+    userId,
+  ])
+  const [person] = rows
+  if (!person || person.email === null || !person.is_verified) return
+  if (!readNotifications(person.notifications).applications.mail) return
+  await postMail(services, client, person.email, letter, { template, userId, now })
+}
