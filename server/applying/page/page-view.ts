@@ -17,11 +17,8 @@ export async function viewPage(page: Page): Promise<PageView> {
     try {
       const address = page.url()
       const handle = await page.evaluateHandle(readPage)
-      const [raw, elements] = await Promise.all([
-        handle.evaluate(({ page }) => page),
-        handle.evaluateHandle(({ elements }) => elements),
-      ])
-      return { ...raw, address, element: async (number) => await elementOf(elements, number) }
+      const raw = await handle.evaluate(({ page }) => page)
+      return { ...raw, address, element: async (number) => await elementOf(handle, number) }
     } catch (error) {
       if (tries >= 20 || page.isClosed() || !isLeaving(error)) throw error
       await page.waitForTimeout(50)
@@ -34,8 +31,8 @@ export function isLeaving(error: unknown): boolean {
   return /context was destroyed|navigat|frame was detached|Cannot find context/iu.test((error as Error).message)
 }
 
-async function elementOf(elements: JSHandle<Element[]>, number: number): Promise<ElementHandle<Element>> {
-  const handle = await elements.evaluateHandle((all, at) => all[at], number)
+async function elementOf(read: JSHandle<ReturnType<typeof readPage>>, number: number): Promise<ElementHandle<Element>> {
+  const handle = await read.evaluateHandle(({ elements }, at) => elements[at], number)
   const element = handle.asElement()
   if (!element) throw new PageChanged('An element of the page is gone')
   return element as ElementHandle<Element>
