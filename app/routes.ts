@@ -50,7 +50,6 @@ export default [
   route('cover-letters', 'routes/cover-letters/letters.tsx'),
   route('cover-letters/:letterId', 'routes/cover-letters/letter.tsx'),
 
-
   route('apply', 'routes/applications/apply.tsx'),
   route('applied-jobs', 'routes/applications/history.tsx'),
   route('applications/:applicationId', 'routes/applications/application.tsx'),

@@ -14,7 +14,7 @@ import { NewApplication, Plan, StartedApplication } from './applications-plan.ts
 import { SourceSettings, SourceSettingsRow } from './applications-ways.ts'
 import { BoardId } from './boards.ts'
 import { endpoint } from './endpoint.ts'
-import { jobsRequired } from './message-texts.ts'
+import { boardEmailInvalid, boardPasswordMissing, jobsRequired } from './message-texts.ts'
 import { User } from './users.ts'
 
 const tag = 'Applications'
@@ -114,6 +114,28 @@ export const applications = {
           answers: z
             .array(z.strictObject({ key: z.string().max(200), value: AnswerValue.nullable(), remember: z.boolean() }))
             .max(200),
+        }),
+      }),
+    )
+    .output(ApplicationDetail),
+
+  login: endpoint(
+    {
+      method: 'POST',
+      path: '/applications/{applicationId}/login',
+      summary: 'Give the login to the board for this one attempt',
+      description:
+        'Where one has it asked for each time. It is used for this application alone, and deleted after 15 minutes.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        params: own,
+        body: z.strictObject({
+          email: z.string().trim().max(254).pipe(z.email(boardEmailInvalid)),
+          password: z.string().min(1, boardPasswordMissing).max(200),
         }),
       }),
     )

@@ -1,7 +1,9 @@
+import { startLoginTests } from './applications/runner/login-tests.ts'
 import { startRunner } from './applications/runner/runner.ts'
 import { createAppliers } from './applying/appliers.ts'
 import { createOpeningVault } from './credentials/opening/opening-vault.ts'
 import { loginFor } from './applications/runner/login-for.ts'
+import type { RunnerDeps } from './applications/runner/prepare.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
@@ -18,16 +20,17 @@ async function start(): Promise<void> {
   if (databaseUrl === null) return await failStart('This program needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({ config, log, databaseUrl, program: 'apply', connections: 6 })
   const vault = createOpeningVault(config)
-  const appliers = createAppliers({ config, boards: services.boards, log })
+  const appliers = createAppliers({ config, boards: services.boards, outward: services.outward, log })
   const stops: (() => Promise<void>)[] = [services.stop, appliers.stop]
   onStop(async () => {
     log.info('stopping')
     for (const stop of stops.toReversed()) await stop()
   })
+  const applierFor: RunnerDeps['applierFor'] = (board) => appliers.applierFor(board)?.applier ?? null
   const runner = await startRunner(
     {
       ...services,
-      applierFor: (board) => appliers.applierFor(board)?.applier ?? null,
+      applierFor,
       loginFor: loginFor(services.db, vault),
     },
     {
@@ -38,7 +41,7 @@ async function start(): Promise<void> {
       },
     },
   )
-  stops.push(runner.stop)
+  stops.push(runner.stop, startLoginTests({ ...services, vault, applierFor }).stop)
   tell({ kind: 'ready' })
   log.info('ready')
 }

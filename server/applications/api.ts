@@ -14,6 +14,7 @@ import {
   settleApplication,
   stopApplications,
 } from './change-application.ts'
+import { giveLogin } from './give-login.ts'
 import { documentFile, pictureFile } from './files.ts'
 import { applicationDetail, listApplications, responseRates, wholeHistory } from './history.ts'
 import { historyFile } from './history-file.ts'
@@ -65,6 +66,22 @@ export const applications = {
         throw errors.CONFLICT()
       case 'problems':
         throw errors.UNPROCESSABLE_CONTENT({ message: messages.badInput, data: { errors: outcome.errors } })
+    }
+  }),
+
+  login: api.login.handler(async ({ input, context, errors }) => {
+    const { userId, now } = given(context)
+    const { applicationId } = input.params
+    const outcome = await giveLogin(context.services, { userId, applicationId, login: input.body, now })
+    switch (outcome.kind) {
+      case 'done':
+        return await detail(context, applicationId, errors)
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'cannot':
+        throw errors.CONFLICT()
+      case 'no-consent':
+        throw errors.CONFLICT({ message: messages.noCredentials })
     }
   }),
 

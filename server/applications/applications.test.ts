@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationDetail, Receipt } from '../../contract/applications-history.ts'
 import type { Plan } from '../../contract/applications-plan.ts'
+import { loginTermsVersion } from '../../contract/login-terms.ts'
 import { messages } from '../../contract/messages.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
@@ -177,6 +178,9 @@ describe('with credits', () => {
   test('the plan says what it costs and what is missing, before anything happens', async () => {
     const person = await applicant(1)
     const jobs = [await jobId('Staff Nurse'), await jobId('Theatre Nurse'), await jobId('Ward Clerk')]
+    // A login that is asked for each time is none that is missing.
+    const asked = { mode: 'ask', consent: loginTermsVersion }
+    expect((await server.send('PUT', '/api/users/me/sitespw/reed', asked, person.headers)).status).toBe(200)
     const plan = (await server.post('/api/applications/plan', { jobs }, person.headers)).body as Plan
     expect(plan.credits).toEqual({ left: 1, needed: 2 })
     expect(plan.jobs.map(({ way, problem }) => [way, problem])).toEqual([

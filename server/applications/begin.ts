@@ -32,7 +32,7 @@ export async function beginApplications(
   return await inTransaction(deps.db, async (client) => {
     // Of two tabs that begin the same, the second sees what the first did.
     await client.query('select 1 from users where id = $1 for update', [userId])
-    const standing = await standingOf(client, userId)
+    const standing = await standingOf(client, userId, now)
     const batch = randomUUID()
     const started: StartedApplication[] = []
     for (const one of applications) {

@@ -1,10 +1,12 @@
 import type { Plan, PlannedJob, PlanProblem, SendableWay } from '../../contract/applications-plan.ts'
 import { waysOf } from '../../contract/applications-ways.ts'
+import { BoardWithCredentials } from '../../contract/applications.ts'
 import type { BoardId } from '../../contract/boards.ts'
 import type { Job, JobSource } from '../../contract/jobs.ts'
 import { isAvoided, type AvoidedEntry } from '../../contract/avoided.ts'
 import { avoidedBy } from '../avoided/avoided.ts'
 import { listLetters } from '../cover-letters/cover-letters.ts'
+import { loginStates, type LoginState } from '../credentials/credentials.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { listCvs } from '../cvs/cvs.ts'
 import { listCvFiles } from '../cvs/files/cv-files.ts'
@@ -21,11 +23,22 @@ export type Standing = {
   isOff: boolean
   settings: (board: string) => KeptSettings
   avoided: readonly AvoidedEntry[]
+  /** Null: nobody logs in there to apply. */
+  login: (board: BoardId) => LoginState | null
 }
 
-export async function standingOf(db: Queryable, userId: string): Promise<Standing> {
+export async function standingOf(db: Queryable, userId: string, now: Date): Promise<Standing> {
   const settings = await settingsOf(db, userId)
-  return { isOff: settings.isOff, settings: settings.of, avoided: await avoidedBy(db, userId) }
+  const logins = await loginStates(db, userId, now)
+  return {
+    isOff: settings.isOff,
+    settings: settings.of,
+    avoided: await avoidedBy(db, userId),
+    login(board) {
+      const source = BoardWithCredentials.safeParse(board).data
+      return source === undefined ? null : logins[source]
+    },
+  }
 }
 
 export type Planned = {
@@ -65,7 +78,10 @@ export async function planJob(
     if (job.isClosed) return 'closed'
     if (isAvoided(job, standing.avoided)) return 'avoided'
     if (way === 'by-hand') return null
-    return standing.isOff || settings.isOff ? 'source-off' : null
+    if (standing.isOff || settings.isOff) return 'source-off'
+    // One who is asked each time gives it when the form is reached.
+    const login = standing.login(source.board)
+    return login === null || login === 'kept' || login === 'ask' ? null : 'no-credentials'
   }
   return { job, source, way, vacancy, keys, earlier, problem: problem() }
 }
@@ -77,7 +93,7 @@ export async function planApplications(
 ): Promise<Plan> {
   const db = deps.db.$client
   const jobs = await knownJobs(deps, jobIds, now)
-  const standing = await standingOf(db, userId)
+  const standing = await standingOf(db, userId, now)
   const planned: PlannedJob[] = []
   let needed = 0
   const { available } = await balanceOf(db, userId)

@@ -1,5 +1,6 @@
 import type { ApplicationReason, Confirmation, FormAnswer, FormQuestion } from '../../contract/applications.ts'
 import type { BoardId } from '../../contract/boards.ts'
+import type { LoginTestResult } from '../../contract/credentials.ts'
 
 /** What one application is made of. Holds a password: it is never logged, stored or sent anywhere but to the board. */
 export type ApplicationOrder = {
@@ -74,4 +75,6 @@ export type Applier = {
   prepare: (order: ApplicationOrder) => Promise<PreparedForm | NotSent>
   /** Looks at the board's own list before anything is tried again. Sends nothing. */
   look: (order: Omit<ApplicationOrder, 'answer' | 'documents'>) => Promise<SeenOnBoard>
+  /** Logs in and leaves again; left out where there is nothing to log in to. */
+  tryLogin?: (order: Pick<ApplicationOrder, 'credentials' | 'signal'>) => Promise<LoginTestResult>
 }

@@ -54,5 +54,16 @@ test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', 
   expect([...new Set(steps)]).toEqual(passed)
 
   expect(await applier.look(order)).toBe('there')
+  const { signal, credentials } = order
+  expect(await applier.tryLogin?.({ signal, credentials })).toBe('works')
   expect(await applier.prepare(order)).toMatchObject({ kind: 'not-sent', reason: 'already-applied' })
+})
+
+test('a login that a board refuses is told as refused', { timeout: 60_000 }, async () => {
+  const [form] = boardForms
+  if (form === undefined) throw new Error('There is no board')
+  const applier = place.applier(form)
+  const { signal } = anOrder({ board: form.id, ...adOnBoard(form.id, 7) })
+  const credentials = { email: 'ada@example.test', password: 'not-this-one' }
+  expect(await applier.tryLogin?.({ signal, credentials })).toBe('refused')
 })

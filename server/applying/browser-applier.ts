@@ -11,6 +11,7 @@ import { reachForm } from './reach-form.ts'
 import { pressAndSee } from './send.ts'
 import { createSession, pictureOf, usualLimits, type Limits, type Session } from './session.ts'
 import { LoggedOut, Stopped } from './stopped.ts'
+import { tryLogin } from './try-login.ts'
 
 /**
  * Applications through a board's own form, in a browser.
@@ -77,6 +78,17 @@ export function browserApplier(given: {
         const foreign = failure()
         if (foreign) throw foreign.error
         return 'cannot-tell'
+      } finally {
+        watch.end()
+        await window.close()
+      }
+    },
+
+    async tryLogin(order) {
+      const { session, window } = await openSession(order)
+      const watch = watchOver(window, order.signal, limits.prepare)
+      try {
+        return await tryLogin(session, order.credentials)
       } finally {
         watch.end()
         await window.close()

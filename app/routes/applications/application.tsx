@@ -9,6 +9,7 @@ import { textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { AnswersList } from '../../ui/applications/answers-list.tsx'
 import css from '../../ui/applications/applications.module.css'
+import { LoginForm } from '../../ui/applications/login-form.tsx'
 import { PartsList, type ApplyPart } from '../../ui/applications/parts-list.tsx'
 import { QuestionField } from '../../ui/applications/question-field.tsx'
 import { readAnswers } from '../../ui/applications/read-answers.ts'
@@ -22,7 +23,18 @@ import { Ago, Day } from '../../ui/when.tsx'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { applicationId } = params
   const application = await ask(context, (api) => api.applications.find({ params: { applicationId } }))
-  return { application, now: new Date().toISOString() }
+  return { application, login: await loginAsked(context, application), now: new Date().toISOString() }
+}
+
+/** The login that is to be given for this attempt, where its person has it asked for each time; null: nothing is asked. */
+async function loginAsked(
+  context: Route.LoaderArgs['context'],
+  { state, reason, source }: ApplicationDetail,
+): Promise<{ email: string | null } | null> {
+  if (state !== 'needs-you' || (reason !== 'no-credentials' && reason !== 'wrong-password')) return null
+  const { credentials } = await ask(context, (api) => api.credentials.list({ params: { id: 'me' } }))
+  const kept = credentials.find((one) => one.source === source && one.isOn && one.mode === 'ask')
+  return kept === undefined ? null : { email: kept.email }
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -45,6 +57,13 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const body = { answers: readAnswers(form, answers) }
       return await answered(
         tryAsk(context, (api) => api.applications.answer({ ...own, body })),
+        null,
+      )
+    }
+    case 'login': {
+      const body = { email: textOf(form, 'email'), password: textOf(form, 'password') }
+      return await answered(
+        tryAsk(context, (api) => api.applications.login({ ...own, body })),
         null,
       )
     }
@@ -81,7 +100,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** One application: what the employer gets, what happened, and what to do next. */
-export default function Application({ loaderData: { application, now }, actionData }: Route.ComponentProps) {
+export default function Application({ loaderData: { application, login, now }, actionData }: Route.ComponentProps) {
   useProgress([application])
   const { jobTitle, employer, sourceName, way, job, hasReceipt, _id } = application
   return (
@@ -105,7 +124,7 @@ export default function Application({ loaderData: { application, now }, actionDa
       </p>
       {way !== 'elsewhere' && <PartsList current={partOf(application)} />}
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      <NextStep application={application} problems={actionData?.problems ?? {}} />
+      <NextStep application={application} login={login} problems={actionData?.problems ?? {}} />
       {hasReceipt && (
         <p>
           <Link className="button" to={href('/applications/:applicationId/receipt', { applicationId: _id })}>
@@ -142,9 +161,11 @@ function partOf({ state, way }: ApplicationDetail): ApplyPart | null {
 
 function NextStep({
   application,
+  login,
   problems,
 }: {
   application: ApplicationDetail
+  login: { email: string | null } | null
   problems: Readonly<Record<string, string>>
 }) {
   const { state, way, reason, text, nextTryAt, isInHand, isApproved, sourceName, appliedAt, attempts } = application
@@ -166,14 +187,21 @@ function NextStep({
       return (
         <>
           <section className={css.part}>
-            <h2>{reason === null ? 'This needs you' : reasonSteps[reason].name}</h2>
+            <h2>
+              {login !== null && reason === 'no-credentials'
+                ? `${sourceName} asks who you are`
+                : reason === null
+                  ? 'This needs you'
+                  : reasonSteps[reason].name}
+            </h2>
             {text !== '' && <p>{text}</p>}
-            <Reason application={application} />
+            {login === null && <Reason application={application} />}
           </section>
+          {login !== null && <LoginForm sourceName={sourceName} email={login.email} problems={problems} />}
           {application.answers.length > 0 && <Questions application={application} problems={problems} />}
           <Paste application={application} />
           <div className={css.ways}>
-            {application.answers.length === 0 && <Act intent="answer" label="Try again" isMain />}
+            {application.answers.length === 0 && login === null && <Act intent="answer" label="Try again" isMain />}
             <Act intent="sent" label="I applied" />
             <Act intent="stop" label="Stop" />
           </div>
@@ -396,8 +424,7 @@ function Notes({ application: { notes, outcome, state } }: { application: Applic
           Notes
         </label>
         <textarea
-          className={css.paste}
-          style={{ minHeight: '5rem' }}
+          className={`${css.paste} ${css.short}`}
           id="notes"
           name="notes"
           maxLength={5000}

@@ -6,7 +6,7 @@ export function AnswersList({ answers }: { answers: readonly FormAnswer[] }) {
   return (
     <dl className={css.facts}>
       {answers.map(({ question, value, origin }) => (
-        <div key={question.key} style={{ display: 'contents' }}>
+        <div key={question.key} className={css.answer}>
           <dt>{question.label}</dt>
           <dd>
             {answerText(value, question.type === 'consent')} {origin !== null && <small>({origin.text})</small>}

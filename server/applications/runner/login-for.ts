@@ -1,14 +1,28 @@
 import { BoardWithCredentials } from '../../../contract/applications.ts'
+import { loginStates } from '../../credentials/credentials.ts'
+import { heldMinutes } from '../../credentials/held.ts'
 import { openCredentials } from '../../credentials/opening/open-credentials.ts'
 import type { OpeningVault } from '../../credentials/opening/opening-vault.ts'
+import type { Login } from '../../credentials/vault.ts'
 import type { Database } from '../../platform/database.ts'
 import type { RunnerDeps } from './prepare.ts'
 
-/** A person's login for one attempt at one application, opened in this program alone. */
+/**
+ * A person's login for one application, opened in this program alone. One that was given for this application only is remembered for
+ * as long as it might have been held, in memory and nowhere else: a form that asks a question is filled in twice.
+ */
 export function loginFor(db: Database, vault: OpeningVault): RunnerDeps['loginFor'] {
+  const given = new Map<string, { login: Login; until: Date }>()
   return async ({ userId, board, applicationId, now }) => {
     const source = BoardWithCredentials.safeParse(board).data
     if (source === undefined) return 'not-needed'
-    return await openCredentials(db, vault, { userId, board: source, attemptId: applicationId, now })
+    for (const [id, { until }] of given) if (until <= now) given.delete(id)
+    const isAsked = (await loginStates(db.$client, userId, now))[source] === 'ask'
+    const opened = await openCredentials(db, vault, { userId, board: source, attemptId: applicationId, now })
+    // Switched off or deleted meanwhile, it is not used any more.
+    if (!isAsked) given.delete(applicationId)
+    else if (opened !== null)
+      given.set(applicationId, { login: opened, until: new Date(now.getTime() + heldMinutes * 60_000) })
+    return opened ?? given.get(applicationId)?.login ?? null
   }
 }

@@ -1,0 +1,43 @@
+import { Form, useNavigation } from 'react-router'
+import { PasswordField } from '../account/password-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
+import css from './applications.module.css'
+
+type Props = {
+  sourceName: string
+  /** The address that is kept with the board; null: none is. */
+  email: string | null
+  problems: Readonly<Record<string, string>>
+}
+
+/** Asks for the login to a board, for one attempt at one application. Never filled in by us. */
+export function LoginForm({ sourceName, email, problems }: Props) {
+  const { state } = useNavigation()
+  return (
+    <section className={css.part} aria-labelledby="board-login">
+      <h2 id="board-login">Your login at {sourceName}</h2>
+      <p>You have it asked for each time. It is used for this application alone, and forgotten after 15 minutes.</p>
+      <Form method="post" className={css.questions}>
+        <input type="hidden" name="intent" value="login" />
+        <TextField
+          name="email"
+          label={`E-mail address at ${sourceName}`}
+          type="email"
+          autoComplete="off"
+          defaultValue={email ?? ''}
+          problem={problems['email']}
+        />
+        <PasswordField
+          id="board-password"
+          name="password"
+          label={`Password at ${sourceName}`}
+          autoComplete="off"
+          problem={problems['password']}
+        />
+        <button className="button primary" type="submit" disabled={state === 'submitting'}>
+          Fill it in with this login
+        </button>
+      </Form>
+    </section>
+  )
+}

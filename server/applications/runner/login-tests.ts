@@ -1,0 +1,64 @@
+import type { LoginTestResult } from '../../../contract/credentials.ts'
+import type { Applier } from '../../applying/application-form.ts'
+import { loginsToTest, recordTest, type LoginToTest } from '../../credentials/login-tests.ts'
+import { openCredentials } from '../../credentials/opening/open-credentials.ts'
+import type { OpeningVault } from '../../credentials/opening/opening-vault.ts'
+import type { Services } from '../../services.ts'
+
+/** How often it looks for logins that their people want tried. */
+const lookMs = 3_000
+
+type Deps = Pick<Services, 'db' | 'clock' | 'log'> & {
+  vault: OpeningVault
+  applierFor: (board: LoginToTest['board']) => Applier | null
+}
+
+/** Tries logins to boards, one after the other, as their people ask for it. */
+export function startLoginTests(deps: Deps): { workOff: () => Promise<void>; stop: () => Promise<void> } {
+  const stopping = new AbortController()
+  let working: Promise<void> = Promise.resolve()
+
+  async function work(): Promise<void> {
+    for (const asked of await loginsToTest(deps.db.$client, deps.clock.now())) {
+      if (stopping.signal.aborted) return
+      const result = await tryOne(deps, asked, stopping.signal)
+      await recordTest(deps.db.$client, asked, { result, now: deps.clock.now() })
+    }
+  }
+  async function workOff(): Promise<void> {
+    working = working.then(work).catch((error: unknown) => {
+      if (!stopping.signal.aborted) deps.log.error({ err: error }, 'logins to boards could not be tried')
+    })
+    await working
+  }
+
+  let isLooking = false
+  const timer = setInterval(() => {
+    if (isLooking) return
+    isLooking = true
+    void workOff().finally(() => {
+      isLooking = false
+    })
+  }, lookMs)
+  return {
+    workOff,
+    async stop() {
+      clearInterval(timer)
+      stopping.abort()
+      await working
+    },
+  }
+}
+
+async function tryOne(deps: Deps, { userId, board }: LoginToTest, signal: AbortSignal): Promise<LoginTestResult> {
+  const applier = deps.applierFor(board)
+  if (!applier?.tryLogin) return 'no-answer'
+  // It rests until the person proves again who they are, or is gone.
+  const credentials = await openCredentials(deps.db, deps.vault, { userId, board, now: deps.clock.now() })
+  if (credentials === null) return 'needs-you'
+  return await applier.tryLogin({ credentials, signal }).catch((error: unknown) => {
+    // Of an error of the browser only its kind is told: its words may repeat what was typed.
+    deps.log.warn({ board, name: (error as Error).name }, 'a login could not be tried')
+    return 'no-answer'
+  })
+}
