@@ -69,6 +69,11 @@ export const colourRules = ['color-contrast', 'link-in-text-block']
 
 /** No violation of the rules that a machine can check, as the page stands; of all of them where none are named. */
 export async function expectAccessible(page: Page, rules: readonly string[] = []): Promise<void> {
+  // While colours fade into others there is nothing to measure. What turns for ever is not waited for.
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(async (one) => await one.finished.catch(() => {})))
+  })
   // Once a document: it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const violations = await page.evaluate(async (only) => {

@@ -15,12 +15,12 @@ beforeAll(
   async () =>
     await importAds([
       {
-        id: 'wheelwright:1',
-        title: 'Wheelwright',
-        company: 'Spoke and Felloe Ltd',
+        id: 'saltmaker:1',
+        title: 'Saltmaker',
+        company: 'Pan and Brine Ltd',
         location: 'Leeds',
         salaryRaw: '£32,000 per annum',
-        description: 'Wheels for carts and carriages.',
+        description: 'Salt from the pans.',
       },
     ]),
 )
@@ -29,8 +29,8 @@ test('a row tells what is left of its pay, the ad leads to the calculator, and t
   journey,
 }) => {
   const { page } = journey
-  await openResults(page, { jobTitle: 'wheelwright', jobLocation: 'Leeds' })
-  const row = rows(page).filter({ hasText: 'Spoke and Felloe Ltd' })
+  await openResults(page, { jobTitle: 'saltmaker', jobLocation: 'Leeds' })
+  const row = rows(page).filter({ hasText: 'Pan and Brine Ltd' })
   await row.getByText('about £2,213 a month after tax').waitFor()
   await page.getByText('Pay after tax is an estimate').waitFor()
   await page.goto((await row.getByRole('heading').getByRole('link').getAttribute('href')) ?? '')
@@ -43,7 +43,7 @@ test('a row tells what is left of its pay, the ad leads to the calculator, and t
   await headline(page, '£2,213.30 a month after tax').waitFor()
   await page.getByLabel('Where you live').selectOption('Scotland')
   await page.getByRole('link', { name: 'Back to the ad' }).click()
-  await heading(page, 'Wheelwright').waitFor()
+  await heading(page, 'Saltmaker').waitFor()
 })
 
 test('the answer changes as I type, and the address keeps it', async ({ journey }) => {
