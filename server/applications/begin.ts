@@ -35,12 +35,14 @@ export async function beginApplications(
     const standing = await standingOf(client, userId, now)
     const batch = randomUUID()
     const started: StartedApplication[] = []
-    for (const one of applications) {
+    for (const [place, one] of applications.entries()) {
+      // A moment apart, so that they are made, and listed, in the order in which they were asked for.
+      const begunAt = new Date(now.getTime() + place)
       const job = jobs.get(one.job)
       const planned = job && (await planJob(client, { userId, job, wanted: one, standing, now }))
       const documents = chosen.get(one)
       if (!planned || documents === undefined) started.push({ job: one.job, application: null, problem: 'unknown-job' })
-      else started.push(await begin(client, { userId, one, planned, documents, standing, batch, now }))
+      else started.push(await begin(client, { userId, one, planned, documents, standing, batch, now: begunAt }))
     }
     return { batch: started.some(({ application }) => application !== null) ? batch : null, started }
   })

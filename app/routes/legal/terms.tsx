@@ -36,6 +36,15 @@ export default function Terms() {
         <li>We may close an account that breaks these rules. We say so by e-mail, and you can ask us to look again.</li>
       </ul>
 
+      <h2>Applications</h2>
+      <p>
+        You apply by hand, or have a board’s form filled in and send it yourself, or, where you have agreed to it for a
+        source, have it sent for you. What goes out in your name is what you have told us: see that it is true. Many
+        boards do not want programs in the accounts of their users and may close one for it; whether you give us a login
+        is your decision, and you can take it back at any time. An application that is filled in for you uses a credit;
+        one that was not sent gives it back. Applying by hand is free.
+      </p>
+
       <h2>Employers</h2>
       <p>
         Whoever signs up for a company is entitled to act for it. The first person looks after the company’s account and
