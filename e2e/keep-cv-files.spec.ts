@@ -176,6 +176,8 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await page.getByText('It is called ‘For Leeds’ now.').waitFor()
   await more(page, 'For Leeds').getByRole('button', { name: 'Make it the main CV' }).click()
   await page.getByText('‘For Leeds’ is your main CV now.').waitFor()
+  // The main one comes first: a menu that opens before that closes as its row moves.
+  await list.getByRole('listitem').first().getByText('For Leeds').first().waitFor()
   await more(page, 'For Leeds').getByRole('button', { name: 'Delete' }).click()
   await page.getByText('Your CV is deleted. You can take that back for a day.').waitFor()
   await expect.poll(async () => await list.getByRole('listitem').count()).toBe(1)
