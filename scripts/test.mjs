@@ -3,7 +3,7 @@ import { checks } from './set-up/checks.mjs'
 import { buildPages } from './set-up/pages.mjs'
 import { SetUpFailed } from './set-up/root.mjs'
 import { afterSetUp } from './set-up/set-up.mjs'
-import { hasJourneys, runJourneys, runVitest } from './set-up/vitest.mjs'
+import { hasJourneys, runVitest } from './set-up/vitest.mjs'
 
 // npm test: all checks, all tests, the build and the browser journeys. The last line counts them.
 await afterSetUp(async (node) => {
@@ -20,7 +20,7 @@ await afterSetUp(async (node) => {
   add(await timed('Tests', () => runVitest(node, 'vitest.config.ts')))
   if (!hasJourneys()) console.log('\nBrowser journeys: there are none yet.')
   else if (build.failed > 0) console.log('\nBrowser journeys: not run, as there are no pages.')
-  else add(await timed('Browser journeys', () => runJourneys(node)))
+  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts')))
 
   const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : ''
   console.log(`\n${total.passed} passed, ${total.failed} failed${skipped}`)

@@ -35,21 +35,6 @@ export async function runVitest(node, config, args = []) {
   }
 }
 
-/**
- * Runs the browser journeys, half of the files beside the other half, each with a product of its own: a journey waits most of its time,
- * for the page or for the browser, and two of them together wait half as long.
- */
-export async function runJourneys(node) {
-  const halves = await Promise.all(
-    [1, 2].map(async (half) => await runVitest(node, 'vitest.e2e.config.ts', [`--shard=${half}/2`])),
-  )
-  return halves.reduce((total, half) => ({
-    passed: total.passed + half.passed,
-    failed: total.failed + half.failed,
-    skipped: total.skipped + half.skipped,
-  }))
-}
-
 function count({ numPassedTests, numFailedTests, numPendingTests = 0, numTodoTests = 0, testResults }) {
   const unreadable = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
