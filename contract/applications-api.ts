@@ -125,7 +125,7 @@ export const applications = {
       path: '/applications/{applicationId}/login',
       summary: 'Give the login to the board for this one attempt',
       description:
-        'Where one has it asked for each time. It is used for this application alone, and deleted after 15 minutes.',
+        'Where one has it asked for each time. It is used for this application alone: unused it is deleted after 15 minutes, used it is forgotten 15 minutes later.',
       tag,
     },
     { ...mine, rateClass: 'write' },

@@ -6,13 +6,13 @@ const search = { to: '/search', label: 'Search jobs' }
 export const notHere: Readonly<Record<string, NotHere>> = {
   '/prices': {
     title: 'Prices',
-    text: 'Plans are for people who want applications sent for them. This version sends none, so there is nothing to pay for.',
+    text: 'Plans are for people who want applications filled in and sent for them. This version sells none: credits for that are given by whoever runs this site, and applying by hand is free.',
     today: 'Searching and reading are free, for everybody, without limits on how many jobs you look at.',
     way: search,
   },
   '/subscriptions': {
     title: 'My subscription',
-    text: 'Subscriptions are for people who want applications sent for them. This version sends none, so there is nothing to pay for.',
+    text: 'Subscriptions are for people who want applications filled in and sent for them. This version sells none: credits for that are given by whoever runs this site, and applying by hand is free.',
     today: 'Your account is free, and so are searching and reading.',
     way: search,
   },
