@@ -11,6 +11,8 @@ export default [
   route('jobresults/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?', 'routes/results.tsx'),
   route('job/:id', 'routes/job.tsx'),
   route('sources', 'routes/sources.tsx'),
+  // Below it is the API itself.
+  route('api', 'routes/api-page.tsx'),
   route('salary-calculator-for-united-kingdom', 'routes/salary/calculator.tsx'),
 
   route('login', 'routes/account/login.tsx'),

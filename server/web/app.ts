@@ -23,6 +23,9 @@ import { readCookie } from './visitor.ts'
 import { Provider } from '../../contract/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
 import { lacksSecondFactor, type SignedIn } from '../users/sessions.ts'
+import { answerMcp } from '../mcp/mcp.ts'
+import { rateClassOf } from '../mcp/rate-class.ts'
+import { readMessage } from '../mcp/read-message.ts'
 
 /**
  * The whole web program as a request handler: every answer passes the same gates, whatever makes it.
@@ -88,7 +91,35 @@ export function createApp(services: Services, pages: Pages | null): App {
   }
   app.get('/auth/:provider', withProvider(beginWithProvider))
   app.get('/auth/:provider/callback', withProvider(comeBackFromProvider))
-  app.all('/api/*', async (context) => await answerApi(context, context.req.path))
+
+  app.all('/mcp', async (context) => {
+    if (context.req.method !== 'POST') {
+      // Whoever opens the address in a browser wants to know what it is.
+      const isBrowser = context.req.method === 'GET' && /text\/html/u.test(context.req.header('accept') ?? '')
+      return isBrowser ? context.redirect('/api', 303) : failed(context, 405, messages.wrongMethod, { allow: 'POST' })
+    }
+    if (hasForeignBody(context.req.raw, 'json')) return failed(context, 415, messages.wrongType)
+    const request = plainRequest(context.req.raw, '/mcp')
+    const message = await readMessage(request)
+    if (message === null) return failed(context, 400, messages.badInput)
+    const rate = await countIfCounted(services, rateClassOf(message), context)
+    if (rate && !rate.allowed) return tooMany(context, rate)
+    const answer = await answerMcp(request, message, {
+      api: createApiClient(apiContext(services, context, false)),
+      siteUrl: originOf(services, context.req.raw),
+      now: services.clock.now(),
+      reportError: (error) => log.error({ err: error }, 'a tool failed unexpectedly'),
+    })
+    const headers = new Headers(answer.headers)
+    headers.set('cache-control', 'no-store')
+    if (rate) for (const [name, value] of Object.entries(rateHeaders(rate))) headers.set(name, value)
+    return new Response(answer.body, { status: answer.status, headers })
+  })
+  app.all('/api/*', async (context, next) => {
+    // The address itself is a page, which tells what can be called.
+    if (pages && context.req.path === '/api') return await next()
+    return await answerApi(context, context.req.path)
+  })
 
   app.all('*', async (context) => {
     if (!pages) return failed(context, 404, messages.notFound)
@@ -181,7 +212,7 @@ async function countIfCounted(
 
 /** A form without scripts shows what it gets: a page. */
 function tooLarge(context: Context<Env>): Response {
-  if (/^\/(?:api|auth)\//u.test(context.req.path)) return failed(context, 413, messages.tooLarge)
+  if (/^\/(?:(?:api|auth)\/|mcp$)/u.test(context.req.path)) return failed(context, 413, messages.tooLarge)
   return context.html(tooLargePage(), 413) as Response
 }
 

@@ -18,6 +18,7 @@ const rules: Record<string, Role> = {
   '/jobresults/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?': 'guest',
   '/job/:id': 'guest',
   '/sources': 'guest',
+  '/api': 'guest',
 
   '/login': 'guest',
   '/logout': 'guest',

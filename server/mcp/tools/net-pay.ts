@@ -1,0 +1,116 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import type { SalaryAnswer } from '../../../contract/salary-answers.ts'
+import { calculatorPath } from '../../../contract/salary/calculator-address.ts'
+import { fullTime, payUnits, perYear, searchEstimateTime } from '../../../contract/salary/convert-pay.ts'
+import { toPennies } from '../../../contract/salary/exact.ts'
+import { currentIrishYear } from '../../../contract/salary/ireland.ts'
+import { pensionMethods } from '../../../contract/salary/pension.ts'
+import { studentLoanPlans } from '../../../contract/salary/student-loans.ts'
+import { currentUkYear, londonDay } from '../../../contract/salary/uk-years.ts'
+import { addTool, type ToolDeps } from '../tool.ts'
+
+const Input = z.strictObject({
+  amount: z.number().positive().max(9_999_999.99).describe('Pay before tax: pounds, or in Ireland euro'),
+  per: z.enum(payUnits).default('year'),
+  where: z.enum(['england', 'wales', 'northernIreland', 'scotland', 'ireland']).default('england'),
+  works_as: z
+    .enum(['employee', 'inside_ir35', 'outside_ir35'])
+    .default('employee')
+    .describe(
+      'A contract inside IR35 is paid through an umbrella company, one outside IR35 by a company of one’s own; not for Ireland',
+    ),
+  tax_year: z.string().max(10).optional().describe("'2026/27', of Ireland '2026'; left out: the current one"),
+  days_a_year: z
+    .number()
+    .positive()
+    .max(366)
+    .optional()
+    .describe('For pay by the day or the hour: 261 of an employee and 233 of a contract where nothing is said'),
+  hours_a_day: z.number().positive().max(24).default(8),
+  pension_percent: z.number().min(0).max(99).optional(),
+  pension_method: z.enum(pensionMethods).default('netPay'),
+  student_loans: z.array(z.enum(studentLoanPlans)).max(5).optional(),
+  tax_code: z.string().max(12).optional(),
+})
+type Input = z.infer<typeof Input>
+
+const Output = z.object({
+  currency: z.enum(['GBP', 'EUR']),
+  rules: z.string().describe('By which law'),
+  before_tax_a_year: z.number(),
+  after_tax: z.object({
+    a_year: z.number(),
+    a_month: z.number(),
+    a_week: z.number(),
+    a_working_day: z.number().describe('Of 261'),
+  }),
+  sums: z.array(z.object({ what: z.string(), working: z.string(), amount: z.number() })),
+  assumptions: z.array(z.string()),
+  rates_checked: z.string(),
+  page: z.string().describe('The calculator'),
+})
+
+export function addNetPay(server: McpServer, deps: ToolDeps): void {
+  addTool(server, 'net_pay', deps, {
+    title: 'Net pay',
+    description:
+      'What is left of pay after tax, National Insurance, pension and student loans in the United Kingdom, inside or outside IR35, or in Ireland, with the sums.',
+    input: Input,
+    output: Output,
+    run: async (asked) => {
+      const yearly = yearlyAmount(asked)
+      const answer = await deps.api.salary.calculate({ body: questionOf(asked, yearly, londonDay(deps.now)) })
+      if (!('netIncome' in answer)) throw new TypeError(`${answer.kind} is no reckoning of pay`)
+      return {
+        currency: answer.currency,
+        rules: answer.ruleSet,
+        before_tax_a_year: yearly,
+        after_tax: netOf(answer.netIncome),
+        sums: answer.steps.map(({ label, working, amount }) => ({ what: label, working, amount })),
+        assumptions: answer.assumptions,
+        rates_checked: answer.ratesChecked,
+        page: deps.siteUrl + calculatorPath,
+      }
+    },
+  })
+}
+
+type Question = Parameters<ToolDeps['api']['salary']['calculate']>[0]['body']
+
+function questionOf(asked: Input, yearly: number, day: string): Question {
+  const pension = asked.pension_percent
+  if (asked.where === 'ireland') {
+    return {
+      kind: 'ireland',
+      taxYear: asked.tax_year ?? currentIrishYear(day).taxYear,
+      grossAnnualEur: yearly,
+      ...(pension !== undefined && { pension: { percentOfGross: pension } }),
+    }
+  }
+  const taxYear = asked.tax_year ?? currentUkYear(day).taxYear
+  const region = asked.where
+  if (asked.works_as === 'outside_ir35') {
+    return { kind: 'contractorOutside', taxYear, region, companyIncomeGbp: yearly }
+  }
+  const employee = {
+    taxYear,
+    region,
+    ...(pension !== undefined && { pension: { method: asked.pension_method, percentOfGross: pension } }),
+    ...(asked.student_loans !== undefined && { studentLoanPlans: asked.student_loans }),
+    ...(asked.tax_code !== undefined && { basis: 'payeCode' as const, taxCode: asked.tax_code }),
+  }
+  return asked.works_as === 'inside_ir35'
+    ? { kind: 'contractorInside', assignmentIncomeGbp: yearly, ...employee }
+    : { kind: 'employee', grossAnnualGbp: yearly, ...employee }
+}
+
+function yearlyAmount({ amount, per, works_as, days_a_year, hours_a_day }: Input): number {
+  const usual = works_as === 'employee' ? fullTime : searchEstimateTime
+  const time = { daysAYear: days_a_year ?? usual.daysAYear, hoursADay: hours_a_day }
+  return toPennies(perYear(Math.round(amount * 100), per, time)) / 100
+}
+
+function netOf(net: Extract<SalaryAnswer, { netIncome: unknown }>['netIncome']): z.infer<typeof Output>['after_tax'] {
+  return { a_year: net.yearly, a_month: net.monthly, a_week: net.weekly, a_working_day: net.workingDay }
+}
