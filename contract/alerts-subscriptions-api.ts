@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { alertFrequencies } from './alert-frequencies.ts'
 import { Alert } from './alerts.ts'
+import { AvoidedEntry } from './avoided.ts'
 import { endpoint } from './endpoint.ts'
 import * as texts from './message-texts.ts'
 import { SearchEntries } from './saved-searches.ts'
@@ -14,6 +16,10 @@ export const AlertSubscription = z.object({
   jobLocation: z.string(),
   address: z.string(),
   isConfirmed: z.boolean(),
+  isOn: z.boolean(),
+  frequency: z.enum(alertFrequencies),
+  /** Of an account, where it can be changed in all its parts. */
+  isOfAccount: z.boolean(),
 })
 export type AlertSubscription = z.infer<typeof AlertSubscription>
 
@@ -62,9 +68,51 @@ export const alertSubscriptions = {
     .output(Alert),
 
   stop: endpoint(
-    { method: 'POST', path: '/alerts/subscriptions/{key}/stop', summary: 'Turn an alert off and forget it', tag },
-    { rateClass: 'sign-in', who: 'guest' },
+    {
+      method: 'POST',
+      path: '/alerts/subscriptions/{key}/stop',
+      summary: 'Turn an alert off',
+      description: 'One without an account is forgotten, with the address. `all`: every alert of the same person.',
+      tag,
+    },
+    // The key is what lets one in, and a mail provider asks for many people from one address.
+    { rateClass: 'read', who: 'guest' },
+  )
+    .input(z.object({ params, body: z.strictObject({ all: z.boolean().optional() }).optional() }))
+    .output(Alert),
+
+  change: endpoint(
+    { method: 'POST', path: '/alerts/subscriptions/{key}/change', summary: 'Choose how often an alert is sent', tag },
+    { rateClass: 'write', who: 'guest' },
+  )
+    .input(z.object({ params, body: z.strictObject({ frequency: z.enum(alertFrequencies) }) }))
+    .output(Alert),
+
+  keep: endpoint(
+    { method: 'POST', path: '/alerts/subscriptions/{key}/keep', summary: 'Say that an alert is still wanted', tag },
+    { rateClass: 'write', who: 'guest' },
   )
     .input(z.object({ params }))
+    .output(Alert),
+
+  notForMe: endpoint(
+    {
+      method: 'POST',
+      path: '/alerts/subscriptions/{key}/not-for-me',
+      summary: 'Never be sent a job again, nor others like it',
+      description: '`never` names a company, an agency or a word whose ads are not sent from now on.',
+      tag,
+    },
+    { rateClass: 'write', who: 'guest' },
+  )
+    .input(
+      z.object({
+        params,
+        body: z.strictObject({
+          jobId: z.number().int().positive(),
+          never: AvoidedEntry.pick({ kind: true, text: true }).optional(),
+        }),
+      }),
+    )
     .output(Alert),
 }

@@ -17,6 +17,7 @@ import { places } from './places-api.ts'
 import { statistics } from './statistics-api.ts'
 import { admin } from './admin-api.ts'
 import { alertSubscriptions } from './alerts-subscriptions-api.ts'
+import { ownAlerts } from './own-alerts-api.ts'
 import { avoided } from './avoided-api.ts'
 import { messagesToUs } from './messages-to-us-api.ts'
 import { outbox } from './outbox-api.ts'
@@ -43,6 +44,7 @@ export const contract = {
   outbox,
   messagesToUs,
   alertSubscriptions,
+  ownAlerts,
   savedSearches,
   shortlists,
   avoided,

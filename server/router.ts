@@ -19,6 +19,7 @@ import { pageViews } from './page-views/api.ts'
 import { places } from './places/api.ts'
 import { admin } from './admin/api.ts'
 import { alertSubscriptions } from './alerts/api.ts'
+import { ownAlerts } from './alerts/own-alerts-api.ts'
 import { avoided } from './avoided/api.ts'
 import { messagesToUs } from './messages/api.ts'
 import { outbox } from './outbox/api.ts'
@@ -44,6 +45,7 @@ export const router = implement(contract).$context<ApiContext>().router({
   outbox,
   messagesToUs,
   alertSubscriptions,
+  ownAlerts,
   savedSearches,
   shortlists,
   avoided,

@@ -1,4 +1,4 @@
-import { forgetUnconfirmedAlerts } from './alerts/tasks.ts'
+import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
 import { readFeed, tidyBoards } from './boards/tasks.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
@@ -24,7 +24,8 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tidySearchIndex,
   sendMessage,
   forgetWhatRanOut,
-  forgetUnconfirmedAlerts,
+  sendAlerts,
+  tidyAllAlerts,
   sendAccountLink,
   keepNoLonger,
   forgetDeletedCvs,

@@ -1,11 +1,21 @@
 import { implement } from '@orpc/server'
+import * as texts from '../../contract/alerts-message-texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { toJobSearch } from '../../contract/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
-import { keepSearches } from '../saved-searches/saved-searches.ts'
+import { pathOf } from '../saved-searches/saved-searches.ts'
 import type { ApiContext } from '../web/context.ts'
-import { confirmSubscription, findSubscription, stopSubscription, subscribe } from './subscriptions.ts'
+import { noteNotForMe } from './not-for-me.ts'
+import { keepAlert } from './own-alerts.ts'
+import {
+  changeFrequency,
+  confirmSubscription,
+  findSubscription,
+  keepWanting,
+  stopSubscription,
+  subscribe,
+} from './subscriptions.ts'
 
 const api = implement(contract.alertSubscriptions).$context<ApiContext>()
 
@@ -13,13 +23,13 @@ export const alertSubscriptions = {
   forUser: api.forUser.handler(async ({ input, context: { services, user }, errors }) => {
     if (user === null) throw errors.UNAUTHORIZED()
     const now = services.clock.now()
-    const kept = input.body.searches.map((entry) => ({
-      search: toJobSearch(entry),
-      at: now,
-      alert: true,
-      isInHistory: false,
-    }))
-    await inTransaction(services.db, async (client) => await keepSearches(client, user.userId, kept))
+    const searches = input.body.searches.map(toJobSearch)
+    await inTransaction(services.db, async (client) => {
+      for (const search of searches) {
+        const kept = await keepAlert(client, { userId: user.userId, path: pathOf(search), search, now })
+        if (kept === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
+      }
+    })
     return alert('success', messages.alertSaved, messages.alertSavedDetails)
   }),
 
@@ -42,7 +52,15 @@ export const alertSubscriptions = {
     const found = await findSubscription(services.db.$client, input.params.key)
     if (found === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     const { jobTitle, jobLocation } = found.search
-    return { jobTitle, jobLocation, address: found.path, isConfirmed: found.isConfirmed }
+    return {
+      jobTitle,
+      jobLocation,
+      address: found.path,
+      isConfirmed: found.isConfirmed,
+      isOn: found.isOn,
+      frequency: found.frequency,
+      isOfAccount: found.userId !== null,
+    }
   }),
 
   confirm: api.confirm.handler(async ({ input, context: { services }, errors }) => {
@@ -52,12 +70,39 @@ export const alertSubscriptions = {
   }),
 
   stop: api.stop.handler(async ({ input, context: { services }, errors }) => {
-    const wasThere = await stopSubscription(services.db.$client, input.params.key)
-    if (!wasThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
-    return alert('success', 'The alert is stopped', 'We have forgotten your address.')
+    const all = input.body?.all ?? false
+    const stopped = await inTransaction(
+      services.db,
+      async (client) => await stopSubscription(client, input.params.key, { all }),
+    )
+    if (stopped === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
+    const what = all ? 'All your alerts are stopped' : 'The alert is stopped'
+    return alert('success', what, stopped.userId === null ? 'We have forgotten your address.' : stillInList)
+  }),
+
+  change: api.change.handler(async ({ input, context: { services }, errors }) => {
+    const given = { frequency: input.body.frequency, now: services.clock.now() }
+    const isThere = await changeFrequency(services.db.$client, input.params.key, given)
+    if (!isThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
+    return alert('success', messages.alertSaved, messages.alertSavedDetails)
+  }),
+
+  keep: api.keep.handler(async ({ input, context: { services }, errors }) => {
+    const isThere = await keepWanting(services.db.$client, input.params.key, services.clock.now())
+    if (!isThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
+    return alert('success', 'We keep sending you new jobs', 'In a year we ask again.')
+  }),
+
+  notForMe: api.notForMe.handler(async ({ input, context: { services }, errors }) => {
+    const found = await findSubscription(services.db.$client, input.params.key)
+    if (found === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
+    const { jobId, never } = input.body
+    await noteNotForMe(services.db, { alert: found, jobId, never, now: services.clock.now() })
+    return alert('success', 'Not sent again', never === undefined ? '' : `Nor are other jobs with ‘${never.text}’.`)
   }),
 }
 
 /** One letter each: a list of a hundred would be a hundred letters to a stranger. */
 const searchesAtOnce = 3
 const pressTheLink = 'It begins once you have used the link in the e-mail that we have sent you.'
+const stillInList = 'It stays in the list of your alerts, where you can turn it on again.'

@@ -15,3 +15,18 @@ export function confirmAlert(given: { what: string; confirmUrl: string; stopUrl:
     ],
   }
 }
+
+/** Once a year. */
+export function stillLooking(given: { what: string; siteUrl: string; key: string }): Letter {
+  return {
+    subject: `Still looking? Your job alert: ${given.what}`,
+    paragraphs: [
+      `For a year we have been sending you new jobs for ‘${given.what}’. Are you still looking? If we hear nothing within 30 days, the alert ends.`,
+    ],
+    link: { label: 'Yes, keep it', url: `${given.siteUrl}/keep-alert/${given.key}` },
+    ways: [
+      { label: 'Stop this alert', url: `${given.siteUrl}/stop-alert/${given.key}` },
+      { label: 'Stop all alerts', url: `${given.siteUrl}/stop-alert/${given.key}?all=yes` },
+    ],
+  }
+}

@@ -1,4 +1,5 @@
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
+import type { AlertFrequency } from '../../contract/alert-frequencies.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
@@ -6,7 +7,12 @@ import type { Secrets } from '../platform/secrets.ts'
 import { pathOf } from '../saved-searches/saved-searches.ts'
 import { emailKey } from '../users/email-key.ts'
 import { hashToken } from '../users/sessions.ts'
+import { alertKey } from './alert-key.ts'
+import { beganAnew } from './begin-anew.ts'
 import { confirmAlert } from './letters.ts'
+import { nextSending } from './london-clock.ts'
+import { nextSendingOfNew } from './own-alerts.ts'
+import { inWords } from './sending/in-words.ts'
 
 export type SubscribeDeps = PostDeps & {
   db: Database
@@ -30,7 +36,7 @@ export async function subscribe(
   await inTransaction(deps.db, async (client) => {
     for (const search of searches) {
       const id = randomUUID()
-      const key = keyOf(deps.secrets, id)
+      const key = alertKey(deps.secrets, id)
       const { rows } = await client.query<{ id: string }>(
         `insert into alert_subscriptions (id, email, email_key, path, search, created, key_hash)
          select $1, $2, $3, $4, $5, $6, $7
@@ -62,35 +68,88 @@ export async function subscribe(
   })
 }
 
-/** The key of a subscription's links: 256 bits that only we can make again, for the stop link of every later mail. */
-function keyOf(secrets: Secrets, id: string): string {
-  return createHmac('sha256', secrets.keyFor('alert links')).update(id).digest('base64url')
+export type Subscription = {
+  id: string
+  search: JobSearch
+  path: string
+  isConfirmed: boolean
+  isOn: boolean
+  frequency: AlertFrequency
+  userId: string | null
+  emailKey: string | null
 }
-
-export type Subscription = { id: string; search: JobSearch; path: string; isConfirmed: boolean }
 
 /** Looks and changes nothing. */
 export async function findSubscription(db: Queryable, key: string): Promise<Subscription | null> {
-  const { rows } = await db.query<{ id: string; search: JobSearch; path: string; confirmed_at: Date | null }>(
-    'select id, search, path, confirmed_at from alert_subscriptions where key_hash = $1',
+  const { rows } = await db.query<Subscription>(
+    `select id, search, path, confirmed_at is not null as "isConfirmed", is_on as "isOn", frequency, user_id as "userId",
+            email_key as "emailKey"
+       from alert_subscriptions where key_hash = $1 and removed_at is null`,
     [hashToken(key)],
   )
-  const [row] = rows
-  return row ? { id: row.id, search: row.search, path: row.path, isConfirmed: row.confirmed_at !== null } : null
+  return rows[0] ?? null
 }
 
-/** @returns whether there is such an alert. */
+/** What comes from now on is new. @returns whether there is such an alert. */
 export async function confirmSubscription(db: Queryable, key: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update alert_subscriptions set confirmed_at = coalesce(confirmed_at, $2) where key_hash = $1',
-    [hashToken(key), now],
+    `update alert_subscriptions set confirmed_at = coalesce(confirmed_at, $2), wanted_at = $2,
+            after_job = case when confirmed_at is null then ${beganAnew} else after_job end,
+            due_at = case when confirmed_at is null then $3 else due_at end
+      where key_hash = $1`,
+    [hashToken(key), now, nextSending('daily', now)],
   )
   return rowCount === 1
 }
 
-/** Forgets the alert, and with it the address. @returns whether there was such an alert. */
-export async function stopSubscription(db: Queryable, key: string): Promise<boolean> {
-  const { rowCount } = await db.query('delete from alert_subscriptions where key_hash = $1', [hashToken(key)])
+/**
+ * Turns an alert off, or all of the same person: those of an account stay in its list, the others are forgotten, and the address with
+ * the last of them. @returns whether there is such an alert.
+ */
+export async function stopSubscription(
+  db: Queryable,
+  key: string,
+  { all }: { all: boolean } = { all: false },
+): Promise<Subscription | null> {
+  const found = await findSubscription(db, key)
+  if (found === null) return null
+  const { id, userId, emailKey } = found
+  if (userId !== null) {
+    await db.query(
+      `with stopped as (update alert_subscriptions set is_on = false where user_id = $1 and ($3 or id = $2) returning id)
+       delete from alert_matches where alert_id in (select id from stopped)`,
+      [userId, id, all],
+    )
+    return found
+  }
+  await db.query('delete from alert_subscriptions where email_key = $1 and ($3 or id = $2)', [emailKey, id, all])
+  await db.query(
+    'delete from alert_told t where t.email_key = $1 and not exists (select 1 from alert_subscriptions a where a.email_key = t.email_key)',
+    [emailKey],
+  )
+  return found
+}
+
+/** @returns whether there is such an alert. */
+export async function changeFrequency(
+  db: Queryable,
+  key: string,
+  { frequency, now }: { frequency: AlertFrequency; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `update alert_subscriptions set frequency = $2, due_at = $3, wanted_at = $4, asked_at = null
+      where key_hash = $1 and removed_at is null`,
+    [hashToken(key), frequency, nextSendingOfNew(frequency, now), now],
+  )
+  return rowCount === 1
+}
+
+/** @returns whether there is such an alert. */
+export async function keepWanting(db: Queryable, key: string, now: Date): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update alert_subscriptions set wanted_at = $2, asked_at = null, is_on = true where key_hash = $1 and removed_at is null',
+    [hashToken(key), now],
+  )
   return rowCount === 1
 }
 
@@ -100,12 +159,4 @@ export async function forgetUnconfirmed(db: Queryable, now: Date): Promise<void>
     `delete from alert_subscriptions where confirmed_at is null and created < $1::timestamptz - interval '7 days'`,
     [now],
   )
-}
-
-/** 'nurse in Leeds', in one line, without what a mail program would make a link of. */
-function inWords({ jobTitle, jobLocation }: JobSearch): string {
-  return `${jobTitle} in ${jobLocation}`
-    .replace(/\w+:\/\/|www\./giu, '')
-    .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-    .slice(0, 120)
 }

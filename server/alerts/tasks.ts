@@ -1,16 +1,41 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
-import { forgetUnconfirmed } from './subscriptions.ts'
+import { matchNewJobs } from './matching/match-new-jobs.ts'
+import { sendDueAlerts, type SendDeps } from './sending/send-due-alerts.ts'
+import { askStillLooking } from './still-looking.ts'
+import { tidyAlerts } from './tidy-alerts.ts'
 
-/** Alerts that nobody has confirmed. */
-export const forgetUnconfirmedAlerts = task({
-  name: 'forget-unconfirmed-alerts',
+/** Looks through the new jobs for everybody's alerts, and sends to those whose hour has come. */
+export const sendAlerts = task({
+  name: 'send-alerts',
   input: z.object({}),
-  expireSeconds: 300,
+  expireSeconds: 3_600,
   retries: 1,
-  schedule: { cron: '41 3 * * *', input: {} },
-  async run(_input, { db, clock }: Services) {
-    await forgetUnconfirmed(db.$client, clock.now())
+  schedule: { cron: '*/5 * * * *', input: {} },
+  async run(_input, services: Services, signal) {
+    const now = services.clock.now()
+    const { jobs, matches } = await matchNewJobs(services, { now, signal })
+    const sent = await sendDueAlerts(sendDeps(services), { now, signal })
+    if (jobs > 0 || sent > 0) services.log.info({ jobs, matches, sent }, 'alerts')
   },
 })
+
+/** 'Still looking?', and what is of no more use. */
+export const tidyAllAlerts = task({
+  name: 'tidy-alerts',
+  input: z.object({}),
+  expireSeconds: 900,
+  retries: 1,
+  schedule: { cron: '41 9 * * *', input: {} },
+  async run(_input, services: Services) {
+    const now = services.clock.now()
+    await askStillLooking(sendDeps(services), now)
+    await tidyAlerts(services.db.$client, now)
+  },
+})
+
+function sendDeps(services: Services): SendDeps {
+  const { config } = services
+  return { ...services, siteUrl: config.publicUrl ?? `http://${config.host}:${config.port}` }
+}

@@ -6,6 +6,7 @@ import { jobsByIds } from '../jobs/queries.ts'
 import type { ApiContext } from '../web/context.ts'
 import { askFirst, askMeanwhile } from './ask-first.ts'
 import { findJobs } from './find-jobs.ts'
+import { hideFromAlerts, unhideFromAlerts } from '../alerts/not-for-me.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
@@ -62,17 +63,21 @@ export const jobSearches = {
   latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.db)),
 
   markIrrelevant: api.markIrrelevant.handler(async ({ input, context, errors }) => {
-    const { services, visitor } = context
+    const { services, visitor, user } = context
     const { job, jobTitle = '', undo } = input.body
     const id = jobId(typeof job === 'string' ? job : job._id)
     if (id === null) throw errors.NOT_FOUND({ message: 'No such job' })
     if (undo) {
       if (visitor.id !== null) await unmarkIrrelevant(services.db, { visitor: visitor.id, jobId: id })
+      if (user !== null) await unhideFromAlerts(services.db.$client, { userId: user.userId, jobId: id })
       return alert('success', 'The job is back in your results')
     }
     const now = services.clock.now()
     const marked = await markIrrelevant(services.db, { visitor: visitor.require(), jobId: id, jobTitle, now })
     if (!marked) throw errors.NOT_FOUND({ message: 'No such job' })
+    if (user !== null) {
+      await hideFromAlerts(services.db.$client, { userId: user.userId, emailKey: null, jobId: id, now })
+    }
     return alert('success', messages.markedIrrelevant)
   }),
 }

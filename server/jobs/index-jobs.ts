@@ -99,6 +99,23 @@ export function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): Ind
   }
 }
 
+/** The open jobs of a stretch of ids, in their order: for the alerts. */
+export async function openJobsAfter(
+  client: PoolClient,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<IndexedJob[]> {
+  const { rows: ids } = await client.query<{ id: number }>(
+    'select id from jobs where id > $1 and id <= $2 and closed_at is null order by id limit $3',
+    [after, upTo, limit],
+  )
+  const rows = await jobsToIndex(
+    client,
+    ids.map((row) => row.id),
+    [],
+  )
+  return rows.map((row) => toIndexed(row, new Map())).toSorted((a, b) => a.id - b.id)
+}
+
 /** All open jobs, a batch at a time, for making the index anew. */
 export async function* allOpenJobs(client: PoolClient, batch = 1000): AsyncGenerator<IndexedJob[]> {
   for (let after = 0; ;) {

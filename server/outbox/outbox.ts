@@ -13,6 +13,10 @@ type About = {
   now: Date
   /** Its row names somebody who is no more: it goes once it has been sent. */
   isForgottenOnceSent?: boolean
+  /** Not sent any more once this alert is off. */
+  alertId?: string
+  /** Beyond those that every mail has. */
+  headers?: Readonly<Record<string, string>>
 }
 
 /** Writes a mail and queues it, in the caller's transaction: it goes exactly when the change that it tells of is kept. */
@@ -24,8 +28,8 @@ export async function postMail(
   about: About,
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
-    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created, is_forgotten_once_sent)
-     values ('mail', $1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created, is_forgotten_once_sent, alert_id, headers)
+     values ('mail', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
     [
       about.template,
       to,
@@ -35,6 +39,8 @@ export async function postMail(
       asHtml(letter),
       about.now,
       about.isForgottenOnceSent ?? false,
+      about.alertId ?? null,
+      JSON.stringify(about.headers ?? {}),
     ],
   )
   await queue(tasks, client, rows)

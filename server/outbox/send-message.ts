@@ -17,15 +17,21 @@ export const sendMessage = task({
       subject: string
       body: string | null
       html: string | null
-    }>('select kind, recipient, subject, body, html from sent_messages where id = $1 and sent_at is null', [id])
+      headers: Record<string, string>
+    }>(
+      `select kind, recipient, subject, body, html, headers from sent_messages m where id = $1 and sent_at is null
+          and (alert_id is null or exists (
+            select 1 from alert_subscriptions a where a.id = m.alert_id and a.is_on and a.removed_at is null))`,
+      [id],
+    )
     const [message] = rows
-    // Sent already, or the person has gone.
+    // Sent already, or the person has gone, or has stopped the alert.
     if (!message || message.body === null) return
-    const { kind, recipient, subject, body, html } = message
+    const { kind, recipient, subject, body, html, headers } = message
     try {
       if (kind === 'mail') {
         if (!transports.mail) return
-        await transports.mail({ to: recipient, subject, text: body, html: html ?? '' })
+        await transports.mail({ to: recipient, subject, text: body, html: html ?? '', headers })
       } else {
         if (!transports.text) return
         await transports.text({ to: international(recipient), body })

@@ -1,7 +1,13 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  headers?: Readonly<Record<string, string>>
+}
 
 /** The two ways out. Null: there is none, and messages stay in the outbox, where they can be read. */
 export type Transports = {
@@ -25,9 +31,16 @@ export function createTransports(config: Pick<Config, 'mail' | 'twilio'>): Trans
 function smtpTransport(url: string, from: string): { send: NonNullable<Transports['mail']>; close: () => void } {
   const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 })
   return {
-    send: async ({ to, subject, text, html }) => {
+    send: async ({ to, subject, text, html, headers = {} }) => {
       // An object, never a header written by hand: line breaks in an address or a subject cannot make another header.
-      const mail = { from, to: { name: '', address: to }, subject: oneLine(subject), text, html }
+      const mail = {
+        from,
+        to: { name: '', address: to },
+        subject: oneLine(subject),
+        text,
+        html,
+        headers: { ...headers },
+      }
       const problem = await transport.sendMail(mail).then(() => null, problemOf)
       if (problem === null) return
       const { status, code } = problem

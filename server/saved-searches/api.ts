@@ -30,7 +30,6 @@ export const savedSearches = {
       // The list's own order, which its moments keep.
       at: new Date(now.getTime() - index),
       alert: entry.alert?.status,
-      isInHistory: true,
     }))
     return await inTransaction(context.services.db, async (client) => {
       await replaceSearches(client, personOf(context), kept)
@@ -42,7 +41,7 @@ export const savedSearches = {
     const now = context.services.clock.now()
     const kept = input.body.searches.flatMap(({ address, at }): Kept[] => {
       const search = parseResultsPath(address)
-      return search === null ? [] : [{ search, at: momentOf(at, now), isInHistory: true }]
+      return search === null ? [] : [{ search, at: momentOf(at, now) }]
     })
     return await inTransaction(context.services.db, async (client) => {
       await keepSearches(client, personOf(context), kept)

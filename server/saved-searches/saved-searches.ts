@@ -2,6 +2,7 @@ import type { JobSearch } from '../../contract/job-searches.ts'
 import { resultsAddress } from '../../contract/results-address.ts'
 import { SearchWords, type SavedSearch } from '../../contract/saved-searches.ts'
 import { searchLimits } from '../../contract/search-limits.ts'
+import { keepAlert, pauseAlert, removeAlertsBut } from '../alerts/own-alerts.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type Row = {
@@ -13,12 +14,17 @@ type Row = {
 }
 
 /** A search to keep. `alert` left out: as it was, and off for a new one. */
-export type Kept = { search: JobSearch; at: Date; alert?: boolean | undefined; isInHistory: boolean }
+export type Kept = { search: JobSearch; at: Date; alert?: boolean | undefined }
 
-/** A person's searches, the latest first. */
+/** A person's searches, the latest first; those that they have an alert for are there although they are no longer among the latest. */
 export async function searchesOf(db: Queryable, userId: string): Promise<SavedSearch[]> {
   const { rows } = await db.query<Row>(
-    'select path, search, last_searched, alert, is_in_history from saved_searches where user_id = $1 order by last_searched desc, path',
+    `select coalesce(s.path, a.path) as path, coalesce(s.search, a.search) as search,
+            coalesce(s.last_searched, a.created) as last_searched, coalesce(a.is_on, false) as alert, s.path is not null as is_in_history
+       from (select path, search, last_searched from saved_searches where user_id = $1) s
+       full join (select path, search, created, is_on from alert_subscriptions where user_id = $1 and removed_at is null) a
+         on a.path = s.path
+      order by last_searched desc, path`,
     [userId],
   )
   return rows.map(present)
@@ -31,49 +37,34 @@ export function pathOf(search: JobSearch): string {
 
 /** Adds searches, or brings them up to date, and keeps as many in the list of the latest as it shows. */
 export async function keepSearches(db: Queryable, userId: string, searches: readonly Kept[]): Promise<void> {
-  for (const { search, at, alert, isInHistory } of searches) {
+  for (const { search, at, alert } of searches) {
     await db.query(
-      `insert into saved_searches (user_id, path, search, last_searched, alert, is_in_history)
-       values ($1, $2, $3, $4, coalesce($5, false), $6)
+      `insert into saved_searches (user_id, path, search, last_searched) values ($1, $2, $3, $4)
        on conflict (user_id, path) do update set search = excluded.search,
-         last_searched = greatest(saved_searches.last_searched, excluded.last_searched),
-         alert = coalesce($5, saved_searches.alert),
-         is_in_history = saved_searches.is_in_history or excluded.is_in_history`,
-      [userId, pathOf(search), JSON.stringify(search), at, alert ?? null, isInHistory],
+         last_searched = greatest(saved_searches.last_searched, excluded.last_searched)`,
+      [userId, pathOf(search), JSON.stringify(search), at],
     )
+    if (alert === true) await keepAlert(db, { userId, path: pathOf(search), search, now: at })
+    if (alert === false) await pauseAlert(db, { userId, path: pathOf(search) })
   }
-  await dropOldest(db, userId)
+  await db.query(
+    `delete from saved_searches where user_id = $1 and path in (
+       select path from saved_searches where user_id = $1 order by last_searched desc, path offset $2)`,
+    [userId, searchLimits.history],
+  )
 }
 
 /** Takes one search, or with null all, out of the list of the latest; those with an alert keep it. */
 export async function forgetSearches(db: Queryable, userId: string, path: string | null): Promise<void> {
-  await db.query(
-    'update saved_searches set is_in_history = false where user_id = $1 and ($2::text is null or path = $2)',
-    [userId, path],
-  )
-  await dropUnused(db, userId)
+  await db.query('delete from saved_searches where user_id = $1 and ($2::text is null or path = $2)', [userId, path])
 }
 
-/** Puts a list in place of all that there is. */
+/** Puts a list in place of all that there is, alerts included. */
 export async function replaceSearches(db: Queryable, userId: string, searches: readonly Kept[]): Promise<void> {
-  await db.query('delete from saved_searches where user_id = $1 and not path = any($2)', [
-    userId,
-    searches.map(({ search }) => pathOf(search)),
-  ])
+  const paths = searches.map(({ search }) => pathOf(search))
+  await db.query('delete from saved_searches where user_id = $1 and not path = any($2)', [userId, paths])
+  await removeAlertsBut(db, { userId, paths })
   await keepSearches(db, userId, searches)
-}
-
-async function dropOldest(db: Queryable, userId: string): Promise<void> {
-  await db.query(
-    `update saved_searches set is_in_history = false where user_id = $1 and path in (
-       select path from saved_searches where user_id = $1 and is_in_history order by last_searched desc, path offset $2)`,
-    [userId, searchLimits.history],
-  )
-  await dropUnused(db, userId)
-}
-
-async function dropUnused(db: Queryable, userId: string): Promise<void> {
-  await db.query('delete from saved_searches where user_id = $1 and not is_in_history and not alert', [userId])
 }
 
 function present({ path, search, last_searched: lastSearched, alert, is_in_history: isInHistory }: Row): SavedSearch {

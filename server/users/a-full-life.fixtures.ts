@@ -89,10 +89,12 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     now,
   })
   await audit(client, { event: 'sign-in-failed', actor: null, subject: person.id, address: '192.0.2.77', now })
-  await client.query(
-    'insert into saved_searches (user_id, path, search, last_searched, alert) values ($1, $2, $3, $4, true)',
-    [person.id, `/jobresults/${mark('saved_searches')}`, JSON.stringify({ jobTitle: mark('saved_searches') }), now],
-  )
+  await client.query('insert into saved_searches (user_id, path, search, last_searched) values ($1, $2, $3, $4)', [
+    person.id,
+    `/jobresults/${mark('saved_searches')}`,
+    JSON.stringify({ jobTitle: mark('saved_searches') }),
+    now,
+  ])
   await client.query(
     `insert into alert_subscriptions (email, email_key, path, search, created, key_hash) values ($1, $2, $3, $4, $5, $6)`,
     [
@@ -104,6 +106,10 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       Buffer.from(`alert ${person.id}`),
     ],
   )
+  await client.query('insert into alert_told (email_key, job_id, told_at) values ($1, 1, $2)', [
+    emailKey(person.email),
+    now,
+  ])
   const cv = await client.query<{ id: string }>(
     `insert into cvs (user_id, name, is_main, version, content, draft, draft_saved_at, created, updated)
      values ($1, $2, true, 1, $3, $3, $4, $4, $4) returning id`,

@@ -98,6 +98,7 @@ async function forgetWritten(client: PoolClient, { id, provenEmailKey, provenPho
   )
   await client.query('delete from messages where user_id = $1 or lower(email) = $2', [id, provenEmailKey])
   await client.query('delete from alert_subscriptions where email_key = $1', [provenEmailKey])
+  await client.query('delete from alert_told where email_key = $1', [provenEmailKey])
   await client.query('delete from pending_sign_ins where strpos(lower(data::text), $1) > 0', [provenEmailKey])
 }
 

@@ -54,6 +54,7 @@ const leftOut: Record<string, string> = {
   'sent_messages.html': 'the same words as the text',
   'alert_subscriptions.email': 'the address, which the account’s file has',
   'alert_subscriptions.email_key': 'the same',
+  'alert_told.email_key': 'the same',
   'messages.email': 'the same',
   'sent_messages.recipient': 'the same',
   'one_time_links.sent_to': 'the same',

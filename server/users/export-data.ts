@@ -187,18 +187,27 @@ async function companyOf(db: Queryable, userId: string): Promise<unknown> {
 async function searchesOf(db: Queryable, userId: string): Promise<unknown> {
   const saved = await rowsOf(
     db,
-    `select path as "address", search as "lookingFor", last_searched as "lastSearchedAt", alert as "newJobsByMail"
+    `select path as "address", search as "lookingFor", last_searched as "lastSearchedAt"
        from saved_searches where user_id = $1 order by last_searched desc`,
     userId,
   )
   const alerts = await rowsOf(
     db,
-    `select a.path as "address", a.search as "lookingFor", a.created as "askedForAt", a.confirmed_at as "confirmedAt"
-       from alert_subscriptions a join users u on u.email_key = a.email_key and u.is_verified
+    `select a.path as "address", a.search as "lookingFor", a.created as "askedForAt", a.confirmed_at as "confirmedAt",
+            a.frequency as "howOften", a.is_on as "isOn", a.last_sent as "lastSentAt", a.wanted_at as "lastSaidWantedAt",
+            a.asked_at as "askedWhetherStillWantedAt", a.removed_at as "removedAt", a.avoided as "nothingToDoWith"
+       from alert_subscriptions a join users u on u.id = a.user_id or (u.email_key = a.email_key and u.is_verified)
       where u.id = $1 order by a.created`,
     userId,
   )
-  return { savedSearches: saved, alertsByMail: alerts }
+  const told = await rowsOf(
+    db,
+    `select j.title as "job", '/job/' || t.job_id as "address", t.told_at as "at", t.is_hidden as "hiddenByYou"
+       from alert_told t join users u on u.id = t.user_id or (u.email_key = t.email_key and u.is_verified) left join jobs j on j.id = t.job_id
+      where u.id = $1 order by t.told_at`,
+    userId,
+  )
+  return { savedSearches: saved, alertsByMail: alerts, jobsThatWeToldYouOf: told }
 }
 
 async function cvsOf(db: Queryable, userId: string): Promise<unknown> {
@@ -228,11 +237,11 @@ async function shortlistOf(db: Queryable, userId: string): Promise<unknown> {
   const jobs = await rowsOf(
     db,
     `select e.job_title as "job", e.employer, e.job_location as "place", case when e.job_id is not null then '/job/' || e.job_id end as "address",
-            e.stage as "whatNext", e.contacted, c.name as "withTheCv", e.added as "addedAt", e.told_closed_at as "toldThatItClosedAt",
+            e.stage as "whatNext", e.contacted, coalesce(c.name, f.original_name) as "withTheCv", e.added as "addedAt", e.told_closed_at as "toldThatItClosedAt",
             e.removed_at as "removedAt",
             (select coalesce(json_agg(json_build_object('text', n.content, 'writtenAt', n.created, 'changedAt', n.changed)
                     order by n.created), '[]') from shortlist_notes n where n.entry_id = e.id) as notes
-       from shortlist_entries e left join cvs c on c.id = e.cv_id where e.user_id = $1 order by e.added desc`,
+       from shortlist_entries e left join cvs c on c.id = e.cv_id left join cv_files f on f.id = e.cv_file_id where e.user_id = $1 order by e.added desc`,
     userId,
   )
   const avoided = await rowsOf(

@@ -1,0 +1,17 @@
+// Apart from the schemas, so that a page can have the names without the library that checks them.
+
+export const alertFrequencies = ['at-once', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof alertFrequencies)[number]
+
+/** How each is said where one chooses. */
+export const frequencyNames: Readonly<Record<AlertFrequency, string>> = {
+  'at-once': 'At once (at most one an hour)',
+  daily: 'Each morning at 7',
+  weekly: 'Monday mornings at 7',
+}
+
+/** An alert that is taken away can be had back for so long. Milliseconds. */
+export const alertKeptAfterRemoval = 86_400_000
+
+/** So many alerts for one person. */
+export const alertsAtMost = 50

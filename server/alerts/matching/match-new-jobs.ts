@@ -1,0 +1,107 @@
+import type { PoolClient } from 'pg'
+import { boundsOf } from '../../../contract/results-address.ts'
+import type { JobSearch } from '../../../contract/job-searches.ts'
+import { openJobsAfter } from '../../jobs/index-jobs.ts'
+import type { PlaceAnswer } from '../../places/place.ts'
+import { whereOf } from '../../places/where.ts'
+import { inTransaction, type Database } from '../../platform/database.ts'
+import type { WaitingAlert } from './alert-groups.ts'
+import { createMatcher } from './create-matcher.ts'
+
+export type MatchDeps = { db: Database; searchedPlace: (text: string) => Promise<PlaceAnswer> }
+
+/** Jobs that are looked at in one transaction: after a crash no more than these are looked at again. */
+const jobsAtOnce = 1_000
+
+/**
+ * Goes once over the jobs that are new since the last time and notes for each alert what it is to be sent. Whoever does the same at the
+ * same time waits, and finds nothing left to do.
+ * @returns how many jobs were looked at, and how many notes were made.
+ */
+export async function matchNewJobs(
+  deps: MatchDeps,
+  { now, signal }: { now: Date; signal: AbortSignal },
+): Promise<{ jobs: number; matches: number }> {
+  const counts = { jobs: 0, matches: 0 }
+  const run = await alertsToMatch(deps)
+  if (run === null) return counts
+  let match: ReturnType<typeof createMatcher> | null = null
+  for (let isMore = true; isMore && !signal.aborted;) {
+    isMore = await inTransaction(deps.db, async (client) => {
+      const from = await holdProgress(client)
+      const jobs = await openJobsAfter(client, { after: from, upTo: run.upTo, limit: jobsAtOnce })
+      match ??= createMatcher(run.alerts, { sample: jobs, now })
+      const found: { alertId: string; jobId: number }[] = []
+      for (const job of jobs) for (const alert of match(job)) found.push({ alertId: alert.id, jobId: job.id })
+      await noteMatches(client, found)
+      const isLast = jobs.length < jobsAtOnce
+      const upTo = isLast ? run.upTo : (jobs.at(-1)?.id ?? run.upTo)
+      await client.query('update alert_progress set matched_up_to = greatest(matched_up_to, $1)', [upTo])
+      counts.jobs += jobs.length
+      counts.matches += found.length
+      return !isLast
+    })
+  }
+  return counts
+}
+
+/** The alerts, and the latest job that they were read with; null: there is no job that is new. */
+async function alertsToMatch(deps: MatchDeps): Promise<{ alerts: WaitingAlert[]; upTo: number } | null> {
+  const read = await inTransaction(deps.db, async (client) => {
+    const { rows } = await client.query<{ up_to: number }>(
+      'select max(id) as up_to from jobs having max(id) > (select matched_up_to from alert_progress)',
+    )
+    if (rows[0] === undefined) return null
+    // Whoever is just making an alert has looked which job is the latest: it is waited for, or what comes between would be lost to it.
+    await client.query('lock table alert_subscriptions in share mode')
+    const alerts = await client.query<{ id: string; search: JobSearch; after_job: number }>(
+      'select id, search, after_job from alert_subscriptions where is_on and confirmed_at is not null',
+    )
+    return { upTo: rows[0].up_to, rows: alerts.rows }
+  })
+  if (read === null) return null
+  const placeOf = remembered(deps.searchedPlace)
+  const alerts: WaitingAlert[] = []
+  for (const { id, search, after_job: afterJob } of read.rows) {
+    alerts.push({
+      id,
+      search,
+      afterJob,
+      where: whereOf(await placeOf(search.jobLocation), boundsOf(search).radiusMiles),
+    })
+  }
+  return { alerts, upTo: read.upTo }
+}
+
+/** Many people look in the same places. */
+function remembered(searchedPlace: MatchDeps['searchedPlace']): MatchDeps['searchedPlace'] {
+  const known = new Map<string, Promise<PlaceAnswer>>()
+  return (text) => {
+    const there = known.get(text)
+    if (there) return there
+    const answer = searchedPlace(text)
+    known.set(text, answer)
+    return answer
+  }
+}
+
+async function holdProgress(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ matched_up_to: number }>('select matched_up_to from alert_progress for update')
+  return rows[0]?.matched_up_to ?? 0
+}
+
+const notesAtOnce = 20_000
+
+async function noteMatches(client: PoolClient, found: readonly { alertId: string; jobId: number }[]): Promise<void> {
+  for (let at = 0; at < found.length; at += notesAtOnce) {
+    const some = found.slice(at, at + notesAtOnce)
+    // The alert may have been taken away meanwhile.
+    await client.query(
+      `insert into alert_matches (alert_id, job_id)
+       select m.alert_id, m.job_id from unnest($1::uuid[], $2::int[]) as m (alert_id, job_id)
+         join alert_subscriptions a on a.id = m.alert_id and a.is_on and a.after_job < m.job_id
+       on conflict do nothing`,
+      [some.map(({ alertId }) => alertId), some.map(({ jobId }) => jobId)],
+    )
+  }
+}

@@ -1,0 +1,105 @@
+import { implement } from '@orpc/server'
+import * as texts from '../../contract/alerts-message-texts.ts'
+import { contract } from '../../contract/index.ts'
+import { parseResultsPath } from '../../contract/results-path.ts'
+import type { JobSearch } from '../../contract/job-searches.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { Services } from '../services.ts'
+import type { ApiContext } from '../web/context.ts'
+import {
+  alertPath,
+  changeAlert,
+  findOwnAlert,
+  keepAlert,
+  listOwnAlerts,
+  removeAlert,
+  restoreAlert,
+} from './own-alerts.ts'
+import { matchNewJobs } from './matching/match-new-jobs.ts'
+import { sendAlert } from './sending/send-due-alerts.ts'
+
+const api = implement(contract.ownAlerts).$context<ApiContext>()
+
+export const ownAlerts = {
+  list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db.$client, personOf(context))),
+
+  create: api.create.handler(async ({ input, context, errors }) => {
+    const { services } = context
+    const read = await readSearch(services, input.body.address)
+    if ('problem' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.problem } })
+    const { search } = read
+    const given = { userId: personOf(context), path: alertPath(search), search, now: services.clock.now() }
+    const alertId = await keepAlert(services.db.$client, { ...given, frequency: input.body.frequency })
+    if (alertId === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
+    const made = await findOwnAlert(services.db.$client, { userId: personOf(context), alertId })
+    if (made === null) throw errors.NOT_FOUND()
+    return made
+  }),
+
+  change: api.change.handler(async ({ input, context, errors }) => {
+    const { services } = context
+    const { address, frequency, isOn } = input.body
+    const read = address === undefined ? null : await readSearch(services, address)
+    if (read !== null && 'problem' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.problem } })
+    const given = { userId: personOf(context), alertId: input.params.alertId, now: services.clock.now() }
+    const outcome = await inTransaction(
+      services.db,
+      async (client) => await changeAlert(client, { ...given, change: { search: read?.search, frequency, isOn } }),
+    )
+    if (outcome === 'taken') throw errors.CONFLICT({ message: texts.alertTwice })
+    const changed = await findOwnAlert(services.db.$client, given)
+    if (outcome === 'not-found' || changed === null) throw errors.NOT_FOUND()
+    return changed
+  }),
+
+  runNow: api.runNow.handler(async ({ input, context, errors }) => {
+    const { services, siteUrl } = context
+    const { alertId } = input.params
+    const found = await findOwnAlert(services.db.$client, { userId: personOf(context), alertId })
+    if (found === null) throw errors.NOT_FOUND()
+    const now = services.clock.now()
+    await matchNewJobs(services, { now, signal: services.stopping })
+    const sent = await sendAlert({ ...services, siteUrl }, { alertId, now })
+    if (sent === 0) return { ...alert('success', 'Nothing is new', whyNothing(found.isOn)), sent }
+    const what = sent === 1 ? 'One new job is' : `${sent.toLocaleString('en-GB')} new jobs are`
+    return { ...alert('success', `${what} on the way to you`, 'Please look at your e-mails.'), sent }
+  }),
+
+  remove: api.remove.handler(async ({ input, context, errors }) => {
+    const given = { userId: personOf(context), alertId: input.params.alertId, now: context.services.clock.now() }
+    if (!(await removeAlert(context.services.db.$client, given))) throw errors.NOT_FOUND()
+    return alert('success', 'The alert is deleted')
+  }),
+
+  restore: api.restore.handler(async ({ input, context, errors }) => {
+    const given = { userId: personOf(context), alertId: input.params.alertId }
+    await restoreAlert(context.services.db.$client, given)
+    const back = await findOwnAlert(context.services.db.$client, given)
+    if (back === null) throw errors.NOT_FOUND()
+    return back
+  }),
+}
+
+function whyNothing(isOn: boolean): string {
+  return isOn ? 'We send only what came in after the last mail, or after the alert began.' : 'The alert is off.'
+}
+
+/** An alert needs a place that is known: it would wait for ever elsewhere. */
+async function readSearch(
+  services: Services,
+  address: string,
+): Promise<{ search: JobSearch } | { problem: Record<string, { message: string }> }> {
+  const search = parseResultsPath(address)
+  if (search === null) return { problem: { address: { message: texts.alertNeeds } } }
+  const place = await services.searchedPlace(search.jobLocation)
+  if (place.kind === 'unknown') return { problem: { jobLocation: { message: texts.alertPlaceUnknown } } }
+  if (place.kind === 'abroad') return { problem: { jobLocation: { message: messages.placeAbroad(place.name) } } }
+  return { search }
+}
+
+/** The policy has let in nobody but the person whose alerts they are. */
+function personOf({ user }: ApiContext): string {
+  if (user === null) throw new Error('A call of the own alerts came without a person')
+  return user.userId
+}

@@ -1,0 +1,181 @@
+import { alertsAtMost, type AlertFrequency } from '../../contract/alert-frequencies.ts'
+import type { JobSearch } from '../../contract/job-searches.ts'
+import type { OwnAlert } from '../../contract/own-alerts-api.ts'
+import { resultsAddress } from '../../contract/results-address.ts'
+import { SearchWords } from '../../contract/saved-searches.ts'
+import type { Queryable } from '../platform/database.ts'
+import { beganAnew } from './begin-anew.ts'
+import { nextSending } from './london-clock.ts'
+
+/** What makes two alerts the same: their search, in whatever order its results are looked at. */
+export function alertPath(search: JobSearch): string {
+  return resultsAddress({ ...search, sort: 'match', page: 1, postedWithinDays: null })
+}
+
+type Row = {
+  id: string
+  path: string
+  search: JobSearch
+  is_on: boolean
+  frequency: AlertFrequency
+  last_sent: Date | null
+  waiting: number
+}
+
+const columns = `a.id, a.path, a.search, a.is_on, a.frequency, a.last_sent,
+  (select count(*)::int from alert_matches m where m.alert_id = a.id) as waiting`
+
+export async function listOwnAlerts(db: Queryable, userId: string): Promise<OwnAlert[]> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from alert_subscriptions a where a.user_id = $1 and a.removed_at is null
+      order by lower(a.search ->> 'jobTitle'), a.path`,
+    [userId],
+  )
+  return rows.map(present)
+}
+
+/** @returns null: there is none, or it is somebody else's. */
+export async function findOwnAlert(
+  db: Queryable,
+  { userId, alertId }: { userId: string; alertId: string },
+): Promise<OwnAlert | null> {
+  const { rows } = await db.query<Row>(
+    `select ${columns} from alert_subscriptions a where a.user_id = $1 and a.id = $2 and a.removed_at is null`,
+    [userId, alertId],
+  )
+  return rows[0] ? present(rows[0]) : null
+}
+
+/** An alert of an account, on from now; one that is there is turned on and keeps what it had waiting. @returns null: there are too many. */
+export async function keepAlert(
+  db: Queryable,
+  given: { userId: string; path: string; search: JobSearch; now: Date; frequency?: AlertFrequency | undefined },
+): Promise<string | null> {
+  const { userId, path, search, now, frequency } = given
+  const { rows } = await db.query<{ id: string }>(
+    `insert into alert_subscriptions (user_id, path, search, created, confirmed_at, wanted_at, frequency, due_at, after_job)
+     select $1, $2, $3, $4, $4, $4, $5, $6, ${beganAnew}
+      where (select count(*) from alert_subscriptions where user_id = $1 and path <> $2 and removed_at is null) < $8
+     on conflict (user_id, path) do update set is_on = true, removed_at = null, wanted_at = $4, asked_at = null,
+       frequency = coalesce($7, alert_subscriptions.frequency),
+       due_at = case when $7::text is null then alert_subscriptions.due_at else $6 end,
+       after_job = case when alert_subscriptions.is_on and alert_subscriptions.removed_at is null
+                        then alert_subscriptions.after_job else excluded.after_job end
+     returning id`,
+    [
+      userId,
+      path,
+      JSON.stringify(search),
+      now,
+      frequency ?? 'daily',
+      nextSendingOfNew(frequency ?? 'daily', now),
+      frequency ?? null,
+      alertsAtMost,
+    ],
+  )
+  return rows[0]?.id ?? null
+}
+
+/** One that goes at once need not wait for its first mail. */
+export function nextSendingOfNew(frequency: AlertFrequency, now: Date): Date {
+  return frequency === 'at-once' ? now : nextSending(frequency, now)
+}
+
+/** Turned off, with what waited: it would be old when the alert is on again. */
+export async function pauseAlert(db: Queryable, { userId, path }: { userId: string; path: string }): Promise<void> {
+  await db.query(
+    `with paused as (update alert_subscriptions set is_on = false where user_id = $1 and path = $2 returning id)
+     delete from alert_matches where alert_id in (select id from paused)`,
+    [userId, path],
+  )
+}
+
+export async function removeAlertsBut(
+  db: Queryable,
+  { userId, paths }: { userId: string; paths: readonly string[] },
+): Promise<void> {
+  await db.query('delete from alert_subscriptions where user_id = $1 and not path = any($2)', [userId, paths])
+}
+
+type Change = { search?: JobSearch | undefined; frequency?: AlertFrequency | undefined; isOn?: boolean | undefined }
+
+/** @returns whether there is such an alert; 'taken': another has that search already. */
+export async function changeAlert(
+  db: Queryable,
+  given: { userId: string; alertId: string; change: Change; now: Date },
+): Promise<'changed' | 'not-found' | 'taken'> {
+  const { userId, alertId, change, now } = given
+  const before = await db.query<{ path: string; is_on: boolean; frequency: AlertFrequency }>(
+    'select path, is_on, frequency from alert_subscriptions where user_id = $1 and id = $2 and removed_at is null for update',
+    [userId, alertId],
+  )
+  const [was] = before.rows
+  if (!was) return 'not-found'
+  const path = change.search ? alertPath(change.search) : was.path
+  if (path !== was.path) {
+    const other = await db.query<{ is_removed: boolean; id: string }>(
+      'select id, removed_at is not null as is_removed from alert_subscriptions where user_id = $1 and path = $2',
+      [userId, path],
+    )
+    if (other.rows[0]?.is_removed === false) return 'taken'
+    if (other.rows[0]) await db.query('delete from alert_subscriptions where id = $1', [other.rows[0].id])
+  }
+  const isOn = change.isOn ?? was.is_on
+  const frequency = change.frequency ?? was.frequency
+  const isAnew = path !== was.path || isOn !== was.is_on
+  if (isAnew) await db.query('delete from alert_matches where alert_id = $1', [alertId])
+  await db.query(
+    `update alert_subscriptions set path = $2, search = coalesce($3, search), is_on = $4, frequency = $5, wanted_at = $6, asked_at = null,
+            after_job = case when $7 then ${beganAnew} else after_job end,
+            due_at = case when $8 then $9 else due_at end
+      where id = $1`,
+    [
+      alertId,
+      path,
+      change.search ? JSON.stringify(change.search) : null,
+      isOn,
+      frequency,
+      now,
+      isAnew,
+      isAnew || frequency !== was.frequency,
+      nextSendingOfNew(frequency, now),
+    ],
+  )
+  return 'changed'
+}
+
+/** @returns whether there was such an alert. */
+export async function removeAlert(
+  db: Queryable,
+  { userId, alertId, now }: { userId: string; alertId: string; now: Date },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update alert_subscriptions set removed_at = $3 where user_id = $1 and id = $2 and removed_at is null',
+    [userId, alertId, now],
+  )
+  return rowCount === 1
+}
+
+/** As it was, with all that waits: new jobs are noted for a removed alert as long as it can be had back. @returns whether there was such an alert. */
+export async function restoreAlert(
+  db: Queryable,
+  { userId, alertId }: { userId: string; alertId: string },
+): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'update alert_subscriptions set removed_at = null where user_id = $1 and id = $2 and removed_at is not null',
+    [userId, alertId],
+  )
+  return rowCount === 1
+}
+
+function present(row: Row): OwnAlert {
+  return {
+    id: row.id,
+    search: SearchWords.parse(row.search),
+    address: row.path,
+    isOn: row.is_on,
+    frequency: row.frequency,
+    lastSent: row.last_sent?.toISOString() ?? null,
+    waiting: row.waiting,
+  }
+}

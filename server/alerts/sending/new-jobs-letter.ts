@@ -1,0 +1,72 @@
+import type { Job } from '../../../contract/jobs.ts'
+import type { JobSearch } from '../../../contract/job-searches.ts'
+import { resultsAddress } from '../../../contract/results-address.ts'
+import type { Letter, LetterRow } from '../../outbox/letter.ts'
+import { inWords, subjectOf } from './in-words.ts'
+
+/** As many rows as people read in a mail. */
+export const rowsAtMost = 10
+
+type Given = {
+  search: JobSearch
+  /** The best of them, in their order. */
+  jobs: readonly Job[]
+  /** Of all that are new. */
+  count: number
+  siteUrl: string
+  key: string
+}
+
+/** New jobs of an alert: rows like those of the results, each with the reason why it is there. */
+export function newJobsLetter({ search, jobs, count, siteUrl, key }: Given): Letter {
+  const all = `${siteUrl}${resultsAddress({ ...search, sort: 'date', page: 1 })}`
+  const more = count - jobs.length
+  const what = inWords(search)
+  return {
+    subject: subjectOf(count, search),
+    paragraphs: [
+      more > 0
+        ? `${count.toLocaleString('en-GB')} jobs are new for ‘${what}’. These are the best ${jobs.length}; the others stand on the page.`
+        : `${count === 1 ? 'One job is' : `${count} jobs are`} new for ‘${what}’.`,
+    ],
+    rows: jobs.map((job) => rowOf(job, { search, siteUrl, key })),
+    link: {
+      label: more > 0 ? `See all ${count.toLocaleString('en-GB')}, the newest first` : 'See all jobs of this search',
+      url: all,
+    },
+    after: [`You get this because you asked for new jobs for ‘${what}’ by e-mail. No job is sent to you twice.`],
+    ways: [
+      { label: 'Change how often', url: `${siteUrl}/change-alert/${key}` },
+      { label: 'Stop this alert', url: `${siteUrl}/stop-alert/${key}` },
+      { label: 'Stop all alerts', url: `${siteUrl}/stop-alert/${key}?all=yes` },
+    ],
+  }
+}
+
+function rowOf(job: Job, { search, siteUrl, key }: Pick<Given, 'search' | 'siteUrl' | 'key'>): LetterRow {
+  const workplace = job.workplace === null || job.workplace === 'on-site' ? [] : [job.workplace]
+  const net = job.netPay === null ? [] : [job.netPay.text]
+  const kind = job.contractType === null ? [] : [job.contractType]
+  const ir35 = job.ir35.status === 'unknown' ? [] : [`${job.ir35.status} IR35`]
+  return {
+    title: { label: job.jobTitle, url: `${siteUrl}/job/${job._id}` },
+    lines: [
+      [...(job.employer === null ? [] : [job.employer]), job.jobLocation, ...workplace].join(' · '),
+      [job.salary, ...net, ...kind, ...ir35].join(' · '),
+      `Why: ${reasonsOf(job, search).join(', ')}`,
+      ...(job.isDemo ? ['A made-up ad of a demo board'] : []),
+    ],
+    ways: [{ label: 'Not for me', url: `${siteUrl}/not-for-me/${key}/${job._id}` }],
+  }
+}
+
+/** What of the search a job fulfils, in words. */
+function reasonsOf(job: Job, { jobTitle, jobLocation }: JobSearch): string[] {
+  const words = job.why === 'new' ? [] : [`‘${jobTitle}’ ${job.why}`]
+  if (job.distanceMiles === null) return [...words, `in the area of ${jobLocation}`]
+  const miles =
+    job.distanceMiles < 1
+      ? 'less than a mile'
+      : `${Math.round(job.distanceMiles)} ${Math.round(job.distanceMiles) === 1 ? 'mile' : 'miles'}`
+  return [...words, `${miles} from ${jobLocation}`]
+}
