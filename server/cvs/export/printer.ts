@@ -141,7 +141,10 @@ async function newContext(browser: Browser): Promise<BrowserContext> {
 
 async function printIn(context: BrowserContext, html: string): Promise<Uint8Array> {
   await context.route('**/*', async (route) => {
-    const isDocument = route.request().url() === address && route.request().isNavigationRequest()
+    const isNavigation = route.request().isNavigationRequest()
+    const isDocument = route.request().url() === address && isNavigation
+    // A document that leads elsewhere stays where it is: ‘no content’ leaves it, a refusal would put an error page in its place.
+    if (isNavigation && !isDocument) return await route.fulfill({ status: 204 })
     if (!isDocument) return await route.abort()
     await route.fulfill({
       contentType: 'text/html; charset=utf-8',
