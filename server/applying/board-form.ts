@@ -1,6 +1,6 @@
 import type { BoardId } from '../../contract/boards.ts'
 import type { PageView } from './page/page-view.ts'
-import type { RawButton } from './page/read-page.ts'
+import type { RawButton } from './page/raw-page.ts'
 
 /** How a button is told: by what stands on it, and where that is not enough by id, class or the marks of the board's own tests. */
 export type Mark = { words: RegExp; marks?: RegExp }

@@ -5,9 +5,10 @@ import { keyOf, plain, questionsIn } from './form/questions.ts'
 import { isLogin } from './log-in.ts'
 import { brokenIn, captchaIn, knockOutIn } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
-import type { RawButton } from './page/read-page.ts'
+import type { RawButton } from './page/raw-page.ts'
+import { click, press } from './press.ts'
 import { isForm, throwIfStopped } from './reach-form.ts'
-import { click, look, press, type Session } from './session.ts'
+import { look, type Session } from './session.ts'
 import { LoggedOut, Stopped } from './stopped.ts'
 
 /** A form of more pages is none that a person would fill in. */

@@ -1,8 +1,9 @@
 import type { ApplicationOrder } from './application-form.ts'
 import { captchaIn, obstacleIn } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
-import type { RawButton, RawField } from './page/read-page.ts'
-import { look, press, type Session } from './session.ts'
+import type { RawButton, RawField } from './page/raw-page.ts'
+import { press } from './press.ts'
+import { look, type Session } from './session.ts'
 import { Stopped } from './stopped.ts'
 
 const loginPath =

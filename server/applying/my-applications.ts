@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import type { ApplicationOrder, SeenOnBoard } from './application-form.ts'
-import { dismissConsent } from './page/dismiss-consent.ts'
-import { viewPage } from './page/page-view.ts'
+import { viewBehindConsent } from './page/page-view.ts'
 import { isLogin, logIn } from './log-in.ts'
 import { go, look, type Session } from './session.ts'
 import { Stopped } from './stopped.ts'
@@ -20,7 +19,6 @@ export async function listedBeside(session: Session, ref: string): Promise<Liste
       waitUntil: 'domcontentloaded',
       timeout: session.limits.step,
     })
-    await dismissConsent(page)
     return await readList(session, page, ref)
   } catch {
     return unknown
@@ -49,7 +47,7 @@ export async function listed(session: Session, order: Pick<ApplicationOrder, 're
 }
 
 async function readList({ board, places, clean }: Session, page: Page, ref: string): Promise<Listed> {
-  const view = await viewPage(page)
+  const view = await viewBehindConsent(page)
   const isThere = samePlace(places.fromBrowser(view.address), board.applications)
   if (!isThere || isLogin(view) || !view.headings.some((text) => /appli/iu.test(text))) return unknown
   const text = await page.evaluate(findEntry, ref)

@@ -3,7 +3,8 @@ import { nextButton, pick, submitButton } from './board-form.ts'
 import { isLogin, logIn } from './log-in.ts'
 import { alreadyIn, brokenIn, captchaIn, closedIn, isExpired, obstacleIn } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
-import { go, look, press, type Session } from './session.ts'
+import { press } from './press.ts'
+import { go, look, type Session } from './session.ts'
 import { LoggedOut, Stopped } from './stopped.ts'
 
 /** Pages between the ad and its form. */

@@ -6,8 +6,9 @@ import { listedBeside, type Listed } from './my-applications.ts'
 import { alreadyIn, captchaIn, closedIn, knockOutIn, obstacleIn, type Obstacle } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
 import { submitButton } from './board-form.ts'
+import { press } from './press.ts'
 import { isForm } from './reach-form.ts'
-import { look, pictureOf, press, type Session } from './session.ts'
+import { look, pictureOf, type Session } from './session.ts'
 import { Stopped } from './stopped.ts'
 
 type Sending = { session: Session; last: LastPage; ref: string; answers: Answers }
@@ -86,8 +87,7 @@ async function confirm(sending: Sending, view: PageView): Promise<SendOutcome> {
   const texts = [...view.headings, ...view.notices]
   const thanks = texts.find((text) => session.board.sent.words.test(text)) ?? view.title
   const reference = texts.map(referenceIn).find((one) => one !== null) ?? null
-  const picture = await pictureOf(session.page)
-  const list = await again(sending)
+  const [picture, list] = await Promise.all([pictureOf(session.page), again(sending)])
   if (list.seen === 'not-there') {
     const text = `The board says “${thanks}”, and its own list of applications does not have this one`
     return { kind: 'unsure', text: session.clean(text), picture }

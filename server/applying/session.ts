@@ -3,9 +3,7 @@ import type { Places } from './browser/places.ts'
 import type { Window } from './browser/browsers.ts'
 import type { BoardForm } from './board-form.ts'
 import type { ApplicationOrder, ApplyingStep } from './application-form.ts'
-import { dismissConsent } from './page/dismiss-consent.ts'
-import { isLeaving, viewPage, type PageView } from './page/page-view.ts'
-import type { RawButton } from './page/read-page.ts'
+import { viewBehindConsent, type PageView } from './page/page-view.ts'
 import { Stopped } from './stopped.ts'
 
 /** In milliseconds. */
@@ -104,72 +102,11 @@ export async function go(session: Session, address: string): Promise<void> {
 /** The page as it is, without boxes for cookies. @throws Stopped where the way led to another site */
 export async function look(session: Session): Promise<PageView> {
   const { page, places, board } = session
-  if (await dismissConsent(page)) await page.waitForTimeout(50)
-  const view = await viewPage(page)
+  const view = await viewBehindConsent(page)
   if (session.opened() > 0 || session.turnedAway.length > 0 || !places.isAllowed(view.address)) {
     throw new Stopped('own-site', `This employer takes applications on a site of its own, not at ${board.name}`)
   }
   return view
-}
-
-/**
- * Presses a button and waits until the page has answered.
- * @returns false where nothing came of it in time
- */
-export async function press(session: Session, view: PageView, button: RawButton): Promise<boolean> {
-  const { page, limits } = session
-  const before = await signOf(page)
-  await click(session, view, button)
-  return await changed(page, before, limits.step, () => session.opened() > 0 || session.turnedAway.length > 0)
-}
-
-/** One press. What lies over the button is put away first; a second press is never made. */
-export async function click(session: Session, view: PageView, button: RawButton): Promise<void> {
-  const element = await view.element(button.element)
-  try {
-    await element.click({ timeout: 1_500, trial: true })
-  } catch {
-    await dismissConsent(session.page)
-  }
-  try {
-    await element.click({ timeout: 3_000, noWaitAfter: true })
-  } catch (error) {
-    if (!isLeaving(error)) throw new Stopped('changed-form', `The button “${button.words}” could not be pressed`)
-  }
-}
-
-/** What tells one state of a page from another; empty while it is being left. */
-async function signOf(page: Page): Promise<string> {
-  try {
-    return await page.evaluate(() => {
-      const body = document.body
-      if (!body || document.readyState === 'loading') return ''
-      const fields = [...body.querySelectorAll('input,select,textarea,button')].map(
-        (one) => `${one.id}${one.matches(':disabled') ? '-' : ''}`,
-      )
-      return `${performance.timeOrigin} ${location.href} ${fields.join(' ')} ${body.innerText}`
-    })
-  } catch {
-    return ''
-  }
-}
-
-/** Waits until the page is another one, and stays so for a moment. */
-async function changed(page: Page, before: string, withinMs: number, isOver: () => boolean): Promise<boolean> {
-  const until = performance.now() + withinMs
-  let last = ''
-  let since = 0
-  while (performance.now() < until) {
-    if (isOver()) return true
-    const sign = await signOf(page)
-    if (sign === '' || sign === before) last = ''
-    else if (sign !== last) {
-      last = sign
-      since = performance.now()
-    } else if (performance.now() - since >= 60) return true
-    await page.waitForTimeout(30)
-  }
-  return last !== ''
 }
 
 /** A picture of what stands there; null where none can be had. Passwords are covered. */

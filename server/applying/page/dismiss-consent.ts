@@ -1,13 +1,22 @@
-import type { Page } from 'playwright-core'
-import { isLeaving } from './page-view.ts'
+import type { Frame, Page } from 'playwright-core'
+import { isLeaving } from './leaving.ts'
 
 /**
  * Answers the boxes for cookies, wherever they are: in the page, in a frame, in a shadow tree. They are refused where one can.
  * @returns whether one stood there
  */
 export async function dismissConsent(page: Page): Promise<boolean> {
+  return await dismissIn(page.frames())
+}
+
+/** The same, but for the page itself. */
+export async function dismissConsentInFrames(page: Page): Promise<boolean> {
+  return await dismissIn(page.frames().filter((frame) => frame !== page.mainFrame()))
+}
+
+async function dismissIn(frames: readonly Frame[]): Promise<boolean> {
   let isFound = false
-  for (const frame of page.frames()) {
+  for (const frame of frames) {
     try {
       isFound = (await frame.evaluate(answerConsent)) || isFound
     } catch (error) {
@@ -18,8 +27,8 @@ export async function dismissConsent(page: Page): Promise<boolean> {
   return isFound
 }
 
-/** Runs inside of a frame. */
-function answerConsent(): boolean {
+/** Runs inside of a frame. @returns whether a box stood there */
+export function answerConsent(): boolean {
   const about = /cookie|consent|onetrust|gdpr|ccm|privacy-manager/iu
   const refuse =
     /^(?:reject(?: all)?|decline(?: all)?|refuse(?: all)?|deny|(?:only |use )?(?:strictly )?necessary(?: cookies)?(?: only)?|continue without (?:accepting|agreeing)|essential(?: cookies)? only|only what is (?:strictly )?necessary|no,? thanks?)$/iu

@@ -3,7 +3,7 @@ import type { AnswerValue, FormQuestion } from '../../../contract/applications.t
 import type { Document } from '../application-form.ts'
 import { plain } from '../form/questions.ts'
 import type { PageView } from './page-view.ts'
-import type { RawField } from './read-page.ts'
+import type { RawField } from './raw-page.ts'
 
 /** An answer that the form does not take; the words are for the person. */
 export class NotTaken extends Error {}

@@ -1,5 +1,8 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core'
-import { readPage, type RawPage } from './read-page.ts'
+import { answerConsent, dismissConsentInFrames } from './dismiss-consent.ts'
+import { isLeaving } from './leaving.ts'
+import type { RawPage } from './raw-page.ts'
+import { readPage, type ReadPage } from './read-page.ts'
 
 /** A page as it stood at one moment. */
 export type PageView = RawPage & {
@@ -11,14 +14,34 @@ export type PageView = RawPage & {
 /** Something of the page went away while it was used. */
 export class PageChanged extends Error {}
 
+/** In one go: boxes for cookies are answered where they stand, else the page is read. */
+const answerOrRead = `(${answerConsent.toString()})() ? null : ${readPage}`
+
 /** Reads what the page shows now; where it is being left, what comes next. */
 export async function viewPage(page: Page): Promise<PageView> {
+  const view = await viewBy(page, readPage)
+  if (view === null) throw new PageChanged('The page could not be read')
+  return view
+}
+
+/** Reads the page as it is without boxes for cookies; those that come back at once are left. */
+export async function viewBehindConsent(page: Page): Promise<PageView> {
+  const isInFrames = await dismissConsentInFrames(page)
+  const view = isInFrames ? null : await viewBy(page, answerOrRead)
+  if (view !== null) return view
+  if (isInFrames) await page.evaluate(answerConsent).catch(() => {})
+  // What lay over the page takes a moment to go.
+  await page.waitForTimeout(50)
+  return await viewPage(page)
+}
+
+async function viewBy(page: Page, expression: string): Promise<PageView | null> {
   for (let tries = 0; ; tries++) {
     try {
       const address = page.url()
-      const handle = await page.evaluateHandle(readPage)
-      const raw = await handle.evaluate(({ page }) => page)
-      return { ...raw, address, element: async (number) => await elementOf(handle, number) }
+      const handle = await page.evaluateHandle<ReadPage | null>(expression)
+      const raw = await handle.evaluate((read) => read?.page ?? null)
+      return raw && { ...raw, address, element: async (number) => await elementOf(handle, number) }
     } catch (error) {
       if (tries >= 20 || page.isClosed() || !isLeaving(error)) throw error
       await page.waitForTimeout(50)
@@ -26,13 +49,8 @@ export async function viewPage(page: Page): Promise<PageView> {
   }
 }
 
-/** A script that ran while its page was left: the next page can be asked. */
-export function isLeaving(error: unknown): boolean {
-  return /context was destroyed|navigat|frame was detached|Cannot find context/iu.test((error as Error).message)
-}
-
-async function elementOf(read: JSHandle<ReturnType<typeof readPage>>, number: number): Promise<ElementHandle<Element>> {
-  const handle = await read.evaluateHandle(({ elements }, at) => elements[at], number)
+async function elementOf(read: JSHandle<ReadPage | null>, number: number): Promise<ElementHandle<Element>> {
+  const handle = await read.evaluateHandle((found, at) => found?.elements[at], number)
   const element = handle.asElement()
   if (!element) throw new PageChanged('An element of the page is gone')
   return element as ElementHandle<Element>
