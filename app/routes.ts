@@ -62,11 +62,21 @@ export default [
   route('stored-passwords', 'routes/credentials/stored-passwords.tsx'),
 
   route('CV-review', 'routes/pages/cv-review.tsx'),
+  route('about-us', 'routes/pages/about-us.tsx'),
+  route('how-does-it-work', 'routes/pages/how-does-it-work.tsx'),
+  route('news', 'routes/pages/news.tsx'),
+  route('relocate-to-the-uk', 'routes/pages/relocate.tsx'),
+  route('relocate-to-the-uk-page-2', 'routes/pages/relocate-2.tsx'),
+  route('create-video-interview', 'routes/pages/create-video-interview.tsx'),
+  route('we-are-crowdfunding', 'routes/pages/we-are-crowdfunding.tsx'),
+  route('prices', 'routes/prices/prices.tsx'),
+  route('subscriptions', 'routes/prices/subscriptions.tsx'),
   route('shortlisted-jobs', 'routes/shortlist/shortlisted-jobs.tsx'),
   route('shortlisted', 'routes/shortlist/shortlisted.ts'),
 
   route('tc', 'routes/legal/terms.tsx'),
   route('privacy', 'routes/legal/privacy.tsx'),
+  route('cookies', 'routes/legal/cookies.tsx'),
 
   route('response/:status/:mex', 'routes/response.tsx'),
   // One layout, three purposes.

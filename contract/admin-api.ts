@@ -37,7 +37,7 @@ export type AuditEntry = z.infer<typeof AuditEntry>
 
 export const AdminMessage = z.object({
   _id: z.string(),
-  kind: z.enum(['contact', 'issue', 'ticket', 'lead']),
+  kind: z.enum(['contact', 'issue', 'ticket', 'lead', 'investor', 'plan']),
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),

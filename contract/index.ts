@@ -11,15 +11,18 @@ import { cvs } from './cvs-api.ts'
 import { credentials } from './credentials-api.ts'
 import { credits } from './credits-api.ts'
 import { humanCheck } from './human-check-api.ts'
+import { investors } from './investors-api.ts'
 import { jobSearches } from './job-searches-api.ts'
 import { pageViews } from './page-views-api.ts'
 import { places } from './places-api.ts'
+import { plans } from './plans-api.ts'
 import { statistics } from './statistics-api.ts'
 import { admin } from './admin-api.ts'
 import { alertSubscriptions } from './alerts-subscriptions-api.ts'
 import { ownAlerts } from './own-alerts-api.ts'
 import { avoided } from './avoided-api.ts'
 import { messagesToUs } from './messages-to-us-api.ts'
+import { operator } from './operator-api.ts'
 import { outbox } from './outbox-api.ts'
 import { salary } from './salary-api.ts'
 import { savedSearches } from './saved-searches-api.ts'
@@ -65,5 +68,8 @@ export const contract = {
   applications,
   credits,
   credentials,
+  plans,
+  operator,
+  investors,
 }
 export type Contract = typeof contract

@@ -8,6 +8,7 @@ export * from './credentials-message-texts.ts'
 export * from './cv-message-texts.ts'
 export * from './shortlist-message-texts.ts'
 export * from './applications-message-texts.ts'
+export * from './pages-message-texts.ts'
 
 /** M11 */
 export const fallbackJobs = 'No jobs found with your search criteria. We have found the following jobs for you'

@@ -22,7 +22,10 @@ import { alertSubscriptions } from './alerts/api.ts'
 import { ownAlerts } from './alerts/own-alerts-api.ts'
 import { avoided } from './avoided/api.ts'
 import { messagesToUs } from './messages/api.ts'
+import { investors } from './messages/investors.ts'
+import { operator } from './operator/api.ts'
 import { outbox } from './outbox/api.ts'
+import { plans } from './plans/api.ts'
 import { salary } from './salary/api.ts'
 import { savedSearches } from './saved-searches/api.ts'
 import { secondFactor } from './second-factor/api.ts'
@@ -66,4 +69,7 @@ export const router = implement(contract).$context<ApiContext>().router({
   applications,
   credits,
   credentials,
+  plans,
+  operator,
+  investors,
 })

@@ -3,7 +3,8 @@ import { contract } from '../../contract/index.ts'
 import type { Lead, MessageToUs } from '../../contract/messages-to-us-api.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { ApiContext } from '../web/context.ts'
-import { writeToUs, type WriteDeps } from './write-to-us.ts'
+import { depsOf, writer } from './write-deps.ts'
+import { writeToUs } from './write-to-us.ts'
 
 const api = implement(contract.messagesToUs).$context<ApiContext>()
 
@@ -57,12 +58,4 @@ async function keepLead(
     details: { contact_prefs: preferences, company, range },
     ...writer(context),
   })
-}
-
-function depsOf({ services, siteUrl }: ApiContext): WriteDeps {
-  return { db: services.db, tasks: services.tasks, siteUrl, operator: services.config.mail.operator }
-}
-
-function writer({ services, user }: ApiContext) {
-  return { userId: user?.userId ?? null, now: services.clock.now() }
 }

@@ -12,8 +12,11 @@ export type WriteDeps = PostDeps & {
   operator: string | null
 }
 
+/** What comes by other ways than the three forms, by the page that it comes from. */
+const otherTitles = { lead: 'Hire a talent', investor: 'We are crowdfunding', plan: 'Prices' } as const
+
 type Written = {
-  kind: MessageKind | 'lead'
+  kind: MessageKind | keyof typeof otherTitles
   name: string
   email: string
   phone?: string | null
@@ -25,13 +28,17 @@ type Written = {
   now: Date
 }
 
-/** Keeps what somebody wrote to us, and has it sent to the operator: both, or neither. */
+/**
+ * Keeps what somebody wrote to us, and has it sent to the operator: both, or neither. What counts once for an address, because it
+ * says nothing new the second time, is neither kept nor sent again.
+ */
 export async function writeToUs(deps: WriteDeps, message: Written): Promise<void> {
   const subject = titled(message)
   await inTransaction(deps.db, async (client) => {
-    await client.query(
+    const { rowCount } = await client.query(
       `insert into messages (kind, name, email, phone, subject, content, details, user_id, created)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
+       on conflict (kind, lower(email), subject) where kind in ('investor', 'plan') do nothing`,
       [
         message.kind,
         message.name,
@@ -44,7 +51,8 @@ export async function writeToUs(deps: WriteDeps, message: Written): Promise<void
         message.now,
       ],
     )
-    if (deps.operator !== null) await tellOperator(deps, client, deps.operator, { ...message, subject })
+    if (deps.operator !== null && rowCount === 1)
+      await tellOperator(deps, client, deps.operator, { ...message, subject })
   })
 }
 
@@ -58,7 +66,7 @@ async function tellOperator(deps: WriteDeps, client: PoolClient, to: string, mes
 
 /** '[Report an issue] The map is blank': once, also where a client has put the title there itself. In one line. */
 function titled({ kind, subject }: Written): string {
-  const title = kind === 'lead' ? 'Hire a talent' : messageTitles[kind]
+  const title = { ...messageTitles, ...otherTitles }[kind]
   const line = subject.replace(/[\p{Cc}\s]+/gu, ' ').trim()
   if (line.startsWith(`[${title}]`)) return line
   return `[${title}] ${line}`.trim()

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { BoardId } from '../../contract/boards.ts'
+import type { Operator } from '../../contract/operator.ts'
 import { providers, type Provider } from '../../contract/users.ts'
 
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
@@ -22,6 +23,12 @@ const daemon = z.string().transform((text, context): { host: string; port: numbe
   context.addIssue({ code: 'custom', message: 'must be host:port, or the path of a socket' })
   return z.NEVER
 })
+
+/** Pounds and pennies, '4.99', as whole pennies. */
+const pennies = z
+  .string()
+  .regex(/^\d{1,4}(?:\.\d\d)?$/u, 'must be pounds, such as 4.99')
+  .transform((text) => Math.round(Number(text) * 100))
 
 const boards = names.transform((list, context): 'sandbox' | 'live' | BoardId[] => {
   if (list.length === 1 && (list[0] === 'sandbox' || list[0] === 'live')) return list[0]
@@ -58,6 +65,13 @@ const Settings = z.object({
   ROLECALL_SMTP: z.url({ protocol: /^smtps?$/ }).optional(),
   ROLECALL_MAIL_FROM: z.string().default('Rolecall <no-reply@localhost>'),
   ROLECALL_OPERATOR_MAIL: z.email().optional(),
+  ROLECALL_COMPANY_NAME: z.string().max(200).optional(),
+  ROLECALL_COMPANY_ADDRESS: z.string().max(500).optional(),
+  ROLECALL_COMPANY_NUMBER: z.string().max(40).optional(),
+  ROLECALL_VAT_NUMBER: z.string().max(40).optional(),
+  ROLECALL_DATA_PROTECTION_NUMBER: z.string().max(40).optional(),
+  ROLECALL_FORMER_PRICE: pennies.optional(),
+  ROLECALL_CROWDFUNDING_AIMS: z.string().max(2_000).optional(),
   ROLECALL_CLAMD: daemon.optional(),
   ROLECALL_TWILIO_ACCOUNT: z.string().optional(),
   ROLECALL_TWILIO_TOKEN: z.string().optional(),
@@ -115,6 +129,12 @@ export type Config = {
     from: string
     operator: string | null
   }
+  /** Who runs this, for the legal pages; null: they have not said so. */
+  company: Operator['company']
+  /** Of the plan 'Advanced', in pennies a month: only where it was truly charged. */
+  formerPrice: number | null
+  /** What the page about crowdfunding says is aimed at; null: what it says of itself. */
+  crowdfundingAims: readonly string[] | null
   /** The virus scanner; null: uploaded files are not scanned, and their state says so. */
   clamd: { host: string; port: number } | { path: string } | null
   /** Null: texts stay in the outbox. */
@@ -174,6 +194,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       from: settings.ROLECALL_MAIL_FROM,
       operator: settings.ROLECALL_OPERATOR_MAIL ?? null,
     },
+    company: companyOf(settings),
+    formerPrice: settings.ROLECALL_FORMER_PRICE ?? null,
+    crowdfundingAims: aimsOf(settings.ROLECALL_CROWDFUNDING_AIMS),
     clamd: settings.ROLECALL_CLAMD ?? null,
     twilio: twilioOf(settings),
     textsADay: settings.ROLECALL_TEXTS_A_DAY,
@@ -225,6 +248,27 @@ function providersOf(settings: z.infer<typeof Settings>): Config['providers'] {
     if (id !== undefined && secret !== undefined) found[provider] = { id, secret }
   }
   return found
+}
+
+/** Numbers of a company without its name are a slip that people should hear of. */
+function companyOf(settings: z.infer<typeof Settings>): Config['company'] {
+  const { ROLECALL_COMPANY_NAME: name } = settings
+  const others = {
+    address: settings.ROLECALL_COMPANY_ADDRESS ?? null,
+    number: settings.ROLECALL_COMPANY_NUMBER ?? null,
+    vatNumber: settings.ROLECALL_VAT_NUMBER ?? null,
+    dataProtectionNumber: settings.ROLECALL_DATA_PROTECTION_NUMBER ?? null,
+  }
+  if (name !== undefined) return { name, ...others }
+  if (Object.values(others).every((value) => value === null)) return null
+  throw new BadSettings('To say who runs this, set ROLECALL_COMPANY_NAME with its address and numbers.')
+}
+
+/** One aim from the next by a line: '|'. */
+function aimsOf(text: string | undefined): string[] | null {
+  const aims = (text ?? '').split('|').map((aim) => aim.trim())
+  const said = aims.filter((aim) => aim !== '')
+  return said.length === 0 ? null : said
 }
 
 function twilioOf(settings: z.infer<typeof Settings>): Config['twilio'] {

@@ -40,6 +40,9 @@ const rules: Record<string, Rule> = {
   'messagesToUs.write': 'guest',
   'messagesToUs.contact': 'guest',
   'messagesToUs.lead': 'guest',
+  'investors.note': 'guest',
+  'plans.list': 'guest',
+  'operator.facts': 'guest',
 
   // Ways in: each asks for a password, a key of a link, a passkey, or what a provider says.
   'auth.logIn': 'guest',
@@ -72,6 +75,7 @@ const rules: Record<string, Rule> = {
   'users.modify': 'user self',
   'users.edit': 'user self',
   'credits.mine': 'user self',
+  'plans.tellMe': 'user theirs',
   'credentials.list': 'user self',
   'credentials.save': 'user self',
   'credentials.choose': 'user self',
@@ -520,6 +524,8 @@ describe('a write', () => {
     'ownAlerts.restore': () => ({}),
     'messagesToUs.write': () => ({ name: 'Ann', email: 'ann@example.com', content: 'Hello' }),
     'messagesToUs.contact': () => ({ name: 'Ann', email: 'ann@example.com', content: 'Hello' }),
+    'investors.note': () => ({ name: 'Ann', email: 'ann@example.com' }),
+    'plans.tellMe': () => ({}),
     'messagesToUs.lead': () => ({ name: 'Ann', email: 'ann@example.com', query: 'Hello', company: { name: 'Us' } }),
     'secondFactor.beginAuthenticator': () => ({}),
     'secondFactor.confirmAuthenticator': () => ({ code: '123456' }),

@@ -1,12 +1,10 @@
 import { data, useNavigation } from 'react-router'
 import { messageTitles, type MessageKind } from '../../../contract/message-kinds.ts'
-import { alert, messages } from '../../../contract/messages.ts'
 import type { Route } from './+types/contact'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
-import { tryAsk } from '../../try-ask.ts'
-import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
 import { ContactPage, type ContactPageText } from '../../ui/contact/contact-page.tsx'
+import { sendMessage } from '../../ui/contact/send-message.ts'
 
 /** The three forms by their address; they share one layout, which takes a title and an icon (S15.3, S15.4). */
 const pages: Readonly<Record<string, ContactPageText & { kind: MessageKind }>> = {
@@ -35,43 +33,24 @@ const pages: Readonly<Record<string, ContactPageText & { kind: MessageKind }>> =
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { formKey } = await ask(context, (api) => api.humanCheck.start())
-  return { page: pageAt(url), user: context.get(visitor).user, formKey }
+  return { page: pageAt(url), canonical: url.pathname, user: context.get(visitor).user, formKey }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
-  const typed = {
-    name: textOf(form, 'name'),
-    email: textOf(form, 'email'),
-    subject: textOf(form, 'subject'),
-    content: textOf(form, 'content'),
-  }
   const { kind } = pageAt(url)
-  const { refusal } = await tryAsk(
-    context,
-    async (api) => await api.messagesToUs.write({ body: { ...typed, kind, captcha: humanAnswerOf(form) } }),
-  )
-  if (refusal === null) return { alert: alert('success', messages.messageSent), problems: {}, typed: null, attempt: '' }
-  const hasFields = Object.keys(refusal.fields).length > 0
-  return data(
-    {
-      alert: hasFields ? null : alert('error', messages.messageFailed(refusal.message)),
-      problems: refusal.fields,
-      typed,
-      // A new one each time: the human check begins again.
-      attempt: crypto.randomUUID(),
-    },
-    { status: 400 },
-  )
+  const sent = await sendMessage(context, form, kind)
+  return data(sent, { status: sent.typed === null ? 200 : 400 })
 }
 
-export default function Contact({ loaderData: { page, user, formKey }, actionData }: Route.ComponentProps) {
+export default function Contact({ loaderData: { page, canonical, user, formKey }, actionData }: Route.ComponentProps) {
   const isSending = useNavigation().state === 'submitting'
   return (
     <ContactPage
       // Another of the three is another form.
       key={page.kind}
       page={page}
+      canonical={canonical}
       user={user}
       formKey={formKey}
       answer={actionData}

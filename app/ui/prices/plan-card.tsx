@@ -1,0 +1,90 @@
+import { useId } from 'react'
+import { Form } from 'react-router'
+import { pounds, vatPercent, type Plan } from '../../../contract/plans.ts'
+import css from './prices.module.css'
+
+type Props = {
+  plan: Plan
+  /** Value added tax is in some of the prices: every card then has a line for it. */
+  isTaxed: boolean
+  isSignedIn: boolean
+  isSending: boolean
+}
+
+/** One plan; all have the same lines in the same order, so that they can be compared. */
+export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
+  const { type, name, price, monthsPerBill, bill, vat, formerPrice, isFrom, applications, trialDays, sale } = plan
+  const heading = useId()
+  return (
+    <li className={css.plan} aria-labelledby={heading}>
+      <h2 id={heading}>{name}</h2>
+      <p className={css.price}>
+        {formerPrice !== null && (
+          <>
+            <span className="unseen">Before: </span>
+            <s>{pounds(formerPrice)}</s> <span className="unseen">Now: </span>
+          </>
+        )}
+        {price === 0 ? (
+          <b>Free</b>
+        ) : (
+          <>
+            {isFrom && 'from '}
+            <b>{pounds(price)}</b> {monthsPerBill === null ? 'once' : 'a month'}
+          </>
+        )}
+      </p>
+      <dl className={css.lines}>
+        <Line name="You pay">{price === 0 ? 'nothing' : billInWords({ bill, monthsPerBill, isFrom })}</Line>
+        {isTaxed && <Line name="VAT in it">{vat === null ? 'none' : `${pounds(vat)} (${vatPercent}%)`}</Line>}
+        <Line name="Made for you">
+          {applications === 0
+            ? 'no applications'
+            : `${applications.toLocaleString('en-GB')} applications${monthsPerBill === null ? '' : ' a month'}`}
+        </Line>
+        <Line name="Free trial">{trialDays === 0 ? 'none' : `${trialDays} days`}</Line>
+        <Line name="Besides">
+          Searching without limits, applying on the advertiser’s site, e-mails about your applications
+        </Line>
+      </dl>
+      <Form method="post" preventScrollReset>
+        <button
+          className={`button ${sale === 'free' ? 'primary' : ''}`}
+          name="plan"
+          value={type}
+          disabled={isSending || sale === 'coming-soon'}
+          aria-busy={isSending}
+          aria-describedby={heading}
+        >
+          {buttonText(sale, isSignedIn)}
+        </button>
+      </Form>
+    </li>
+  )
+}
+
+function buttonText(sale: Plan['sale'], isSignedIn: boolean): string {
+  switch (sale) {
+    case 'free':
+      return isSignedIn ? 'Choose Essential' : 'Log in or sign up'
+    case 'not-yet':
+      return 'Tell me when it is sold'
+    case 'coming-soon':
+      return 'Coming soon'
+  }
+}
+
+function billInWords({ bill, monthsPerBill, isFrom }: Pick<Plan, 'bill' | 'monthsPerBill' | 'isFrom'>): string {
+  const amount = `${isFrom ? 'from ' : ''}${pounds(bill)}`
+  if (monthsPerBill === null) return `${amount}, once`
+  return monthsPerBill === 1 ? `${amount} every month` : `${amount} every ${monthsPerBill} months`
+}
+
+function Line({ name, children }: { name: string; children: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+
+export const planTypes = ['basic', 'onetime', 'advanced', 'pro'] as const
+export const PlanType = z.enum(planTypes)
+export type PlanType = z.infer<typeof PlanType>
+
+type PlanTerms = {
+  name: string
+  /** Whole pennies with all taxes: for a month, or once where it is paid once. */
+  price: number
+  /** How many months are paid at a time; null: once, or never. */
+  monthsPerBill: number | null
+  /** Applications that are filled in and sent for the person: a month, or in all where it is paid once. */
+  applications: number
+  trialDays: number
+  /** The price is the least of several. */
+  isFrom: boolean
+  /** 'free': everybody with an account has it. 'not-yet': its price stands, it cannot be bought yet. 'coming-soon': not even that. */
+  sale: 'free' | 'not-yet' | 'coming-soon'
+}
+
+/** The one table of what plans hold and cost (K11): pages, texts and calls all read it. */
+export const plans: Readonly<Record<PlanType, PlanTerms>> = {
+  basic: {
+    name: 'Essential (basic)',
+    price: 0,
+    monthsPerBill: null,
+    applications: 0,
+    trialDays: 0,
+    isFrom: false,
+    sale: 'free',
+  },
+  onetime: {
+    name: 'One-time top-up',
+    price: 199,
+    monthsPerBill: null,
+    applications: 100,
+    trialDays: 0,
+    isFrom: false,
+    sale: 'not-yet',
+  },
+  advanced: {
+    name: 'Advanced',
+    price: 299,
+    monthsPerBill: 3,
+    applications: 200,
+    trialDays: 7,
+    isFrom: false,
+    sale: 'not-yet',
+  },
+  pro: {
+    name: 'Pro',
+    price: 699,
+    monthsPerBill: 1,
+    applications: 1000,
+    trialDays: 7,
+    isFrom: true,
+    sale: 'coming-soon',
+  },
+}
+
+/** What the terms of paid plans say in numbers (K11). */
+export const planRules = {
+  /** Further tries after the first one, only while it is certain that nothing was sent. */
+  retries: 3,
+  /** A plan that has been ended is of use for so long. */
+  daysAfterEnd: 30,
+  invoiceDays: 14,
+  noticeDays: 7,
+} as const
+
+/** Value added tax, in per cent. It is in every price that we show. */
+export const vatPercent = 20
+
+/** What of a price is value added tax, in whole pennies. Rounded down, as invoices may. */
+export function vatWithin(pence: number): number {
+  return Math.floor((pence * vatPercent) / (100 + vatPercent))
+}
+
+/** What is paid at a time, in whole pennies. */
+export function billOf({ price, monthsPerBill }: Pick<PlanTerms, 'price' | 'monthsPerBill'>): number {
+  return price * (monthsPerBill ?? 1)
+}
+
+/** '£2.99'; whole pounds without pennies. */
+export function pounds(pence: number): string {
+  const whole = Math.floor(pence / 100).toLocaleString('en-GB')
+  const rest = pence % 100
+  return rest === 0 ? `£${whole}` : `£${whole}.${String(rest).padStart(2, '0')}`
+}
+
+/** '£2.99 a month, paid £8.97 every 3 months': the full price and its rhythm. */
+export function priceInWords(plan: Pick<PlanTerms, 'price' | 'monthsPerBill' | 'isFrom'>): string {
+  const { price, monthsPerBill, isFrom } = plan
+  if (price === 0) return 'Free'
+  if (monthsPerBill === null) return `${pounds(price)}, once`
+  const monthly = `${isFrom ? 'from ' : ''}${pounds(price)} a month`
+  return monthsPerBill === 1 ? monthly : `${monthly}, paid ${pounds(billOf(plan))} every ${monthsPerBill} months`
+}
+
+/** A plan as it is offered here. */
+export const Plan = z.object({
+  type: PlanType,
+  name: z.string(),
+  price: z
+    .number()
+    .int()
+    .min(0)
+    .describe('Whole pennies with all taxes, for a month; once where `monthsPerBill` is null'),
+  currency: z.literal('GBP'),
+  monthsPerBill: z.number().int().nullable().describe('How many months are paid at a time; null: once, or never'),
+  bill: z.number().int().min(0).describe('What is paid at a time, in whole pennies'),
+  vat: z.number().int().min(0).nullable().describe('What of it is value added tax; null: the seller charges none'),
+  formerPrice: z.number().int().nullable().describe('What was charged before, where the operator says so'),
+  priceInWords: z.string(),
+  isFrom: z.boolean(),
+  applications: z.number().int().describe('Applications made for you: a month, or in all where it is paid once'),
+  trialDays: z.number().int(),
+  sale: z.enum(['free', 'not-yet', 'coming-soon']),
+})
+export type Plan = z.infer<typeof Plan>

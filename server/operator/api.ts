@@ -1,0 +1,19 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import type { ApiContext } from '../web/context.ts'
+
+const api = implement(contract.operator).$context<ApiContext>()
+
+/** Aims, never an offer (C75). Whoever runs this says their own in the settings. */
+const aims = [
+  'To be of use to 50,000 people who look for work.',
+  'To raise £500,000 from people who use it, so that it need not live on advertisements or on selling data.',
+  'To have between 10% and 30% of the company in the hands of those who back it.',
+]
+
+export const operator = {
+  facts: api.facts.handler(({ context: { services } }) => ({
+    company: services.config.company,
+    crowdfundingAims: [...(services.config.crowdfundingAims ?? aims)],
+  })),
+}

@@ -1,0 +1,32 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { alert, messages } from '../../contract/messages.ts'
+import { plans as planTable } from '../../contract/plans.ts'
+import { depsOf, writer } from '../messages/write-deps.ts'
+import { writeToUs } from '../messages/write-to-us.ts'
+import { findAccount } from '../users/users.ts'
+import type { ApiContext } from '../web/context.ts'
+import { offeredPlans } from './offered-plans.ts'
+
+const api = implement(contract.plans).$context<ApiContext>()
+
+export const plans = {
+  list: api.list.handler(({ context: { services } }) => offeredPlans(services.config)),
+
+  tellMe: api.tellMe.handler(async ({ input, context, errors }) => {
+    if (context.user === null) throw errors.UNAUTHORIZED()
+    const { name, sale } = planTable[input.params.type]
+    if (sale === 'free') throw errors.CONFLICT({ message: messages.planNotForSale })
+    const person = await findAccount(context.services.db.$client, context.user.userId)
+    if (person?.email == null) throw errors.CONFLICT({ message: messages.planNeedsAddress })
+    await writeToUs(depsOf(context), {
+      kind: 'plan',
+      name: person.name,
+      email: person.email,
+      subject: name,
+      content: `Please tell me when ${name} can be bought.`,
+      ...writer(context),
+    })
+    return alert('success', messages.planNoted(name), messages.planNotedDetails(person.email))
+  }),
+}
