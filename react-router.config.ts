@@ -1,4 +1,6 @@
 import type { Config } from '@react-router/dev/config'
+import { createHash } from 'node:crypto'
+import { copyFile, readFile } from 'node:fs/promises'
 import { build } from 'vite'
 
 export default {
@@ -7,20 +9,40 @@ export default {
   // A page knows the routes that its links lead to, which it asks for once it stands. All of them would be 3 kB of script for every page,
   // and more with each new one.
   routeDiscovery: { mode: 'lazy' },
-  /** The page's background worker is a script of its own, at a name that never changes: the server answers /ww with it. */
+  /** Scripts of their own, at names that never change: the page's background worker, which /ww is answered with, and what stands in offline. */
   async buildEnd({ reactRouterConfig }) {
-    await build({
-      configFile: false,
-      logLevel: 'warn',
-      publicDir: false,
-      build: {
-        outDir: `${reactRouterConfig.buildDirectory}/client`,
-        emptyOutDir: false,
-        rolldownOptions: {
-          input: 'app/ww/worker.ts',
-          output: { format: 'iife', entryFileNames: 'ww.js' },
-        },
-      },
-    })
+    const folder = `${reactRouterConfig.buildDirectory}/client`
+    await buildScript(folder, 'app/ww/worker.ts', 'ww.js')
+    await buildScript(folder, 'app/offline/offline-page.ts', 'offline.js')
+    await copyFile('app/offline/offline.html', `${folder}/offline.html`)
+    const hash = createHash('sha256')
+    for (const part of ['html', 'js', 'css']) hash.update(await readFile(`${folder}/offline.${part}`))
+    const offlineVersion = JSON.stringify(hash.digest('hex').slice(0, 16))
+    await buildScript(folder, 'app/offline/service-worker.ts', 'service-worker.js', { offlineVersion })
   },
 } satisfies Config
+
+async function buildScript(
+  outDir: string,
+  input: string,
+  entryFileNames: string,
+  define: Record<string, string> = {},
+): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      // A style sheet is a file, and pictures go into it.
+      cssCodeSplit: false,
+      assetsInlineLimit: 16_384,
+      rolldownOptions: {
+        input,
+        output: { format: 'iife', entryFileNames, assetFileNames: entryFileNames.replace(/js$/u, '[ext]') },
+      },
+    },
+  })
+}

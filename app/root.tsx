@@ -12,6 +12,7 @@ import {
 import type { Route } from './+types/root'
 import { visitor } from './api.ts'
 import { ask } from './ask.ts'
+import { footerLinks } from './content/footer-links.ts'
 import { news } from './content/news.ts'
 import { guardPages } from './guard-pages.ts'
 import type { PastSearch } from './ui/history/search-history.ts'
@@ -28,6 +29,8 @@ import './ui/base.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icons/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
   ...[latinText, latinHeading].map((href) => ({
     rel: 'preload',
     href,
@@ -40,7 +43,7 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [guardPages]
 
 /** What every page shows around its own content. A page is never lost because this could not be had. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { theme, user, publicUrl } = context.get(visitor)
   const [mostWanted, sources, searches, providers] = await Promise.all([
     orNull(ask(context, (api) => api.jobSearches.mostWanted())),
@@ -52,6 +55,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     theme,
     user,
     publicUrl,
+    /** Without a slash at its end: where this site is, as far as we know. */
+    siteUrl: publicUrl ?? url.origin,
+    footerLinks,
     /** Of the account; null: nobody is signed in, and the browser has its own. */
     searches,
     providers,
@@ -96,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
           mostWanted={shell?.mostWanted ?? null}
           sources={shell?.sources ?? null}
           latest={shell?.latestNews}
+          links={shell?.footerLinks ?? []}
           showCookieNotice={shell?.hasAcceptedCookies === false}
         />
         <LateShell user={shell?.user ?? null} />

@@ -1,11 +1,14 @@
+import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { alert, messages } from '../../../contract/messages.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
+import { forgetKeptLists } from '../../ui/shortlist/kept-list.ts'
 
 /** Where a deletion ends: the person is a guest again. */
 export default function AccountDeleted() {
+  useEffect(() => forgetKeptLists(), [])
   return (
     <div className={`page ${noticePage.page}`}>
       <PageHead title="Account deleted" isForSearchEngines={false} />

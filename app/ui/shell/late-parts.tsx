@@ -1,5 +1,6 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import type { PageUser } from '../../api.ts'
+import { keepReady } from '../../offline/keep-ready.ts'
 import { useKeepMostWanted } from '../history/use-keep-most-wanted.ts'
 import { useMoveSearches } from '../history/use-move-searches.ts'
 import { installLogInGate, logInGate } from './log-in-gate.ts'
@@ -15,6 +16,8 @@ installLogInGate()
 export default function LateParts({ user }: { user: PageUser | null }) {
   useMoveSearches()
   useKeepMostWanted()
+  const userId = user?.id ?? null
+  useEffect(() => keepReady(userId), [userId])
   const mustLogIn = useSyncExternalStore(logInGate.subscribe, logInGate.isClosed, logInGate.isOpen)
   const { invitation, close } = useInvitation(user)
   return (

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { chromiumForTests } from '../test/chromium.ts'
+import { importAds } from './import-ads.ts'
+import { colourRules, expectAccessible } from './journey.ts'
+import { heading, ready } from './on-the-page.ts'
+import { logInByApi, signUpAndIn } from './people.ts'
+
+const profile = mkdtempSync(join(tmpdir(), 'rolecall-profile-'))
+afterAll(() => rmSync(profile, { recursive: true, force: true }))
+beforeAll(
+  async () =>
+    await importAds([
+      {
+        id: 'reed-cutter:1',
+        title: 'Reed cutter',
+        company: 'Norfolk Thatch',
+        location: 'Norwich',
+        salaryRaw: '£28,000 per annum',
+        description: 'Reed is cut in winter.',
+      },
+    ]),
+)
+
+/** A browser that is started afresh with what it kept when it was closed last. Without a connection nothing but itself answers it. */
+async function startBrowser({ isConnected }: { isConnected: boolean }) {
+  const found = await chromiumForTests()
+  const nowhere = ['--proxy-server=127.0.0.1:9', '--proxy-bypass-list=<-loopback>']
+  const context = await chromium.launchPersistentContext(profile, {
+    ...found,
+    args: [...found.args, ...(isConnected ? [] : nowhere)],
+    baseURL: inject('productUrl'),
+    locale: 'en-GB',
+    viewport: { width: 1440, height: 900 },
+  })
+  context.setDefaultTimeout(15_000)
+  const problems: string[] = []
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text())
+  })
+  return {
+    context,
+    page: context.pages()[0] ?? (await context.newPage()),
+    [Symbol.asyncDispose]: async () => {
+      await context.close()
+      expect(problems).toEqual([])
+    },
+  }
+}
+
+const keptNames = async (page: Page) =>
+  await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist')))
+
+async function isReady(page: Page): Promise<void> {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready))
+}
+
+async function shortlistTheReedCutter(context: BrowserContext): Promise<void> {
+  const found = await context.request.get('/api/jobsearches/reed%20cutter/Norwich/12000/200001/10/Any')
+  const { jobs } = (await found.json()) as { jobs: { _id: string }[] }
+  await context.request.post('/api/shortlist', { data: { jobs: jobs.map(({ _id }) => _id) } })
+}
+
+test('my shortlist is read without a connection after the browser was started afresh, and only while it is mine', async () => {
+  {
+    await using browser = await startBrowser({ isConnected: true })
+    const { page, context } = browser
+    await signUpAndIn(page, 'reed@example.com')
+    await shortlistTheReedCutter(context)
+    await page.goto('/shortlisted-jobs')
+    await heading(page, 'Shortlisted jobs').waitFor()
+    await ready(page)
+    await page.getByRole('button', { name: 'Add a note on Reed cutter' }).click()
+    await page.keyboard.type('Ask about <b>boots</b>')
+    await page.getByText(/^Saved \d/u).waitFor()
+    await isReady(page)
+  }
+  {
+    await using browser = await startBrowser({ isConnected: false })
+    const { page } = browser
+    await page.goto('/shortlisted-jobs')
+    await page.getByText('This is your shortlist as this browser last saw it').waitFor()
+    const card = page.getByRole('region', { name: 'To decide (1)' }).getByRole('article', { name: 'Reed cutter' })
+    expect(await card.innerText()).toContain('Norfolk Thatch · Norwich')
+    await card.getByText('£28,000 a year').waitFor()
+    await card.getByText('Ask about <b>boots</b>').waitFor()
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      }
+    }
+    await page.goto('/search')
+    await heading(page, 'No connection').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Read your shortlist' }).click()
+    await page.getByRole('article', { name: 'Reed cutter' }).waitFor()
+  }
+  {
+    // With the connection back it is the page itself; and when another person comes, what was kept goes.
+    await using browser = await startBrowser({ isConnected: true })
+    const { page, context } = browser
+    await page.goto('/shortlisted-jobs')
+    await page.getByRole('button', { name: 'Add a note on Reed cutter' }).waitFor()
+    expect(await keptNames(page)).toHaveLength(1)
+    await context.clearCookies()
+    await signUpAndIn(page, 'reed-too@example.com')
+    await page.goto('/search')
+    await expect.poll(async () => await keptNames(page)).toEqual([])
+    // Nor is anything else of anybody kept: the page of one's own that was open is not there again.
+    expect(
+      await page.evaluate(async () =>
+        (await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys())))
+          .flat()
+          .map(({ url }) => new URL(url).pathname)
+          .toSorted(),
+      ),
+    ).toEqual(['/offline.css', '/offline.html', '/offline.js'])
+
+    await logInByApi(page, 'reed@example.com')
+    await page.goto('/shortlisted-jobs')
+    await expect.poll(async () => await keptNames(page)).toHaveLength(1)
+    await page.goto('/logout')
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(await keptNames(page)).toEqual([])
+  }
+  {
+    await using browser = await startBrowser({ isConnected: false })
+    const { page } = browser
+    await page.goto('/shortlisted-jobs')
+    await page.getByText('No shortlist is kept in this browser').waitFor()
+  }
+})
+
+test('the site says what it takes to be installed', async () => {
+  const site = inject('productUrl')
+  const html = await (await fetch(site)).text()
+  const address = /<link [^>]*rel="manifest" href="([^"]+)"/u.exec(html)?.[1] ?? ''
+  const answer = await fetch(new URL(address, site))
+  expect(answer.headers.get('content-type')).toContain('application/manifest+json')
+  const manifest = (await answer.json()) as {
+    icons: { src: string; type: string; sizes: string }[]
+    shortcuts: { url: string }[]
+  }
+  expect(manifest).toMatchObject({ short_name: 'Rolecall', start_url: '/', display: 'standalone' })
+  for (const { src, type } of manifest.icons) {
+    const icon = await fetch(new URL(src, site))
+    expect([src, icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([src, 200, type])
+  }
+  expect(manifest.icons.map(({ sizes }) => sizes)).toContain('512x512')
+  for (const { url } of manifest.shortcuts) expect((await fetch(new URL(url, site))).status).toBe(200)
+})
