@@ -81,7 +81,14 @@ export default [
   route('response/:status/:mex', 'routes/response.tsx'),
   // One layout, three purposes.
   ...['contact', 'issues', 'ticket'].map((path) => route(path, 'routes/contact/contact.tsx', { id: path })),
+  route('job-alerts', 'routes/alerts/job-alerts.tsx'),
+  route('job-alerts/new', 'routes/alerts/edit-alert.tsx', { id: 'new-alert' }),
+  route('job-alerts/:alertId', 'routes/alerts/edit-alert.tsx', { id: 'edit-alert' }),
+  route('get-job-alert', 'routes/alerts/get-job-alert.tsx'),
   route('confirm-alert/:key', 'routes/alerts/link.tsx', { id: 'confirm-alert' }),
+  route('keep-alert/:key', 'routes/alerts/link.tsx', { id: 'keep-alert' }),
+  route('change-alert/:key', 'routes/alerts/change-alert.tsx'),
+  route('not-for-me/:key/:jobId', 'routes/alerts/not-for-me.tsx'),
   route('stop-alert/:key', 'routes/alerts/link.tsx', { id: 'stop-alert' }),
   route('admin', 'routes/admin/layout.tsx', [
     index('routes/admin/users.tsx'),

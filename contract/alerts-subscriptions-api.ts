@@ -47,6 +47,9 @@ export const alertSubscriptions = {
         body: z.strictObject({
           email: z.string().trim().max(254).pipe(z.email(texts.alertEmailInvalid)),
           searches: SearchEntries,
+          /** Of the results that it is made from, in place of `searches`: with the filters of the page. */
+          address: z.string().max(2_000).optional(),
+          frequency: z.enum(alertFrequencies).optional(),
           captcha: z.string().max(10_000).optional(),
         }),
       }),

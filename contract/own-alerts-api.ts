@@ -21,6 +21,8 @@ export const OwnAlert = z.object({
   lastSent: z.string().nullable(),
   /** New jobs that go with the next mail. */
   waiting: z.number().int(),
+  /** Deleted, and can be had back for a day. */
+  isRemoved: z.boolean(),
 })
 export type OwnAlert = z.infer<typeof OwnAlert>
 
@@ -29,7 +31,12 @@ const Frequency = z.enum(alertFrequencies)
 
 export const ownAlerts = {
   list: endpoint(
-    { method: 'GET', path: '/users/{id}/alerts', summary: 'Own alerts, by title', tag },
+    {
+      method: 'GET',
+      path: '/users/{id}/alerts',
+      summary: 'Own alerts, by title; with those deleted in the last day',
+      tag,
+    },
     { ...own, rateClass: 'read' },
   )
     .input(z.object({ params }))

@@ -26,6 +26,13 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'response/:status/:mex': () => '/response/false/nothing-that-we-know',
   'confirm-alert/:key': () => '/confirm-alert/old',
   'stop-alert/:key': () => '/stop-alert/old',
+  'keep-alert/:key': () => '/keep-alert/old',
+  'change-alert/:key': () => '/change-alert/old',
+  'not-for-me/:key/:jobId': () => '/not-for-me/old/1',
+  'job-alerts/:alertId': async (page) => {
+    const made = await page.request.post('/api/users/me/alerts', { data: { address: resultsAddress(search) } })
+    return `/job-alerts/${((await made.json()) as { id: string }).id}`
+  },
   'manage-my-cv/:cvId/versions': async (page) => {
     const made = await page.request.post('/api/cvs', { data: { name: 'Farrier' } })
     return `/manage-my-cv/${((await made.json()) as { _id: string })._id}/versions`

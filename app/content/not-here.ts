@@ -1,7 +1,5 @@
 export type NotHere = { title: string; text: string; today: string; way: { to: string; label: string } }
 
-const search = { to: '/search', label: 'Search jobs' }
-
 /** The places of the menu that this version does not have, by their address: what each is for, and what works today instead. */
 export const notHere: Readonly<Record<string, NotHere>> = {
   '/post-job-ad': {

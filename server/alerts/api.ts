@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import * as texts from '../../contract/alerts-message-texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
+import { parseResultsPath } from '../../contract/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
 import { pathOf } from '../saved-searches/saved-searches.ts'
@@ -37,11 +38,13 @@ export const alertSubscriptions = {
     if (!(await services.humanCheck.verify(input.body.captcha, clientAddress))) {
       throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { captcha: { message: messages.humanCheckMissing } } } })
     }
+    const ofAddress = input.body.address === undefined ? null : parseResultsPath(input.body.address)
     await subscribe(
       { db: services.db, tasks: services.tasks, secrets: services.secrets, siteUrl },
       {
         email: input.body.email,
-        searches: input.body.searches.slice(0, searchesAtOnce).map(toJobSearch),
+        searches: ofAddress ? [ofAddress] : input.body.searches.slice(0, searchesAtOnce).map(toJobSearch),
+        frequency: input.body.frequency ?? 'daily',
         now: services.clock.now(),
       },
     )

@@ -20,14 +20,15 @@ type Row = {
   frequency: AlertFrequency
   last_sent: Date | null
   waiting: number
+  is_removed: boolean
 }
 
-const columns = `a.id, a.path, a.search, a.is_on, a.frequency, a.last_sent,
+const columns = `a.id, a.path, a.search, a.is_on, a.frequency, a.last_sent, a.removed_at is not null as is_removed,
   (select count(*)::int from alert_matches m where m.alert_id = a.id) as waiting`
 
 export async function listOwnAlerts(db: Queryable, userId: string): Promise<OwnAlert[]> {
   const { rows } = await db.query<Row>(
-    `select ${columns} from alert_subscriptions a where a.user_id = $1 and a.removed_at is null
+    `select ${columns} from alert_subscriptions a where a.user_id = $1
       order by lower(a.search ->> 'jobTitle'), a.path`,
     [userId],
   )
@@ -177,5 +178,6 @@ function present(row: Row): OwnAlert {
     frequency: row.frequency,
     lastSent: row.last_sent?.toISOString() ?? null,
     waiting: row.waiting,
+    isRemoved: row.is_removed,
   }
 }

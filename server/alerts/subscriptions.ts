@@ -4,14 +4,13 @@ import type { JobSearch } from '../../contract/job-searches.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
-import { pathOf } from '../saved-searches/saved-searches.ts'
 import { emailKey } from '../users/email-key.ts'
 import { hashToken } from '../users/sessions.ts'
 import { alertKey } from './alert-key.ts'
 import { beganAnew } from './begin-anew.ts'
 import { confirmAlert } from './letters.ts'
 import { nextSending } from './london-clock.ts'
-import { nextSendingOfNew } from './own-alerts.ts'
+import { alertPath, nextSendingOfNew } from './own-alerts.ts'
 import { inWords } from './sending/in-words.ts'
 
 export type SubscribeDeps = PostDeps & {
@@ -31,30 +30,36 @@ const quietMs = 10 * 60_000
  */
 export async function subscribe(
   deps: SubscribeDeps,
-  { email, searches, now }: { email: string; searches: readonly JobSearch[]; now: Date },
+  {
+    email,
+    searches,
+    frequency,
+    now,
+  }: { email: string; searches: readonly JobSearch[]; frequency: AlertFrequency; now: Date },
 ): Promise<void> {
   await inTransaction(deps.db, async (client) => {
     for (const search of searches) {
       const id = randomUUID()
       const key = alertKey(deps.secrets, id)
       const { rows } = await client.query<{ id: string }>(
-        `insert into alert_subscriptions (id, email, email_key, path, search, created, key_hash)
-         select $1, $2, $3, $4, $5, $6, $7
+        `insert into alert_subscriptions (id, email, email_key, path, search, created, key_hash, frequency)
+         select $1, $2, $3, $4, $5, $6, $7, $10
           where (select count(*) from alert_subscriptions
                   where email_key = $3 and path <> $4 and confirmed_at is null) < $9
-         on conflict (email_key, path) do update set created = $6, id = $1, key_hash = $7
+         on conflict (email_key, path) do update set created = $6, id = $1, key_hash = $7, frequency = $10
            where alert_subscriptions.confirmed_at is null and alert_subscriptions.created < $8
          returning id`,
         [
           id,
           email,
           emailKey(email),
-          pathOf(search),
+          alertPath(search),
           JSON.stringify(search),
           now,
           hashToken(key),
           new Date(now.getTime() - quietMs),
           waitingAtMost,
+          frequency,
         ],
       )
       if (rows.length === 0) continue
@@ -95,9 +100,10 @@ export async function confirmSubscription(db: Queryable, key: string, now: Date)
   const { rowCount } = await db.query(
     `update alert_subscriptions set confirmed_at = coalesce(confirmed_at, $2), wanted_at = $2,
             after_job = case when confirmed_at is null then ${beganAnew} else after_job end,
-            due_at = case when confirmed_at is null then $3 else due_at end
+            due_at = case when confirmed_at is not null then due_at
+                          else case frequency when 'at-once' then $2 when 'weekly' then $4 else $3 end end
       where key_hash = $1`,
-    [hashToken(key), now, nextSending('daily', now)],
+    [hashToken(key), now, nextSending('daily', now), nextSending('weekly', now)],
   )
   return rowCount === 1
 }

@@ -62,6 +62,12 @@ const rules: Record<string, Role> = {
   '/ticket': 'guest',
   '/confirm-alert/:key': 'guest',
   '/stop-alert/:key': 'guest',
+  '/keep-alert/:key': 'guest',
+  '/change-alert/:key': 'guest',
+  '/not-for-me/:key/:jobId': 'guest',
+  '/get-job-alert': 'guest',
+  '/job-alerts/new': 'user',
+  '/job-alerts/:alertId': 'user',
   '/outbox': 'guest',
 
   '/admin': 'admin',

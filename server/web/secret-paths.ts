@@ -1,6 +1,6 @@
 /** Addresses that end in a key or in what somebody is called: as far as they may be told. */
 const secretPath =
-  /^\/(?:confirm-email|confirm-phone|confirm-alert|stop-alert|set-password|phoneauth|fsignup|api\/auth\/links|api\/alerts\/subscriptions|api\/users\/(?:plogin|key)|api\/verify\/(?:resend|lostpass))(?=\/)/u
+  /^\/(?:confirm-email|confirm-phone|confirm-alert|stop-alert|change-alert|keep-alert|not-for-me|set-password|phoneauth|fsignup|api\/auth\/links|api\/alerts\/subscriptions|api\/users\/(?:plogin|key)|api\/verify\/(?:resend|lostpass))(?=\/)/u
 
 export function holdsSecret(path: string): boolean {
   return secretPath.test(path)

@@ -5,18 +5,34 @@ import { AlertBox } from '../../ui/alert-box.tsx'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 
+type Purpose = 'confirm' | 'stop' | 'stop-all' | 'keep'
+
+function purposeOf({ pathname, searchParams }: URL): Purpose {
+  if (pathname.startsWith('/keep-alert/')) return 'keep'
+  if (!pathname.startsWith('/stop-alert/')) return 'confirm'
+  return searchParams.get('all') === 'yes' ? 'stop-all' : 'stop'
+}
+
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
-  const isStop = url.pathname.startsWith('/stop-alert/')
   const found = await ask(context, (api) => api.alertSubscriptions.lookAt({ params: { key } }))
-  return { isStop, found }
+  return { purpose: purposeOf(url), found, stopAll: `/stop-alert/${key}?all=yes`, stop: `/stop-alert/${key}` }
 }
 
 /** A link in a mail shows a page; only the button of it acts, because programs that read mail follow links. */
 export async function action({ params: { key }, url, context }: Route.ActionArgs) {
   const params = { key }
-  return url.pathname.startsWith('/stop-alert/')
-    ? await ask(context, (api) => api.alertSubscriptions.stop({ params }))
-    : await ask(context, (api) => api.alertSubscriptions.confirm({ params }))
+  return await ask(context, async (api) => {
+    switch (purposeOf(url)) {
+      case 'confirm':
+        return await api.alertSubscriptions.confirm({ params })
+      case 'keep':
+        return await api.alertSubscriptions.keep({ params })
+      case 'stop':
+        return await api.alertSubscriptions.stop({ params, body: {} })
+      case 'stop-all':
+        return await api.alertSubscriptions.stop({ params, body: { all: true } })
+    }
+  })
 }
 
 /** What is done there says all: the key may open nothing more. */
@@ -24,23 +40,30 @@ export function shouldRevalidate(): boolean {
   return false
 }
 
-export default function AlertLink({ loaderData: { isStop, found }, actionData }: Route.ComponentProps) {
+export default function AlertLink({ loaderData, actionData }: Route.ComponentProps) {
+  const { purpose, found, stopAll, stop } = loaderData
   const what = `${found.jobTitle} in ${found.jobLocation}`
-  const title = isStop ? 'Stop a job alert' : 'Confirm a job alert'
+  const { title, text, button } = wordsOf(purpose, what, found.isOfAccount)
   return (
     <div className={`page ${noticePage.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       {actionData === undefined ? (
         <>
-          <p>
-            {isStop
-              ? `New jobs for ‘${what}’ will not be sent to you any more, and we forget your address.`
-              : `New jobs for ‘${what}’, by e-mail. Every one of them will have a link that stops it.`}
-          </p>
+          <p>{text}</p>
           <Form method="post">
-            <button className="button primary">{isStop ? 'Stop this alert' : 'Yes, send me these jobs'}</button>
+            <button className="button primary">{button}</button>
           </Form>
+          {purpose === 'stop' && (
+            <p>
+              <Link to={stopAll}>Stop all my alerts instead</Link>
+            </p>
+          )}
+          {purpose === 'keep' && (
+            <p>
+              <Link to={stop}>No, stop it</Link>
+            </p>
+          )}
         </>
       ) : (
         <div aria-live="polite">
@@ -52,4 +75,34 @@ export default function AlertLink({ loaderData: { isStop, found }, actionData }:
       </p>
     </div>
   )
+}
+
+function wordsOf(purpose: Purpose, what: string, isOfAccount: boolean): Record<'title' | 'text' | 'button', string> {
+  const forgotten = isOfAccount ? '' : ', and we forget your address'
+  switch (purpose) {
+    case 'confirm':
+      return {
+        title: 'Confirm a job alert',
+        text: `New jobs for ‘${what}’, by e-mail. Every one of them will have a link that stops it.`,
+        button: 'Yes, send me these jobs',
+      }
+    case 'keep':
+      return {
+        title: 'Still looking?',
+        text: `We go on sending you new jobs for ‘${what}’ for another year.`,
+        button: 'Yes, keep it',
+      }
+    case 'stop':
+      return {
+        title: 'Stop a job alert',
+        text: `New jobs for ‘${what}’ will not be sent to you any more${forgotten}.`,
+        button: 'Stop this alert',
+      }
+    case 'stop-all':
+      return {
+        title: 'Stop all job alerts',
+        text: `No new jobs will be sent to you any more, of this search or any other${forgotten}.`,
+        button: 'Stop all alerts',
+      }
+  }
 }

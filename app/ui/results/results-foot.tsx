@@ -3,10 +3,10 @@ import type { JobSearch } from '../../../contract/job-searches.ts'
 import type { WiderSearch } from '../../../contract/results.ts'
 import css from './results-page.module.css'
 
-type Props = { search: JobSearch; wider: readonly WiderSearch[] }
+type Props = { search: JobSearch; address: string; wider: readonly WiderSearch[] }
 
 /** Below the list: wider searches where there were few, and the way to alerts (S5.4). */
-export function ResultsFoot({ search, wider }: Props) {
+export function ResultsFoot({ search, address, wider }: Props) {
   return (
     <>
       {wider.length > 0 && (
@@ -25,8 +25,8 @@ export function ResultsFoot({ search, wider }: Props) {
         <span>
           New {search.jobTitle} jobs in {search.jobLocation} by e‑mail each morning
         </span>
-        <Link className="button" to="/job-alerts" rel="nofollow">
-          About alerts
+        <Link className="button" to={`/get-job-alert?search=${encodeURIComponent(address)}`} rel="nofollow">
+          Get this alert
         </Link>
       </p>
     </>

@@ -150,7 +150,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
           <ShortcutsHelp onClose={() => setIsHelpOpen(false)} />
         </Suspense>
       )}
-      {isSomewhere && <ResultsFoot search={search} wider={isEmpty ? [] : results.wider} />}
+      {isSomewhere && <ResultsFoot search={search} address={view.address} wider={isEmpty ? [] : results.wider} />}
     </div>
   )
 }

@@ -69,7 +69,7 @@ export default function AlertPopup({ isGuest, onClose }: Props) {
                 <b>
                   {search.jobTitle} in {search.jobLocation}
                 </b>
-                . We keep the alert from now on; the daily mails begin with a later version.
+                , each morning when there is something new.
               </p>
               <input type="hidden" name="jobTitle" value={search.jobTitle} />
               <input type="hidden" name="jobLocation" value={search.jobLocation} />

@@ -1,0 +1,59 @@
+import { Form, Link } from 'react-router'
+import { ask } from '../../ask.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import css from '../../ui/alerts/alerts.module.css'
+import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import type { Route } from './+types/change-alert'
+
+export async function loader({ params: { key }, context }: Route.LoaderArgs) {
+  return { found: await ask(context, (api) => api.alertSubscriptions.lookAt({ params: { key } })), key }
+}
+
+export async function action({ request, params: { key }, context }: Route.ActionArgs) {
+  const frequency = readFrequency(await request.formData())
+  return await ask(context, (api) => api.alertSubscriptions.change({ params: { key }, body: { frequency } }))
+}
+
+/** From a mail, without logging in: how often it comes. */
+export default function ChangeAlert({ loaderData: { found, key }, actionData }: Route.ComponentProps) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Change a job alert" isForSearchEngines={false} />
+      <h1>Change a job alert</h1>
+      <p className="prose">
+        New jobs for{' '}
+        <b>
+          {found.jobTitle} in {found.jobLocation}
+        </b>
+        , by e-mail.
+      </p>
+      <div aria-live="polite">{actionData && <AlertBox alert={actionData} />}</div>
+      <Form className={css.form} method="post">
+        <FrequencyField chosen={found.frequency} />
+        <p>
+          <button className="button primary">Save</button>
+        </p>
+      </Form>
+      <ul className={css.ways}>
+        {found.isOfAccount && (
+          <li>
+            <Link className="button" to="/job-alerts">
+              My job alerts
+            </Link>
+          </li>
+        )}
+        <li>
+          <Link className="button" to={`/stop-alert/${key}`}>
+            Stop this alert
+          </Link>
+        </li>
+        <li>
+          <Link className="button" to={found.address}>
+            See the jobs of this search
+          </Link>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { useRef } from 'react'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { parseResultsPath } from '../../../contract/results-path.ts'
+import { printFilters, resultsAddress } from '../../../contract/results-address.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import css from '../../ui/alerts/alerts.module.css'
+import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { DistanceField } from '../../ui/search-form/distance-field.tsx'
+import { emptySearch } from '../../ui/search-form/empty-search.ts'
+import { MoreFields } from '../../ui/search-form/more-fields.tsx'
+import { hasProblems, readSearchForm } from '../../ui/search-form/read-search-form.ts'
+import { WhatField, WhereField } from '../../ui/search-form/words-fields.tsx'
+import type { Route } from './+types/edit-alert'
+
+const own = { id: 'me' }
+
+export async function loader({ params: { alertId }, context }: Route.LoaderArgs) {
+  if (alertId === undefined) return { search: emptySearch, frequency: 'daily' as const, isNew: true }
+  const alerts = await ask(context, (api) => api.ownAlerts.list({ params: own }))
+  const found = alerts.find(({ id, isRemoved }) => id === alertId && !isRemoved)
+  if (found === undefined) throw data({ message: 'There is no such alert.', id: null }, { status: 404, statusText: '' })
+  return { search: parseResultsPath(found.address) ?? emptySearch, frequency: found.frequency, isNew: false }
+}
+
+export async function action({ request, params: { alertId }, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const words = new URLSearchParams(
+    [...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+  const { search, problems } = readSearchForm(words)
+  if (hasProblems(problems)) return data({ problems, search }, { status: 400 })
+  const body = { address: resultsAddress(search), frequency: readFrequency(form) }
+  const { refusal } = await tryAsk(context, async (api) =>
+    alertId === undefined
+      ? await api.ownAlerts.create({ params: own, body })
+      : await api.ownAlerts.change({ params: { ...own, alertId }, body }),
+  )
+  if (refusal === null) return redirect('/job-alerts')
+  const told = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  return data({ problems: told, search }, { status: 400 })
+}
+
+/** A new alert, or one that is there: a place and one more thing, then as much more as a search may have. */
+export default function EditAlert({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = useNavigation()
+  const what = useRef<HTMLInputElement>(null)
+  const where = useRef<HTMLInputElement>(null)
+  const search = actionData?.search ?? loaderData.search
+  const problems: Record<string, string | undefined> = actionData?.problems ?? {}
+  const title = loaderData.isNew ? 'New job alert' : 'Edit job alert'
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title={title} isForSearchEngines={false} />
+      <h1>{title}</h1>
+      {!loaderData.isNew && (
+        <p className="prose">With another search the alert begins anew: what comes from now on is new.</p>
+      )}
+      <Form className={css.form} method="post" noValidate>
+        <ProblemSummary problems={actionData?.problems} />
+        <WhatField input={what} defaultValue={search.jobTitle} problem={problems['jobTitle']} />
+        <WhereField input={where} defaultValue={search.jobLocation} problem={problems['jobLocation']} />
+        <DistanceField defaultMiles={search.jobDistance} />
+        <MoreFields search={search} />
+        {/* Chosen on a results page: they stay. */}
+        {[...printFilters({ ...search, sort: 'match', page: 1 })].map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <FrequencyField chosen={loaderData.frequency} />
+        <p className={css.ways}>
+          <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+            Save alert
+          </button>
+          <Link className="button" to="/job-alerts">
+            Cancel
+          </Link>
+        </p>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,105 @@
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { alert, messages } from '../../../contract/messages.ts'
+import { parseResultsPath } from '../../../contract/results-path.ts'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
+import { HumanCheck } from '../../ui/account/human-check.tsx'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import css from '../../ui/alerts/alerts.module.css'
+import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import { TextField } from '../../ui/forms/text-field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { describeSearch } from '../../ui/results/describe-search.ts'
+import type { Route } from './+types/get-job-alert'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const address = url.searchParams.get('search') ?? ''
+  const search = parseResultsPath(address)
+  const isGuest = context.get(visitor).user === null
+  // Without a search there is nothing to be told of: one's own page makes one, or a search does.
+  if (search === null) throw redirect(isGuest ? '/search' : '/job-alerts/new')
+  const check = isGuest ? await ask(context, (api) => api.humanCheck.start()) : null
+  return { address, what: describeSearch(search), isGuest, check }
+}
+
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const address = url.searchParams.get('search') ?? ''
+  const search = parseResultsPath(address)
+  if (search === null) throw redirect('/search')
+  const frequency = readFrequency(form)
+  const email = textOf(form, 'email').trim()
+  const { answer, refusal } = await tryAsk(context, async (api) => {
+    if (context.get(visitor).user === null) {
+      const { jobTitle, jobLocation } = search
+      const captcha = humanAnswerOf(form)
+      const searches = [{ jobTitle, jobLocation }]
+      return await api.alertSubscriptions.subscribe({ body: { email, searches, address, frequency, captcha } })
+    }
+    await api.ownAlerts.create({ params: { id: 'me' }, body: { address, frequency } })
+    return alert('success', messages.alertSaved, messages.alertSavedDetails)
+  })
+  if (refusal === null) return { said: answer, problems: {}, email, attempt: 0 }
+  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': messages.alertFailed(refusal.message) }
+  return data({ said: null, problems: fields, email, attempt: Date.now() }, { status: 400 })
+}
+
+/** Makes an alert of a search: with one button for who is signed in, with an address for others. Works before scripts arrive. */
+export default function GetJobAlert({ loaderData, actionData }: Route.ComponentProps) {
+  const { address, what, isGuest, check } = loaderData
+  const { state } = useNavigation()
+  const problems: Record<string, string | undefined> = actionData?.problems ?? {}
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Get new jobs by e-mail" isForSearchEngines={false} />
+      <h1>Get new jobs by e‑mail</h1>
+      {actionData?.said ? (
+        <div aria-live="polite">
+          <AlertBox alert={actionData.said} />
+          <p>
+            <Link to={isGuest ? '/signup' : '/job-alerts'}>
+              {isGuest ? 'With an account your searches and alerts are together' : 'My job alerts'}
+            </Link>
+          </p>
+        </div>
+      ) : (
+        <>
+          <p className="prose">
+            New jobs for <b>{what}</b>, when there are any. No job twice, and every mail has a link that stops it.
+          </p>
+          <Form className={css.form} method="post" noValidate>
+            <ProblemSummary problems={actionData?.problems} />
+            {isGuest && (
+              <div className={css.email}>
+                <TextField
+                  id="email"
+                  name="email"
+                  type="email"
+                  label="Your e-mail"
+                  autoComplete="email"
+                  defaultValue={actionData?.email}
+                  problem={problems['email']}
+                />
+              </div>
+            )}
+            <FrequencyField chosen="daily" />
+            {isGuest && (
+              <HumanCheck key={actionData?.attempt} start={check ?? undefined} problem={problems['captcha']} />
+            )}
+            <p>
+              <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+                Save alert
+              </button>
+            </p>
+          </Form>
+        </>
+      )}
+      <p>
+        <Link to={address}>Back to the jobs</Link>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { data, Form, Link } from 'react-router'
+import { alert } from '../../../contract/messages.ts'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { OwnAlertCard } from '../../ui/alerts/own-alert-card.tsx'
+import css from '../../ui/alerts/alerts.module.css'
+import { readFrequency } from '../../ui/alerts/frequency-field.tsx'
+import { PageHead } from '../../ui/page-head.tsx'
+import { describeSearch } from '../../ui/results/describe-search.ts'
+import type { Route } from './+types/job-alerts'
+
+const own = { id: 'me' }
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return { alerts: await ask(context, (api) => api.ownAlerts.list({ params: own })), now: new Date().toISOString() }
+}
+
+/** What a button of the list asks for, by its `intent`. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const intent = textOf(form, 'intent')
+  const params = { ...own, alertId: textOf(form, 'alertId') }
+  const { answer, refusal } = await tryAsk(context, async (api) => {
+    switch (intent) {
+      case 'run':
+        return await api.ownAlerts.runNow({ params })
+      case 'delete':
+        return await api.ownAlerts.remove({ params })
+      case 'restore':
+        await api.ownAlerts.restore({ params })
+        return alert('success', 'The alert is back')
+      case 'frequency':
+        await api.ownAlerts.change({ params, body: { frequency: readFrequency(form) } })
+        return alert('success', 'Saved')
+      default:
+        await api.ownAlerts.change({ params, body: { isOn: intent === 'on' } })
+        return alert('success', intent === 'on' ? 'The alert is on: what comes from now on is new' : 'The alert is off')
+    }
+  })
+  if (refusal !== null) return data({ said: alert('error', refusal.message), deleted: null }, { status: 400 })
+  return { said: answer, deleted: intent === 'delete' ? params.alertId : null }
+}
+
+/** The own alerts: on or off, how often, edit, run now, delete with undo (S10.1). */
+export default function JobAlerts({ loaderData: { alerts, now }, actionData }: Route.ComponentProps) {
+  const kept = alerts.filter(({ isRemoved }) => !isRemoved)
+  const removed = alerts.filter(({ isRemoved }) => isRemoved)
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="My job alerts" isForSearchEngines={false} />
+      <div className={css.head}>
+        <h1>My job alerts</h1>
+        <Link className="button primary" to="/job-alerts/new">
+          New alert
+        </Link>
+      </div>
+      <p className="prose">
+        New jobs of a search, by e-mail, when there are any. No job is sent to you twice, also not when it is advertised
+        again. <Link to="/settings/never-show">What you never want to see</Link> is left out.
+      </p>
+      <div aria-live="polite">
+        {actionData?.said && <AlertBox alert={actionData.said} />}
+        {actionData?.deleted != null && (
+          <Form method="post">
+            <input type="hidden" name="alertId" value={actionData.deleted} />
+            <button className="button" name="intent" value="restore">
+              Undo
+            </button>
+          </Form>
+        )}
+      </div>
+      {kept.length === 0 ? (
+        <section aria-labelledby="none">
+          <h2 id="none">No alerts yet</h2>
+          <p className="prose">
+            An alert is a search that we make for you. Make one here, or below the results of any{' '}
+            <Link to="/search">search</Link>.
+          </p>
+        </section>
+      ) : (
+        <ul className={css.list} aria-label="My job alerts">
+          {kept.map((one) => (
+            <OwnAlertCard key={one.id} alert={one} now={now} />
+          ))}
+        </ul>
+      )}
+      {removed.length > 0 && (
+        <section aria-labelledby="removed">
+          <h2 id="removed">Deleted in the last day</h2>
+          <ul className={css.removed}>
+            {removed.map(({ id, search }) => (
+              <li key={id}>
+                <span>{describeSearch(search)}</span>
+                <Form method="post">
+                  <input type="hidden" name="alertId" value={id} />
+                  <button className="button" name="intent" value="restore">
+                    Have it back<span className="unseen">: {describeSearch(search)}</span>
+                  </button>
+                </Form>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

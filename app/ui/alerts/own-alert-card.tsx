@@ -1,0 +1,94 @@
+import { Form, Link, useNavigation } from 'react-router'
+import { alertFrequencies, frequencyNames } from '../../../contract/alert-frequencies.ts'
+import type { OwnAlert } from '../../../contract/own-alerts-api.ts'
+import { Icon } from '../icon.tsx'
+import { describeSearch } from '../results/describe-search.ts'
+import { Ago } from '../when.tsx'
+import css from './alerts.module.css'
+
+/** One alert of the list, with all that can be done about it. */
+export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
+  const { id, search, address, isOn, frequency, lastSent, waiting } = alert
+  const { state, formData } = useNavigation()
+  const isBusy = state !== 'idle' && formData?.get('alertId') === id
+  const what = describeSearch(search)
+  const kinds = kindsOf(alert)
+  return (
+    <li className={css.alert} aria-busy={isBusy}>
+      <h2>
+        <Link to={address}>{what}</Link>
+      </h2>
+      {kinds.length > 0 && <p className="quiet">{kinds.join(' · ')}</p>}
+      <p className={css.state}>
+        <b>
+          <Icon name={isOn ? 'tick' : 'hide'} /> {isOn ? 'On' : 'Off'}
+        </b>
+        <span className="quiet">
+          {lastSent === null ? (
+            'Nothing sent yet'
+          ) : (
+            <>
+              Last sent <Ago moment={lastSent} now={now} />
+            </>
+          )}
+        </span>
+        {waiting > 0 && (
+          <span>
+            {waiting} new {waiting === 1 ? 'job waits' : 'jobs wait'} for the next mail
+          </span>
+        )}
+      </p>
+      <div className={css.ways}>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="alertId" value={id} />
+          <div className="field">
+            <label className="label" htmlFor={`frequency-${id}`}>
+              How often<span className="unseen">: {what}</span>
+            </label>
+            <select className="input" id={`frequency-${id}`} name="frequency" defaultValue={frequency} key={frequency}>
+              {alertFrequencies.map((one) => (
+                <option key={one} value={one}>
+                  {frequencyNames[one]}
+                </option>
+              ))}
+            </select>
+          </div>
+          <button className="button" name="intent" value="frequency">
+            Save<span className="unseen"> how often: {what}</span>
+          </button>
+        </Form>
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="alertId" value={id} />
+          <button className="button" name="intent" value={isOn ? 'off' : 'on'}>
+            {isOn ? 'Turn off' : 'Turn on'}
+            <span className="unseen">: {what}</span>
+          </button>
+          {isOn && (
+            <button className="button" name="intent" value="run">
+              Run now<span className="unseen">: {what}</span>
+            </button>
+          )}
+          <Link className="button" to={`/job-alerts/${id}`}>
+            Edit<span className="unseen">: {what}</span>
+          </Link>
+          <button className="button" name="intent" value="delete">
+            Delete<span className="unseen">: {what}</span>
+          </button>
+        </Form>
+      </div>
+    </li>
+  )
+}
+
+/** What the line of the search does not say. */
+function kindsOf({ search, address }: OwnAlert): string[] {
+  const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
+  return [
+    ...(search.fullTime ? ['full time'] : []),
+    ...(search.partTime ? ['part time'] : []),
+    ...(search.contract ? ['contract'] : []),
+    ...(search.intern ? ['internship'] : []),
+    ...(search.jobArea === 'Any' ? [] : [search.jobArea]),
+    ...[...query.entries()].map(([name, value]) => `${name.replace('-', ' ')}: ${value.replaceAll('~', ', ')}`),
+  ]
+}

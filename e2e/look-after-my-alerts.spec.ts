@@ -1,0 +1,108 @@
+import { expect, inject } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading, openResults } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+const email = 'wheelwright@example.com'
+
+/** The links of the latest mail about new jobs, once it is there. */
+async function linksOfMail(): Promise<string[]> {
+  type Message = { to: string; template: string; links: string[] }
+  let links: string[] | undefined
+  await expect
+    .poll(
+      async () => {
+        const messages = (await (await fetch(`${inject('productUrl')}/api/outbox`)).json()) as Message[]
+        return (links = messages.find(({ to, template }) => to === email && template === 'alert')?.links)
+      },
+      { timeout: 15_000, interval: 250 },
+    )
+    .toEqual(expect.any(Array))
+  return (links ?? []).map((link) => new URL(link).pathname + new URL(link).search)
+}
+
+test('from the results to an alert, its first mail, ‘not for me’, change, delete and undo, and the stop link', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await signUpAndIn(page, email)
+  await page.goto('/job-alerts')
+  await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
+  await importAds([{ id: 'wheelwright:0', title: 'Wheelwright of old', location: 'Ludlow' }])
+  await openResults(page, { jobTitle: 'wheelwright', jobLocation: 'Ludlow' })
+  await page.getByRole('link', { name: 'Get this alert' }).click()
+  await heading(page, /Get new jobs/u).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save alert' }).click()
+  await page.getByText('Your alert was saved successfully').waitFor()
+  await page.getByRole('link', { name: 'My job alerts' }).last().click()
+  await heading(page, 'My job alerts').waitFor()
+
+  const list = page.getByRole('list', { name: 'My job alerts' })
+  await list.getByText('wheelwright in Ludlow, within 10 miles').first().waitFor()
+  await page.getByRole('button', { name: /^Run now/u }).click()
+  await page.getByText('Nothing is new').waitFor()
+  await importAds([
+    { id: 'wheelwright:1', title: 'Wheelwright to a brewery', location: 'Ludlow', company: 'Teme Ales' },
+    { id: 'wheelwright:2', title: 'Wheelwright, spokes and felloes', location: 'Ludlow', company: 'Corve Carts' },
+  ])
+  await page.getByRole('button', { name: /^Run now/u }).click()
+  await page.getByText('2 new jobs are on the way to you').waitFor()
+  await page.getByRole('button', { name: /^Run now/u }).click()
+  await page.getByText('Nothing is new').waitFor()
+
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await picture(page, `alerts-${width}`)
+  }
+
+  const links = await linksOfMail()
+  await page.goto(links.find((link) => link.startsWith('/not-for-me/')) ?? '')
+  await page.getByRole('button', { name: /^Nothing from (?:Teme Ales|Corve Carts)/u }).click()
+  await page.getByText('Not sent again').waitFor()
+  await expectAccessible(page)
+  await picture(page, 'not-for-me')
+
+  await page.goto('/job-alerts')
+  await page.getByRole('link', { name: /^Edit/u }).click()
+  await heading(page, 'Edit job alert').waitFor()
+  await page.getByLabel('Job title or words').fill('')
+  await page.getByRole('button', { name: 'Save alert' }).click()
+  await page.getByText('There is something to put right').waitFor()
+  await picture(page, 'edit-alert')
+  await page.getByLabel('Job title or words').fill('cartwright')
+  await page.getByLabel('Monday mornings').check()
+  await page.getByRole('button', { name: 'Save alert' }).click()
+  await list.getByText('cartwright in Ludlow').first().waitFor()
+  expect(await list.getByRole('combobox').inputValue()).toBe('weekly')
+
+  await list.getByRole('button', { name: /^Turn off/u }).click()
+  await list.getByText('Off', { exact: true }).waitFor()
+  await list.getByRole('button', { name: /^Delete/u }).click()
+  await page.getByText('The alert is deleted').waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByText('The alert is back').waitFor()
+  await list.getByRole('button', { name: /^Turn on/u }).click()
+  await list.getByText('On', { exact: true }).waitFor()
+
+  await page.goto(links.find((link) => link.startsWith('/change-alert/')) ?? '')
+  await heading(page, 'Change a job alert').waitFor()
+  await expectAccessible(page)
+  const stop = links.find((link) => link.startsWith('/stop-alert/')) ?? ''
+  await page.goto(stop)
+  await heading(page, 'Stop a job alert').waitFor()
+  await page.getByRole('button', { name: 'Stop this alert' }).click()
+  await page.getByText('The alert is stopped').waitFor()
+})
+
+/** For people to look at, where a folder for it is named. */
+async function picture(page: import('playwright-core').Page, name: string): Promise<void> {
+  const folder = process.env['PICTURES']
+  if (folder !== undefined) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
