@@ -67,5 +67,3 @@ async function pageOrKept(event: Asking): Promise<Response> {
 async function kept(path: string): Promise<Response> {
   return (await caches.match(path)) ?? Response.error()
 }
-
-export {}
