@@ -14,6 +14,9 @@ export default [
   // Below it is the API itself.
   route('api', 'routes/api-page.tsx'),
   route('salary-calculator-for-united-kingdom', 'routes/salary/calculator.tsx'),
+  route('statistics', 'routes/statistics/start.tsx'),
+  route('statistics/:jobTitle/:jobLocation?', 'routes/statistics/of-title.tsx'),
+  route('how-statistics-are-made', 'routes/statistics/method.tsx'),
 
   route('login', 'routes/account/login.tsx'),
   route('logout', 'routes/account/logout.tsx'),
@@ -112,6 +115,7 @@ export default [
   route('applications/:applicationId/picture/:which', 'routes/applications/picture.ts'),
   route('applications/:applicationId/document/:kind', 'routes/applications/document.ts'),
   route('applied-jobs/download/:format', 'routes/applications/download.ts'),
+  route('statistics.csv', 'routes/statistics/csv.ts'),
   route('search/go', 'routes/search-go.ts'),
   route('irrelevant', 'routes/irrelevant.tsx'),
   route('ask-for-alert', 'routes/alerts/ask-for-alert.ts'),

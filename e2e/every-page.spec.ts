@@ -68,6 +68,7 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const me = (await (await page.request.get('/api/users/me')).json()) as { _id: string }
     return `/admin/users/${me._id}`
   },
+  'statistics/:jobTitle/:jobLocation?': () => '/statistics/farrier/ludlow',
   '*': () => '/an-address-that-leads-nowhere',
 }
 

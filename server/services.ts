@@ -26,6 +26,7 @@ import { createGazetteer, type Gazetteer } from './places/gazetteer.ts'
 import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
+import { noteChangedJobs } from './statistics/changed-jobs.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -106,8 +107,14 @@ export async function createServices(given: {
     log,
     resolvePlace: (text, near) => gazetteer.resolve(text, near ? { near } : {}),
     toListing: mappingOf(boardRegistry),
-    indexJobs: async (client, jobIds, texts) => await indexJobs(client, index, jobIds, texts),
-    unindexJobs: async (client, jobIds) => await index.remove(jobIds, client),
+    indexJobs: async (client, jobIds, texts) => {
+      await indexJobs(client, index, jobIds, texts)
+      await noteChangedJobs(client, jobIds)
+    },
+    unindexJobs: async (client, jobIds) => {
+      await index.remove(jobIds, client)
+      await noteChangedJobs(client, jobIds)
+    },
   }
   const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))

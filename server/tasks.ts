@@ -9,6 +9,7 @@ import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendMessage } from './outbox/send-message.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
+import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
 import type { Task } from './platform/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
@@ -36,4 +37,6 @@ export const tasks: readonly Task<unknown, Services>[] = [
   remindOfSilence,
   forgetHeldLogins,
   forgetRemovedFromShortlists,
+  keepStatistics,
+  forgetOldStatistics,
 ]

@@ -10,7 +10,7 @@ import { hideFromAlerts, unhideFromAlerts } from '../alerts/not-for-me.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
-import { countSearch, latestSearches, mostWanted, trendingSearches } from './search-counts.ts'
+import { countSearch, latestSearches, mostWanted } from './search-counts.ts'
 
 const api = implement(contract.jobSearches).$context<ApiContext>()
 
@@ -80,15 +80,6 @@ export const jobSearches = {
     }
     return alert('success', messages.markedIrrelevant)
   }),
-}
-
-const statisticsApi = implement(contract.statistics).$context<ApiContext>()
-
-export const statistics = {
-  trending: statisticsApi.trending.handler(async ({ context: { services } }) => ({
-    keywords: await trendingSearches(services.db, services.clock.now()),
-    latest: await latestSearches(services.db),
-  })),
 }
 
 /** Our ids are whole numbers; anything else is no job of ours. */

@@ -195,10 +195,6 @@ test('searches are counted without who made them, and what found nothing is not 
   await find(server, 'astronaut/Leeds/12000/200001/10/Any')
   const wanted = await server.get('/api/jobsearches/mostwanted/')
   expect(wanted.body).toMatchObject([{ jobTitle: 'CHEF', jobLocation: 'leeds', count: 2 }])
-  expect((await server.get('/api/statistics/trending')).body).toMatchObject({
-    keywords: [{ jobTitle: 'CHEF' }],
-    latest: [{ count: 2 }],
-  })
 })
 
 test('one job by its id, cleaned and whole; another id is not found', async () => {

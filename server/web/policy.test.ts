@@ -30,6 +30,8 @@ const rules: Record<string, Rule> = {
   'places.suggest': 'guest',
   'places.nearest': 'guest',
   'boards.sources': 'guest',
+  'statistics.find': 'guest',
+  'statistics.latest': 'guest',
   'statistics.trending': 'guest',
   'salary.calculate': 'guest',
   'salary.calculateByGet': 'guest',

@@ -2,6 +2,7 @@ import type { Command } from '../../platform/commands.ts'
 import { createServices } from '../../services.ts'
 import { refreshTitles } from '../../job-searches/suggestions.ts'
 import { loadExtraPlaces } from '../../places/extra-places.ts'
+import { keepStatistics } from '../../statistics/tasks.ts'
 import { startReadingThread } from './reading-thread.ts'
 import { importAds, type ImportCounts } from './import-ads.ts'
 import { readRows } from './read-rows.ts'
@@ -29,6 +30,8 @@ export const importAdsCommand: Command = {
     } finally {
       await services.bulkIndexing(false)
       await refreshTitles(services.db)
+      // A worker that runs begins at once; else it does with the next minute that it is there.
+      await services.tasks.send(keepStatistics, {})
       await thread.stop()
       await services.stop()
     }

@@ -1,0 +1,36 @@
+import { redirect } from 'react-router'
+import { statisticsAddress } from '../../../contract/statistics-address.ts'
+import type { Route } from './+types/start'
+import { ask } from '../../ask.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { StatisticsForm } from '../../ui/statistics/statistics-form.tsx'
+import { Wanted } from '../../ui/statistics/wanted.tsx'
+import css from '../../ui/statistics/statistics.module.css'
+
+/** The form comes here too: with a title, its own page has the answer. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const title = url.searchParams.get('title')?.trim()
+  const where = url.searchParams.get('where')?.trim() ?? ''
+  if (title) throw redirect(statisticsAddress(title, where))
+  const [trending, latest] = await Promise.all([
+    ask(context, (api) => api.statistics.trending()),
+    ask(context, (api) => api.statistics.latest()),
+  ])
+  return { trending, latest, where, isMissing: title === '' }
+}
+
+export default function StatisticsStart({ loaderData: { trending, latest, where, isMissing } }: Route.ComponentProps) {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead
+        title="Job statistics"
+        description="What a job pays, where it is advertised and by whom: the median, the middle half and the trend of live job ads in the UK and Ireland."
+        canonical="/statistics"
+      />
+      <h1>Job statistics</h1>
+      <p className={css.lead}>What a job pays, where it is advertised, and what the ads ask for.</p>
+      <StatisticsForm title="" where={where} problems={{ title: isMissing ? 'Enter a job title' : undefined }} />
+      <Wanted trending={trending} latest={latest} />
+    </div>
+  )
+}

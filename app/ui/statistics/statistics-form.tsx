@@ -1,0 +1,60 @@
+import { useRef } from 'react'
+import { Form } from 'react-router'
+import { Combobox } from '../search-form/combobox.tsx'
+import css from './statistics.module.css'
+
+type Props = { title: string; where: string; problems: { title?: string | undefined; where?: string | undefined } }
+
+/** Of which job, and where. Works before scripts arrive: the answer is an address of its own. */
+export function StatisticsForm({ title, where, problems }: Props) {
+  const titleField = useRef<HTMLInputElement>(null)
+  const whereField = useRef<HTMLInputElement>(null)
+  return (
+    // Another page is another form: what stands in its fields is that page's.
+    <Form
+      key={`${title}\n${where}`}
+      className={css.form}
+      action="/statistics"
+
+      aria-label="Statistics of a job"
+    >
+      <div className="field">
+        <label className="label" htmlFor="title">
+          Job title
+        </label>
+        <p className="problem" id="title-problem">
+          {problems.title}
+        </p>
+        <Combobox
+          id="title"
+          name="title"
+          source="/suggest/titles"
+          autoComplete="organization-title"
+          input={titleField}
+          defaultValue={title}
+          describedBy="title-problem"
+          isInvalid={problems.title !== undefined}
+        />
+      </div>
+      <div className="field">
+        <label className="label" htmlFor="where">
+          Town, county or region (optional)
+        </label>
+        <p className="problem" id="where-problem">
+          {problems.where}
+        </p>
+        <Combobox
+          id="where"
+          name="where"
+          source="/suggest/places"
+          autoComplete="address-level2"
+          input={whereField}
+          defaultValue={where}
+          describedBy="where-problem"
+          isInvalid={problems.where !== undefined}
+        />
+      </div>
+      <button className="button primary">Show statistics</button>
+    </Form>
+  )
+}

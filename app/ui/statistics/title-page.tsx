@@ -1,0 +1,125 @@
+import { Link } from 'react-router'
+import { defaultSearch, resultsAddress } from '../../../contract/results-address.ts'
+import type { WantedSearch } from '../../../contract/job-searches-api.ts'
+import type { Statistics } from '../../../contract/statistics.ts'
+import { statisticsAddress } from '../../../contract/statistics-address.ts'
+import { Day } from '../when.tsx'
+import { adsText } from './amounts.ts'
+import { CountList } from './count-list.tsx'
+import { basis, headline, subject } from './headline.ts'
+import { PaySection } from './pay-section.tsx'
+import { RegionMap } from './region-map.tsx'
+import { Trend } from './trend.tsx'
+import { Wanted } from './wanted.tsx'
+import { YourPay, type PayCompared } from './your-pay.tsx'
+import css from './statistics.module.css'
+
+/** Where somebody searches who has not said where. */
+const everywhere = 'United Kingdom'
+
+type Props = {
+  statistics: Statistics
+  trending: Readonly<Record<string, number>>
+  latest: readonly WantedSearch[]
+  compared: PayCompared | undefined
+}
+
+/** What a job pays, and where it is advertised. */
+export function TitleStatistics({ statistics, trending, latest, compared }: Props) {
+  const { jobTitle, jobLocation, isEnough } = statistics
+  const search = { ...defaultSearch, jobTitle, jobLocation: jobLocation || everywhere }
+  return (
+    <>
+      {isEnough ? (
+        <div className={css.opening}>
+          <p className={css.lead}>{headline(statistics)}</p>
+          <p className="quiet">
+            {basis(statistics)}{' '}
+            {statistics.from !== null && statistics.to !== null && (
+              <>
+                Posted from <Day moment={statistics.from} /> to <Day moment={statistics.to} />.
+              </>
+            )}
+          </p>
+        </div>
+      ) : (
+        <TooFew statistics={statistics} />
+      )}
+      <p className={css.links}>
+        <Link to={resultsAddress(search)}>See the jobs</Link>
+        {isEnough && (
+          <a
+            href={`/statistics.csv?${new URLSearchParams({ title: jobTitle, where: jobLocation }).toString()}`}
+            download
+          >
+            Figures as a CSV file
+          </a>
+        )}
+        <Link to="/how-statistics-are-made">How the figures are made</Link>
+      </p>
+      {isEnough && (
+        <>
+          {statistics.pay.map((pay) => (
+            <PaySection key={`${pay.kind} ${pay.currency}`} pay={pay} statistics={statistics} />
+          ))}
+          <YourPay pay={statistics.pay} compared={compared} />
+          <Trend statistics={statistics} />
+          <div className={css.columns}>
+            <CountList
+              title="What the ads ask for"
+              name="keywords"
+              counts={statistics.frequency}
+              to={(keyword) => resultsAddress({ ...search, contains: keyword })}
+              none="The ads name no skill that we know."
+            />
+            <CountList
+              title="Where they are"
+              name="places"
+              counts={statistics.locations}
+              to={(place) => resultsAddress({ ...search, jobLocation: place })}
+              none="The ads name no town that we know."
+            />
+            <RegionMap regions={statistics.regions} />
+            <Employers statistics={statistics} />
+          </div>
+        </>
+      )}
+      <Wanted trending={trending} latest={latest} />
+    </>
+  )
+}
+
+function TooFew({ statistics }: { statistics: Statistics }) {
+  const { ads, jobTitle, jobLocation } = statistics
+  return (
+    <div className={css.opening}>
+      <p className={css.lead}>
+        Too few to say: {adsText(ads)} of {subject(statistics)} in {statistics.days} days.
+      </p>
+      <p>
+        Figures need five ads. Try a shorter title, such as its last word
+        {jobLocation === '' ? '.' : <>, or {<Link to={statisticsAddress(jobTitle)}>{jobTitle} everywhere</Link>}.</>}
+      </p>
+    </div>
+  )
+}
+
+function Employers({ statistics: { employers } }: { statistics: Statistics }) {
+  return (
+    <section className={css.section} aria-labelledby="employers">
+      <h2 id="employers">Who advertises most</h2>
+      {employers.length === 0 ? (
+        <p className="quiet">The ads name no employer.</p>
+      ) : (
+        <ol className={css.employers}>
+          {employers.map(({ name, ads }) => (
+            <li key={name}>
+              <span>{name}</span>
+              <span className={css.number}>{adsText(ads)}</span>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}

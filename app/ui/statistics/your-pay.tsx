@@ -1,0 +1,76 @@
+import { Form, useNavigation } from 'react-router'
+import type { PayStatistics } from '../../../contract/statistics.ts'
+import { amount, kindNames, per } from './amounts.ts'
+import css from './statistics.module.css'
+
+export type PayCompared =
+  | { problem: string; typed: string }
+  | {
+      problem: null
+      typed: string
+      above: number
+      pay: number
+      kind: PayStatistics['kind']
+      currency: PayStatistics['currency']
+      ads: number
+    }
+
+/** Their own pay against the market, on request. It is sent in a form, not in the address, and kept nowhere. */
+export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; compared: PayCompared | undefined }) {
+  const choices = pay.filter(({ figures }) => figures !== null)
+  const isBusy = useNavigation().formMethod === 'POST'
+  const problem = compared?.problem ?? null
+  if (choices.length === 0) return null
+  return (
+    <section className={css.section} aria-labelledby="your-pay">
+      <h2 id="your-pay">Your pay against the market</h2>
+      <Form method="post" preventScrollReset className={css.yours}>
+        <div className="field">
+          <label className="label" htmlFor="pay">
+            Your pay before tax
+          </label>
+          <p className="problem" id="pay-problem" role={problem === null ? undefined : 'alert'}>
+            {problem}
+          </p>
+          <input
+            className="input"
+            id="pay"
+            name="pay"
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={20}
+            defaultValue={compared?.typed}
+            aria-describedby="pay-problem pay-kept"
+            aria-invalid={problem !== null}
+          />
+        </div>
+        {choices.length > 1 ? (
+          <div className="field">
+            <label className="label" htmlFor="kind">
+              Compared with
+            </label>
+            <select className="input" id="kind" name="kind">
+              {choices.map(({ kind, currency }) => (
+                <option key={`${kind} ${currency}`} value={`${kind} ${currency}`}>
+                  {kindNames[kind]}, {currency === 'GBP' ? '£' : '€'}
+                </option>
+              ))}
+            </select>
+          </div>
+        ) : (
+          <input type="hidden" name="kind" value={`${choices[0]?.kind} ${choices[0]?.currency}`} />
+        )}
+        <button className="button" disabled={isBusy}>
+          Compare
+        </button>
+      </Form>
+      <p className={css.verdict} aria-live="polite">
+        {compared?.problem === null &&
+          `Your pay: ${amount(compared.pay, compared.currency)} ${per[compared.kind]} – above ${compared.above}% of ${compared.ads.toLocaleString('en-GB')} ads.`}
+      </p>
+      <p className="quiet" id="pay-kept">
+        It is not stored, and stands in no address.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+
+const pays = [28_000, 29_000, 30_000, 31_000, 32_000, 34_000, 36_000, 38_000, 41_000, 45_000, 52_000, 64_000]
+const skills =
+  'Excel, SQL, Python, budgeting, risk assessment, first aid, Word, Outlook, forklift licence, bookkeeping, payroll, mentoring'
+const towns = [
+  'Leeds',
+  'York',
+  'Hull',
+  'Truro',
+  'Exeter',
+  'Cardiff',
+  'Glasgow',
+  'Belfast',
+  'Norwich',
+  'Derby',
+  'Luton',
+  'Reading',
+]
+
+beforeAll(async () => {
+  await importAds([
+    ...pays.flatMap((pay, i) =>
+      [0, 1].map((k) => ({
+        id: `thatcher:${i}:${k}`,
+        title: k === 0 ? 'Master Thatcher' : 'Thatcher',
+        company: `Straw and Reed ${i % 4}`,
+        location: k === 0 ? 'Leeds' : (towns[i] ?? 'Leeds'),
+        salaryRaw: `£${pay + k * 250} per annum`,
+        description: `Roof number ${i} of kind ${k}: ${ownWords(i * 2 + k)}. You know ${skills}.`,
+      })),
+    ),
+    ...[300, 320, 340, 360, 400].map((rate, i) => ({
+      id: `thatcher:day:${i}`,
+      title: 'Thatcher',
+      company: `Ridge ${i}`,
+      location: 'Truro',
+      salaryRaw: `£${rate} per day`,
+      jobType: 'contract',
+      description: `A ridge in place ${i}: ${ownWords(90 + i)}.`,
+    })),
+  ])
+})
+
+/** A text that is like no other: nothing folds by chance. */
+function ownWords(i: number): string {
+  return Array.from({ length: 24 }, (_, k) => `w${i}x${(k * 7 + i) % 31}`).join(' ')
+}
+
+/** The worker takes new ads in: until then the page says that there are too few. */
+async function openStatistics(page: Page, address: string): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        await page.goto(address)
+        return await page.getByRole('heading', { name: 'Pay a year', exact: true }).count()
+      },
+      { timeout: 90_000, interval: 2_000 },
+    )
+    .toBe(1)
+}
+
+test('I find out what a job pays in a place, and how my own pay compares', async ({ journey }) => {
+  const { page } = journey
+  await openStatistics(page, '/statistics/thatcher/leeds')
+  await page.goto('/statistics')
+  await page.getByRole('combobox', { name: 'Job title' }).fill('Thatcher')
+  await page.getByRole('combobox', { name: /^Town/u }).fill('Leeds')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Show statistics' }).click()
+
+  await heading(page, 'Thatcher in Leeds: job statistics').waitFor()
+  await page.getByText('Half of Thatcher ads in Leeds that give pay offer £30,').waitFor()
+  await page.getByText('As a table').first().click()
+  await page.getByRole('table', { name: 'How many ads offer how much a year' }).waitFor()
+
+  await page.getByLabel('Your pay before tax').fill('plenty')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByText('Enter your pay as a number, such as 31000').waitFor()
+  await page.getByLabel('Your pay before tax').fill('£33,000')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByText(/^Your pay: £33,000 a year – above 4\d% of 13 ads\.$/u).waitFor()
+  expect(page.url()).not.toContain('33')
+})
+
+test('day rates stand apart, lists grow by five and keep the place of the keyboard, and all of it can be taken along', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await openStatistics(page, '/statistics/thatcher')
+  await page.getByRole('heading', { name: 'Contract day rates' }).waitFor()
+  const asked = page.getByRole('region', { name: 'What the ads ask for' })
+  expect(await asked.getByRole('listitem').count()).toBe(10)
+  await asked.getByRole('button', { name: 'Show more' }).click()
+  await expect.poll(async () => await asked.getByRole('listitem').count()).toBeGreaterThan(10)
+  const eleventh = await asked.getByRole('listitem').nth(10).getByRole('link').textContent()
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(eleventh)
+  expect(page.url()).toContain('keywords=15')
+
+  const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  expect(file.headers()['content-type']).toContain('text/csv')
+  expect(await file.text()).toContain('"Thatcher","","Median","day-rate",340,"GBP a day",5')
+
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    )
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      const folder = process.env['ROLECALL_PICTURES']
+      if (folder) await page.screenshot({ path: `${folder}/statistics-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+})
+
+test('without scripts the same questions have the same answers', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await openStatistics(page, '/statistics/thatcher/leeds')
+  await page.getByLabel('Your pay before tax').fill('33000')
+  await page.getByRole('button', { name: 'Compare' }).click()
+  await page.getByText(/above 4\d% of 13 ads/u).waitFor()
+  await page.getByLabel('Job title').fill('astronaut')
+  await page.getByLabel(/^Town/u).fill('Nowhereville')
+  await page.getByRole('button', { name: 'Show statistics' }).click()
+  await page.getByText('We do not know this place.').waitFor()
+})

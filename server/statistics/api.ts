@@ -1,0 +1,42 @@
+import { implement } from '@orpc/server'
+import { contract } from '../../contract/index.ts'
+import { latestSearches, trendingSearches } from '../job-searches/search-counts.ts'
+import type { ApiContext } from '../web/context.ts'
+import { findStatistics } from './find-statistics.ts'
+
+const api = implement(contract.statistics).$context<ApiContext>()
+
+export const statistics = {
+  find: api.find.handler(async ({ input, context: { services }, errors }) => {
+    const found = await findStatistics(
+      { reading: services.find.reading, gazetteer: services.gazetteer, clock: services.clock },
+      { jobTitle: input.params.id, jobLocation: input.query?.location ?? '' },
+    )
+    switch (found.kind) {
+      case 'found':
+        return found.statistics
+      case 'no-title':
+        throw errors.NOT_FOUND({ message: 'Statistics are of a job title, such as nurse or project manager' })
+      case 'unknown-place':
+        throw errors.UNPROCESSABLE_CONTENT({
+          data: { errors: { location: { message: unknownPlace(found.nearest) } } },
+        })
+      case 'place-abroad':
+        throw errors.UNPROCESSABLE_CONTENT({
+          data: { errors: { location: { message: 'We only know jobs in the United Kingdom and Ireland' } } },
+        })
+    }
+  }),
+
+  latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.find.reading)),
+
+  trending: api.trending.handler(async ({ context: { services } }) => {
+    const searches = await trendingSearches(services.find.reading, services.clock.now())
+    return Object.fromEntries(searches.map(({ jobTitle, count }) => [jobTitle, count]))
+  }),
+}
+
+function unknownPlace(nearest: readonly string[]): string {
+  const hint = nearest.length === 0 ? '' : ` Did you mean ${nearest.join(' or ')}?`
+  return `We do not know this place.${hint}`
+}

@@ -1,0 +1,67 @@
+import type { PayKind, StatisticsRegion } from '../../contract/statistics.ts'
+import type { Queryable } from '../platform/database.ts'
+import { daysBack } from './days.ts'
+
+type Currency = 'GBP' | 'EUR'
+
+/** What the ads of a group have, counted: figures follow from it without a look at a single ad. */
+export type GroupCounts = {
+  ads: number
+  from: string | null
+  to: string | null
+  /** How many ads pay how much. */
+  pays: [kind: PayKind, currency: Currency, pay: number, ads: number][]
+  /** Of the latest ads with pay a year. */
+  ranges: [currency: Currency, min: number, max: number][]
+  regions: [StatisticsRegion, number][]
+  towns: [string, number][]
+  employers: [string, number][]
+  keywords: [string, number][]
+  /** Kind null: those that do not say. */
+  months: [month: string, kind: PayKind | null, currency: Currency | null, ads: number, median: number | null][]
+}
+
+const townsAtMost = 60
+const keywordsAtMost = 60
+const employersAtMost = 10
+const rangesAtMost = 200
+
+/** Counts the ads of a group: those open at some time in the last 90 days, and for the trend those posted in twelve months. */
+export async function countGroup(db: Queryable, group: string, now: Date): Promise<GroupCounts> {
+  const { counted, kept } = daysBack(now)
+  const { rows } = await db.query<{ counts: GroupCounts }>(
+    `with known as materialized (
+       select * from statistics_ads
+        where groups @> array[$1::bigint] and (ended_on is null or ended_on > $2::date or posted_on >= $3::date)),
+     current as materialized (select * from known where ended_on is null or ended_on > $2::date)
+     select json_build_object(
+       'ads', (select count(*) from current),
+       'from', (select min(posted_on) from current),
+       'to', (select max(posted_on) from current),
+       'pays', (select coalesce(json_agg(json_build_array(pay_kind, currency, pay, ads)), '[]')
+                  from (select pay_kind, currency, pay, count(*) as ads from current where pay is not null group by 1, 2, 3) p),
+       'ranges', (select coalesce(json_agg(json_build_array(currency, pay_min, pay_max)), '[]')
+                    from (select currency, pay_min, pay_max from current where pay_kind = 'salary'
+                           order by posted_on desc, job_id desc limit ${rangesAtMost}) r),
+       'regions', (${most('region', 20)}),
+       'towns', (${most('town', townsAtMost)}),
+       'employers', (${most('employer', employersAtMost)}),
+       'keywords', (select coalesce(json_agg(json_build_array(name, ads)), '[]')
+                      from (select name, count(*) as ads from current, unnest(keywords) as name
+                             group by name order by ads desc, name limit ${keywordsAtMost}) k),
+       'months', (select coalesce(json_agg(json_build_array(month, pay_kind, currency, ads, median)), '[]')
+                    from (select to_char(posted_on, 'YYYY-MM') as month, pay_kind, currency, count(*) as ads,
+                                 percentile_cont(0.5) within group (order by pay) as median
+                            from known where posted_on >= $3::date group by 1, 2, 3) m)) as counts`,
+    [group, counted, kept],
+  )
+  const counts = rows[0]?.counts
+  if (!counts) throw new Error('A count of nothing is a row too')
+  return counts
+}
+
+function most(column: 'region' | 'town' | 'employer', limit: number): string {
+  return `select coalesce(json_agg(json_build_array(name, ads)), '[]')
+            from (select ${column} as name, count(*) as ads from current where ${column} is not null
+                   group by name order by ads desc, name limit ${limit}) c`
+}
