@@ -2,6 +2,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { keepUp } from '../statistics/keep-up.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,7 +44,7 @@ test('a client learns the name of the site and its tools, none of which changes 
 
   expect(client.getServerVersion()).toMatchObject({ name: 'rolecall', websiteUrl: 'http://localhost:3000' })
   const { tools } = await client.listTools()
-  expect(tools.map(({ name }) => name)).toEqual(['search_jobs', 'get_job', 'net_pay'])
+  expect(tools.map(({ name }) => name)).toEqual(['search_jobs', 'get_job', 'statistics', 'net_pay'])
   for (const tool of tools) {
     expect(tool).toMatchObject({
       annotations: { readOnlyHint: true },
@@ -76,6 +77,29 @@ test('a search finds jobs, and a job is read whole and as plain text', async () 
   expect(jobs[0]?.snippet).not.toMatch(/[\u0002\u0003]/u) // oxlint-disable-line no-control-regex
   const { structuredContent } = await call('get_job', { id: jobs[0]?.id })
   expect(structuredContent).toMatchObject({ title: 'Lighthouse Keeper', description: 'Keep the light & the log.' })
+})
+
+test('statistics tell how many ads stand behind a figure, and nothing where they are too few', async () => {
+  await addAds(
+    server,
+    ['28', '30', '32', '34', '36', '38'].map((thousands) => ({
+      id: `test:glazier-${thousands}`,
+      title: 'Glazier',
+      company: `Panes of ${thousands}`,
+      location: 'York',
+      salaryRaw: `£${thousands},000 per annum`,
+    })),
+  )
+  const { db, gazetteer, clock } = server.services
+  await keepUp({ db, gazetteer }, { now: clock.now(), signal: new AbortController().signal })
+  const many = await call('statistics', { job_title: 'glazier', place: 'York' })
+  expect(many.structuredContent).toMatchObject({
+    ads: 6,
+    enough_to_say: true,
+    pay: [{ kind: 'salary', currency: 'GBP', ads: 6, median: 33_000 }],
+  })
+  const none = await call('statistics', { job_title: 'lighthouse keeper' })
+  expect(none.structuredContent).toMatchObject({ enough_to_say: false, pay: [] })
 })
 
 test('the text that a client without structures reads says the same', async () => {

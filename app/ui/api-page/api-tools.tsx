@@ -4,6 +4,10 @@ const tools = [
   { name: 'search_jobs', does: 'Searches all boards by title and place, with the filters of the results page.' },
   { name: 'get_job', does: 'One ad with its whole text.' },
   {
+    name: 'statistics',
+    does: 'What the ads for a job offer and ask for, and where, with the number of ads behind it.',
+  },
+  {
     name: 'net_pay',
     does: 'What is left of pay after tax, for employees, inside and outside IR35, and in Ireland, with the sums.',
   },

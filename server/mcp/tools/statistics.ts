@@ -1,0 +1,82 @@
+import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
+import { z } from 'zod'
+import { searchLimits } from '../../../contract/search-limits.ts'
+import { fewestAds, Statistics } from '../../../contract/statistics.ts'
+import { addTool, type ToolDeps } from '../tool.ts'
+
+const text = z.string().trim().min(1).max(searchLimits.maxTextLength)
+
+const Input = z.strictObject({
+  job_title: text.describe("What job: 'nurse', 'project manager'"),
+  place: text.optional().describe('A town, county, region or nation; left out: everywhere'),
+})
+
+const shape = Statistics.shape
+
+const Output = z.object({
+  job_title: shape.jobTitle,
+  place: shape.jobLocation,
+  ads: shape.ads,
+  enough_to_say: z.boolean().describe(`False: fewer than ${fewestAds} ads, and so no figures`),
+  days: shape.days,
+  from: shape.from,
+  to: shape.to,
+  pay: z.array(
+    z.object({
+      kind: z.enum(['salary', 'day-rate']).describe('Pounds or euro a year, or a contractor’s for a day'),
+      currency: z.enum(['GBP', 'EUR']),
+      ads: z.number().int().describe('How many ads give pay of this kind'),
+      median: z.number().nullable(),
+      middle_half: z.object({ from: z.number(), to: z.number() }).nullable(),
+      middle_four_fifths: z.object({ from: z.number(), to: z.number() }).nullable(),
+      mean: z.number().nullable(),
+    }),
+  ),
+  asked_for_most: z.array(z.object({ what: z.string(), ads: z.number().int() })),
+  towns: z.array(z.object({ name: z.string(), ads: z.number().int() })),
+  employers: shape.employers,
+  by_month: shape.trend,
+})
+
+export function addStatistics(server: McpServer, deps: ToolDeps): void {
+  addTool(server, 'statistics', deps, {
+    title: 'Job statistics',
+    description:
+      'What the ads for a job offer and ask for, and where: median and spread of the advertised pay, with the number of ads behind each figure.',
+    input: Input,
+    output: Output,
+    run: async ({ job_title, place }) => {
+      const told = await deps.api.statistics.find({ params: { id: job_title }, query: { location: place } })
+      return {
+        job_title: told.jobTitle,
+        place: told.jobLocation === '' ? 'everywhere' : told.jobLocation,
+        ads: told.ads,
+        enough_to_say: told.isEnough,
+        days: told.days,
+        from: told.from,
+        to: told.to,
+        pay: told.pay.map(({ kind, currency, ads, figures }) => ({
+          kind,
+          currency,
+          ads,
+          median: figures?.median ?? null,
+          middle_half: figures && { from: figures.lowerQuartile, to: figures.upperQuartile },
+          middle_four_fifths: figures && { from: figures.tenth, to: figures.ninetieth },
+          mean: figures?.mean ?? null,
+        })),
+        asked_for_most: most(told.frequency).map(({ name, ads }) => ({ what: name, ads })),
+        towns: most(told.locations),
+        employers: told.employers,
+        by_month: told.trend,
+      }
+    },
+  })
+}
+
+/** The ten that most ads name. */
+function most(counts: Record<string, number>): { name: string; ads: number }[] {
+  return Object.entries(counts)
+    .map(([name, ads]) => ({ name, ads }))
+    .toSorted((a, b) => b.ads - a.ads)
+    .slice(0, 10)
+}
