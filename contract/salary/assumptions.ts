@@ -23,6 +23,7 @@ export const irishAssumptions = [
 export const contractorAssumptions = [
   'It is no advice on whether a contract is inside or outside IR35.',
   'Outside: a company with one director and no other employee, twelve months, all other income nothing.',
+  'Outside, no pension and no student loan is counted: a director repays a loan by Self Assessment.',
 ]
 
 /** Who decides whether a contract is inside or outside: the government's own checker. */

@@ -1,10 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { contractorInside } from './contractor-inside.ts'
 import { contractorOutside } from './contractor-outside.ts'
 import { corporationTax, corporationTaxOf } from './corporation-tax.ts'
 import { dividendTax } from './dividends.ts'
 import { ofPounds, toPennies } from './exact.ts'
-import { ukYearOf } from './uk-years.ts'
+import { taxYears, ukYearOf } from './uk-years.ts'
 
 const inside = (income: number, said: Partial<Parameters<typeof contractorInside>[0]> = {}) =>
   contractorInside({ taxYear: '2026/27', region: 'restOfUk', ...said, assignmentIncome: income * 100 })
@@ -88,4 +89,54 @@ test('dividends use the bands that the salary leaves, the allowance first', () =
   // In Scotland the dividends meet the same bands; only the salary is taxed otherwise.
   expect(of(45_000, 10_000, 'scotland').total).toBe(2_013_75)
   expect(of(45_000, 10_000, 'scotland').salaryTax.total).toBeGreaterThan(of(45_000, 10_000).salaryTax.total)
+})
+
+test('£450 a day for 233 days, which is 104,850 a year, inside and outside IR35', () => {
+  // (104,850 + 15% × 5,000) ÷ 1.155 = 91,428.571…: 7,540 + 40% × 41,158.57 of tax, 3,016 + 2% × 41,158.57 of National Insurance.
+  expect(inside(104_850)).toMatchObject({
+    employerNi: 12_964_29,
+    apprenticeshipLevy: 457_14,
+    pay: {
+      gross: 91_428_57,
+      incomeTax: { total: 24_003_43 },
+      nationalInsurance: { total: 3_839_17 },
+      net: { yearly: 63_585_97, monthly: 5_298_83 },
+    },
+  })
+  // 104,850 − 12,570 − 1,135.50 = 91,144.50 of profit; 25% less 1.5% of the 158,855.50 up to 250,000 = 20,403.2925 of tax.
+  // 70,741.2075 of dividend: 500 free, 37,200 × 10.75% = 3,999, the rest × 35.75% = 11,812.23.
+  expect(contractorOutside({ taxYear: '2026/27', region: 'restOfUk', companyIncome: 104_850_00 })).toMatchObject({
+    profit: 91_144_50,
+    corporationTax: 20_403_29,
+    dividend: 70_741_21,
+    tax: { total: 15_811_23 },
+    net: { yearly: 67_499_98, monthly: 5_625_00 },
+  })
+})
+
+test('more income never leaves less, inside or outside, whatever the year and the nation', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...taxYears),
+      fc.constantFrom('restOfUk' as const, 'scotland' as const),
+      fc.integer({ min: 20_000_00, max: 400_000_00 }),
+      fc.integer({ min: 1, max: 50_000_00 }),
+      (taxYear, region, income, more) => {
+        const [less, greater] = [income, income + more].map((one) => ({
+          umbrella: contractorInside({ taxYear, region, assignmentIncome: one }).pay,
+          company: contractorOutside({ taxYear, region, companyIncome: one }),
+        }))
+        if (less === undefined || greater === undefined) throw new Error('There are two')
+        // A pound of tapered allowance is a whole one, with 45p of tax at most, and each amount is rounded by itself.
+        expect(greater.umbrella.net.yearly).toBeGreaterThan(less.umbrella.net.yearly - 50)
+        expect(greater.umbrella.gross).toBeGreaterThanOrEqual(less.umbrella.gross)
+        expect(greater.company.net.yearly).toBeGreaterThan(less.company.net.yearly - 50)
+        expect(greater.company.corporationTax).toBeGreaterThanOrEqual(less.company.corporationTax)
+        // And never more than the whole of it.
+        expect(greater.company.net.yearly - less.company.net.yearly).toBeLessThanOrEqual(more + 50)
+        expect(greater.umbrella.net.yearly - less.umbrella.net.yearly).toBeLessThanOrEqual(more + 50)
+      },
+    ),
+    { numRuns: 300 },
+  )
 })

@@ -4,6 +4,7 @@ import { employeePay, type EmployeeInput } from './employee.ts'
 import { irishPay } from './ireland.ts'
 import { netEstimate } from './net-estimate.ts'
 import type { StudentLoanPlan } from './rates/types.ts'
+import { ruleSet2019Pay } from './rule-set-2019.ts'
 import { readTaxCode } from './tax-code.ts'
 import { taxYears, ukYearOf } from './uk-years.ts'
 
@@ -107,6 +108,46 @@ test('Ireland: whole cents, never below nothing, and the lines add up', () => {
       expect(pay.net.yearly).toBe(amount - parts.reduce((sum, part) => sum + part, 0))
       expect(pay.net.yearly).toBeGreaterThanOrEqual(0)
     }),
+  )
+})
+
+/*
+ * What the law itself takes at a step: above 13,000 Universal Social Charge is due on all of the income (at most 0.5% of 12,012 and 2% of
+ * the rest), above 352 a week social insurance on all of the pay less a credit.
+ */
+test('Ireland: more pay never leaves less, but where a charge begins that is due on all of it', () => {
+  fc.assert(
+    fc.property(
+      usualGross,
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.constantFrom(2024, 2025, 2026),
+      (amount, more, taxYear) => {
+        const of = (gross: number) => irishPay({ taxYear, gross, status: 'single', credits: ['personal', 'employee'] })
+        const [before, after] = [of(amount), of(amount + more)]
+        const uscBegins = before.usc.total === 0 && after.usc.total > 0 ? after.usc.total : 0
+        const prsiBegins = before.prsi.total === 0 && after.prsi.total > 0 ? after.prsi.total : 0
+        expect(after.net.yearly - before.net.yearly).toBeGreaterThanOrEqual(-uscBegins - prsiBegins - 2)
+        expect(after.incomeTax.total).toBeGreaterThanOrEqual(before.incomeTax.total)
+        expect(after.usc.total).toBeGreaterThanOrEqual(before.usc.total)
+      },
+    ),
+    { numRuns: 400 },
+  )
+})
+
+test('the 2019/20 rule set: more pay never leaves less', () => {
+  fc.assert(
+    fc.property(
+      usualGross,
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.constantFrom('restOfUk' as const, 'scotland' as const),
+      fc.constantFrom(null, 1 as const, 2 as const, 3 as const),
+      (amount, more, region, studentLoanPlan) => {
+        const of = (gross: number) => ruleSet2019Pay({ gross, region, studentLoanPlan }).net.yearly
+        expect(of(amount + more)).toBeGreaterThanOrEqual(of(amount) - 1)
+      },
+    ),
+    { numRuns: 400 },
   )
 })
 

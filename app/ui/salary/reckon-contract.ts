@@ -54,6 +54,9 @@ export function reckonContract(asked: ContractQuestion): ContractView {
       ...(outside.profit < 0
         ? ['Outside, the company would make a loss: its income does not cover the salary and costs.']
         : []),
+      ...(inside.pay.loans.total > 0 || inside.pay.pension !== null
+        ? ['Your pension and student loan come off inside only, so the two sides do not compare to the pound.']
+        : []),
       ...(inside.pay.net.yearly < 0 ? ['Inside, less is left than goes into the pension.'] : []),
     ],
     assumptions: [...contractorAssumptions, ...employeeAssumptions],
