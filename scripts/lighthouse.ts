@@ -1,0 +1,79 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { chromiumForTests } from '../test/chromium.ts'
+
+/*
+ * What Lighthouse says of the pages that people meet first, on the phone that it plays:
+ *   node scripts/lighthouse.ts http://127.0.0.1:3000 [FOLDER]
+ * asks a product that runs. Lighthouse is no package of ours: npx fetches it, or LIGHTHOUSE names its cli/index.js. With a folder the whole
+ * reports are kept there.
+ */
+const [site = 'http://127.0.0.1:3000', keepIn] = process.argv.slice(2)
+const pages: Record<string, string> = {
+  home: '/',
+  results: resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }),
+  calculator: '/salary-calculator-for-united-kingdom?gross=32000',
+  text: '/how-does-it-work',
+}
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+
+type Report = {
+  categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>
+  audits: Record<string, { title: string; score: number | null; numericValue?: number }>
+}
+
+const folder = keepIn ?? (await mkdtemp(join(tmpdir(), 'lighthouse-')))
+const profile = await mkdtemp(join(tmpdir(), 'lighthouse-profile-'))
+const port = 9_333
+const { executablePath, args } = await chromiumForTests()
+const browser = spawn(
+  executablePath ?? 'chromium',
+  [...args, '--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
+  { stdio: 'ignore' },
+)
+try {
+  for (let tries = 0; tries < 50 && !(await answers()); tries += 1) await wait(200)
+  for (const [name, path] of Object.entries(pages)) console.log(lineOf(name, await reportOf(name, site + path)))
+} finally {
+  browser.kill()
+  if (browser.exitCode === null) await once(browser, 'exit')
+  await rm(profile, { recursive: true, force: true })
+  if (keepIn === undefined) await rm(folder, { recursive: true, force: true })
+}
+
+async function answers(): Promise<boolean> {
+  return await fetch(`http://127.0.0.1:${port}/json/version`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+}
+
+async function reportOf(name: string, address: string): Promise<Report> {
+  const own = process.env['LIGHTHOUSE']
+  const [command, ...first] = own === undefined ? ['npx', '--yes', 'lighthouse'] : [process.execPath, own]
+  const path = join(folder, `${name}.json`)
+  const options = [address, `--port=${port}`, '--output=json', `--output-path=${path}`, '--quiet']
+  const child = spawn(command ?? 'npx', [...first, ...options, `--only-categories=${categories.join(',')}`], {
+    stdio: 'inherit',
+  })
+  await once(child, 'exit')
+  return JSON.parse(await readFile(path, 'utf8')) as Report
+}
+
+/** The four scores, the times behind the first, and what is not whole. */
+function lineOf(name: string, { categories: told, audits }: Report): string {
+  const scores = categories.map((category) => `${category} ${Math.round((told[category]?.score ?? 0) * 100)}`)
+  const ms = (id: string) => `${id} ${Math.round(audits[id]?.numericValue ?? 0)} ms`
+  const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((id) => ms(id))
+  const shift = `cumulative-layout-shift ${(audits['cumulative-layout-shift']?.numericValue ?? 0).toFixed(3)}`
+  const short = Object.values(told)
+    .flatMap(({ auditRefs }) => auditRefs)
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9)
+    .map(({ id }) => id)
+  return `${name}: ${[...scores, ...times, shift].join(', ')}${short.length > 0 ? `; short of whole: ${short.join(', ')}` : ''}`
+}
