@@ -30,6 +30,11 @@ type Applied = {
  */
 export async function markApplied(client: PoolClient, applicationId: string, applied: Applied): Promise<void> {
   const { by, now, text = applied.confirmation?.text ?? '' } = applied
+  // Before all else: of two that a person has made at the same moment the second waits here, and not with what the first needs.
+  await client.query(
+    'select 1 from users where id = (select user_id from applications where id = $1) for no key update',
+    [applicationId],
+  )
   const before = await moveApplication(client, applicationId, { to: 'applied', by, text, now })
   // Sent by hand after all, it costs nothing; sent by us, it does, whoever says so.
   const isByHand = by === 'person' && before.state !== 'unsure'
@@ -44,9 +49,9 @@ export async function markApplied(client: PoolClient, applicationId: string, app
 }
 
 async function writeReceipt(client: PoolClient, row: ApplicationRow, applied: Applied): Promise<void> {
-  // One after the other, so that each names the hash of the one before.
+  // They are locked, so that receipts are written one after the other and each names the hash of the one before.
   const { rows: people } = await client.query<{ name: string; email: string | null }>(
-    'select name, email from users where id = $1 for update',
+    'select name, email from users where id = $1',
     [row.user_id],
   )
   const [person] = people

@@ -71,18 +71,20 @@ export async function giveBack(
 
 /**
  * What was in the hands of a runner that is lost. What was being sent is in doubt from now on, whatever came of it (R-APP-2); all else
- * is taken anew.
+ * is taken anew. So it goes with what this runner let fall: that it could not write down what came of it.
  * @param connection of this runner, for trying whether others still hold their locks.
+ * @param given.inHand what this runner works on
  */
 export async function recoverLost(
   db: Database,
   connection: Client,
-  given: { runner: number; now: Date },
+  given: { runner: number; inHand: readonly string[]; now: Date },
 ): Promise<void> {
-  const { runner, now } = given
+  const { runner, inHand, now } = given
   const { rows } = await db.$client.query<{ id: string; runner: number; state: string; is_over: boolean }>(
-    `select id, runner, state, lease_until <= $2 as is_over from applications where runner is not null and runner <> $1`,
-    [runner, now],
+    `select id, runner, state, lease_until <= $2 as is_over from applications
+      where runner is not null and (runner <> $1 or (lease_until <= $2 and not id = any($3)))`,
+    [runner, now, inHand],
   )
   const lost = new Map<number, boolean>()
   for (const row of rows) {

@@ -75,7 +75,7 @@ export async function startRunner(
   }
 
   async function take(): Promise<void> {
-    await recoverLost(deps.db, connection, { runner, now: deps.clock.now() })
+    await recoverLost(deps.db, connection, { runner, inHand: [...active.keys()], now: deps.clock.now() })
     while (active.size < atATime && !stopping.signal.aborted) {
       const taken = await takeNext(deps.db, { runner, now: deps.clock.now() })
       if (taken === null) return
