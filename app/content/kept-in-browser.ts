@@ -37,7 +37,7 @@ export const cookies: readonly Kept[] = [
   },
 ]
 
-/** What pages keep in the browser's own storage, which is not sent with requests. A name that ends in ':' goes on with an id. */
+/** What pages keep in the browser's own storage, which is not sent with requests. A name that ends in ':' or '-' goes on. */
 export const storage: readonly Kept[] = [
   { name: 'searches', purpose: 'Your last ten searches, while you have no account.', life: 'until you clear them' },
   { name: 'most-wanted', purpose: 'What people search for most, so that it need not be asked for.', life: '15 days' },
@@ -59,4 +59,9 @@ export const storage: readonly Kept[] = [
     life: 'until you log out',
   },
   { name: 'shortcuts', purpose: 'You switched off the keys for lists.', life: 'until you switch them on' },
+  {
+    name: 'offline-',
+    purpose: 'A page that stands in when there is no connection. It holds nothing of yours.',
+    life: 'until a newer one takes its place',
+  },
 ]

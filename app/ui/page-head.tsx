@@ -1,6 +1,7 @@
 import { useRouteLoaderData } from 'react-router'
 import { defaultDescription, product } from '../../contract/messages.ts'
 import type { loader } from '../root.tsx'
+import { HeadForMachines } from './pages/head-for-machines.tsx'
 
 type Props = {
   /** Without the product's name, which every page adds; null on the home page. */
@@ -13,15 +14,23 @@ type Props = {
 
 /** What a page says of itself: React lifts it into the head. */
 export function PageHead({ title, description = defaultDescription, canonical, isForSearchEngines = true }: Props) {
-  const publicUrl = useRouteLoaderData<typeof loader>('root')?.publicUrl
+  const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl
+  const whole = title === null ? `${product}: every UK job answers` : `${title} – ${product}`
   return (
     <>
-      <title>{title === null ? `${product}: every UK job answers` : `${title} – ${product}`}</title>
+      <title>{whole}</title>
       <meta name="description" content={description} />
-      {canonical !== undefined && publicUrl != null && (
-        <link rel="canonical" href={new URL(canonical, publicUrl).href} />
-      )}
+      {canonical !== undefined && siteUrl !== undefined && <link rel="canonical" href={siteUrl + canonical} />}
       {!isForSearchEngines && <meta name="robots" content="noindex" />}
+      {import.meta.env.SSR && siteUrl !== undefined && (
+        <HeadForMachines
+          siteUrl={siteUrl}
+          title={title ?? whole}
+          description={description}
+          canonical={canonical}
+          isForSearchEngines={isForSearchEngines}
+        />
+      )}
     </>
   )
 }

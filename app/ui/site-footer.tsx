@@ -16,11 +16,20 @@ type Props = {
   mostWanted: readonly WantedSearch[] | null
   sources: readonly { id: BoardId; name: string }[] | null
   latest: { title: string; date: string } | undefined
+  links: readonly { to: string; name: string }[]
   showCookieNotice: boolean
 }
 
 /** One's own searches, top searches, news, where the jobs come from, and the two choices that a visitor has (S2.18). */
-export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources, latest, showCookieNotice }: Props) {
+export function SiteFooter({
+  isSignedIn,
+  theme,
+  mostWanted: fromServer,
+  sources,
+  latest,
+  links,
+  showCookieNotice,
+}: Props) {
   const { pathname, search } = useLocation()
   const mostWanted = useMostWanted(fromServer)
   const { searches } = useSearchHistory()
@@ -48,7 +57,9 @@ export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources,
         {latest !== undefined && (
           <section aria-labelledby="footer-news">
             <h2 id="footer-news">Latest news</h2>
-            <p>{latest.title}</p>
+            <p>
+              <Link to="/news">{latest.title}</Link>
+            </p>
             <p className="quiet">
               <Day moment={latest.date} />
             </p>
@@ -77,21 +88,11 @@ export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources,
           places: <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
         </p>
         <ul className={css.contact}>
-          <li>
-            <Link to="/tc">Terms</Link>
-          </li>
-          <li>
-            <Link to="/privacy">Privacy</Link>
-          </li>
-          <li>
-            <Link to="/contact">Contact us</Link>
-          </li>
-          <li>
-            <Link to="/issues">Report an issue</Link>
-          </li>
-          <li>
-            <Link to="/ticket">Request a feature</Link>
-          </li>
+          {links.map(({ to, name }) => (
+            <li key={to}>
+              <Link to={to}>{name}</Link>
+            </li>
+          ))}
         </ul>
         <Form method="post" action="/preferences" preventScrollReset replace>
           <input type="hidden" name="back" value={pathname + search} />
@@ -108,9 +109,8 @@ export function SiteFooter({ isSignedIn, theme, mostWanted: fromServer, sources,
           <Form className={css.cookies} method="post" action="/preferences" preventScrollReset replace>
             <input type="hidden" name="back" value={pathname + search} />
             <p>
-              We keep small cookies of our own and no one else’s: that you are logged in, your colours, the page you
-              were on last (for an hour), a random number if you hide a job, that you closed an invitation, and that you
-              have read this.
+              We keep a few small cookies of our own and no one else’s, each for something that you did.{' '}
+              <Link to="/cookies">All of them, by name</Link>
             </p>
             <button className="button" name="cookies" value="accepted">
               Accept

@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import type { BodyKind } from '../../contract/endpoint.ts'
 import { messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
+import { crawlerRoutes } from './crawlers.ts'
 import { createApiClient, createApiHandler, openApiDocument } from './api.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { bodyKindOf, bodyLimits } from './body-limits.ts'
@@ -45,6 +46,13 @@ export function createApp(services: Services, pages: Pages | null): App {
   app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))
   app.use(originGate(services))
   app.use(sessionGate(services))
+
+  const countedAsPage: MiddlewareHandler<Env> = async (context, next) => {
+    const rate = await countIfCounted(services, 'page', context)
+    if (rate && !rate.allowed) return context.text(messages.tooMany, 429, rateHeaders(rate))
+    return await next()
+  }
+  app.route('/', crawlerRoutes(services, countedAsPage))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
   app.get('/api/openapi.json', async (context) =>

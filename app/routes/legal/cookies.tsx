@@ -33,7 +33,10 @@ export default function Cookies() {
         Pages also keep some things in your browser’s storage. They stay there, and are not sent to us with each page.
       </p>
       <KeptTable caption="What pages keep in your browser" kept={storage} />
-      <p>A name that ends in a colon goes on with the number of the account or CV that it belongs to.</p>
+      <p>
+        A name that ends in a colon goes on with the number of the account or CV that it belongs to, and ‘offline-’ with
+        that of its version.
+      </p>
 
       <h2>How to be rid of them</h2>
       <p>

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Job } from '../../../contract/jobs.ts'
+import { jobPosting, postingText } from './job-posting.ts'
+
+const seen = '2026-03-01T09:00:00.000Z'
+const ours: Job = {
+  _id: '7',
+  jobTitle: 'Staff Nurse',
+  jobLocation: 'Leeds, West Yorkshire',
+  jobLink: null,
+  source: 'rolecall',
+  salary: '£32,000 to £35,000 a year',
+  jobDescription: '<p>Look after people.</p>',
+  created: seen,
+  noIR: false,
+  checked: false,
+  status: null,
+  applied: false,
+  employer: 'Harbour Care Ltd',
+  poster: 'direct',
+  pay: {
+    currency: 'GBP',
+    period: 'year',
+    min: 3_200_000,
+    max: 3_500_000,
+    isEstimate: false,
+    yearlyMin: 32_000,
+    yearlyMax: 35_000,
+  },
+  netPayMonthly: null,
+  netPay: null,
+  contractType: 'permanent',
+  fullTime: true,
+  partTime: false,
+  workplace: 'on-site',
+  daysOnSite: null,
+  ir35: { status: 'unknown', evidence: null },
+  industry: null,
+  places: [{ name: 'Leeds, West Yorkshire', lat: 53.8, lng: -1.5 }],
+  country: 'GB',
+  distanceMiles: null,
+  firstSeen: seen,
+  lastSeen: seen,
+  closes: '2026-03-16',
+  reposts: 0,
+  isClosed: false,
+  sources: [
+    { board: 'rolecall', name: 'Rolecall', ref: '7', link: null, firstSeen: seen, lastSeen: seen, isDemo: false },
+  ],
+  snippet: '',
+  why: '',
+  isDemo: false,
+}
+
+test('an ad of our own is told with all that search engines for jobs ask for', () => {
+  expect(jobPosting(ours)).toEqual({
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: 'Staff Nurse',
+    description: '<p>Look after people.</p>',
+    identifier: { '@type': 'PropertyValue', name: 'Harbour Care Ltd', value: '7' },
+    datePosted: '2026-03-01',
+    validThrough: '2026-03-16T23:59:59Z',
+    employmentType: ['FULL_TIME'],
+    hiringOrganization: { '@type': 'Organization', name: 'Harbour Care Ltd' },
+    jobLocation: [
+      {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          addressLocality: 'Leeds',
+          addressRegion: 'West Yorkshire',
+          addressCountry: 'GB',
+        },
+      },
+    ],
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'GBP',
+      value: { '@type': 'QuantitativeValue', minValue: 32_000, maxValue: 35_000, unitText: 'YEAR' },
+    },
+    directApply: true,
+  })
+})
+
+const reed = { ...ours.sources[0]!, board: 'reed', name: 'Reed' } as const
+test.each<[string, Partial<Job>]>([
+  ['of another board', { sources: [reed] }],
+  ['that is closed', { isClosed: true }],
+  ['that is a demonstration', { isDemo: true }],
+  ['that does not say who is looking', { employer: null }],
+  ['without a text', { jobDescription: '' }],
+  ['that is nowhere', { places: [] }],
+])('an ad %s is not told of', (_, change) => {
+  expect(jobPosting({ ...ours, ...change })).toBeNull()
+})
+
+test('work from anywhere says in which country one must be', () => {
+  expect(jobPosting({ ...ours, places: [], workplace: 'remote', country: 'IE' })).toMatchObject({
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'Ireland' },
+  })
+  expect(jobPosting({ ...ours, places: [], workplace: 'remote', country: null })).toBeNull()
+})
+
+test('a guess at the pay is not told; a day rate is told by the day, in pounds', () => {
+  const pay = { ...ours.pay!, period: 'day', min: 45_050, max: 45_050 } as const
+  expect(jobPosting({ ...ours, pay, contractType: 'contract' })).toMatchObject({
+    employmentType: ['FULL_TIME', 'CONTRACTOR'],
+    baseSalary: { value: { value: 450.5, unitText: 'DAY' } },
+  })
+  expect(jobPosting({ ...ours, pay: { ...pay, isEstimate: true } })).not.toHaveProperty('baseSalary')
+})
+
+test('nothing in an ad can end the script that it stands in, and nothing of it is lost', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const posting = { title: `${text}</script><script>alert(1)</script><!--` }
+      const written = postingText(posting)
+      expect(written).not.toContain('<')
+      expect(JSON.parse(written)).toEqual(posting)
+    }),
+  )
+})

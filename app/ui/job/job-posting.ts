@@ -1,0 +1,87 @@
+import type { Job, Pay } from '../../../contract/jobs.ts'
+
+/**
+ * An ad of our own as search engines for jobs read it (schema.org/JobPosting); null where there is nothing to tell them: an ad of
+ * another board is that board's to tell of, and one that is closed, a demonstration, or lacks what they ask for is not to be listed.
+ */
+export function jobPosting(job: Job): Record<string, unknown> | null {
+  const { employer, jobDescription, closes, pay, contractType, workplace, country } = job
+  const isOurs = job.sources.some(({ board }) => board === 'rolecall')
+  if (!isOurs || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
+  const places = job.places.map(({ name }) => placeOf(name, country))
+  const isRemote = workplace === 'remote' && country !== null
+  if (places.length === 0 && !isRemote) return null
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.jobTitle,
+    description: jobDescription,
+    identifier: { '@type': 'PropertyValue', name: employer, value: job._id },
+    datePosted: job.created.slice(0, 10),
+    ...(closes !== null && { validThrough: `${closes}T23:59:59Z` }),
+    employmentType: employmentTypes(job, contractType),
+    hiringOrganization: { '@type': 'Organization', name: employer },
+    ...(places.length > 0 && { jobLocation: places }),
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: countryNames[country] },
+    }),
+    ...(pay !== null && !pay.isEstimate && hasBound(pay) && { baseSalary: salaryOf(pay) }),
+    directApply: true,
+  }
+}
+
+/** As the content of a script of data: nothing in it can end the script. */
+export function postingText(posting: Record<string, unknown>): string {
+  return JSON.stringify(posting).replaceAll('<', '\\u003c')
+}
+
+const countryNames = { GB: 'United Kingdom', IE: 'Ireland' } as const
+
+/** @param name 'Leeds, West Yorkshire' */
+function placeOf(name: string, country: Job['country']): Record<string, unknown> {
+  const [town = name, ...region] = name.split(', ')
+  return {
+    '@type': 'Place',
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: town,
+      ...(region.length > 0 && { addressRegion: region.join(', ') }),
+      ...(country !== null && { addressCountry: country }),
+    },
+  }
+}
+
+const contractWords = {
+  permanent: null,
+  contract: 'CONTRACTOR',
+  temporary: 'TEMPORARY',
+  'fixed-term': 'TEMPORARY',
+  apprenticeship: 'OTHER',
+  internship: 'INTERN',
+  volunteer: 'VOLUNTEER',
+} as const
+
+function employmentTypes({ fullTime, partTime }: Job, contractType: Job['contractType']): string[] {
+  const kind = contractType === null ? null : contractWords[contractType]
+  const types = [fullTime ? 'FULL_TIME' : null, partTime ? 'PART_TIME' : null, kind]
+  const told = types.filter((type) => type !== null)
+  return told.length === 0 ? ['OTHER'] : told
+}
+
+function hasBound({ min, max }: Pay): boolean {
+  return min !== null || max !== null
+}
+
+/** In pounds or euro, with the pennies behind the point. */
+function salaryOf({ currency, period, min, max }: Pay): Record<string, unknown> {
+  const bounds =
+    min !== null && min === max
+      ? { value: min / 100 }
+      : { ...(min !== null && { minValue: min / 100 }), ...(max !== null && { maxValue: max / 100 }) }
+  return {
+    '@type': 'MonetaryAmount',
+    currency,
+    value: { '@type': 'QuantitativeValue', ...bounds, unitText: period.toUpperCase() },
+  }
+}
