@@ -10,7 +10,7 @@ import {
   Receipt,
   ResponseRate,
 } from './applications-history.ts'
-import { NewApplication, Plan, StartedApplication } from './applications-plan.ts'
+import { NewApplication, Plan, QuestionsAhead, StartedApplication } from './applications-plan.ts'
 import { SourceSettings, SourceSettingsRow } from './applications-ways.ts'
 import { BoardId } from './boards.ts'
 import { endpoint } from './endpoint.ts'
@@ -30,6 +30,14 @@ const JobOfList = z.union([
   z.looseObject({ job: z.union([z.string().max(40), z.looseObject({ _id: z.string().max(40) })]) }),
 ])
 export const JobsOfCall = z.array(JobOfList).min(1, jobsRequired).max(applicationLimits.batch)
+
+/** What a person says of an application that they made elsewhere. */
+const madeElsewhere = {
+  jobTitle: z.string().trim().min(1).max(applicationLimits.line),
+  employer: z.string().trim().max(applicationLimits.line),
+  link: z.union([z.literal(''), z.url({ protocol: /^https?$/u })]),
+  appliedOn: z.iso.date(),
+}
 
 /** The person with what they have applied to. */
 export const UserWithApplications = User.extend({ applications: z.array(ApplicationEntry) })
@@ -84,6 +92,19 @@ export const applications = {
       }),
     )
     .output(Plan),
+
+  questions: endpoint(
+    {
+      method: 'GET',
+      path: '/application-questions/{job}',
+      summary: 'What the form of a job asks, before applying',
+      description: 'Asks the board; nothing is begun. Greenhouse, Workable and Recruitee tell.',
+      tag,
+    },
+    { ...mine, rateClass: 'apply' },
+  )
+    .input(z.object({ params: z.object({ job: z.string().max(40) }) }))
+    .output(QuestionsAhead),
 
   start: endpoint(
     { method: 'POST', path: '/applications', summary: 'Begin applications', description: once, tag, status: 201 },
@@ -179,7 +200,14 @@ export const applications = {
     .output(ApplicationDetail),
 
   change: endpoint(
-    { method: 'PATCH', path: '/applications/{applicationId}', summary: 'Note what became of it', tag },
+    {
+      method: 'PATCH',
+      path: '/applications/{applicationId}',
+      summary: 'Note what became of it',
+      description:
+        'Job, employer, link and day can be corrected of one that was made elsewhere; of others they are as they were.',
+      tag,
+    },
     { ...mine, rateClass: 'write' },
   )
     .input(
@@ -188,6 +216,10 @@ export const applications = {
         body: z.strictObject({
           notes: z.string().max(applicationLimits.notes).optional(),
           outcome: EmployerOutcome.nullable().optional(),
+          jobTitle: madeElsewhere.jobTitle.optional(),
+          employer: madeElsewhere.employer.optional(),
+          link: madeElsewhere.link.optional(),
+          appliedOn: madeElsewhere.appliedOn.optional(),
         }),
       }),
     )
@@ -219,10 +251,9 @@ export const applications = {
     .input(
       z.object({
         body: z.strictObject({
-          jobTitle: z.string().trim().min(1).max(applicationLimits.line),
-          employer: z.string().trim().max(applicationLimits.line).default(''),
-          link: z.union([z.literal(''), z.url({ protocol: /^https?$/u })]).default(''),
-          appliedOn: z.iso.date(),
+          ...madeElsewhere,
+          employer: madeElsewhere.employer.default(''),
+          link: madeElsewhere.link.default(''),
           notes: z.string().max(applicationLimits.notes).default(''),
         }),
       }),

@@ -91,6 +91,7 @@ export const ApplicationDetail = ApplicationEntry.extend({
   events: z.array(ApplicationEvent),
   hasPicture: z.boolean(),
   againBecause: z.string(),
+  tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
 

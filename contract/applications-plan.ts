@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { BoardId } from './boards.ts'
 import { applicationLimits } from './applications-history.ts'
+import { ApplicationState, FormAnswer } from './applications.ts'
+import { BoardId } from './boards.ts'
 
 export const SendableWay = z.enum(['by-hand', 'assisted', 'automatic'])
 export type SendableWay = z.infer<typeof SendableWay>
@@ -11,12 +12,17 @@ export const planProblems = [
   'closed',
   'avoided',
   'no-credentials',
+  'no-cv',
   'no-credits',
   'source-off',
   'unknown-job',
 ] as const
 export const PlanProblem = z.enum(planProblems)
 export type PlanProblem = z.infer<typeof PlanProblem>
+
+/** A CV that can go with an application. */
+export const PlannedCv = z.object({ _id: z.uuid(), name: z.string(), kind: z.enum(['written', 'file']) })
+export type PlannedCv = z.infer<typeof PlannedCv>
 
 export const PlannedJob = z.object({
   job: z.string(),
@@ -31,21 +37,34 @@ export const PlannedJob = z.object({
   stands: z.enum(['ready', 'needs-you', 'cannot']),
   problem: PlanProblem.nullable(),
   /** When it was applied to, and the application that says so. */
-  applied: z.object({ application: z.uuid(), at: z.string(), sourceName: z.string() }).nullable(),
+  applied: z
+    .object({ application: z.uuid(), at: z.string(), sourceName: z.string(), state: ApplicationState })
+    .nullable()
+    .describe('It may still be on its way: `state` says where it stands'),
+  cv: PlannedCv.nullable().describe('The one that was chosen for it on the shortlist; null: none was'),
+  tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
 })
 export type PlannedJob = z.infer<typeof PlannedJob>
 
 export const Plan = z.object({
   jobs: z.array(PlannedJob),
   credits: z.object({ left: z.number().int(), needed: z.number().int() }),
-  cvs: z.array(z.object({ _id: z.uuid(), name: z.string(), kind: z.enum(['written', 'file']) })),
+  cvs: z.array(PlannedCv).describe('The main one first'),
   letters: z.array(z.object({ _id: z.uuid(), name: z.string() })),
 })
 export type Plan = z.infer<typeof Plan>
 
+/** What a form asks, told before applying: each question with what would be answered to it. */
+export const QuestionsAhead = z.object({
+  sourceName: z.string(),
+  isTold: z.boolean().describe('False: the board does not say, or did not answer'),
+  questions: z.array(FormAnswer),
+})
+export type QuestionsAhead = z.infer<typeof QuestionsAhead>
+
 const Text = (most: number) => z.string().trim().max(most)
 
-/** One application to begin. What is left out is as the settings and the person's main CV have it. */
+/** One application to begin. What is left out is as the settings have it; the CV as the shortlist has it, else the main one. */
 export const NewApplication = z.strictObject({
   job: z.string().max(40),
   source: BoardId.optional(),
@@ -62,7 +81,7 @@ export const StartedApplication = z.object({
   job: z.string(),
   application: z.uuid().nullable(),
   problem: z
-    .enum([...planProblems, 'no-cv', 'no-such-cv', 'no-such-letter', 'no-consent'])
+    .enum([...planProblems, 'no-such-cv', 'no-such-letter', 'no-consent'])
     .nullable()
     .describe('Null: it was begun'),
 })

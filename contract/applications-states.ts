@@ -1,4 +1,9 @@
-import type { ApplicationReason, ApplicationState, ApplicationStatus } from './applications.ts'
+import {
+  reasonsForPerson,
+  type ApplicationReason,
+  type ApplicationState,
+  type ApplicationStatus,
+} from './applications.ts'
 
 /**
  * Who moves an application: the person; the program that applies, with what the board said; or the clock, when that program was lost.
@@ -78,19 +83,9 @@ export function statusOf(state: ApplicationState): Exclude<ApplicationStatus, 's
   return state === 'failed' || state === 'stopped' ? 'failed' : 'queued'
 }
 
-/** Why it stopped where a person is needed; anything else means that it failed. */
-const personNeeded: ReadonlySet<ApplicationReason> = new Set([
-  'unknown-question',
-  'knock-out',
-  'captcha',
-  'one-time-code',
-  'account-warning',
-  'changed-form',
-  'no-credentials',
-  'wrong-password',
-  'own-site',
-])
+const personNeeded: ReadonlySet<ApplicationReason> = new Set(reasonsForPerson)
 
+/** Whether it waits for its person with this reason; with any other it failed. */
 export function needsPerson(reason: ApplicationReason): boolean {
   return personNeeded.has(reason)
 }

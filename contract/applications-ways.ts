@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import { boardsWithCredentials, type ApplicationWay } from './applications.ts'
 import { BoardId } from './boards.ts'
-
-/** Boards whose forms we can fill in: the others are applied to by hand. */
-export const boardsWithForms: readonly BoardId[] = [...boardsWithCredentials, 'recruitee']
-
-export function waysOf(board: BoardId): readonly Exclude<ApplicationWay, 'elsewhere'>[] {
-  return boardsWithForms.includes(board) ? ['by-hand', 'assisted', 'automatic'] : ['by-hand']
-}
 
 const hour = z.number().int().min(0).max(23)
 

@@ -31,9 +31,8 @@ export type ApplicationState = z.infer<typeof ApplicationState>
 export const ApplicationStatus = z.enum(['shortlisted', 'queued', 'applied', 'failed'])
 export type ApplicationStatus = z.infer<typeof ApplicationStatus>
 
-/** Why nothing was sent, or why a person is needed. Each has its sentence and its next step on the page. */
-export const applicationReasons = [
-  // A person is needed.
+/** Why a person is needed: nothing has been sent. */
+export const reasonsForPerson = [
   'unknown-question',
   'knock-out',
   'captcha',
@@ -43,7 +42,10 @@ export const applicationReasons = [
   'no-credentials',
   'wrong-password',
   'own-site',
-  // It failed.
+] as const
+
+/** Why it failed. */
+export const reasonsOfFailure = [
   'closed',
   'already-applied',
   'daily-limit',
@@ -55,7 +57,9 @@ export const applicationReasons = [
   // The person found that the board does not have it.
   'not-sent',
 ] as const
-export const ApplicationReason = z.enum(applicationReasons)
+
+/** Why nothing was sent. Each has its sentence and its next step on the page. */
+export const ApplicationReason = z.enum([...reasonsForPerson, ...reasonsOfFailure])
 export type ApplicationReason = z.infer<typeof ApplicationReason>
 
 export const questionTypes = [

@@ -89,7 +89,8 @@ export const shortlists = {
         body: z.strictObject({
           stage: ShortlistStage.optional(),
           contacted: z.boolean().optional(),
-          cvId: z.uuid().nullable().optional(),
+          cvId: z.uuid().nullable().optional().describe('Takes the place of a file'),
+          cvFileId: z.uuid().nullable().optional().describe('Takes the place of a CV that was written here'),
         }),
       }),
     )

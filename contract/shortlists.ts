@@ -28,6 +28,7 @@ export const ShortlistEntry = z.object({
   ),
   contacted: z.boolean(),
   cvId: z.uuid().nullable().describe('The CV that is to go with it'),
+  cvFileId: z.uuid().nullable().describe('The same, where it is a file'),
   notes: z.array(ShortlistNote).describe('The latest first'),
   added: z.iso.datetime(),
   isClosed: z.boolean().describe('The ad has closed or is gone'),

@@ -1,9 +1,11 @@
 import type { AnswerValue, ApplicationState, FormAnswer } from '../../contract/applications.ts'
+import type { BoardId } from '../../contract/boards.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { adOf, answersOf, lockApplication } from './application-row.ts'
 import { rememberAnswer } from './answers/answer-bank.ts'
 import { answerProblem, isEmpty } from './answers/check-answer.ts'
+import { fillWaiting } from './fill-waiting.ts'
 import { moveApplication } from './move.ts'
 
 type Given = { key: string; value: AnswerValue | null; remember: boolean }
@@ -19,7 +21,19 @@ type Outcome =
  */
 export async function answerQuestions(
   db: Database,
-  { userId, applicationId, given, now }: { userId: string; applicationId: string; given: readonly Given[]; now: Date },
+  {
+    userId,
+    applicationId,
+    given,
+    boardName,
+    now,
+  }: {
+    userId: string
+    applicationId: string
+    given: readonly Given[]
+    boardName: (board: BoardId) => string
+    now: Date
+  },
 ): Promise<Outcome> {
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockApplication(client, applicationId)
@@ -41,11 +55,20 @@ export async function answerQuestions(
     if (Object.keys(errors).length > 0) return { kind: 'problems', errors }
     await client.query('update applications set answers = $2 where id = $1', [applicationId, storableJson(answers)])
     const { jobTitle } = adOf(row)
+    let isRemembered = false
     for (const { key, value, remember } of given) {
       const question = answers.find((one) => one.question.key === key)?.question
       if (!remember || question === undefined || value === null || isEmpty(value)) continue
-      await rememberAnswer(client, { userId, question, value, givenFor: `${jobTitle} on ${row.board}`, now })
+      await rememberAnswer(client, {
+        userId,
+        question,
+        value,
+        givenFor: `${jobTitle} on ${boardName(row.board as BoardId)}`,
+        now,
+      })
+      isRemembered = true
     }
+    if (isRemembered) await fillWaiting(client, { userId, except: applicationId, now })
     // By hand the answers are to paste; else the form is filled in with them.
     if (row.way !== 'by-hand') await moveApplication(client, applicationId, { to: 'queued', by: 'person', now })
     return { kind: 'done' }

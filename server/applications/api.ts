@@ -7,7 +7,6 @@ import { forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { beginApplications } from './begin.ts'
 import {
-  addElsewhere,
   approveApplication,
   changeApplication,
   removeApplication,
@@ -18,11 +17,14 @@ import { giveLogin } from './give-login.ts'
 import { documentFile, pictureFile } from './files.ts'
 import { applicationDetail, listApplications, responseRates, wholeHistory } from './history.ts'
 import { historyFile } from './history-file.ts'
+import { addElsewhere, correctElsewhere } from './made-elsewhere.ts'
 import { once } from './once.ts'
 import { planApplications } from './plan.ts'
+import { askAhead } from './questions-ahead.ts'
 import { findReceipt } from './receipts.ts'
 import { listSettings, saveSettings, setAllOff } from './source-settings.ts'
 import { specificationCalls } from './specification-calls.ts'
+import { boardsWithForms } from './ways.ts'
 
 const api = implement(contract.applications).$context<ApiContext>()
 
@@ -43,6 +45,15 @@ export const applications = {
     return await planApplications(context.services, { userId, jobIds: input.body.jobs, now })
   }),
 
+  questions: api.questions.handler(async ({ input, context, errors, signal }) => {
+    const { userId, now } = given(context)
+    const endUser = { ip: context.clientAddress, agent: context.userAgent }
+    const asking = { userId, jobId: input.params.job, endUser, signal: signal ?? context.services.stopping, now }
+    const told = await askAhead(context.services, asking)
+    if (told === null) throw errors.NOT_FOUND()
+    return told
+  }),
+
   start: api.start.handler(async ({ input, context }) => {
     const { userId, now } = given(context)
     const { applications: wanted } = input.body
@@ -54,9 +65,9 @@ export const applications = {
   }),
 
   answer: api.answer.handler(async ({ input, context, errors }) => {
-    const { db, userId, now } = given(context)
+    const { db, ...mine } = given(context)
     const { applicationId } = input.params
-    const outcome = await answerQuestions(db, { userId, applicationId, given: input.body.answers, now })
+    const outcome = await answerQuestions(db, { ...mine, applicationId, given: input.body.answers })
     switch (outcome.kind) {
       case 'done':
         return await detail(context, applicationId, errors)
@@ -118,7 +129,12 @@ export const applications = {
   change: api.change.handler(async ({ input, context, errors }) => {
     const { db, ...mine } = given(context)
     const { applicationId } = input.params
-    if (!(await changeApplication(db.$client, { ...mine, applicationId, ...input.body }))) throw errors.NOT_FOUND()
+    const { notes, outcome, ...noted } = input.body
+    if (!(await changeApplication(db.$client, { ...mine, applicationId, notes, outcome }))) throw errors.NOT_FOUND()
+    const isCorrected = Object.values(noted).some((one) => one !== undefined)
+    if (isCorrected && !(await correctElsewhere(db.$client, { ...mine, applicationId, ...noted }))) {
+      throw errors.CONFLICT({ message: messages.madeHere })
+    }
     return await detail(context, applicationId, errors)
   }),
 
@@ -168,7 +184,7 @@ export const applications = {
 
   sources: api.sources.handler(async ({ context }) => {
     const { db, userId, boardName } = given(context)
-    return await listSettings(db.$client, userId, boardName)
+    return await listSettings(db.$client, userId, { boards: boardsWithForms(context.services), boardName })
   }),
 
   setSource: api.setSource.handler(async ({ input, context, errors }) => {

@@ -6,6 +6,7 @@ import { messages } from '../../contract/messages.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { boards } from '../boards/boards.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { giveCredits } from '../credits/give-credits.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -13,7 +14,7 @@ import { isChainIntact } from './receipts.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0', ROLECALL_TRUSTED_PROXIES: '1' } })
+  server = await startServer({ boards, environment: { ROLECALL_FREE_CREDITS: '0', ROLECALL_TRUSTED_PROXIES: '1' } })
   await addAds(server, [
     { id: 'reed:1', source: 'reed', title: 'Staff Nurse', company: 'Northside Care', location: 'Leeds' },
     { id: 'reed:2', source: 'reed', title: 'Theatre Nurse', company: 'Northside Care', location: 'York' },
@@ -235,7 +236,7 @@ describe('with credits', () => {
   })
 
   test('applying is taken once a second from one address', async () => {
-    await using open = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+    await using open = await startServer({ boards, environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     const person = await aPerson(open)
     const from = { ...person.headers, 'x-forwarded-for': '198.51.100.9' }
     expect((await open.post('/api/apply', ['1'], from)).status).toBe(409)
@@ -257,6 +258,59 @@ test('an application is nobody’s but the person’s', async () => {
   })
   expect((await server.send('DELETE', `/api/applications/${id}`, undefined, ben.headers)).status).toBe(404)
   expect(await detail(ann, id)).toMatchObject({ state: 'ready' })
+})
+
+test('what goes with a job is what was chosen for it on the shortlist; without any CV there is nothing to send', async () => {
+  const person = await aPerson(server)
+  const job = await jobId('Staff Nurse')
+  const planned = async () => {
+    const { body } = await server.post('/api/applications/plan', { jobs: [job] }, person.headers)
+    return (body as Plan).jobs[0]!
+  }
+  const consent = { mode: 'ask', consent: loginTermsVersion }
+  await server.send('PUT', '/api/users/me/sitespw/reed', consent, person.headers)
+  expect(await planned()).toMatchObject({ stands: 'needs-you', problem: 'no-cv', cv: null })
+
+  await server.post('/api/users/me/savecv', aCv({ personal_data: { given_name: 'Main' } }), person.headers)
+  const cv = aCv({ personal_data: { given_name: 'Chosen' } })
+  const made = await server.post('/api/cvs', { name: 'For wards', cv }, person.headers)
+  await server.post('/api/shortlist', { jobs: [job] }, person.headers)
+  const { entries } = (await server.get('/api/shortlist', person.headers)).body as { entries: { _id: string }[] }
+  const cvId = (made.body as { _id: string })._id
+  await server.send('PATCH', `/api/shortlist/${entries[0]!._id}`, { cvId }, person.headers)
+  expect(await planned()).toMatchObject({ cv: { _id: cvId, name: 'For wards', kind: 'written' } })
+
+  const { rows: before } = await server.db.$client.query('select 1 from applications where cv_id = $1', [cvId])
+  expect(before).toEqual([])
+  const answer = await server.post('/api/applications', { applications: [{ job, way: 'by-hand' }] }, person.headers)
+  expect(answer.status, answer.text).toBe(201)
+  const { rows } = await server.db.$client.query('select 1 from applications where cv_id = $1', [cvId])
+  expect(rows).toHaveLength(1)
+})
+
+test('where a board is not to be driven by a program, its jobs are applied to by hand; what it asks is not told', async () => {
+  await using live = await startServer({
+    boards: boards.filter(({ id }) => id !== 'reed'),
+    environment: { ROLECALL_FREE_CREDITS: '5' },
+  })
+  await addAds(live, [{ id: 'reed:1', source: 'reed', title: 'Staff Nurse', company: 'Northside Care' }])
+  const person = await aPerson(live)
+  const { rows } = await live.db.$client.query<{ id: number }>('select id from jobs')
+  const job = String(rows[0]!.id)
+  const { body } = await live.post('/api/applications/plan', { jobs: [job] }, person.headers)
+  expect((body as Plan).jobs[0]).toMatchObject({ way: 'by-hand', stands: 'ready', sources: [{ ways: ['by-hand'] }] })
+  const { sources } = (await live.get('/api/application-settings', person.headers)).body as {
+    sources: { source: string }[]
+  }
+  expect(sources.map(({ source }) => source)).not.toContain('reed')
+  expect(sources.map(({ source }) => source)).toContain('nhs')
+  expect((await live.get(`/api/application-questions/${job}`, person.headers)).body).toEqual({
+    sourceName: 'Reed',
+    isTold: false,
+    questions: [],
+  })
+  const other = await applicant()
+  expect((await server.get('/api/application-questions/99', other.headers)).status).toBe(404)
 })
 
 test('what a person wants nothing to do with is not applied to', async () => {
@@ -301,6 +355,20 @@ test('the history is filtered, exported and added to; a removed application is s
   expect(JSON.parse((await server.get('/api/applications/export/json', person.headers)).text)).toHaveLength(2)
 
   await server.send('PATCH', `/api/applications/${other}`, { outcome: 'interview', notes: 'Tuesday' }, person.headers)
+  const corrected = { jobTitle: 'Baker', employer: '', appliedOn: '2026-02-01' }
+  expect((await server.send('PATCH', `/api/applications/${other}`, corrected, person.headers)).body).toMatchObject({
+    jobTitle: 'Baker',
+    employer: null,
+    appliedAt: '2026-02-01T12:00:00.000Z',
+    outcome: 'interview',
+    ad: { jobTitle: 'Baker', employer: null },
+  })
+  expect(await server.send('PATCH', `/api/applications/${id}`, { jobTitle: 'Baker' }, person.headers)).toMatchObject({
+    status: 409,
+    body: { message: messages.madeHere },
+  })
+  const stranger = await aPerson(server)
+  expect((await server.send('PATCH', `/api/applications/${other}`, corrected, stranger.headers)).status).toBe(404)
   expect((await server.get('/api/applications/rates', person.headers)).body).toEqual([
     { source: 'import', sourceName: 'Elsewhere', applied: 1, answered: 1 },
   ])

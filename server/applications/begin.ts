@@ -5,11 +5,13 @@ import { reserve } from '../credits/credits.ts'
 import { inTransaction } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Services } from '../services.ts'
+import { chosenCvs } from '../shortlists/shortlist.ts'
 import { chooseCv, chooseLetter, keepDocument, type ChosenCv, type ChosenDocument } from './documents.ts'
-import { keptAd, knownJobs } from './known-job.ts'
+import { jobIdOf, keptAd, knownJobs } from './known-job.ts'
 import { planJob, standingOf, type Planned, type Standing } from './plan.ts'
+import { waysIn } from './ways.ts'
 
-type Deps = Pick<Services, 'db' | 'find' | 'files' | 'press'>
+type Deps = Pick<Services, 'db' | 'find' | 'files' | 'press' | 'boards' | 'config'>
 export type Begun = { batch: string | null; started: StartedApplication[] }
 
 /**
@@ -27,12 +29,20 @@ export async function beginApplications(
   )
   // Read before anything is locked: printing a letter as text takes a while.
   const chosen = new Map<NewApplication, Chosen>()
-  for (const one of applications) chosen.set(one, await choose(deps, { userId, one, now }))
+  const onShortlist = await chosenCvs(
+    deps.db.$client,
+    userId,
+    applications.flatMap(({ job }) => jobIdOf(job) ?? []),
+  )
+  for (const one of applications) {
+    const itsCv = one.cvId === undefined && one.cvFileId === undefined ? onShortlist.get(Number(one.job)) : undefined
+    chosen.set(one, await choose(deps, { userId, one: { ...one, ...itsCv }, now }))
+  }
 
   return await inTransaction(deps.db, async (client) => {
     // Of two tabs that begin the same, the second sees what the first did.
     await client.query('select 1 from users where id = $1 for update', [userId])
-    const standing = await standingOf(client, userId, now)
+    const standing = await standingOf(client, { userId, waysOf: waysIn(deps), now })
     const batch = randomUUID()
     const started: StartedApplication[] = []
     for (const [place, one] of applications.entries()) {

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { canStop } from '../../contract/applications-states.ts'
 import type { ApplicationState } from '../../contract/applications.ts'
 import type { EmployerOutcome } from '../../contract/applications-history.ts'
 import type { BoardId } from '../../contract/boards.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
-import { storableJson, storableText } from '../platform/json.ts'
+import { storableText } from '../platform/json.ts'
 import { findApplication, hashAnswers, answersOf, lockApplication } from './application-row.ts'
 import { CannotMove, moveApplication } from './move.ts'
 import { markApplied } from './receipts.ts'
@@ -117,58 +116,5 @@ export async function removeApplication(db: Database, { userId, applicationId, n
     if (canStop(locked.state)) await moveApplication(client, applicationId, { to: 'stopped', by: 'person', now })
     await client.query('update applications set removed_at = $2 where id = $1', [applicationId, now])
     return { kind: 'done' }
-  })
-}
-
-/** Notes an application that was made elsewhere. @returns its id. */
-export async function addElsewhere(
-  db: Database,
-  given: {
-    userId: string
-    jobTitle: string
-    employer: string
-    link: string
-    appliedOn: string
-    notes: string
-    now: Date
-  },
-): Promise<string> {
-  const { userId, now } = given
-  const id = randomUUID()
-  const employer = given.employer === '' ? null : given.employer
-  // At noon, so that the day is that day in any zone that we serve; never later than now.
-  const noon = new Date(`${given.appliedOn}T12:00:00Z`)
-  const at = noon > now ? now : noon
-  const ad = {
-    jobTitle: given.jobTitle,
-    employer,
-    jobLocation: '',
-    salary: '',
-    jobDescription: '',
-    closes: null,
-    isDemo: false,
-  }
-  return await inTransaction(db, async (client) => {
-    await client.query(
-      `insert into applications (id, user_id, vacancy, board, link, title, employer, ad, way, state, notes, created, updated, applied_at)
-       values ($1, $2, $10, 'import', $3, $4, $5, $6, 'elsewhere', 'applied', $7, $8, $9, $8)`,
-      [
-        id,
-        userId,
-        given.link === '' ? null : given.link,
-        storableText(given.jobTitle),
-        employer,
-        storableJson(ad),
-        storableText(given.notes),
-        at,
-        now,
-        `elsewhere:${id}`,
-      ],
-    )
-    await client.query(
-      `insert into application_events (application_id, user_id, at, from_state, to_state, by) values ($1, $2, $3, null, 'applied', 'person')`,
-      [id, userId, now],
-    )
-    return id
   })
 }

@@ -13,13 +13,14 @@ import { beginApplications } from './begin.ts'
 import { moveApplication } from './move.ts'
 import { loginFor } from './runner/login-for.ts'
 import { startLoginTests } from './runner/login-tests.ts'
+import { boards } from '../boards/boards.ts'
 
 const password = 'zzaskedcanaryqx'
 
 let server: TestServer
 let jobs: string[]
 beforeAll(async () => {
-  server = await startServer({ boards: [] })
+  server = await startServer({ boards })
   await addAds(server, [
     { id: 'reed:1', source: 'reed', title: 'Staff Nurse' },
     { id: 'reed:2', source: 'reed', title: 'Theatre Nurse' },
@@ -93,6 +94,9 @@ test('a plan says where a login is missing, and no longer once there is one or i
   }
   expect(await problem()).toBe('no-credentials')
   await choose(person, { mode: 'ask', consent })
+  // With a login there is still nothing to send.
+  expect(await problem()).toBe('no-cv')
+  await server.post('/api/users/me/savecv', aCv(), person.headers)
   expect(await problem()).toBeNull()
   await choose(person, { isOn: false })
   expect(await problem()).toBe('no-credentials')

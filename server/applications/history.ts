@@ -21,6 +21,7 @@ import {
   type ApplicationRow,
 } from './application-row.ts'
 import { documentsOf } from './documents.ts'
+import { tellsQuestions } from './questions-ahead.ts'
 
 type Presenting = { boardName: (board: BoardId) => string; now: Date }
 
@@ -121,6 +122,7 @@ export async function applicationDetail(
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     hasPicture: pictures === 1,
     againBecause: row.again_because,
+    tellsQuestions: row.job_id !== null && tellsQuestions(BoardId.catch('import').parse(row.board)),
   }
 }
 

@@ -34,3 +34,8 @@ export function sourceFor(
   if (wanted !== undefined) return job.sources.find(({ board }) => board === wanted) ?? null
   return job.sources.find(hasForm) ?? job.sources[0] ?? null
 }
+
+/** Where an ad stands on its board: the demo boards are reached under the address that the real one would have. */
+export function addressOnBoard({ link, isDemo }: { link: string; isDemo: boolean }): string {
+  return isDemo ? link.replace(/^https?:\/\/[^/]+\//u, 'https://') : link
+}

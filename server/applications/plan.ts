@@ -1,5 +1,4 @@
-import type { Plan, PlannedJob, PlanProblem, SendableWay } from '../../contract/applications-plan.ts'
-import { waysOf } from '../../contract/applications-ways.ts'
+import type { Plan, PlannedCv, PlannedJob, PlanProblem, SendableWay } from '../../contract/applications-plan.ts'
 import { BoardWithCredentials } from '../../contract/applications.ts'
 import type { BoardId } from '../../contract/boards.ts'
 import type { Job, JobSource } from '../../contract/jobs.ts'
@@ -12,11 +11,14 @@ import { listCvs } from '../cvs/cvs.ts'
 import { listCvFiles } from '../cvs/files/cv-files.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Services } from '../services.ts'
-import { knownJobs, sourceFor } from './known-job.ts'
+import { chosenCvs } from '../shortlists/shortlist.ts'
+import { jobIdOf, knownJobs, sourceFor } from './known-job.ts'
+import { tellsQuestions } from './questions-ahead.ts'
 import { settingsOf, type KeptSettings } from './source-settings.ts'
 import { earlierApplication, vacancyOf, type Earlier } from './vacancy.ts'
+import { waysIn, type WaysOf } from './ways.ts'
 
-type Deps = Pick<Services, 'db' | 'find'>
+type Deps = Pick<Services, 'db' | 'find' | 'boards' | 'config'>
 
 /** What a person has said that holds for all of their applications. */
 export type Standing = {
@@ -25,13 +27,18 @@ export type Standing = {
   avoided: readonly AvoidedEntry[]
   /** Null: nobody logs in there to apply. */
   login: (board: BoardId) => LoginState | null
+  waysOf: WaysOf
 }
 
-export async function standingOf(db: Queryable, userId: string, now: Date): Promise<Standing> {
+export async function standingOf(
+  db: Queryable,
+  { userId, waysOf, now }: { userId: string; waysOf: WaysOf; now: Date },
+): Promise<Standing> {
   const settings = await settingsOf(db, userId)
   const logins = await loginStates(db, userId, now)
   return {
     isOff: settings.isOff,
+    waysOf,
     settings: settings.of,
     avoided: await avoidedBy(db, userId),
     login(board) {
@@ -64,6 +71,7 @@ export async function planJob(
   },
 ): Promise<Planned | null> {
   const { userId, job, wanted, standing, now } = given
+  const { waysOf } = standing
   const hasForm = ({ board }: JobSource) => waysOf(board).length > 1
   const source = sourceFor(job, wanted.source, hasForm)
   if (source === null) return null
@@ -93,7 +101,13 @@ export async function planApplications(
 ): Promise<Plan> {
   const db = deps.db.$client
   const jobs = await knownJobs(deps, jobIds, now)
-  const standing = await standingOf(db, userId, now)
+  const standing = await standingOf(db, { userId, waysOf: waysIn(deps), now })
+  const cvs = await cvsOf(db, userId)
+  const chosen = await chosenCvs(
+    db,
+    userId,
+    [...jobs.keys()].flatMap((id) => jobIdOf(id) ?? []),
+  )
   const planned: PlannedJob[] = []
   let needed = 0
   const { available } = await balanceOf(db, userId)
@@ -103,30 +117,43 @@ export async function planApplications(
     if (!job || !plan) continue
     const isPaid = plan.way !== 'by-hand' && (plan.problem === null || plan.problem === 'no-credentials')
     if (isPaid) needed++
-    const problem = plan.problem ?? (isPaid && needed > available ? 'no-credits' : null)
-    planned.push(presentPlanned(plan, problem, deps.find.boardName))
+    const lacking = isPaid && cvs.length === 0 ? 'no-cv' : isPaid && needed > available ? 'no-credits' : null
+    const itsCv = chosen.get(Number(id))
+    const cvId = itsCv === undefined ? null : 'cvId' in itsCv ? itsCv.cvId : itsCv.cvFileId
+    const cv = cvs.find(({ _id }) => _id === cvId) ?? null
+    const { waysOf } = standing
+    planned.push(presentPlanned(plan, { problem: plan.problem ?? lacking, cv, waysOf, boardName: deps.find.boardName }))
   }
-  const [cvs, files, letters] = [
-    await listCvs(db, userId),
-    await listCvFiles(db, userId),
-    await listLetters(db, userId),
-  ]
+  const letters = await listLetters(db, userId)
   return {
     jobs: planned,
     credits: { left: available, needed },
-    cvs: [
-      ...cvs.map(({ _id, name }) => ({ _id, name, kind: 'written' as const })),
-      ...files
-        .filter(({ storedAs }) => storedAs !== null)
-        .map(({ _id, originalname }) => ({ _id, name: originalname, kind: 'file' as const })),
-    ],
+    cvs,
     letters: letters.map(({ _id, name }) => ({ _id, name })),
   }
 }
 
-function presentPlanned(plan: Planned, problem: PlanProblem | null, boardName: (board: BoardId) => string): PlannedJob {
+/** What can go with an application: CVs that were written here, the main one first, then files. */
+async function cvsOf(db: Queryable, userId: string): Promise<PlannedCv[]> {
+  const written = (await listCvs(db, userId)).map(({ _id, name }) => ({ _id, name, kind: 'written' as const }))
+  const files = (await listCvFiles(db, userId)).filter(({ storedAs }) => storedAs !== null)
+  return [...written, ...files.map(({ _id, originalname: name }) => ({ _id, name, kind: 'file' as const }))]
+}
+
+/** What only stands in the way until the person has done something about it. */
+const mendable: ReadonlySet<PlanProblem | null> = new Set(['no-credentials', 'no-cv', 'no-credits', 'source-off'])
+
+function presentPlanned(
+  plan: Planned,
+  given: {
+    problem: PlanProblem | null
+    cv: PlannedCv | null
+    waysOf: WaysOf
+    boardName: (board: BoardId) => string
+  },
+): PlannedJob {
   const { job, source, way, earlier } = plan
-  const needsPerson = problem === 'no-credentials' || problem === 'no-credits' || problem === 'source-off'
+  const { problem, cv, waysOf, boardName } = given
   return {
     job: job._id,
     jobTitle: job.jobTitle,
@@ -136,12 +163,15 @@ function presentPlanned(plan: Planned, problem: PlanProblem | null, boardName: (
     sources: job.sources.map(({ board, name }) => ({ id: board, name, ways: [...waysOf(board)] })),
     way,
     link: source.link,
-    stands: problem === null ? 'ready' : needsPerson ? 'needs-you' : 'cannot',
+    stands: problem === null ? 'ready' : mendable.has(problem) ? 'needs-you' : 'cannot',
     problem,
     applied: earlier && {
       application: earlier.id,
       at: earlier.at.toISOString(),
       sourceName: boardName(earlier.board as BoardId),
+      state: earlier.state,
     },
+    cv,
+    tellsQuestions: tellsQuestions(source.board),
   }
 }

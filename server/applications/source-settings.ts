@@ -1,4 +1,4 @@
-import { boardsWithForms, SourceSettings, type SourceSettingsRow } from '../../contract/applications-ways.ts'
+import { SourceSettings, type SourceSettingsRow } from '../../contract/applications-ways.ts'
 import { BoardId } from '../../contract/boards.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -28,17 +28,18 @@ export async function settingsOf(
   }
 }
 
+/** @param given.boards those whose forms we can fill in */
 export async function listSettings(
   db: Queryable,
   userId: string,
-  boardName: (board: BoardId) => string,
+  given: { boards: readonly BoardId[]; boardName: (board: BoardId) => string },
 ): Promise<{ isOff: boolean; sources: SourceSettingsRow[] }> {
   const kept = await settingsOf(db, userId)
   return {
     isOff: kept.isOff,
-    sources: boardsWithForms.map((source) => {
+    sources: given.boards.map((source) => {
       const { settings, consentedAt } = kept.of(source)
-      return { source, sourceName: boardName(source), settings, consentedAt: consentedAt?.toISOString() ?? null }
+      return { source, sourceName: given.boardName(source), settings, consentedAt: consentedAt?.toISOString() ?? null }
     }),
   }
 }

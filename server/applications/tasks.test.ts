@@ -3,10 +3,11 @@ import { messagesSent } from '../../test/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { remindOfSilence, tellOfApplications } from './tasks.ts'
+import { boards } from '../boards/boards.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ boards: [] })
+  server = await startServer({ boards })
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
 

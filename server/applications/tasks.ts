@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { applicationLimits } from '../../contract/applications-history.ts'
+import { ApplicationReason } from '../../contract/applications.ts'
 import { readNotifications } from '../../contract/notifications.ts'
 import type { BoardId } from '../../contract/boards.ts'
 import { postMail } from '../outbox/outbox.ts'
@@ -9,7 +10,15 @@ import type { Services } from '../services.ts'
 import { outcomes, silence, type Told } from './letters.ts'
 import { keptHours } from './once.ts'
 
-type Row = { id: string; title: string; employer: string | null; board: string; state: string; text: string }
+type Row = {
+  id: string
+  title: string
+  employer: string | null
+  board: string
+  state: string
+  reason: string | null
+  text: string
+}
 type Person = { email: string | null; is_verified: boolean; notifications: unknown }
 
 /** Of those that were begun together, the first is told of when the last is known, or after so long. */
@@ -38,10 +47,14 @@ export const tellOfApplications = task({
           `update applications set told_at = $3
             where user_id = $1 and batch_id is not distinct from $2 and told_at is null and way in ('assisted', 'automatic')
               and state in ('applied', 'failed', 'unsure', 'needs-you')
-            returning id, title, employer, board, state, text`,
+            returning id, title, employer, board, state, reason, text`,
           [userId, batch, now],
         )
-        const told = rows.map((row): Told => ({ ...row, boardName: services.find.boardName(row.board as BoardId) }))
+        const told = rows.map((row): Told => ({
+          ...row,
+          reason: ApplicationReason.nullable().catch(null).parse(row.reason),
+          boardName: services.find.boardName(row.board as BoardId),
+        }))
         const url = `${siteUrl(services)}/applied-jobs?show=all`
         await post(services, client, { userId, letter: outcomes(told, url), template: 'applications', now })
       })

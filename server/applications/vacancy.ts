@@ -1,3 +1,4 @@
+import type { ApplicationState } from '../../contract/applications.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Days after which the same employer may well look for the same again. */
@@ -32,12 +33,12 @@ export async function vacancyOf(
   return { vacancy: rows[0]?.vacancy ?? `job:${jobId}`, keys }
 }
 
-export type Earlier = { id: string; at: Date; board: string; round: number }
+export type Earlier = { id: string; at: Date; board: string; round: number; state: ApplicationState }
 
 /** The latest application to a vacancy that has not failed or been stopped; null: there is none. */
 export async function earlierApplication(db: Queryable, userId: string, vacancy: string): Promise<Earlier | null> {
   const { rows } = await db.query<Earlier>(
-    `select id, coalesce(applied_at, created) as at, board, round from applications
+    `select id, coalesce(applied_at, created) as at, board, round, state from applications
       where user_id = $1 and vacancy = $2 and state not in ('failed', 'stopped')
         and not (way = 'elsewhere' and removed_at is not null)
       order by round desc limit 1`,

@@ -95,19 +95,35 @@ type Change = {
   stage?: ShortlistStage | undefined
   contacted?: boolean | undefined
   cvId?: string | null | undefined
+  cvFileId?: string | null | undefined
 }
 
-/** @returns false: there is no such entry of theirs, or no such CV. */
+/** One CV goes with a job: choosing a file lets go of one that was written here, and the other way round.
+ * @returns false: there is no such entry of theirs, or no such CV. */
 export async function changeEntry(
   db: Queryable,
   { userId, entryId, change }: { userId: string; entryId: string; change: Change },
 ): Promise<boolean> {
+  const cvId = change.cvId ?? null
+  const cvFileId = cvId === null ? (change.cvFileId ?? null) : null
   const { rowCount } = await db.query(
     `update shortlist_entries
-        set stage = coalesce($3, stage), contacted = coalesce($4, contacted), cv_id = case when $5 then $6::uuid else cv_id end
+        set stage = coalesce($3, stage), contacted = coalesce($4, contacted),
+            cv_id = case when $5 or $8::uuid is not null then $6::uuid else cv_id end,
+            cv_file_id = case when $7 or $6::uuid is not null then $8::uuid else cv_file_id end
       where user_id = $1 and id = $2 and removed_at is null
-        and ($6::uuid is null or exists (select 1 from cvs where id = $6 and user_id = $1 and deleted_at is null))`,
-    [userId, entryId, change.stage ?? null, change.contacted ?? null, change.cvId !== undefined, change.cvId ?? null],
+        and ($6::uuid is null or exists (select 1 from cvs where id = $6 and user_id = $1 and deleted_at is null))
+        and ($8::uuid is null or exists (select 1 from cv_files where id = $8 and user_id = $1 and deleted_at is null))`,
+    [
+      userId,
+      entryId,
+      change.stage ?? null,
+      change.contacted ?? null,
+      change.cvId !== undefined,
+      cvId,
+      change.cvFileId !== undefined,
+      cvFileId,
+    ],
   )
   return rowCount === 1
 }

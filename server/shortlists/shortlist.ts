@@ -15,6 +15,7 @@ type Row = {
   stage: ShortlistStage
   contacted: boolean
   cv_id: string | null
+  cv_file_id: string | null
   added: Date
   told_closed_at: Date | null
   notes: { id: string; content: string; created: string; changed: string }[]
@@ -76,6 +77,7 @@ async function entriesOf(
     `select e.id, e.job_id, e.job_title, e.employer, e.job_location, e.stage, e.contacted, e.added, e.told_closed_at,
             -- A CV that was deleted can come back for a day; until then it is not chosen.
             (select c.id from cvs c where c.id = e.cv_id and c.deleted_at is null) as cv_id,
+            (select f.id from cv_files f where f.id = e.cv_file_id and f.deleted_at is null) as cv_file_id,
             (select coalesce(json_agg(json_build_object('id', n.id, 'content', n.content, 'created', n.created, 'changed', n.changed)
                     order by n.created desc, n.id), '[]') from shortlist_notes n where n.entry_id = e.id) as notes
        from shortlist_entries e
@@ -119,6 +121,7 @@ function present(
     stage: shownStage(row.stage, isClosed),
     contacted: row.contacted,
     cvId: row.cv_id,
+    cvFileId: row.cv_file_id,
     notes: row.notes.map(presentNote),
     added: row.added.toISOString(),
     isClosed,
@@ -145,3 +148,25 @@ export function presentNote({ id, content, created, changed }: NoteRow): Shortli
   }
 }
 export type NoteRow = { id: string; content: string; created: string | Date; changed: string | Date }
+
+/** The CV or file that a person has chosen for these jobs; jobs without one are left out. */
+export async function chosenCvs(
+  db: Queryable,
+  userId: string,
+  jobIds: readonly number[],
+): Promise<Map<number, { cvId: string } | { cvFileId: string }>> {
+  const { rows } = await db.query<{ job_id: number; cv_id: string | null; cv_file_id: string | null }>(
+    `select e.job_id, c.id as cv_id, f.id as cv_file_id
+       from shortlist_entries e
+       left join cvs c on c.id = e.cv_id and c.deleted_at is null
+       left join cv_files f on f.id = e.cv_file_id and f.deleted_at is null and f.stored_as is not null
+      where e.user_id = $1 and e.job_id = any($2::int[]) and e.removed_at is null`,
+    [userId, jobIds],
+  )
+  const chosen = new Map<number, { cvId: string } | { cvFileId: string }>()
+  for (const { job_id: job, cv_id: cvId, cv_file_id: cvFileId } of rows) {
+    if (cvId !== null) chosen.set(job, { cvId })
+    else if (cvFileId !== null) chosen.set(job, { cvFileId })
+  }
+  return chosen
+}

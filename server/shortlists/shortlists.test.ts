@@ -150,8 +150,22 @@ test('what to do next, contacted, and the CV; only a CV of one’s own', async (
   })
   expect((await change({ cvId: theirs })).status).toBe(404)
   expect((await change({ contacted: false })).body).toMatchObject({ stage: 'to-apply', contacted: false, cvId: own })
+  // A file takes the place of a CV that was written here, and the other way round.
+  const fileOf = async ({ id }: Person) =>
+    (
+      await server.db.$client.query<{ id: string }>(
+        `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state)
+         values ($1, 'cv.pdf', 'pdf', 'application/pdf', 4, sha256('%PDF'), gen_random_uuid()::text, now(), 'clean', 'ready') returning id`,
+        [id],
+      )
+    ).rows[0]!.id
+  const [file, another] = [await fileOf(person), await fileOf(await aPerson(server))]
+  expect((await change({ cvFileId: another })).status).toBe(404)
+  expect((await change({ cvFileId: file })).body).toMatchObject({ cvId: null, cvFileId: file })
+  expect((await change({ contacted: true })).body).toMatchObject({ cvId: null, cvFileId: file })
+  expect((await change({ cvId: own })).body).toMatchObject({ cvId: own, cvFileId: null })
   await server.send('DELETE', `/api/cvs/${own}`, undefined, person.headers)
-  expect((await listOf(person)).entries[0]).toMatchObject({ cvId: null })
+  expect((await listOf(person)).entries[0]).toMatchObject({ cvId: null, cvFileId: null })
   expect((await change({ stage: 'perhaps' })).status).toBe(422)
 
   await moveToApplied(server.db.$client, { userId: person.id, jobId: Number(jobs[0]) })

@@ -180,6 +180,7 @@ const rules: Record<string, Rule> = {
   'applications.list': 'user theirs',
   'applications.find': 'user theirs',
   'applications.plan': 'user theirs',
+  'applications.questions': 'user theirs',
   'applications.start': 'user theirs',
   'applications.answer': 'user theirs',
   'applications.login': 'user theirs',

@@ -1,17 +1,20 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 import { alert, messages } from '../../../contract/messages.ts'
-import type { PlannedJob } from '../../../contract/applications-plan.ts'
-import { SendableWay } from '../../../contract/applications-plan.ts'
+import { SendableWay, type Plan, type PlannedJob } from '../../../contract/applications-plan.ts'
+import { BoardId } from '../../../contract/boards.ts'
 import type { Route } from './+types/apply'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
+import { AnswersAhead } from '../../ui/applications/answers-ahead.tsx'
 import css from '../../ui/applications/applications.module.css'
+import { DocumentsChoice } from '../../ui/applications/documents-choice.tsx'
+import { JobChoice } from '../../ui/applications/job-choice.tsx'
 import { PartsList } from '../../ui/applications/parts-list.tsx'
-import { problemNames, wayNames } from '../../ui/applications/state-words.ts'
+import { wayNames } from '../../ui/applications/state-words.ts'
+import { MissingCredentials } from '../../ui/credentials/missing-credentials.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Day } from '../../ui/when.tsx'
 
 /** How many jobs one page takes. */
 const most = 50
@@ -24,7 +27,14 @@ function jobsIn(url: URL): string[] {
 export async function loader({ url, context }: Route.LoaderArgs) {
   const jobs = jobsIn(url)
   const plan = jobs.length === 0 ? null : await ask(context, (api) => api.applications.plan({ body: { jobs } }))
-  return { plan }
+  const [only] = plan?.jobs ?? []
+  const isAsked = url.searchParams.has('ahead') && plan?.jobs.length === 1 && only?.tellsQuestions === true
+  return { plan, ahead: isAsked ? await askAhead(context, only.job) : null }
+}
+
+async function askAhead(context: Route.LoaderArgs['context'], job: string) {
+  const { answer } = await tryAsk(context, (api) => api.applications.questions({ params: { job } }))
+  return answer
 }
 
 /** Begins what is ticked; nothing is sent that the person has not seen, but where they have agreed to that. */
@@ -37,11 +47,14 @@ export async function action({ request, context }: Route.ActionArgs) {
     .getAll('job')
     .map(String)
     .map((job) => {
-      const way = SendableWay.safeParse(textOf(form, `way-${job}`)).data
+      const [board, how] = textOf(form, `way-${job}`).split(':')
+      const source = BoardId.safeParse(board).data
+      const way = SendableWay.safeParse(how).data
       const again = textOf(form, `again-${job}`).trim()
       return {
         job,
         ...(way && { way }),
+        ...(source && { source }),
         ...(again !== '' && { again }),
         ...(kind === 'written' && { cvId: documentId }),
         ...(kind === 'file' && { cvFileId: documentId }),
@@ -50,7 +63,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     })
   if (applications.length === 0) return refused(messages.jobsRequired)
   const { answer, refusal } = await tryAsk(context, (api) => api.applications.start({ body: { applications } }))
-  if (refusal) return refused(refusal.message)
+  // Nothing of it was taken, for a reason that lies with none of the jobs (S8.17).
+  if (refusal) throw redirect(`/response/false/${encodeURIComponent(refusal.message)}`)
   const begun = answer.started.flatMap(({ application }) => application ?? [])
   const [only] = begun
   if (only === undefined) return refused(whyNot(answer.started.map(({ problem }) => problem)))
@@ -69,152 +83,76 @@ function whyNot(problems: readonly (string | null)[]): string {
 }
 
 /** What applying takes, before anything happens. */
-export default function Apply({ loaderData: { plan }, actionData }: Route.ComponentProps) {
+export default function Apply({ loaderData: { plan, ahead }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   if (plan === null || plan.jobs.length === 0) return <NoJobs />
-  const { jobs, credits, cvs, letters } = plan
-  const ready = jobs.filter(({ stands }) => stands === 'ready').length
-  const title = jobs.length === 1 ? `Apply: ${jobs[0]?.jobTitle}` : `Apply to ${jobs.length} jobs`
+  const { jobs, credits } = plan
+  const [only] = jobs
+  const isAlone = jobs.length === 1
+  const title = isAlone ? `Apply: ${only?.jobTitle}` : `Apply to ${jobs.length} jobs`
+  const withoutLogin = jobs.filter(({ problem }) => problem === 'no-credentials').map(({ sourceName }) => sourceName)
+  const canBegin = jobs.some(({ stands, problem }) => stands !== 'cannot' || problem === 'already-applied')
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       <PartsList current="CV and letter" />
       {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
+      <MissingCredentials boards={[...new Set(withoutLogin)]} />
       <Form method="post" className={css.part}>
         <h2>CV and letter</h2>
-        <div className={css.two}>
-          <div className="field">
-            <label className="label" htmlFor="cv">
-              CV
-            </label>
-            <select className="input" id="cv" name="cv">
-              {cvs.length === 0 && <option value="">None yet</option>}
-              {cvs.map(({ _id, name, kind }) => (
-                <option key={_id} value={`${kind}:${_id}`}>
-                  {name}
-                </option>
-              ))}
-            </select>
-            {cvs.length === 0 && (
-              <p className="hint">
-                <Link to="/build-your-cv">Write your CV</Link> or <Link to="/upload">upload it</Link>. By hand you can
-                apply without one here.
-              </p>
-            )}
-          </div>
-          <div className="field">
-            <label className="label" htmlFor="letter">
-              Cover letter
-            </label>
-            <select className="input" id="letter" name="letter">
-              <option value="">None</option>
-              {letters.map(({ _id, name }) => (
-                <option key={_id} value={_id}>
-                  {name}
-                </option>
-              ))}
-            </select>
-          </div>
-        </div>
-        <h2>{jobs.length === 1 ? 'The job' : 'The jobs'}</h2>
+        <DocumentsChoice plan={plan} />
+        <h2>{isAlone ? 'The job' : 'The jobs'}</h2>
+        {!isAlone && <p>{countOf(plan)}</p>}
         <ul>
           {jobs.map((job) => (
-            <JobChoice key={job.job} job={job} isAlone={jobs.length === 1} />
+            <JobChoice key={job.job} job={job} isAlone={isAlone} />
           ))}
         </ul>
-        <p>
-          {credits.needed === 0
-            ? 'By hand it costs nothing.'
-            : `You have ${credits.left} left, this uses ${Math.min(credits.needed, jobs.length)}; failed ones cost nothing.`}{' '}
-          Nothing is sent before you have seen it, except where you have switched a source to ‘{wayNames.automatic}’.
-        </p>
-        {credits.needed > credits.left && (
-          <p>
-            {messages.overAllowance(credits.left)} <Link to="/subscriptions">See your subscription</Link>, or apply by
-            hand.
-          </p>
-        )}
+        <Cost credits={credits} />
         <p className={css.ways}>
-          <button className="button primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
-            {jobs.length === 1 ? 'Begin' : ready === jobs.length ? `Begin all ${ready}` : 'Begin those that are ticked'}
-          </button>
+          {canBegin && (
+            <button className="button primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
+              {isAlone ? 'Begin' : 'Begin those that are ticked'}
+            </button>
+          )}
           <Link to="/application-settings">What we may do at each source</Link>
         </p>
       </Form>
+      {isAlone && only?.tellsQuestions === true && (
+        <AnswersAhead ahead={ahead} sourceName={only.sourceName} address={`/apply?job=${only.job}&ahead=1`} />
+      )}
     </div>
   )
 }
 
-function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
-  const { job: id, jobTitle, employer, sourceName, stands, problem, applied, way } = job
-  const ways = job.sources.find(({ id: source }) => source === job.source)?.ways ?? ['by-hand']
-  const shownWay = problem === 'no-credits' || problem === 'source-off' ? 'by-hand' : way
-  const canBegin = stands !== 'cannot' || problem === 'already-applied'
+/** '7 are ready, 2 need you, 1 cannot be begun.' */
+function countOf({ jobs }: Plan): string {
+  const count = (wanted: PlannedJob['stands']) => jobs.filter(({ stands }) => stands === wanted).length
+  const parts = [
+    { many: count('ready'), one: 'is ready', more: 'are ready' },
+    { many: count('needs-you'), one: 'needs you', more: 'need you' },
+    { many: count('cannot'), one: 'cannot be begun', more: 'cannot be begun' },
+  ]
+  const said = parts.filter(({ many }) => many > 0).map(({ many, one, more }) => `${many} ${many === 1 ? one : more}`)
+  return `${said.join(', ')}.`
+}
+
+function Cost({ credits: { left, needed } }: Pick<Plan, 'credits'>) {
   return (
-    <li className={css.job}>
-      <div className={css.choice}>
-        {isAlone ? (
-          canBegin && <input type="hidden" name="job" value={id} />
-        ) : (
-          <input
-            type="checkbox"
-            id={`job-${id}`}
-            name="job"
-            value={id}
-            defaultChecked={stands === 'ready'}
-            disabled={!canBegin}
-          />
-        )}
-        <div>
-          <label htmlFor={isAlone ? `way-${id}` : `job-${id}`}>
-            <b>{jobTitle}</b>
-          </label>
-          <span className={css.quiet}>
-            {[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')} ·{' '}
-            {stands === 'ready' ? 'ready' : stands === 'needs-you' ? 'needs you' : 'cannot be begun'}
-            {problem !== null && `: ${problemNames[problem]}`}
-          </span>
-          {applied !== null && (
-            <span className={css.quiet}>
-              You applied on <Day moment={applied.at} /> through {applied.sourceName}.{' '}
-              <Link to={href('/applications/:applicationId', { applicationId: applied.application })}>See it</Link>
-            </span>
-          )}
-          {problem === 'no-credentials' && (
-            <span className={css.quiet}>
-              {messages.noCredentials} <Link to="/credentials">Enter credentials</Link>
-            </span>
-          )}
-        </div>
-      </div>
-      {canBegin && (
-        <div className={css.two}>
-          <div className="field">
-            <label className="label" htmlFor={`way-${id}`}>
-              How<span className="unseen"> to apply to {jobTitle}</span>
-            </label>
-            <select className="input" id={`way-${id}`} name={`way-${id}`} defaultValue={shownWay}>
-              {ways
-                .filter((one) => one !== 'automatic' || way === 'automatic')
-                .map((one) => (
-                  <option key={one} value={one}>
-                    {wayNames[one]}
-                  </option>
-                ))}
-            </select>
-          </div>
-          {problem === 'already-applied' && (
-            <div className="field">
-              <label className="label" htmlFor={`again-${id}`}>
-                Why once more
-              </label>
-              <input className="input" id={`again-${id}`} name={`again-${id}`} maxLength={300} required={isAlone} />
-            </div>
-          )}
-        </div>
+    <>
+      <p>
+        {needed === 0
+          ? 'By hand it costs nothing.'
+          : `You have ${left} left, this uses ${Math.min(needed, left)}; failed ones cost nothing.`}{' '}
+        Nothing is sent before you have seen it, except where you have switched a source to ‘{wayNames.automatic}’.
+      </p>
+      {needed > left && (
+        <p>
+          {messages.overAllowance(left)} <Link to="/subscriptions">See your subscription</Link>, or apply by hand.
+        </p>
       )}
-    </li>
+    </>
   )
 }
 

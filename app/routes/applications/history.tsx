@@ -1,21 +1,20 @@
-import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, href, Link, redirect } from 'react-router'
 import { ApplicationState, applicationStates } from '../../../contract/applications.ts'
 import { BoardId } from '../../../contract/boards.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import { canStop } from '../../../contract/applications-states.ts'
-import type { ApplicationEntry } from '../../../contract/applications-history.ts'
 import type { Route } from './+types/history'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
+import { Act } from '../../ui/applications/act.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereForm } from '../../ui/applications/elsewhere-form.tsx'
-import { StateBadge } from '../../ui/applications/state-badge.tsx'
-import { reasonSteps, stateNames } from '../../ui/applications/state-words.ts'
+import { HistoryList } from '../../ui/applications/history-list.tsx'
+import { stateNames } from '../../ui/applications/state-words.ts'
 import { isMoving, useProgress } from '../../ui/applications/use-progress.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Ago } from '../../ui/when.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams
@@ -121,11 +120,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
             : 'There is none of these. Choose other filters.'}
         </p>
       ) : (
-        <ul className={css.list} aria-label="Applications">
-          {list.applications.map((one) => (
-            <Row key={one._id} one={one} now={now} />
-          ))}
-        </ul>
+        <HistoryList applications={list.applications} now={now} />
       )}
       <Pages list={list} filter={filter} />
       <ElsewhereForm today={now.slice(0, 10)} />
@@ -155,54 +150,6 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
         </section>
       )}
     </div>
-  )
-}
-
-function Row({ one, now }: { one: ApplicationEntry; now: string }) {
-  const { _id, jobTitle, employer, sourceName, created, reason, hasReceipt, state, nextTryAt } = one
-  const page = href('/applications/:applicationId', { applicationId: _id })
-  return (
-    <li>
-      <div className={css.what}>
-        <Link to={page}>{jobTitle}</Link>
-        <small>
-          {[employer, sourceName].filter((part) => part !== null).join(' · ')} · <Ago moment={created} now={now} />
-        </small>
-        {reason !== null && (
-          <small title={state === 'failed' ? reasonSteps[reason].step.text : undefined}>
-            {reasonSteps[reason].name}
-          </small>
-        )}
-        {state === 'queued' && nextTryAt !== null && <small>Not before {nextTryAt.slice(11, 16)} UTC</small>}
-      </div>
-      <StateBadge application={one} />
-      <div className={css.ways}>
-        {hasReceipt && (
-          <Link to={href('/applications/:applicationId/receipt', { applicationId: _id })}>
-            Receipt<span className="unseen"> of {jobTitle}</span>
-          </Link>
-        )}
-        {canStop(state) ? (
-          <Act intent="stop" id={_id} label="Stop" about={jobTitle} />
-        ) : (
-          state !== 'sending' && <Act intent="remove" id={_id} label="Remove" about={jobTitle} />
-        )}
-      </div>
-    </li>
-  )
-}
-
-function Act({ intent, id, label, about }: { intent: string; id?: string; label: string; about?: string }) {
-  const { state } = useNavigation()
-  return (
-    <Form method="post" preventScrollReset>
-      <input type="hidden" name="intent" value={intent} />
-      {id !== undefined && <input type="hidden" name="id" value={id} />}
-      <button className="button" type="submit" disabled={state === 'submitting'}>
-        {label}
-        {about !== undefined && <span className="unseen"> {about}</span>}
-      </button>
-    </Form>
   )
 }
 

@@ -1,4 +1,5 @@
 import { Form } from 'react-router'
+import type { ApplicationDetail } from '../../../contract/applications-history.ts'
 import css from './applications.module.css'
 
 /** To note what was applied to somewhere else. @param today the latest day that can be meant. */
@@ -8,46 +9,83 @@ export function ElsewhereForm({ today }: { today: string }) {
       <summary>
         <b>Note an application that you made elsewhere</b>
       </summary>
-      <Form method="post" className={css.questions}>
-        <input type="hidden" name="intent" value="elsewhere" />
-        <div className={css.two}>
-          <div className="field">
-            <label className="label" htmlFor="jobTitle">
-              Job
-            </label>
-            <input className="input" id="jobTitle" name="jobTitle" required maxLength={300} />
-          </div>
-          <div className="field">
-            <label className="label" htmlFor="employer">
-              Employer
-            </label>
-            <input className="input" id="employer" name="employer" maxLength={300} />
-          </div>
-          <div className="field">
-            <label className="label" htmlFor="link">
-              Link
-            </label>
-            <input className="input" id="link" name="link" type="url" maxLength={2000} placeholder="https://" />
-          </div>
-          <div className="field">
-            <label className="label" htmlFor="appliedOn">
-              Applied on
-            </label>
-            <input
-              className="input"
-              id="appliedOn"
-              name="appliedOn"
-              type="date"
-              required
-              max={today}
-              defaultValue={today}
-            />
-          </div>
-        </div>
-        <button className="button" type="submit">
-          Note it
-        </button>
-      </Form>
+      <Fields today={today} known={{ jobTitle: '', employer: '', link: '', appliedOn: today }} label="Note it" />
     </details>
+  )
+}
+
+/** To correct one that was noted. */
+export function ElsewhereFields({ application, today }: { application: ApplicationDetail; today: string }) {
+  const { jobTitle, employer, link, appliedAt } = application
+  const known = { jobTitle, employer: employer ?? '', link: link ?? '', appliedOn: (appliedAt ?? today).slice(0, 10) }
+  return (
+    <details className={css.part}>
+      <summary>
+        <b>Correct what you noted</b>
+      </summary>
+      <Fields key={JSON.stringify(known)} today={today} known={known} label="Correct it" />
+    </details>
+  )
+}
+
+type Known = { jobTitle: string; employer: string; link: string; appliedOn: string }
+
+function Fields({ today, known, label }: { today: string; known: Known; label: string }) {
+  return (
+    <Form method="post" className={css.questions}>
+      <input type="hidden" name="intent" value="elsewhere" />
+      <div className={css.two}>
+        <div className="field">
+          <label className="label" htmlFor="jobTitle">
+            Job
+          </label>
+          <input
+            className="input"
+            id="jobTitle"
+            name="jobTitle"
+            required
+            maxLength={300}
+            defaultValue={known.jobTitle}
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="employer">
+            Employer (optional)
+          </label>
+          <input className="input" id="employer" name="employer" maxLength={300} defaultValue={known.employer} />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="link">
+            Link (optional)
+          </label>
+          <input
+            className="input"
+            id="link"
+            name="link"
+            type="url"
+            maxLength={2000}
+            placeholder="https://"
+            defaultValue={known.link}
+          />
+        </div>
+        <div className="field">
+          <label className="label" htmlFor="appliedOn">
+            Applied on
+          </label>
+          <input
+            className="input"
+            id="appliedOn"
+            name="appliedOn"
+            type="date"
+            required
+            max={today}
+            defaultValue={known.appliedOn}
+          />
+        </div>
+      </div>
+      <button className="button" type="submit">
+        {label}
+      </button>
+    </Form>
   )
 }

@@ -4,8 +4,10 @@ import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/app
 import type { Services } from '../../services.ts'
 import { bankOf } from '../answers/answer-bank.ts'
 import { answerForm, type Known } from '../answers/answer-form.ts'
+import { profileOf } from '../answers/profile.ts'
 import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { printedDocuments } from '../documents.ts'
+import { addressOnBoard } from '../known-job.ts'
 
 export type Login = { email: string; password: string }
 
@@ -36,7 +38,7 @@ export async function orderFor(
   if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
   const known: Known = {
     cv: await structuredCv(deps, row.id),
-    profile: await profileOf(deps, row.user_id),
+    profile: await profileOf(db, row.user_id),
     bank: await bankOf(db, row.user_id),
     given: new Map(answersOf(row).map((answer) => [answer.question.key, answer])),
     documents: { cv, letter },
@@ -54,13 +56,13 @@ export function placeOf(
   row: ApplicationRow,
   { login, signal }: { login: Login | null; signal: AbortSignal },
 ): Pick<ApplicationOrder, 'board' | 'ref' | 'link' | 'credentials' | 'signal'> {
-  return { board: row.board as BoardId, ref: row.ref ?? '', link: boardLink(row), credentials: login, signal }
-}
-
-/** Where the ad stands on its board: the demo boards are reached under the address that the real one would have. */
-function boardLink(row: ApplicationRow): string {
-  const link = row.link ?? ''
-  return adOf(row).isDemo ? link.replace(/^https?:\/\/[^/]+\//u, 'https://') : link
+  return {
+    board: row.board as BoardId,
+    ref: row.ref ?? '',
+    link: addressOnBoard({ link: row.link ?? '', isDemo: adOf(row).isDemo }),
+    credentials: login,
+    signal,
+  }
 }
 
 async function structuredCv({ db }: RunnerDeps, applicationId: string): Promise<Cv | null> {
@@ -69,13 +71,4 @@ async function structuredCv({ db }: RunnerDeps, applicationId: string): Promise<
     [applicationId],
   )
   return Cv.nullable().parse(rows[0]?.source ?? null)
-}
-
-async function profileOf({ db }: RunnerDeps, userId: string): Promise<Known['profile']> {
-  const { rows } = await db.$client.query<Known['profile']>('select name, email, phone from users where id = $1', [
-    userId,
-  ])
-  const [person] = rows
-  if (!person) throw new Error('An application without its person')
-  return person
 }

@@ -7,6 +7,7 @@ import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'
 import { applyingSteps, type NotSent } from '../../applying/application-form.ts'
+import { boards } from '../../boards/boards.ts'
 import { balanceOf } from '../../credits/credits.ts'
 import { giveCredits } from '../../credits/give-credits.ts'
 import { inTransaction } from '../../platform/database.ts'
@@ -20,7 +21,7 @@ let server: TestServer
 let board: Awaited<ReturnType<typeof startFakeBoard>>
 let jobs: string[]
 beforeAll(async () => {
-  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
+  server = await startServer({ boards, environment: { ROLECALL_FREE_CREDITS: '0' } })
   board = await startFakeBoard()
   const titles = ['Nurse', 'Chef', 'Driver', 'Clerk', 'Welder', 'Teacher']
   await addAds(
@@ -188,8 +189,35 @@ test('a question that only the person can answer stops it, once: the answer is r
   await used.runner.workOff()
   const second = await detail(person, other!.id)
   expect(second).toMatchObject({ state: 'applied' })
-  expect(second.answers[1]?.origin?.text).toBe('you answered this for Nurse on reed')
+  expect(second.answers[1]?.origin?.text).toBe('you answered this for Nurse on Reed')
   await expectExactlyOnce(person)
+})
+
+test('an answer that is remembered is not asked again by those that wait: they go on, unless something else is missing', async () => {
+  const person = await applicant('automatic')
+  const [one, two, three] = await queued(person, 3)
+  const asked = (key: string) =>
+    ({ ...plainQuestions[0]!, key, label: `What is your ${key}?`, kind: 'screening', type: 'number' }) as const
+  let forms = 0
+  const questions = () => {
+    forms++
+    return [...plainQuestions, asked('notice'), ...(forms % 3 === 0 ? [asked('pay')] : [])]
+  }
+  await using used = await aRunner({ questions })
+  await used.runner.workOff()
+  for (const { id } of [one!, two!, three!]) expect((await detail(person, id)).state).toBe('needs-you')
+
+  const answers = [{ key: 'notice', value: '4', remember: true }]
+  await server.post(`/api/applications/${one!.id}/answers`, { answers }, person.headers)
+  expect(await detail(person, two!.id)).toMatchObject({ state: 'queued' })
+  const third = await detail(person, three!.id)
+  expect(third.state).toBe('needs-you')
+  expect(third.answers.map(({ question, value }) => [question.key, value])).toEqual([
+    ['first-name', 'Aoife'],
+    ['notice', '4'],
+    ['pay', null],
+  ])
+  expect(board.countOf(two!.ref)).toBe(0)
 })
 
 const down: NotSent = {

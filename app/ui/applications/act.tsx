@@ -1,0 +1,27 @@
+import { Form, useNavigation } from 'react-router'
+
+type Props = {
+  intent: string
+  label: string
+  isMain?: boolean
+  fields?: Readonly<Record<string, string>>
+  /** What it is about, where several buttons say the same. */
+  about?: string
+}
+
+/** A button that does one thing with an application; twice pressed, it does it once. */
+export function Act({ intent, label, isMain = false, fields, about }: Props) {
+  const { state } = useNavigation()
+  return (
+    <Form method="post" preventScrollReset>
+      <input type="hidden" name="intent" value={intent} />
+      {Object.entries(fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button className={`button ${isMain ? 'primary' : ''}`} type="submit" disabled={state === 'submitting'}>
+        {label}
+        {about !== undefined && <span className="unseen"> {about}</span>}
+      </button>
+    </Form>
+  )
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import type { QuestionsAhead } from '../../../contract/applications-plan.ts'
+import css from './applications.module.css'
+import { answerText } from './answers-list.tsx'
+
+type Props = {
+  /** Null: the person has not asked yet. */
+  ahead: QuestionsAhead | null
+  sourceName: string
+  /** Where it is asked: the page with the questions on it. */
+  address: string
+}
+
+/** What a form asks, before anything is begun; the board is asked for it only when the person wants to know. */
+export function AnswersAhead({ ahead, sourceName, address }: Props) {
+  return (
+    <section className={css.part} aria-labelledby="ahead">
+      <h2 id="ahead">What the form asks</h2>
+      {ahead === null ? (
+        <p>
+          <Link className="button" to={address} preventScrollReset rel="nofollow">
+            Ask {sourceName}
+          </Link>
+        </p>
+      ) : !ahead.isTold ? (
+        <p>{sourceName} did not tell.</p>
+      ) : (
+        <>
+          <p>
+            {ahead.sourceName} asks {ahead.questions.length === 1 ? 'one thing' : `${ahead.questions.length} things`}.
+            Nothing has been begun.
+          </p>
+          <dl className={css.facts}>
+            {ahead.questions.map(({ question, value, origin }) => (
+              <div key={question.key} className={css.answer}>
+                <dt>
+                  {question.label}
+                  {!question.isRequired && ' (optional)'}
+                </dt>
+                <dd>
+                  {value === null || value === '' ? (
+                    question.isRequired ? (
+                      <b>Needs you</b>
+                    ) : (
+                      'May stay open'
+                    )
+                  ) : (
+                    answerText(value, question.type === 'consent')
+                  )}
+                  {origin !== null && <small> ({origin.text})</small>}
+                  {question.options.length > 0 && value === null && <small> {question.options.join(' · ')}</small>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </section>
+  )
+}

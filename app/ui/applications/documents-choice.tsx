@@ -1,0 +1,50 @@
+import { Link } from 'react-router'
+import type { Plan } from '../../../contract/applications-plan.ts'
+import css from './applications.module.css'
+
+/** Which CV and letter go with the applications: the main CV, unless something else is chosen here or on the shortlist. */
+export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }) {
+  const [main] = cvs
+  const isChosen = jobs.some(({ cv }) => cv !== null)
+  return (
+    <div className={css.two}>
+      <div className="field">
+        <label className="label" htmlFor="cv">
+          CV
+        </label>
+        <select className="input" id="cv" name="cv" key={cvs.map(({ _id }) => _id).join()}>
+          {main === undefined && <option value="">None yet</option>}
+          {isChosen && main !== undefined && (
+            <option value="">
+              {jobs.length === 1 ? 'As' : 'Each as'} on your shortlist, else {main.name}
+            </option>
+          )}
+          {cvs.map(({ _id, name, kind }) => (
+            <option key={_id} value={`${kind}:${_id}`}>
+              {name}
+            </option>
+          ))}
+        </select>
+        {main === undefined && (
+          <p className="hint">
+            <Link to="/build-your-cv">Write your CV</Link> or <Link to="/upload">upload it</Link>: it goes with what we
+            fill in. By hand you can apply without one here.
+          </p>
+        )}
+      </div>
+      <div className="field">
+        <label className="label" htmlFor="letter">
+          Cover letter
+        </label>
+        <select className="input" id="letter" name="letter">
+          <option value="">None</option>
+          {letters.map(({ _id, name }) => (
+            <option key={_id} value={_id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </div>
+    </div>
+  )
+}

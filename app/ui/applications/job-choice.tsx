@@ -1,0 +1,116 @@
+import { href, Link } from 'react-router'
+import type { PlannedJob } from '../../../contract/applications-plan.ts'
+import { Day } from '../when.tsx'
+import css from './applications.module.css'
+import { problemNames, waitsForPerson, wayNames } from './state-words.ts'
+
+const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Cannot be begun' } as const
+
+/** A job that is to be applied to: whether it can be begun, and how. In a list only those that are ready are ticked. */
+export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
+  const { job: id, jobTitle, employer, sourceName, stands, problem, applied, cv } = job
+  const canBegin = stands !== 'cannot' || (problem === 'already-applied' && !isUnderWay(job))
+  return (
+    <li className={css.job}>
+      <div className={css.choice}>
+        {isAlone ? (
+          canBegin && <input type="hidden" name="job" value={id} />
+        ) : (
+          <input
+            type="checkbox"
+            id={`job-${id}`}
+            name="job"
+            value={id}
+            defaultChecked={stands === 'ready'}
+            disabled={!canBegin}
+          />
+        )}
+        <div className={css.what}>
+          <label htmlFor={isAlone ? `way-${id}` : `job-${id}`}>
+            <b>{jobTitle}</b>
+          </label>
+          <small>{[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')}</small>
+          <small>
+            <span className={`${css.state} ${looks[stands]}`}>{standNames[stands]}</span>{' '}
+            {problem !== null && !(applied !== null && isUnderWay(job)) && problemNames[problem]}
+            {problem === 'no-credentials' && (
+              <>
+                {'. '}
+                <Link to={`/credentials#${job.source}`}>Enter it</Link>
+              </>
+            )}
+          </small>
+          {applied !== null && <Before job={job} />}
+          {cv !== null && <small>With ‘{cv.name}’, as you chose on your shortlist</small>}
+        </div>
+      </div>
+      {canBegin && <How job={job} isAlone={isAlone} />}
+    </li>
+  )
+}
+
+const looks = { ready: css.applied, 'needs-you': css.attention, cannot: css.failed }
+
+/** It has been begun already, and has not come to its end. */
+function isUnderWay({ applied }: PlannedJob): boolean {
+  return applied !== null && applied.state !== 'applied'
+}
+
+function Before({ job }: { job: PlannedJob }) {
+  const { applied } = job
+  if (applied === null) return null
+  const link = <Link to={href('/applications/:applicationId', { applicationId: applied.application })}>See it</Link>
+  if (!isUnderWay(job)) {
+    return (
+      <small>
+        You applied on <Day moment={applied.at} /> through {applied.sourceName}. {link}
+      </small>
+    )
+  }
+  const waits = waitsForPerson({ state: applied.state, way: 'assisted', isApproved: false })
+  return (
+    <small>
+      You began this through {applied.sourceName}
+      {waits ? ', and it waits for you' : ''}. {link}
+    </small>
+  )
+}
+
+/** In which way, and through which board where several carry the job. */
+function How({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
+  const { job: id, jobTitle, sources, source, way, problem } = job
+  const shown = problem === 'no-credits' || problem === 'source-off' ? 'by-hand' : way
+  const choices = sources.flatMap(({ id: board, name, ways }) =>
+    // Automatic sending is what a source is set to, never chosen here.
+    ways
+      .filter((one) => one !== 'automatic' || (board === source && way === 'automatic'))
+      .map((one) => ({
+        value: `${board}:${one}`,
+        label: sources.length > 1 ? `${wayNames[one]} – on ${name}` : wayNames[one],
+      })),
+  )
+  return (
+    <div className={css.how}>
+      <div className="field">
+        <label className="label" htmlFor={`way-${id}`}>
+          How<span className="unseen"> to apply to {jobTitle}</span>
+        </label>
+        <select className="input" id={`way-${id}`} name={`way-${id}`} defaultValue={`${source}:${shown}`}>
+          {choices.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {problem === 'already-applied' && (
+        <div className="field">
+          <label className="label" htmlFor={`again-${id}`}>
+            Why once more
+          </label>
+          <input className="input" id={`again-${id}`} name={`again-${id}`} maxLength={300} required={isAlone} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Act } from '../act.tsx'
+import { AnswersAhead } from '../answers-ahead.tsx'
+import css from '../applications.module.css'
+import { Paste } from '../paste.tsx'
+import { ToBoard } from '../to-board.tsx'
+import type { StepProps } from './step.tsx'
+
+/** The person applies on the board, with everything ready to paste. */
+export function ByHand({ application, ahead }: StepProps) {
+  const { sourceName, tellsQuestions } = application
+  return (
+    <>
+      <section className={css.part}>
+        <h2>Apply on {sourceName}</h2>
+        <p>Everything is ready to paste. When you are done there, say so here: you get a receipt of what you used.</p>
+        <ToBoard application={application} />
+        <div className={css.ways}>
+          <Act intent="sent" label="I applied" isMain />
+          <Act intent="stop" label="Stop" />
+        </div>
+      </section>
+      {tellsQuestions && <AnswersAhead ahead={ahead} sourceName={sourceName} address="?ahead=1" />}
+      <Paste application={application} />
+    </>
+  )
+}

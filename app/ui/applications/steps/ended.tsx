@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+import { reasonNames } from '../../../../contract/application-reason-texts.ts'
+import { canMove } from '../../../../contract/applications-states.ts'
+import { messages } from '../../../../contract/messages.ts'
+import { Day } from '../../when.tsx'
+import { Act } from '../act.tsx'
+import css from '../applications.module.css'
+import { ReasonStep } from '../reason-step.tsx'
+import type { StepProps } from './step.tsx'
+
+/** It was sent. */
+export function Applied({ application: { way, appliedAt, text } }: StepProps) {
+  return (
+    <section className={css.part}>
+      <p>
+        {way === 'elsewhere' ? 'You applied' : messages.applied}
+        {appliedAt !== null && (
+          <>
+            {' '}
+            on <Day moment={appliedAt} />
+          </>
+        )}
+        . {text}
+      </p>
+    </section>
+  )
+}
+
+/** Nothing was sent, and nothing will be unless the person begins anew. */
+export function NotSent({ application }: StepProps) {
+  const { state, reason, job } = application
+  const wasThere = reason === 'already-applied'
+  return (
+    <section className={css.part}>
+      <h2>
+        {state === 'stopped'
+          ? 'Stopped: nothing was sent'
+          : reason === null
+            ? messages.applicationNotSent
+            : reasonNames[reason]}
+      </h2>
+      <ReasonStep application={application} />
+      <p>{wasThere ? 'We sent nothing, and it cost nothing.' : 'It cost nothing.'}</p>
+      <div className={css.ways}>
+        {canMove(state, 'applied', 'person') && (
+          <Act intent="sent" label={wasThere ? 'It is there: I applied' : 'I applied by hand'} />
+        )}
+        {job !== null && (
+          <Link className="button" to={`/apply?job=${job}`}>
+            Try again
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { ApplicationDetail } from '../../../../contract/applications-history.ts'
+import type { QuestionsAhead } from '../../../../contract/applications-plan.ts'
+import { timeOf } from '../../dates.ts'
+import { Act } from '../act.tsx'
+import css from '../applications.module.css'
+import { ToBoard } from '../to-board.tsx'
+import { ByHand } from './by-hand.tsx'
+import { Check } from './check.tsx'
+import { Applied, NotSent } from './ended.tsx'
+import { NeedsYou } from './needs-you.tsx'
+
+export type StepProps = {
+  application: ApplicationDetail
+  /** The login that is asked for, for this attempt; null: none is. */
+  login: { email: string | null } | null
+  /** By the keys of questions, or the names of fields. */
+  problems: Readonly<Record<string, string>>
+  /** What the form asks, where the person wanted to know before applying by hand. */
+  ahead: QuestionsAhead | null
+}
+
+/** What is to be done with an application as it stands. */
+export function Step(props: StepProps) {
+  const { state, way } = props.application
+  switch (state) {
+    case 'queued':
+      return <Queued {...props} />
+    case 'needs-you':
+      return <NeedsYou {...props} />
+    case 'ready':
+      return way === 'by-hand' ? <ByHand {...props} /> : <Check {...props} />
+    case 'sending':
+      return (
+        <section className={css.part}>
+          <output className={css.said}>It is being sent to {props.application.sourceName} now.</output>
+        </section>
+      )
+    case 'unsure':
+      return <Unsure {...props} />
+    case 'applied':
+      return <Applied {...props} />
+    case 'failed':
+    case 'stopped':
+      return <NotSent {...props} />
+  }
+}
+
+function Queued({ application }: StepProps) {
+  const { isInHand, sourceName, nextTryAt, text, attempts } = application
+  return (
+    <section className={css.part}>
+      <output className={css.said}>
+        {isInHand
+          ? `The form on ${sourceName} is being filled in. Nothing is sent yet.`
+          : nextTryAt !== null
+            ? `${text === '' ? 'It waits for its turn.' : text} We try at ${timeOf(nextTryAt)}${attempts > 0 ? ` (${attempts} of 3)` : ''}.`
+            : 'It waits for its turn. You may close this page.'}
+      </output>
+      <Act intent="stop" label="Stop" />
+    </section>
+  )
+}
+
+function Unsure({ application }: StepProps) {
+  return (
+    <section className={css.part}>
+      <h2>Not sure</h2>
+      <p>The site did not answer after we pressed send. We have not tried again. {application.text}</p>
+      <div className={css.ways}>
+        <ToBoard application={application} label={`Check on ${application.sourceName}`} />
+        <Act intent="sent" label="It was sent" />
+        <Act intent="not-sent" label="It was not" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ApplicationReason } from './applications.ts'
+
+/** Why an application waits or failed, in words: on pages, in letters. */
+export const reasonNames: Readonly<Record<ApplicationReason, string>> = {
+  'unknown-question': 'There are questions that only you can answer',
+  'knock-out': 'The form says that this answer rules you out',
+  captcha: 'The board wants to see a person',
+  'one-time-code': 'The board asks for a code that it has sent you',
+  'account-warning': 'The board shows a warning about your account',
+  'changed-form': 'The form is not as we know it',
+  'no-credentials': 'You have not entered the credentials in order for the applications to be processed!',
+  'wrong-password': 'The board did not take the e-mail address and password',
+  'own-site': 'The employer takes applications on a site of their own',
+  closed: 'The ad has closed',
+  'already-applied': 'The board says that you have applied to this before',
+  'daily-limit': 'The board takes no more applications from you today',
+  avoided: 'It is on your list of what you want nothing to do with',
+  'no-credits': 'You have no credits left',
+  refused: 'The board did not take it',
+  'site-down': 'The board did not answer',
+  'taken-back': 'It was taken back',
+  'not-sent': 'It had not been sent',
+}
