@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
+import { chromium } from 'playwright-core'
 import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
 import { chromiumForTests } from '../test/chromium.ts'
 
@@ -28,29 +28,14 @@ type Report = {
 }
 
 const folder = keepIn ?? (await mkdtemp(join(tmpdir(), 'lighthouse-')))
-const profile = await mkdtemp(join(tmpdir(), 'lighthouse-profile-'))
 const port = 9_333
-const { executablePath, args } = await chromiumForTests()
-const browser = spawn(
-  executablePath ?? 'chromium',
-  [...args, '--headless', `--remote-debugging-port=${port}`, `--user-data-dir=${profile}`, 'about:blank'],
-  { stdio: 'ignore' },
-)
+const found = await chromiumForTests()
+const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
 try {
-  for (let tries = 0; tries < 50 && !(await answers()); tries += 1) await wait(200)
   for (const [name, path] of Object.entries(pages)) console.log(lineOf(name, await reportOf(name, site + path)))
 } finally {
-  browser.kill()
-  if (browser.exitCode === null) await once(browser, 'exit')
-  await rm(profile, { recursive: true, force: true })
+  await browser.close()
   if (keepIn === undefined) await rm(folder, { recursive: true, force: true })
-}
-
-async function answers(): Promise<boolean> {
-  return await fetch(`http://127.0.0.1:${port}/json/version`).then(
-    ({ ok }) => ok,
-    () => false,
-  )
 }
 
 async function reportOf(name: string, address: string): Promise<Report> {

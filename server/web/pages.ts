@@ -47,15 +47,15 @@ function staticFiles(folder: string): MiddlewareHandler {
     root: folder,
     // The page's background worker has an address without an ending.
     rewriteRequestPath: (path) => (path === '/ww' ? '/ww.js' : path),
-    onFound: (path, context) => {
-      // Names under assets change with their content; anything else may change with the next version.
-      const isHashed = path.includes('/assets/')
-      context.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
-    },
   })
   return async (context, next) => {
     // The folder itself is the home page's address, which the pages answer.
     if (context.req.path === '/' || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return await next()
-    return await serve(context, next)
+    const answer = await serve(context, next)
+    // Names under assets change with their content; anything else may change with the next version.
+    const isHashed = context.req.path.startsWith('/assets/')
+    if (answer)
+      answer.headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    return answer
   }
 }

@@ -1,0 +1,19 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { startServer } from '../../test/server.ts'
+
+test('a file whose name changes with its content is kept for good, any other for an hour', async () => {
+  await using server = await startServer({ boards: [], pages: true })
+  const script = readdirSync('build/client/assets').find((name) => name.endsWith('.js'))
+
+  const hashed = await server.get(`/assets/${script}`)
+  expect([hashed.status, hashed.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect((await server.get('/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=3600')
+  // A new version is looked for with each page in any case; its own lifetime is that of other plain names.
+  const worker = await server.get('/service-worker.js')
+  expect([worker.headers.get('cache-control'), worker.headers.get('content-type')]).toEqual([
+    'public, max-age=3600',
+    'text/javascript; charset=utf-8',
+  ])
+  expect((await server.get('/assets/gone.js')).headers.get('cache-control')).toBe('no-store')
+})
