@@ -75,7 +75,7 @@ test('the password of a board is used, and stands in no table, log, letter, rece
   await runner.stop()
   expect(used).toEqual([login, login])
   server.clock.set(new Date(Date.now() + 3_600_000))
-  await tellOfApplications.run({}, server.services)
+  await tellOfApplications.run({}, server.services, new AbortController().signal)
 
   const history = (await server.get('/api/applications?show=all', person.headers)).body as {
     applications: { _id: string; hasReceipt: boolean }[]
