@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { boardsWithCredentials } from '../../../contract/applications.ts'
 import { alert, messages, product } from '../../../contract/messages.ts'
 import type { Route } from './+types/credentials'
@@ -62,6 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     for (const source of switchOff)
       await api.credentials.choose({ params: { id: 'me', source }, body: { isOn: false } })
   })
+  if (refusal === null && textOf(form, 'from') === 'shortlist') throw redirect('/shortlisted-jobs?logins=saved')
   if (refusal === null) return { isSaved: true, problems: {}, typed: null, mustProve: false } satisfies Answer
   return refused(problemsOf(refusal), refusal.code === 'PROOF_NEEDED')
 }

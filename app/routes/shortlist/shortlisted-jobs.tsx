@@ -8,12 +8,29 @@ import { noteShortlistShown } from '../../ui/shortlist/shown-here.ts'
 import { ShortlistPage, type ShortlistData } from '../../ui/shortlist/shortlist-page.tsx'
 
 export async function loader({ context }: Route.LoaderArgs): Promise<ShortlistData> {
-  const [list, cvs] = await ask(context, async (api) => await Promise.all([api.shortlists.list(), api.cvs.list()]))
+  const self = { params: { id: 'me' } }
+  const [list, cvs, files, { credentials, isProved }, { hasPassword }] = await ask(
+    context,
+    async (api) =>
+      await Promise.all([
+        api.shortlists.list(),
+        api.cvs.list(),
+        api.cvFiles.list(),
+        api.credentials.list(self),
+        api.users.me(),
+      ]),
+  )
   return {
     // The page is for people who are logged in: see app/page-rules.ts.
     userId: context.get(visitor).user?.id ?? '',
     list,
-    cvs: cvs.map(({ _id, name }) => ({ _id, name })),
+    cvs: [
+      ...cvs.map(({ _id, name }) => ({ _id, name, kind: 'written' as const })),
+      ...files
+        .filter(({ state }) => state !== 'infected')
+        .map(({ _id, originalname: name }) => ({ _id, name, kind: 'file' as const })),
+    ],
+    logins: { credentials, isProved, hasPassword },
     now: new Date().toISOString(),
     keptAt: null,
   }
@@ -26,7 +43,7 @@ let last: Pick<ShortlistData, 'userId' | 'cvs'> | null = null
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<ShortlistData> {
   const kept = navigator.onLine || last === null ? null : keptList(last.userId)
   if (kept === null || last === null) return await serverLoader()
-  return { ...last, list: kept.list, now: new Date().toISOString(), keptAt: kept.at }
+  return { ...last, logins: null, list: kept.list, now: new Date().toISOString(), keptAt: kept.at }
 }
 
 /** Another view shows the same list. */

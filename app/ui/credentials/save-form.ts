@@ -20,11 +20,16 @@ export type Wishes = {
   typed: Record<string, TypedBoard>
 }
 
-/** Reads the form of /credentials against what is kept: a board that is not ticked is switched off, and nothing of it is read. */
+/**
+ * Reads the form of /credentials against what is kept: a board that is not ticked is switched off, and nothing of it is read. A form
+ * that holds some boards alone names them in `only`.
+ */
 export function wishesOf(form: FormData, kept: readonly BoardCredential[]): Wishes {
   const wishes: Wishes = { save: {}, ask: [], switchOn: [], switchOff: [], problems: {}, typed: {} }
   const problems: Record<string, string> = {}
+  const only = form.getAll('only').map(String)
   for (const board of boardsWithCredentials) {
+    if (only.length > 0 && !only.includes(board)) continue
     const before = kept.find(({ source }) => source === board) ?? null
     const isOn = form.has(`${board}check`)
     const mode = textOf(form, `${board}.mode`)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
-import type { CvSummary } from '../../../contract/cvs-api.ts'
+import type { PlannedCv } from '../../../contract/applications-plan.ts'
 import { stagesFor } from '../../../contract/shortlist-stages.ts'
 import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists.ts'
 import { ApplyLink } from '../applications/apply-link.tsx'
@@ -9,19 +9,26 @@ import { Icon } from '../icon.tsx'
 import { Ago, Day } from '../when.tsx'
 import { countdownOf, stageNames } from './entry-facts.ts'
 import { EntryNotes } from './entry-notes.tsx'
+import type { EntryChange } from './shortlist-calls.ts'
 import css from './shortlist.module.css'
 import type { Notes } from './use-notes.ts'
 
 export type CardProps = {
   entry: ShortlistEntry
   notes: Notes
-  cvs: readonly Pick<CvSummary, '_id' | 'name'>[]
+  cvs: readonly PlannedCv[]
   now: string
   isPicked: boolean
   onPick: (isPicked: boolean) => void
   onMove: (stage: ShortlistStage) => void
-  onChange: (change: { contacted?: boolean; cvId?: string | null }) => void
+  onChange: (change: EntryChange) => void
   onRemove: () => void
+}
+
+/** The CV that goes with a job: one that was written here, or a file. */
+function choiceOf(cvs: readonly PlannedCv[], id: string): EntryChange {
+  const kind = cvs.find(({ _id }) => _id === id)?.kind
+  return { cvId: kind === 'written' ? id : null, cvFileId: kind === 'file' ? id : null }
 }
 
 /** A job of the shortlist: what it is, how long it is open, and all that the person keeps with it. */
@@ -87,13 +94,14 @@ export function EntryCard(props: CardProps) {
           <label>
             CV <span className="unseen">for {title}</span>
             <select
-              value={entry.cvId ?? ''}
-              onChange={({ currentTarget: { value } }) => onChange({ cvId: value === '' ? null : value })}
+              value={entry.cvId ?? entry.cvFileId ?? ''}
+              onChange={({ currentTarget: { value } }) => onChange(choiceOf(cvs, value))}
             >
               <option value="">not chosen</option>
-              {cvs.map(({ _id, name }) => (
+              {cvs.map(({ _id, name, kind }) => (
                 <option key={_id} value={_id}>
                   {name}
+                  {kind === 'file' && ' (file)'}
                 </option>
               ))}
             </select>

@@ -11,6 +11,14 @@ export type CallAnswer<Answer> =
   | { kind: 'refused'; status: number; message: string }
   | { kind: 'failed'; message: string; isOffline: boolean }
 
+/** What a person changes of an entry. */
+export type EntryChange = {
+  stage?: ShortlistStage
+  contacted?: boolean
+  cvId?: string | null
+  cvFileId?: string | null
+}
+
 export async function addJobs(jobs: readonly string[]): Promise<CallAnswer<unknown>> {
   return await call('POST', '/api/shortlist', { jobs })
 }
@@ -30,10 +38,7 @@ export async function loadShortlist(): Promise<CallAnswer<Shortlist>> {
   return await call('GET', '/api/shortlist')
 }
 
-export async function changeEntry(
-  entryId: string,
-  change: { stage?: ShortlistStage; contacted?: boolean; cvId?: string | null },
-): Promise<CallAnswer<ShortlistEntry>> {
+export async function changeEntry(entryId: string, change: EntryChange): Promise<CallAnswer<ShortlistEntry>> {
   return await call('PATCH', `/api/shortlist/${entryId}`, change)
 }
 

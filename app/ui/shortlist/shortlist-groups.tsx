@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
-import type { CvSummary } from '../../../contract/cvs-api.ts'
+import type { PlannedCv } from '../../../contract/applications-plan.ts'
 import { shortlistStages, stagesFor } from '../../../contract/shortlist-stages.ts'
 import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists.ts'
 import { EntryCard } from './entry-card.tsx'
@@ -13,7 +13,7 @@ import type { OwnShortlist } from './use-shortlist.ts'
 type Props = {
   own: OwnShortlist
   notes: Notes
-  cvs: readonly Pick<CvSummary, '_id' | 'name'>[]
+  cvs: readonly PlannedCv[]
   now: string
   view: 'list' | 'board'
   picked: ReadonlySet<string>

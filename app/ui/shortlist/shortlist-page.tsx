@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { CvSummary } from '../../../contract/cvs-api.ts'
+import type { PlannedCv } from '../../../contract/applications-plan.ts'
+import { alert, messages } from '../../../contract/messages.ts'
 import type { Shortlist } from '../../../contract/shortlists.ts'
+import { AlertBox } from '../alert-box.tsx'
 import { dayOf, timeOf } from '../dates.ts'
 import { PageHead } from '../page-head.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
 import { SearchForm } from '../search-form/search-form.tsx'
 import { Ago } from '../when.tsx'
 import { ApplyAll } from './apply-all.tsx'
+import { BoardLogins, type OwnLogins } from './board-logins.tsx'
 import { jobsOf } from './entry-facts.ts'
 import { ShortlistGroups } from './shortlist-groups.tsx'
 import css from './shortlist.module.css'
@@ -17,14 +20,16 @@ import { useShortlist } from './use-shortlist.ts'
 export type ShortlistData = {
   userId: string
   list: Shortlist
-  cvs: Pick<CvSummary, '_id' | 'name'>[]
+  cvs: PlannedCv[]
+  /** Null: there is no connection. */
+  logins: OwnLogins | null
   now: string
   /** It is what this browser kept at that moment: there is no connection. */
   keptAt: string | null
 }
 
 /** The jobs that somebody wants to come back to (S7). */
-export function ShortlistPage({ userId, list: given, cvs, now, keptAt }: ShortlistData) {
+export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }: ShortlistData) {
   const own = useShortlist({ userId, given })
   const notes = useNotes({ userId, onKept: own.takeNote, onOnline: own.refresh })
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
@@ -71,6 +76,7 @@ export function ShortlistPage({ userId, list: given, cvs, now, keptAt }: Shortli
         </li>
       </ul>
 
+      {query.get('logins') === 'saved' && <AlertBox alert={alert('success', messages.boardCredentialsSaved)} />}
       {(!notes.isOnline || keptAt !== null || waiting > 0) && (
         <p className={css.notice} aria-live="polite">
           {!notes.isOnline && 'You are offline. You can read your list and write notes. '}
@@ -140,6 +146,8 @@ export function ShortlistPage({ userId, list: given, cvs, now, keptAt }: Shortli
           <ShortlistGroups own={own} notes={notes} cvs={cvs} now={now} view={view} picked={picked} onPick={pick} />
         </>
       )}
+
+      {logins !== null && <BoardLogins entries={entries} logins={logins} />}
 
       {removed.length > 0 && (
         <details className={css.removed}>

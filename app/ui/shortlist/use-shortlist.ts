@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useState } from 'react'
 import { messages } from '../../../contract/messages.ts'
-import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../../contract/shortlists.ts'
+import type { Shortlist, ShortlistEntry, ShortlistNote } from '../../../contract/shortlists.ts'
 import { jobsOf, stageNames } from './entry-facts.ts'
 import { keepList } from './kept-list.ts'
 import { forgetMarks } from './marks.ts'
-import { changeEntry, loadShortlist, noteTold, removeFromList, restoreToList } from './shortlist-calls.ts'
+import {
+  changeEntry,
+  loadShortlist,
+  noteTold,
+  removeFromList,
+  restoreToList,
+  type EntryChange,
+} from './shortlist-calls.ts'
 
 /** What was done last: said until something else is, with the way back where there is one. */
 export type Said = { kind: 'done' | 'problem'; text: string; undo?: readonly string[] | undefined }
@@ -37,10 +44,7 @@ export function useShortlist({ userId, given }: { userId: string; given: Shortli
     }))
   }, [])
 
-  async function change(
-    entry: ShortlistEntry,
-    to: { stage?: ShortlistStage; contacted?: boolean; cvId?: string | null },
-  ): Promise<void> {
+  async function change(entry: ShortlistEntry, to: EntryChange): Promise<void> {
     put(entry._id, (one) => ({ ...one, ...to }))
     const answer = await changeEntry(entry._id, to)
     if (answer.kind === 'done') {
@@ -49,7 +53,8 @@ export function useShortlist({ userId, given }: { userId: string; given: Shortli
         setSaid({ kind: 'done', text: `‘${entry.title}’ is in ‘${stageNames[answer.answer.stage]}’ now.` })
       return
     }
-    put(entry._id, (one) => ({ ...one, stage: entry.stage, contacted: entry.contacted, cvId: entry.cvId }))
+    const { stage, contacted, cvId, cvFileId } = entry
+    put(entry._id, (one) => ({ ...one, stage, contacted, cvId, cvFileId }))
     setSaid({ kind: 'problem', text: `‘${entry.title}’ was not changed. ${answer.message}` })
   }
 

@@ -1,0 +1,73 @@
+import type { Locator, Page } from 'playwright-core'
+import { inject } from 'vitest'
+import type { BoardId } from '../contract/boards.ts'
+import type { Arrival } from '../sandbox/applying/arrivals.ts'
+import type { Obstacle } from '../sandbox/applying/obstacle.ts'
+
+/** A board fills in a form within seconds; a busy machine may take several times that. */
+export const boardPatience = { timeout: 40_000 }
+
+/** Demo ads that stand on a board before all others. */
+export async function jobsOn(page: Page, board: BoardId, count: number): Promise<string[]> {
+  const found = new Set<string>()
+  for (const title of ['nurse', 'developer', 'engineer', 'manager']) {
+    const address = `/api/jobsearches/${title}/United Kingdom/12000/200001/50/Any?sources=${board}`
+    const { jobs } = (await (await page.request.get(address)).json()) as {
+      jobs: { _id: string; sources: { board: string }[] }[]
+    }
+    for (const { _id, sources } of jobs) if (sources[0]?.board === board && found.size < count) found.add(_id)
+    if (found.size === count) return [...found]
+  }
+  throw new Error(`There are no ${count} demo ads on ${board}`)
+}
+
+/** Puts something in the way of applications at a demo board. */
+export async function obstruct(board: BoardId, obstacle: Obstacle): Promise<void> {
+  const response = await fetch(`${inject('sandboxUrl')}/control`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ board, obstacle }),
+  })
+  if (!response.ok) throw new Error(`The sandbox refused the obstacle: ${await response.text()}`)
+}
+
+/** What truly arrived at the demo boards from one address. */
+export async function arrivalsOf(email: string): Promise<Arrival[]> {
+  const response = await fetch(`${inject('sandboxUrl')}/control/applications?account=${encodeURIComponent(email)}`)
+  return ((await response.json()) as { applications: Arrival[] }).applications
+}
+
+export function checkPage(page: Page): Locator {
+  return page.getByRole('heading', { name: 'Check what the employer gets' })
+}
+
+export function useAnswers(page: Page): Locator {
+  return page.getByRole('button', { name: 'Use these answers' })
+}
+
+/** Answers what only a person can, page by page of the board's form, until everything can be checked. */
+export async function answerUntilReady(page: Page): Promise<void> {
+  for (let round = 0; round < 5; round++) {
+    await checkPage(page).or(useAnswers(page)).first().waitFor(boardPatience)
+    if (await checkPage(page).isVisible()) return
+    await answerOnce(page)
+  }
+  await checkPage(page).waitFor(boardPatience)
+}
+
+/** Answers the questions that stand open, and waits for what the board says next. */
+async function answerOnce(page: Page): Promise<void> {
+  const main = page.getByRole('main')
+  for (const group of await main.locator('fieldset:visible').all())
+    if ((await group.getByRole('radio', { checked: true }).count()) === 0)
+      await group.getByRole('radio').first().check()
+  for (const select of await main.getByRole('combobox').all())
+    if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
+  for (const field of await main.getByRole('textbox').all())
+    if ((await field.getAttribute('name'))?.startsWith('q-') === true && (await field.inputValue()) === '')
+      await field.fill('2')
+  for (const box of await main.getByRole('checkbox', { name: /^I (?:agree|accept)/u }).all()) await box.check()
+  await useAnswers(page).click()
+  // Filled in anew, or told what is wrong.
+  await page.getByText('is being filled in').or(checkPage(page)).or(page.getByRole('alert')).first().waitFor()
+}
