@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import pino from 'pino'
 import { systemClock } from '../../platform/clock.ts'
 import { connect } from '../../platform/database.ts'
@@ -5,7 +6,10 @@ import type { RunnerDeps } from './prepare.ts'
 import { fakeApplier } from './fake-board.fixtures.ts'
 import { startRunner } from './runner.ts'
 
-/* The program that applies, as far as it goes: it is killed in the step that it is told, the hard way. */
+/*
+ * The program that applies, as far as it goes: it is killed in the step that it is told, the hard way. It loads ahead of its turn, as
+ * that takes longest, and goes to work when it is told.
+ */
 const { DATABASE_URL: databaseUrl = '', BOARD_URL: boardUrl = '', DIE_AT: dieAt = '' } = process.env
 const never = () => {
   throw new Error('Not part of this')
@@ -24,4 +28,8 @@ const deps = {
     if (step === dieAt) process.kill(process.pid, 'SIGKILL')
   },
 } as unknown as RunnerDeps
+process.on('disconnect', () => process.exit(1))
+const told = once(process, 'message')
+process.send?.('loaded')
+await told
 await startRunner(deps, { databaseUrl, onLost: () => process.exit(1) })
