@@ -31,7 +31,8 @@ export async function countGroup(db: Queryable, group: string, now: Date): Promi
   const { counted, kept } = daysBack(now)
   const { rows } = await db.query<{ counts: GroupCounts }>(
     `with known as materialized (
-       select * from statistics_ads
+       select job_id, posted_on, ended_on, pay_kind, currency, pay_min, pay_max, pay, region, town, employer, keywords
+         from statistics_ads
         where groups @> array[$1::bigint] and (ended_on is null or ended_on > $2::date or posted_on >= $3::date)),
      current as materialized (select * from known where ended_on is null or ended_on > $2::date)
      select json_build_object(

@@ -135,20 +135,26 @@ async function noteStale(client: PoolClient, groups: readonly string[], now: Dat
   )
 }
 
-/** Makes the figures of some groups that are due. @returns how many stale groups were settled. */
+/**
+ * Makes the figures of some groups that are due. A group without figures is looked at only when it may have become wide: its changes
+ * are then its ads at the last look and all changes since, so it cannot have more ads than that.
+ * @returns how many were looked at.
+ */
 async function makeFigures(client: PoolClient, { now, wideFrom = usualWideFrom }: KeepUpOptions): Promise<number> {
   const { rows: due } = await client.query<{ group_key: string; ads: number }>(
     `with due as (
-       select s.group_key from statistics_stale_groups s left join statistics_figures f using (group_key)
-        where f.group_key is null or s.changes * ${changedShare} >= f.ads
-           or s.since <= $1::timestamptz - interval '${staleMinutes} minutes'
-        limit ${groupsAtATime}),
-     settled as (delete from statistics_stale_groups s using due where s.group_key = due.group_key)
+       select s.group_key from statistics_figures f join statistics_stale_groups s using (group_key)
+        where s.changes * ${changedShare} >= f.ads or s.since <= $1::timestamptz - interval '${staleMinutes} minutes'
+       union
+       select s.group_key from statistics_stale_groups s
+        where s.changes > ${wideFrom} and not exists (select from statistics_figures f where f.group_key = s.group_key)
+       limit ${groupsAtATime})
      select group_key, (select count(*)::int from statistics_ads a where a.groups @> array[due.group_key]) as ads from due`,
     [now],
   )
-  for (const { group_key: key, ads } of due) {
-    if (ads <= wideFrom) continue
+  const wide = due.filter(({ ads }) => ads > wideFrom)
+  const narrow = due.filter(({ ads }) => ads <= wideFrom)
+  for (const { group_key: key, ads } of wide) {
     const figures = figuresOf(await countGroup(client, key, now), now)
     await client.query(
       `insert into statistics_figures (group_key, ads, figures, made_at) values ($1, $2, $3, $4)
@@ -156,25 +162,33 @@ async function makeFigures(client: PoolClient, { now, wideFrom = usualWideFrom }
       [key, ads, storableJson(figures), now],
     )
   }
-  await client.query('delete from statistics_figures where group_key = any($1::bigint[])', [
-    due.filter(({ ads }) => ads <= wideFrom).map((group) => group.group_key),
-  ])
+  await client.query('delete from statistics_stale_groups where group_key = any($1::bigint[])', [keysOf(wide)])
+  await client.query(
+    `update statistics_stale_groups s set changes = narrow.ads, since = $3
+       from unnest($1::bigint[], $2::int[]) as narrow (group_key, ads) where s.group_key = narrow.group_key`,
+    [keysOf(narrow), narrow.map(({ ads }) => ads), now],
+  )
+  await client.query('delete from statistics_figures where group_key = any($1::bigint[])', [keysOf(narrow)])
   return due.length
 }
 
+function keysOf(groups: readonly { group_key: string }[]): string[] {
+  return groups.map(({ group_key: key }) => key)
+}
+
 /**
- * Once a night: notes the groups that ads have left by getting old, and forgets ads that no trend reaches back to.
+ * Once a night: has all kept figures made anew, because ads leave them by getting old and months go by, and forgets ads that no trend
+ * reaches back to.
  * @returns how many ads were forgotten.
  */
 export async function forgetOldAds(db: Database, now: Date): Promise<number> {
-  const { counted, kept } = daysBack(now)
+  const { kept } = daysBack(now)
   return await inTransaction(db, async (client) => {
     await client.query(
       `insert into statistics_stale_groups (group_key, changes, since)
-       select group_key, count(*), $2 from statistics_ads, unnest(groups) as group_key
-        where ended_on between $1::date - 2 and $1::date group by group_key
-       on conflict (group_key) do update set changes = statistics_stale_groups.changes + excluded.changes`,
-      [counted, now],
+       select group_key, 1, $1::timestamptz - interval '${staleMinutes} minutes' from statistics_figures
+       on conflict (group_key) do update set since = excluded.since`,
+      [now],
     )
     const { rowCount } = await client.query(
       'delete from statistics_ads where ended_on < $1::date and posted_on < $1::date',

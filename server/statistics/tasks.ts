@@ -16,6 +16,7 @@ export const keepStatistics = task<Record<string, never>, Services>({
   },
 })
 
+/** Once a night: days and months have gone by. */
 export const forgetOldStatistics = task<Record<string, never>, Services>({
   name: 'forget-old-statistics',
   input: z.strictObject({}),

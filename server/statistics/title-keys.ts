@@ -47,11 +47,15 @@ export function shownTitle(asked: string): string {
 function wordsOf(text: string, placeNames: readonly string[]): string[] {
   const plain = plainWords(text, placeNames).replaceAll('health care', 'healthcare').replace(grade, '').trim()
   const words = plain.split(' ').map((word) => stem(word))
-  return jobWord.test(words.at(-1) ?? '') ? words : []
+  const last = words.at(-1) ?? ''
+  return jobWord.test(last) && !units.has(last) ? words : []
 }
 
 /** A job's name ends in a word, or in the name of a language. */
 const jobWord = /^(?:\p{L}{2,}|\p{L}#|\p{L}\+\+)$/u
+
+/** What pay ends in. */
+const units = new Set(['hour', 'day', 'week', 'month', 'year', 'annum'])
 
 /** How high, when and for how long stands behind the job's name and is no part of it. */
 const grade =
