@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { csvOf } from '../../../contract/csv.ts'
 import type { Route } from './+types/csv'
 import { ask } from '../../ask.ts'
@@ -8,6 +9,7 @@ import { csvRows } from '../../ui/statistics/csv-rows.ts'
 export async function loader({ url, context }: Route.LoaderArgs) {
   const title = (url.searchParams.get('title') ?? '').slice(0, 200)
   const location = (url.searchParams.get('where') ?? '').slice(0, 200)
+  if (title.trim() === '') throw redirect('/statistics')
   const statistics = await ask(context, (api) => api.statistics.find({ params: { id: title }, query: { location } }))
   const name = ['statistics', statistics.jobTitle, statistics.jobLocation].filter((part) => part !== '').join('-')
   return new Response(csvOf(csvRows(statistics)), {
