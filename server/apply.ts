@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { startLoginTests } from './applications/runner/login-tests.ts'
 import { startRunner } from './applications/runner/runner.ts'
 import { createAppliers } from './applying/appliers.ts'
@@ -7,6 +8,7 @@ import type { RunnerDeps } from './applications/runner/prepare.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
+import { writesCoreFiles } from './platform/supervisor/closed-program.ts'
 import { createServices } from './services.ts'
 
 /**
@@ -19,6 +21,8 @@ async function start(): Promise<void> {
   const { databaseUrl } = config
   if (databaseUrl === null) return await failStart('This program needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({ config, log, databaseUrl, program: 'apply', connections: 6 })
+  if (process.platform === 'linux' && writesCoreFiles(readFileSync('/proc/self/limits', 'utf8')) === true)
+    log.warn('a crash may write passwords to the disk: start this program with ulimit -c 0')
   const vault = createOpeningVault(config)
   const appliers = createAppliers({ config, boards: services.boards, outward: services.outward, log })
   const stops: (() => Promise<void>)[] = [services.stop, appliers.stop]

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ChildMessage } from '../child.ts'
 import type { LogFile } from '../log-file.ts'
+import { closedCommand } from './closed-program.ts'
 import { waitAtMost } from './wait-at-most.ts'
 
 export type Program = {
@@ -10,6 +11,8 @@ export type Program = {
   file: string
   /** Asked for at every start: an address may have become known since. */
   environment: () => NodeJS.ProcessEnv
+  /** It holds what must not reach the disk. */
+  isClosed?: boolean
 }
 
 export type RunningProgram = {
@@ -54,8 +57,10 @@ export function runProgram(
   const watching = watch()
 
   function start(): { child: ChildProcess; ended: Promise<string>; failure: () => string; at: number } {
-    const child = spawn(process.execPath, [program.file], {
-      env: program.environment(),
+    const open = { command: process.execPath, args: [program.file], env: program.environment() }
+    const { command, args, env } = program.isClosed === true ? closedCommand(program.file, open.env) : open
+    const child = spawn(command, args, {
+      env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     })
     let failure: string | null = null

@@ -70,7 +70,7 @@ export async function runRolecall(options: {
       const own = () => options.environmentOf?.(name, environment) ?? environment
       const file = options.files[name]
       if (file === undefined) throw new ProgramFailed(`There is no program ${name}.`)
-      const program = { name, file, environment: own }
+      const program = { name, file, environment: own, isClosed: name === 'apply' && process.platform !== 'win32' }
       const running = runProgram(program, { logFile: openLogFile(join(logs, `${name}.log`)), say })
       programs.push(running)
       return running
