@@ -34,12 +34,7 @@ export function TitleStatistics({ statistics, trending, latest, compared }: Prop
         <div className={css.opening}>
           <p className={css.lead}>{headline(statistics)}</p>
           <p className="quiet">
-            {basis(statistics)}{' '}
-            {statistics.from !== null && statistics.to !== null && (
-              <>
-                Posted from <Day moment={statistics.from} /> to <Day moment={statistics.to} />.
-              </>
-            )}
+            {basis(statistics)} <Posted statistics={statistics} />
           </p>
         </div>
       ) : (
@@ -89,17 +84,47 @@ export function TitleStatistics({ statistics, trending, latest, compared }: Prop
   )
 }
 
+function Posted({ statistics: { from, to } }: { statistics: Statistics }) {
+  if (from === null || to === null) return null
+  if (from === to) {
+    return (
+      <>
+        Posted on <Day moment={from} />.
+      </>
+    )
+  }
+  return (
+    <>
+      Posted from <Day moment={from} /> to <Day moment={to} />.
+    </>
+  )
+}
+
+/** Why there are no figures, and what would have some. */
 function TooFew({ statistics }: { statistics: Statistics }) {
   const { ads, jobTitle, jobLocation } = statistics
+  const wider = jobTitle.split(' ').at(-1) ?? jobTitle
   return (
     <div className={css.opening}>
       <p className={css.lead}>
         Too few to say: {adsText(ads)} of {subject(statistics)} in {statistics.days} days.
       </p>
-      <p>
-        Figures need five ads. Try a shorter title, such as its last word
-        {jobLocation === '' ? '.' : <>, or {<Link to={statisticsAddress(jobTitle)}>{jobTitle} everywhere</Link>}.</>}
-      </p>
+      <p>Figures need five ads. These may have more:</p>
+      <ul className={css.words}>
+        {jobLocation !== '' && (
+          <li>
+            <Link to={statisticsAddress(jobTitle)}>{jobTitle} everywhere</Link>
+          </li>
+        )}
+        {wider !== jobTitle && (
+          <li>
+            <Link to={statisticsAddress(wider, jobLocation)}>{subject({ jobTitle: wider, jobLocation })}</Link>
+          </li>
+        )}
+        <li>
+          <Link to="/statistics">Titles that are searched now</Link>
+        </li>
+      </ul>
     </div>
   )
 }
