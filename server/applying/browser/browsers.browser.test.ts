@@ -58,6 +58,23 @@ test('a page of a board reaches the board and nothing else', async () => {
   expect(asked.filter((one) => !one.includes('favicon'))).toEqual(['GET /www.board.test/', 'GET /www.board.test/own'])
 })
 
+test('fonts and films are not asked for, pictures are', async () => {
+  const window = await browsers.open(placesOf(['www.board.test'], url), new AbortController().signal)
+  await window.page.goto(`${url}/www.board.test/`)
+  await window.page.evaluate(async (at) => {
+    const picture = new Image()
+    const film = document.createElement('video')
+    const ended = [picture, film].map(async (one) => await new Promise((told) => one.addEventListener('error', told)))
+    picture.src = `${at}/picture`
+    film.src = `${at}/film`
+    const letters = new FontFace('Theirs', `url(${at}/letters)`).load().catch(() => {})
+    await Promise.all([...ended, letters])
+  }, `${url}/www.board.test`)
+  const seen = ['picture', 'film', 'letters'].filter((what) => asked.includes(`GET /www.board.test/${what}`))
+  expect(seen).toEqual(['picture'])
+  await window.close()
+})
+
 test('windows know nothing of each other; one that rests lets the next have its turn', async () => {
   const places = placesOf(['www.board.test'], url)
   const first = await browsers.open(places, new AbortController().signal)

@@ -23,6 +23,8 @@ export type Browsers = {
 const startSeconds = 30
 /** Forms that wait for their person beside those that are worked on: each is a page of memory. */
 const mostResting = 8
+/** What is not asked for, not even of the board. Pictures are: the last page is kept as it looked. */
+const unneeded: ReadonlySet<string> = new Set(['font', 'media'])
 /** How long the browser is kept after the last window. */
 const warmSeconds = 60
 
@@ -142,6 +144,8 @@ async function guard(context: BrowserContext, places: Places): Promise<string[]>
   await context.route('**/*', async (route) => {
     const request = route.request()
     const address = request.url()
+    // Text in a letter that is there at once can be read, and pictured, at once; films tell a form nothing.
+    if (unneeded.has(request.resourceType())) return await route.abort('blockedbyclient')
     if (places.isAllowed(address) || /^(?:data|blob):/u.test(address)) return await route.continue()
     if (request.isNavigationRequest()) turnedAway.push(address)
     await route.abort('blockedbyclient')
