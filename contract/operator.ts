@@ -12,6 +12,7 @@ export const Operator = z.object({
       dataProtectionNumber: z.string().nullable().describe('In the register of the Information Commissioner’s Office'),
     })
     .nullable(),
+  dataPlace: z.string().nullable().describe('Where the machines stand that keep people’s data; null: not said yet'),
   crowdfundingAims: z.array(z.string()).describe('What those who run this aim at; no offer of anything'),
 })
 export type Operator = z.infer<typeof Operator>

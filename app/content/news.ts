@@ -10,6 +10,20 @@ export type News = {
 /** News of the product, newest first. Only what is so. */
 export const news: readonly News[] = [
   {
+    id: 'statistics',
+    date: '2026-11-22',
+    title: 'What a job pays, by title and place',
+    text: 'Median, middle half and spread of what ads offer, how many there are, who advertises and where, with the method and a table beside each chart.',
+    way: { to: '/statistics', label: 'Look at a job' },
+  },
+  {
+    id: 'alerts',
+    date: '2026-11-22',
+    title: 'New jobs by e-mail',
+    text: 'A search can tell you of new jobs at once, each day or each week. No job comes twice, and every mail has a link that stops it.',
+    way: { to: '/search', label: 'Search, then save it as an alert' },
+  },
+  {
     id: 'apply',
     date: '2026-11-22',
     title: 'Applications, filled in for you',

@@ -40,29 +40,47 @@ export default function OutsideIr35() {
               own taxes.
             </li>
           </ul>
-        </section>
-        <section className="prose">
-          <h2>Who decides</h2>
           <p>
-            For a medium or large client, and for any public body, the client decides, for each contract, and must give
-            you the decision with its reasons. For a small private client, your own company decides. What counts is how
-            the work is done: whether you could send someone else, who directs the work, who bears the risk. What the ad
-            calls it is a sign, not a ruling.
-          </p>
-          <p>
-            You can test a contract with the government’s own tool:{' '}
-            <a href="https://www.gov.uk/guidance/check-employment-status-for-tax">
-              check employment status for tax (GOV.UK)
+            What that makes of a day rate, the <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link>{' '}
+            shows side by side. The rules in full:{' '}
+            <a href="https://www.gov.uk/guidance/understanding-off-payroll-working-ir35">
+              understanding off-payroll working (GOV.UK)
             </a>
             .
           </p>
         </section>
         <section className="prose">
+          <h2 id="who-decides">Who decides</h2>
+          <p>
+            For a medium or large client, and for any public body, the client decides, for each contract, and must give
+            you the decision with its reasons. If you think it wrong you can say so, and the client has 45 days to
+            answer. For a small private client, your own company decides, and answers for it.
+          </p>
+          <p>What counts is how the work is truly done, not what the ad or the contract calls it:</p>
+          <ul>
+            <li>Could you send somebody else in your place?</li>
+            <li>Who says what is done, how, when and where?</li>
+            <li>Must the client offer you work, and must you take it?</li>
+            <li>Do you bear a risk: mend mistakes unpaid, buy your own equipment, work for others?</li>
+          </ul>
+        </section>
+        <section className="prose">
+          <h2 id="check">Check a contract</h2>
+          <p>
+            The government has a tool that asks these questions and gives its view of the contract, and HMRC stands by
+            the result if the answers are right:
+          </p>
+          <p>
+            <a className="button" href="https://www.gov.uk/guidance/check-employment-status-for-tax">
+              Check employment status for tax (GOV.UK)
+            </a>
+          </p>
           <h2>What this search shows</h2>
           <p>
             Only jobs whose ads themselves say ‘outside IR35’; the ad’s page quotes the sentence. Ads that say nothing
             are left out. If none is found, contracts that say nothing of IR35 are shown instead, and you are told so.
-            To see <Link to="/search-contracts">all contracts</Link>, search without this filter.
+            To see <Link to="/search-contracts">all contracts</Link>, search without this filter. Ireland has no IR35:
+            it has rules of its own.
           </p>
         </section>
       </div>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { PageHead } from '../ui/page-head.tsx'
 import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { MoreFields } from '../ui/search-form/more-fields.tsx'
@@ -21,6 +22,34 @@ export default function SearchContracts() {
         <SearchForm search={search}>
           <MoreFields search={search} switches={['contract', 'fullTime', 'partTime']} />
         </SearchForm>
+      </div>
+      <div className={css.explained}>
+        <section className="prose">
+          <h2>What counts as a contract</h2>
+          <p>
+            Work for a set time or piece of work, mostly paid by the day or hour: through a company of your own, through
+            an umbrella company, or on an agency’s payroll. A job on the employer’s payroll that ends on a day is a
+            fixed term; the row says so.
+          </p>
+        </section>
+        <section className="prose">
+          <h2>Compare the pay</h2>
+          <p>
+            A day rate is no salary: there is no paid holiday or sick pay in it, and through an umbrella company the
+            employer’s taxes come out of it first. The{' '}
+            <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> shows what stays, whichever way
+            you are paid.
+          </p>
+        </section>
+        <section className="prose">
+          <h2>Inside or outside IR35</h2>
+          <p>
+            The same rate leaves you less inside IR35 than outside.{' '}
+            <Link to="/outside-ir35-jobs">Outside IR35 jobs</Link> says what that is, who decides it, and shows only
+            contracts whose ads say that they are outside. For work through an agency,{' '}
+            <a href="https://www.gov.uk/agency-workers-your-rights">GOV.UK tells your rights</a>.
+          </p>
+        </section>
       </div>
     </div>
   )

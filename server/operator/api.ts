@@ -14,6 +14,7 @@ const aims = [
 export const operator = {
   facts: api.facts.handler(({ context: { services } }) => ({
     company: services.config.company,
+    dataPlace: services.config.dataPlace,
     crowdfundingAims: [...(services.config.crowdfundingAims ?? aims)],
   })),
 }

@@ -6,6 +6,7 @@ test('where nobody has said who runs the site, nobody is made up', async () => {
   await using server = await startServer({ boards: [] })
   expect((await server.get('/api/operator')).body).toEqual({
     company: null,
+    dataPlace: null,
     crowdfundingAims: expect.arrayContaining([expect.stringMatching(/50,000/u), expect.stringMatching(/£500,000/u)]),
   })
 })
@@ -16,6 +17,7 @@ test('the company and the aims of the settings are told', async () => {
     environment: {
       ROLECALL_COMPANY_NAME: 'Example Jobs Ltd',
       ROLECALL_COMPANY_ADDRESS: '1 High Street, Leeds LS1 4AP',
+      ROLECALL_DATA_PLACE: 'Ireland',
       ROLECALL_CROWDFUNDING_AIMS: 'To stay small. | To stay free.',
     },
   })
@@ -27,6 +29,7 @@ test('the company and the aims of the settings are told', async () => {
       vatNumber: null,
       dataProtectionNumber: null,
     },
+    dataPlace: 'Ireland',
     crowdfundingAims: ['To stay small.', 'To stay free.'],
   })
 })

@@ -70,6 +70,7 @@ const Settings = z.object({
   ROLECALL_COMPANY_NUMBER: z.string().max(40).optional(),
   ROLECALL_VAT_NUMBER: z.string().max(40).optional(),
   ROLECALL_DATA_PROTECTION_NUMBER: z.string().max(40).optional(),
+  ROLECALL_DATA_PLACE: z.string().max(200).optional(),
   ROLECALL_FORMER_PRICE: pennies.optional(),
   ROLECALL_CROWDFUNDING_AIMS: z.string().max(2_000).optional(),
   ROLECALL_CLAMD: daemon.optional(),
@@ -131,6 +132,8 @@ export type Config = {
   }
   /** Who runs this, for the legal pages; null: they have not said so. */
   company: Operator['company']
+  /** Where the machines stand that keep people's data, as words: 'Ireland'. */
+  dataPlace: string | null
   /** Of the plan 'Advanced', in pennies a month: only where it was truly charged. */
   formerPrice: number | null
   /** What the page about crowdfunding says is aimed at; null: what it says of itself. */
@@ -195,6 +198,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
       operator: settings.ROLECALL_OPERATOR_MAIL ?? null,
     },
     company: companyOf(settings),
+    dataPlace: settings.ROLECALL_DATA_PLACE ?? null,
     formerPrice: settings.ROLECALL_FORMER_PRICE ?? null,
     crowdfundingAims: aimsOf(settings.ROLECALL_CROWDFUNDING_AIMS),
     clamd: settings.ROLECALL_CLAMD ?? null,

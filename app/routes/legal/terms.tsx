@@ -1,15 +1,26 @@
 import { Link } from 'react-router'
 import { product } from '../../../contract/messages.ts'
-import { PageHead } from '../../ui/page-head.tsx'
-import css from '../../ui/legal-text.module.css'
+import type { Route } from './+types/terms'
+import { ask } from '../../ask.ts'
+import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'
+import { TextPage } from '../../ui/pages/text-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await ask(context, (api) => api.operator.facts())
+}
 
 /** What those agree to who sign up. Says only what this version does. */
-export default function Terms() {
+export default function Terms({ loaderData: { company } }: Route.ComponentProps) {
   return (
-    <div className={`page ${css.text}`}>
-      <PageHead title="Terms and conditions" canonical="/tc" />
-      <h1>Terms and conditions</h1>
-      <p className="quiet">In force from 21 November 2026.</p>
+    <TextPage
+      title="Terms and conditions"
+      canonical="/tc"
+      description={`What holds between you and whoever runs ${product}: what it does, that finding work costs nothing, applications, logins to boards, employers, and how to leave.`}
+    >
+      <p className="quiet">In force from 22 November 2026.</p>
+
+      <h2>Who you deal with</h2>
+      <OperatorFacts company={company} />
 
       <h2>What {product} does</h2>
       <p>
@@ -23,6 +34,11 @@ export default function Terms() {
       <p>
         Nothing. Searching, reading ads, having an account and opening an ad on its board are free for people who look
         for work, and stay so: nobody may charge you for finding you a job.
+      </p>
+      <p>
+        Applications that are filled in for you use credits. No plan that costs money is sold yet; what plans will cost
+        and what will hold then stands under <Link to="/prices">Prices</Link>, and nobody is moved into one who has not
+        bought it.
       </p>
 
       <h2>Your account</h2>
@@ -68,6 +84,6 @@ export default function Terms() {
         What we keep about you, and for how long, stands under <Link to="/privacy">Privacy</Link>. Questions reach us by{' '}
         <Link to="/contact">Contact us</Link>.
       </p>
-    </div>
+    </TextPage>
   )
 }

@@ -59,7 +59,7 @@ export default function Relocate() {
       <p>
         Besides the fee for the visa you usually pay the{' '}
         <a href="https://www.gov.uk/healthcare-immigration-application">immigration health surcharge</a> for each year,
-        and must show that you have savings. Add them up before you decide.
+        and may have to show savings. Add them up before you decide.
       </p>
 
       <h2>3. Look for employers who may sponsor</h2>
@@ -117,7 +117,7 @@ export default function Relocate() {
           <a href="https://www.gov.uk/employment-agencies-and-businesses">may not charge you for finding you work</a>.
         </li>
         <li>
-          Advice on immigration may only be given by people who are registered for it:{' '}
+          Advice on immigration may only be given by people who are registered or regulated for it:{' '}
           <a href="https://www.gov.uk/find-an-immigration-adviser">find an immigration adviser</a>.
         </li>
         <li>
@@ -128,7 +128,7 @@ export default function Relocate() {
 
       <h2>To Ireland instead?</h2>
       <p>
-        British, Irish and EEA citizens need no permit there. Others usually need an{' '}
+        British, Irish, EEA and Swiss citizens need no permit there. Others usually need an{' '}
         <a href="https://enterprise.gov.ie/en/what-we-do/workplace-and-skills/employment-permits/">employment permit</a>
         ; <a href="https://www.citizensinformation.ie/en/moving-country/">Citizens Information</a> explains the rest.
         Our search covers Ireland as well.

@@ -84,7 +84,12 @@ export function ContactForm({ contentLabel, user, formKey, answer, isSending, in
           />
         </div>
         <HumanCheck key={answer?.attempt} start={{ formKey }} problem={problems['captcha']} />
-        <button className="button primary" type="submit" disabled={isSending} aria-busy={isSending}>
+        <button
+          className={`button ${intent === undefined ? 'primary' : ''}`}
+          type="submit"
+          disabled={isSending}
+          aria-busy={isSending}
+        >
           Send message
         </button>
       </Form>

@@ -55,9 +55,11 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
         <section aria-labelledby="news">
           <h2 id="news">News</h2>
           <ul className={css.news}>
-            {news.map(({ date, title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
+            {news.slice(0, 3).map(({ id, date, title, text }) => (
+              <li key={id}>
+                <h3>
+                  <Link to={`/news#${id}`}>{title}</Link>
+                </h3>
                 <p>{text}</p>
                 <p className="quiet">
                   <Day moment={date} />
@@ -65,6 +67,9 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
               </li>
             ))}
           </ul>
+          <p>
+            <Link to="/news">All news</Link>
+          </p>
         </section>
         <section className={css.boards} aria-labelledby="boards">
           <h2 id="boards">The boards we ask</h2>

@@ -18,8 +18,7 @@ export function InvestorForm({ answer, isSending }: { answer: InvestorAnswer | u
   const said = useRef<HTMLDivElement>(null)
   const [name, setName] = useState(answer?.typed?.name ?? '')
   const [email, setEmail] = useState(answer?.typed?.email ?? '')
-  const isHydrated = useHydrated()
-  const isShort = name.trim().length < least.name || email.trim().length < least.email
+  const isLocked = useHydrated() && (name.trim().length < least.name || email.trim().length < least.email)
   useEffect(() => {
     if (answer !== undefined) said.current?.focus()
   }, [answer])
@@ -54,10 +53,11 @@ export function InvestorForm({ answer, isSending }: { answer: InvestorAnswer | u
             onChange={setEmail}
           />
           <button
-            className="button primary"
+            // Pale while it cannot be pressed.
+            className={isLocked ? 'button' : 'button primary'}
             name="intent"
             value="investor"
-            disabled={isSending || (isHydrated && isShort)}
+            disabled={isSending || isLocked}
             aria-busy={isSending}
           >
             Tell me

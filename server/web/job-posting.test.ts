@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { addAds, startServer, type TestServer } from '../../test/server.ts'
+
+test('the page of an ad of our own tells it to search engines for jobs; those of other boards do not', async () => {
+  await using server = await startServer({
+    boards: [],
+    pages: true,
+    environment: { ROLECALL_URL: 'https://jobs.example.org' },
+  })
+  await addAds(server, [
+    { title: 'Staff Nurse', company: 'Harbour Care Ltd', location: 'Leeds', salaryRaw: '£32,000 - £35,000 per annum' },
+    { title: 'Farrier', company: 'The Stud', location: 'Ludlow' },
+  ])
+  const { rows } = await server.db.$client.query<{ id: number; title: string }>('select id, title from jobs')
+  const idOf = (title: string) => rows.find((row) => row.title === title)!.id
+  // Posting here comes later: the ad is made ours by hand.
+  await server.db.$client.query(`update listings set board = 'rolecall' where job_id = $1`, [idOf('Staff Nurse')])
+
+  const [posting, ...others] = await postingsOf(server, idOf('Staff Nurse'))
+  expect(others).toEqual([])
+  expect(posting).toMatchObject({
+    '@type': 'JobPosting',
+    title: 'Staff Nurse',
+    hiringOrganization: { name: 'Harbour Care Ltd' },
+    jobLocation: [{ address: { addressLocality: 'Leeds', addressCountry: 'GB' } }],
+    baseSalary: { currency: 'GBP', value: { minValue: 32_000, maxValue: 35_000, unitText: 'YEAR' } },
+  })
+  expect(await postingsOf(server, idOf('Farrier'))).toEqual([])
+
+  await server.db.$client.query('update jobs set closed_at = now() where id = $1', [idOf('Staff Nurse')])
+  expect(await postingsOf(server, idOf('Staff Nurse'), 410)).toEqual([])
+})
+
+async function postingsOf(server: TestServer, id: number, expected = 200): Promise<unknown[]> {
+  const { status, text } = await server.get(`/job/${id}`)
+  expect(status).toBe(expected)
+  return [...text.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gu)].map(
+    ([, json]) => JSON.parse(json ?? '') as unknown,
+  )
+}
