@@ -1,4 +1,7 @@
+import { serve } from '@hono/node-server'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { startServer } from '../../test/server.ts'
 
@@ -16,4 +19,27 @@ test('a file whose name changes with its content is kept for good, any other for
     'text/javascript; charset=utf-8',
   ])
   expect((await server.get('/assets/gone.js')).headers.get('cache-control')).toBe('no-store')
+})
+
+test('over the network pages and files come as they do here', async () => {
+  await using server = await startServer({ boards: [], pages: true })
+  const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' })
+  try {
+    await once(listening, 'listening')
+    const site = `http://127.0.0.1:${(listening.address() as AddressInfo).port}`
+    const told = await Promise.all(
+      ['/', '/sources', '/favicon.svg', '/api/jobsearches/latest'].map(async (path) => {
+        const { status, headers } = await fetch(site + path)
+        return [path, status, headers.get('cache-control')]
+      }),
+    )
+    expect(told).toEqual([
+      ['/', 200, 'no-store'],
+      ['/sources', 200, 'no-store'],
+      ['/favicon.svg', 200, 'public, max-age=3600'],
+      ['/api/jobsearches/latest', 200, 'no-store'],
+    ])
+  } finally {
+    listening.close()
+  }
 })

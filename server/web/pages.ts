@@ -52,10 +52,11 @@ function staticFiles(folder: string): MiddlewareHandler {
     // The folder itself is the home page's address, which the pages answer.
     if (context.req.path === '/' || (context.req.method !== 'GET' && context.req.method !== 'HEAD')) return await next()
     const answer = await serve(context, next)
+    // Where there is no such file, something else has answered.
+    if (!(answer instanceof Response)) return answer
     // Names under assets change with their content; anything else may change with the next version.
     const isHashed = context.req.path.startsWith('/assets/')
-    if (answer)
-      answer.headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
+    answer.headers.set('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600')
     return answer
   }
 }
