@@ -55,6 +55,14 @@ test.each<[string, string, string[]]>([
     ['Do you hold a licence? | yes-no | screening | required | Yes/No'],
   ],
   [
+    'labels in a list of their own, above what was answered before',
+    `<ol><li>Can you drive?</li><li>How many years?</li></ol>
+     <dl><dt>First name</dt><dd>Ada</dd><dt>Phone</dt><dd>07700 900123</dd></dl>
+     <fieldset><label><input type="radio" name="q-0" value="Yes">Yes</label><label><input type="radio" name="q-0" value="No">No</label></fieldset>
+     <input name="q-1" inputmode="numeric">`,
+    ['Can you drive? | yes-no | screening | required | Yes/No', 'How many years? | number | screening | required'],
+  ],
+  [
     'radio buttons in a fieldset, segmented buttons, a select with nothing chosen',
     `<fieldset><legend>Can you drive? *</legend><label><input type="radio" name="q">Yes</label><label><input type="radio" name="q">No</label></fieldset>
      <div role="group" aria-labelledby="l"><p id="l">Shift?</p><button type="button" aria-pressed="false">Early</button><button type="button" aria-pressed="true">Late</button></div>

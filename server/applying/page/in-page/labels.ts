@@ -27,7 +27,7 @@ export function labelTools({
         const words = wordsOf(before)
         const isHeading = before.matches('h1,h2') && !words.endsWith('?')
         // Of a list of many labels none is this field's alone.
-        if (isHeading || before.querySelectorAll('li').length > 1) break
+        if (isHeading || before.querySelectorAll('li,dt').length > 1) break
         if (words !== '' && words.length < 400 && isShown(before)) return words
       }
       const own = [...(at.parentElement?.childNodes ?? [])].find(
