@@ -16,6 +16,7 @@ const known: readonly string[] = [
   messages.noData,
   messages.notMarkedIrrelevant,
   messages.shortlistNeedsLogin,
+  messages.applicationNotSent,
   messages.loginFailedDetails,
   messages.passwordChanged,
   messages.detailsChanged,

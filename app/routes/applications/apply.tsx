@@ -13,6 +13,7 @@ import { DocumentsChoice } from '../../ui/applications/documents-choice.tsx'
 import { JobChoice } from '../../ui/applications/job-choice.tsx'
 import { PartsList } from '../../ui/applications/parts-list.tsx'
 import { wayNames } from '../../ui/applications/state-words.ts'
+import { isUnderWay } from '../../ui/applications/under-way.ts'
 import { MissingCredentials } from '../../ui/credentials/missing-credentials.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -64,7 +65,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (applications.length === 0) return refused(messages.jobsRequired)
   const { answer, refusal } = await tryAsk(context, (api) => api.applications.start({ body: { applications } }))
   // Nothing of it was taken, for a reason that lies with none of the jobs (S8.17).
-  if (refusal) throw redirect(`/response/false/${encodeURIComponent(refusal.message)}`)
+  if (refusal) throw redirect(`/response/false/${encodeURIComponent(messages.applicationNotSent)}`)
   const begun = answer.started.flatMap(({ application }) => application ?? [])
   const [only] = begun
   if (only === undefined) return refused(whyNot(answer.started.map(({ problem }) => problem)))
@@ -91,7 +92,9 @@ export default function Apply({ loaderData: { plan, ahead }, actionData }: Route
   const isAlone = jobs.length === 1
   const title = isAlone ? `Apply: ${only?.jobTitle}` : `Apply to ${jobs.length} jobs`
   const withoutLogin = jobs.filter(({ problem }) => problem === 'no-credentials').map(({ sourceName }) => sourceName)
-  const canBegin = jobs.some(({ stands, problem }) => stands !== 'cannot' || problem === 'already-applied')
+  const canBegin = jobs.some(
+    (job) => job.stands !== 'cannot' || (job.problem === 'already-applied' && !isUnderWay(job)),
+  )
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
@@ -128,11 +131,13 @@ export default function Apply({ loaderData: { plan, ahead }, actionData }: Route
 
 /** '7 are ready, 2 need you, 1 cannot be begun.' */
 function countOf({ jobs }: Plan): string {
-  const count = (wanted: PlannedJob['stands']) => jobs.filter(({ stands }) => stands === wanted).length
+  const begun = jobs.filter(isUnderWay).length
+  const count = (wanted: PlannedJob['stands']) => jobs.filter((job) => job.stands === wanted && !isUnderWay(job)).length
   const parts = [
     { many: count('ready'), one: 'is ready', more: 'are ready' },
     { many: count('needs-you'), one: 'needs you', more: 'need you' },
     { many: count('cannot'), one: 'cannot be begun', more: 'cannot be begun' },
+    { many: begun, one: 'is begun already', more: 'are begun already' },
   ]
   const said = parts.filter(({ many }) => many > 0).map(({ many, one, more }) => `${many} ${many === 1 ? one : more}`)
   return `${said.join(', ')}.`

@@ -3,6 +3,7 @@ import type { PlannedJob } from '../../../contract/applications-plan.ts'
 import { Day } from '../when.tsx'
 import css from './applications.module.css'
 import { problemNames, waitsForPerson, wayNames } from './state-words.ts'
+import { isUnderWay } from './under-way.ts'
 
 const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Cannot be begun' } as const
 
@@ -31,8 +32,14 @@ export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean 
           </label>
           <small>{[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')}</small>
           <small>
-            <span className={`${css.state} ${looks[stands]}`}>{standNames[stands]}</span>{' '}
-            {problem !== null && !(applied !== null && isUnderWay(job)) && problemNames[problem]}
+            {isUnderWay(job) ? (
+              <span className={css.state}>Begun</span>
+            ) : (
+              <>
+                <span className={`${css.state} ${looks[stands]}`}>{standNames[stands]}</span>{' '}
+                {problem !== null && problemNames[problem]}
+              </>
+            )}
             {problem === 'no-credentials' && (
               <>
                 {'. '}
@@ -50,11 +57,6 @@ export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean 
 }
 
 const looks = { ready: css.applied, 'needs-you': css.attention, cannot: css.failed }
-
-/** It has been begun already, and has not come to its end. */
-function isUnderWay({ applied }: PlannedJob): boolean {
-  return applied !== null && applied.state !== 'applied'
-}
 
 function Before({ job }: { job: PlannedJob }) {
   const { applied } = job
