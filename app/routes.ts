@@ -116,6 +116,10 @@ export default [
   route('applications/:applicationId/document/:kind', 'routes/applications/document.ts'),
   route('applied-jobs/download/:format', 'routes/applications/download.ts'),
   route('statistics.csv', 'routes/statistics/csv.ts'),
+  route(
+    'feeds/:format/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?',
+    'routes/alerts/feed.ts',
+  ),
   route('search/go', 'routes/search-go.ts'),
   route('irrelevant', 'routes/irrelevant.tsx'),
   route('ask-for-alert', 'routes/alerts/ask-for-alert.ts'),

@@ -1,4 +1,5 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { feedAddress, feedFormats, feedNames, feedTypes } from '../../contract/feeds.ts'
 import { tips } from '../../contract/messages.ts'
 import { parseResultsAddress, resultsAddress } from '../../contract/results-address.ts'
 import { searchCall } from '../../contract/search-call.ts'
@@ -25,6 +26,12 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     tip: tips[Math.floor(Math.random() * tips.length)] ?? tips[0],
     netPayNote: results.jobs.some(({ netPay }) => netPay !== null) ? estimateNote(londonDay(now)) : null,
     now: now.toISOString(),
+    // Feed readers find them by these.
+    feeds: feedFormats.map((format) => ({
+      type: feedTypes[format],
+      title: feedNames[format],
+      href: feedAddress(resultsAddress({ ...search, page: 1 }), format),
+    })),
   }
 }
 
@@ -33,6 +40,13 @@ export function shouldRevalidate({ formAction, defaultShouldRevalidate }: Should
   return defaultShouldRevalidate && formAction !== '/irrelevant'
 }
 
-export default function ResultsRoute({ loaderData }: Route.ComponentProps) {
-  return <ResultsPage {...loaderData} />
+export default function ResultsRoute({ loaderData: { feeds, ...shown } }: Route.ComponentProps) {
+  return (
+    <>
+      {feeds.map((feed) => (
+        <link rel="alternate" key={feed.type} {...feed} />
+      ))}
+      <ResultsPage {...shown} />
+    </>
+  )
 }

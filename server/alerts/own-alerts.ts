@@ -24,7 +24,7 @@ type Row = {
 }
 
 const columns = `a.id, a.path, a.search, a.is_on, a.frequency, a.last_sent, a.removed_at is not null as is_removed,
-  (select count(*)::int from alert_matches m where m.alert_id = a.id) as waiting`
+  coalesce((select cardinality(w.job_ids) from alert_waiting w where w.alert_id = a.id), 0) as waiting`
 
 export async function listOwnAlerts(db: Queryable, userId: string): Promise<OwnAlert[]> {
   const { rows } = await db.query<Row>(
@@ -86,7 +86,7 @@ export function nextSendingOfNew(frequency: AlertFrequency, now: Date): Date {
 export async function pauseAlert(db: Queryable, { userId, path }: { userId: string; path: string }): Promise<void> {
   await db.query(
     `with paused as (update alert_subscriptions set is_on = false where user_id = $1 and path = $2 returning id)
-     delete from alert_matches where alert_id in (select id from paused)`,
+     delete from alert_waiting where alert_id in (select id from paused)`,
     [userId, path],
   )
 }
@@ -124,7 +124,7 @@ export async function changeAlert(
   const isOn = change.isOn ?? was.is_on
   const frequency = change.frequency ?? was.frequency
   const isAnew = path !== was.path || isOn !== was.is_on
-  if (isAnew) await db.query('delete from alert_matches where alert_id = $1', [alertId])
+  if (isAnew) await db.query('delete from alert_waiting where alert_id = $1', [alertId])
   await db.query(
     `update alert_subscriptions set path = $2, search = coalesce($3, search), is_on = $4, frequency = $5, wanted_at = $6, asked_at = null,
             after_job = case when $7 then ${beganAnew} else after_job end,

@@ -123,7 +123,7 @@ export async function stopSubscription(
   if (userId !== null) {
     await db.query(
       `with stopped as (update alert_subscriptions set is_on = false where user_id = $1 and ($3 or id = $2) returning id)
-       delete from alert_matches where alert_id in (select id from stopped)`,
+       delete from alert_waiting where alert_id in (select id from stopped)`,
       [userId, id, all],
     )
     return found

@@ -117,6 +117,7 @@ const rules: Record<string, Role> = {
   '/manage-company': 'publisher',
 
   // What forms and scripts of the pages ask for.
+  '/feeds/:format/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?': 'guest',
   '/search/go': 'guest',
   '/irrelevant': 'guest',
   '/ask-for-alert': 'guest',

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { parseResultsPath } from '../../../contract/results-path.ts'
-import { defaultSearch } from '../../../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../../../contract/results-address.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import type { Alert } from '../../../contract/alerts.ts'
 import type { Route } from './+types/ask-for-alert'
@@ -19,37 +19,34 @@ export type AlertAnswer = {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const text = (name: string) => textOf(form, name).trim()
-  // The rest of the search that it was made from: pay, distance, contract.
-  const base = parseResultsPath(text('address')) ?? defaultSearch
-  const { jobDistance, jobSalaryMin, jobSalaryMax, jobArea, fullTime, partTime, contract, noIR, intern } = base
-  const searches = [
-    {
-      jobTitle: text('jobTitle'),
-      jobLocation: text('jobLocation'),
-      jobDistance,
-      jobSalaryMin,
-      jobSalaryMax,
-      jobArea,
-      fullTime,
-      partTime,
-      contract,
-      noIR,
-      intern,
-    },
-  ]
+  // The search that it is made from, with its pay, distance and filters; else what was typed on the card.
+  const [jobTitle, jobLocation] = [text('jobTitle'), text('jobLocation')]
+  const made = parseResultsPath(text('address'))
+  const address =
+    made !== null || (jobTitle !== '' && jobLocation !== '')
+      ? resultsAddress(made ?? { ...defaultSearch, jobTitle, jobLocation })
+      : null
   const isSignedIn = context.get(visitor).user !== null
-  const { answer, refusal } = await tryAsk(context, async (api) =>
-    isSignedIn
-      ? await api.alertSubscriptions.forUser({ body: { searches } })
-      : await api.alertSubscriptions.subscribe({
-          body: { email: text('email'), searches, captcha: humanAnswerOf(form) },
-        }),
-  )
+  const { answer, refusal } = await tryAsk(context, async (api) => {
+    const searches = [{ jobTitle, jobLocation }]
+    // Without a search it says which field is empty.
+    if (isSignedIn && address === null) return await api.alertSubscriptions.forUser({ body: { searches } })
+    if (isSignedIn && address !== null) {
+      await api.ownAlerts.create({ params: { id: 'me' }, body: { address } })
+      return alert('success', messages.alertSaved, messages.alertSavedDetails)
+    }
+    const captcha = humanAnswerOf(form)
+    const of = address === null ? {} : { address }
+    return await api.alertSubscriptions.subscribe({ body: { email: text('email'), searches, ...of, captcha } })
+  })
   if (refusal === null) return data<AlertAnswer>({ alert: answer, problems: {}, email: text('email') })
   const problems = Object.fromEntries(
     Object.entries(refusal.fields).map(([field, message]) => [field.split('.').at(-1) ?? field, message]),
   )
-  const said = Object.keys(problems).length > 0 ? null : alert('error', messages.alertFailed(refusal.message))
+  // The card has no field for a place that came with the search.
+  const inWords = made !== null ? problems['jobLocation'] : undefined
+  const isAtField = Object.keys(problems).length > 0 && inWords === undefined
+  const said = isAtField ? null : alert('error', messages.alertFailed(inWords ?? refusal.message))
   return data<AlertAnswer>({ alert: said, problems, attempt: crypto.randomUUID() }, { status: 400 })
 }
 

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { feedAddress, feedFormats, feedNames } from '../../../contract/feeds.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import { parseResultsPath } from '../../../contract/results-path.ts'
 import { visitor } from '../../api.ts'
@@ -22,7 +23,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   // Without a search there is nothing to be told of: one's own page makes one, or a search does.
   if (search === null) throw redirect(isGuest ? '/search' : '/job-alerts/new')
   const check = isGuest ? await ask(context, (api) => api.humanCheck.start()) : null
-  return { address, what: describeSearch(search), isGuest, check }
+  const feeds = feedFormats.map((format) => ({ name: feedNames[format], href: feedAddress(address, format) }))
+  return { address, what: describeSearch(search), isGuest, check, feeds }
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -49,7 +51,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 /** Makes an alert of a search: with one button for who is signed in, with an address for others. Works before scripts arrive. */
 export default function GetJobAlert({ loaderData, actionData }: Route.ComponentProps) {
-  const { address, what, isGuest, check } = loaderData
+  const { address, what, isGuest, check, feeds } = loaderData
   const { state } = useNavigation()
   const problems: Record<string, string | undefined> = actionData?.problems ?? {}
   return (
@@ -97,6 +99,18 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
           </Form>
         </>
       )}
+      <section aria-labelledby="feeds">
+        <h2 id="feeds">In a feed reader</h2>
+        <p className="prose">
+          The same without e‑mail:{' '}
+          {feeds.map(({ name, href }, i) => (
+            <span key={name}>
+              {i > 0 && ' · '}
+              <a href={href}>{name}</a>
+            </span>
+          ))}
+        </p>
+      </section>
       <p>
         <Link to={address}>Back to the jobs</Link>
       </p>

@@ -1,6 +1,8 @@
-import { Form, Link } from 'react-router'
+import { data, Form, Link } from 'react-router'
+import { linkUnknown } from '../../../contract/message-texts.ts'
 import type { Route } from './+types/link'
 import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -14,14 +16,16 @@ function purposeOf({ pathname, searchParams }: URL): Purpose {
 }
 
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
-  const found = await ask(context, (api) => api.alertSubscriptions.lookAt({ params: { key } }))
-  return { purpose: purposeOf(url), found, stopAll: `/stop-alert/${key}?all=yes`, stop: `/stop-alert/${key}` }
+  const { answer: found } = await tryAsk(context, (api) => api.alertSubscriptions.lookAt({ params: { key } }))
+  const page = { purpose: purposeOf(url), found, stopAll: `/stop-alert/${key}?all=yes`, stop: `/stop-alert/${key}` }
+  // Without scripts this is asked again once the button has acted: the alert may be gone then, and the page still tells so.
+  return data(page, { status: found === null ? 404 : 200 })
 }
 
 /** A link in a mail shows a page; only the button of it acts, because programs that read mail follow links. */
 export async function action({ params: { key }, url, context }: Route.ActionArgs) {
   const params = { key }
-  return await ask(context, async (api) => {
+  const done = await ask(context, async (api) => {
     switch (purposeOf(url)) {
       case 'confirm':
         return await api.alertSubscriptions.confirm({ params })
@@ -33,6 +37,8 @@ export async function action({ params: { key }, url, context }: Route.ActionArgs
         return await api.alertSubscriptions.stop({ params, body: { all: true } })
     }
   })
+  // Named, as what comes after may be a 404.
+  return data(done, { status: 200 })
 }
 
 /** What is done there says all: the key may open nothing more. */
@@ -42,13 +48,18 @@ export function shouldRevalidate(): boolean {
 
 export default function AlertLink({ loaderData, actionData }: Route.ComponentProps) {
   const { purpose, found, stopAll, stop } = loaderData
-  const what = `${found.jobTitle} in ${found.jobLocation}`
-  const { title, text, button } = wordsOf(purpose, what, found.isOfAccount)
+  const what = found === null ? '' : `${found.jobTitle} in ${found.jobLocation}`
+  const { title, text, button } = wordsOf(purpose, what, found?.isOfAccount === true)
   return (
     <div className={`page ${noticePage.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
-      {actionData === undefined ? (
+      {actionData === undefined && found === null && (
+        <AlertBox
+          alert={{ code: 2, message: linkUnknown, details: 'It may be from an older mail, or the alert is stopped.' }}
+        />
+      )}
+      {actionData === undefined && found !== null && (
         <>
           <p>{text}</p>
           <Form method="post">
@@ -65,13 +76,10 @@ export default function AlertLink({ loaderData, actionData }: Route.ComponentPro
             </p>
           )}
         </>
-      ) : (
-        <div aria-live="polite">
-          <AlertBox alert={actionData} />
-        </div>
       )}
+      <div aria-live="polite">{actionData !== undefined && <AlertBox alert={actionData} />}</div>
       <p>
-        <Link to={found.address}>See the jobs of this search</Link>
+        <Link to={found?.address ?? '/search'}>{found === null ? 'Search jobs' : 'See the jobs of this search'}</Link>
       </p>
     </div>
   )

@@ -15,11 +15,11 @@ type Props = { isGuest: boolean; onClose: CloseInvitation }
 
 /** Invites to have new jobs of this search by e-mail: of the page's own, else of the latest (S2.19, S10.3, S10.4). */
 export default function AlertPopup({ isGuest, onClose }: Props) {
-  const { pathname } = useLocation()
+  const { pathname, search: query } = useLocation()
   const { searches } = useSearchHistory()
   const fetcher = useFetcher<AlertAnswer>()
   const said = useRef<HTMLDivElement>(null)
-  const address = pathname.startsWith('/jobresults/') ? pathname : (searches[0]?.address ?? '')
+  const address = pathname.startsWith('/jobresults/') ? pathname + query : (searches[0]?.address ?? '')
   const search = parseResultsPath(address)
   const { alert, problems = {}, attempt, email = '' } = fetcher.data ?? {}
   const isSaved = alert?.code === 3

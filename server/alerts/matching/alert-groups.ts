@@ -7,42 +7,34 @@ import { filtersOf, type Filter } from '../../job-searches/postgres-index/filter
 export type WaitingAlert = { id: string; search: JobSearch; afterJob: number; where: IndexQuery['where'] | null }
 
 /** Alerts of the same words, by place: the words of an ad are compared once for all of them, and each place once. */
-export type WordGroup = { words: string; contains: string; places: PlaceGroup[] }
-export type PlaceGroup = { place: Place; filters: FilterGroup[] }
+export type WordGroup = { words: string; contains: string; byPlace: Map<Place, FilterGroup[]> }
 export type FilterGroup = { filters: readonly Filter[]; alerts: WaitingAlert[] }
-/** Shared by all groups, so that a job is measured against a place once. `seen`: the job that `isIn` was worked out for. */
-export type Place = { where: IndexQuery['where']; seen: number; isIn: boolean }
+/** Shared by all groups, so that a job is measured against a place once. */
+export type Place = { where: IndexQuery['where'] }
 
-export function groupAlerts(alerts: readonly WaitingAlert[], now: Date): WordGroup[] {
-  const groups = new Map<
-    string,
-    WordGroup & { byPlace: Map<Place, PlaceGroup & { byFilter: Map<string, FilterGroup> }> }
-  >()
+export function groupAlerts(alerts: readonly WaitingAlert[], now: Date): { groups: WordGroup[]; places: Place[] } {
+  const groups = new Map<string, WordGroup>()
   const places = new Map<string, Place>()
+  const byFilter = new Map<FilterGroup[], Map<string, FilterGroup>>()
   for (const alert of alerts) {
     const { search, where } = alert
     if (where === null) continue
-    const wordsKey = `${search.jobTitle.toLowerCase()}\n${search.contains.toLowerCase()}`
-    const group = valueOf(groups, wordsKey, () => ({
+    const group = valueOf(groups, `${search.jobTitle.toLowerCase()}\n${search.contains.toLowerCase()}`, () => ({
       words: search.jobTitle,
       contains: search.contains,
-      places: [],
       byPlace: new Map(),
     }))
-    const place = valueOf(places, JSON.stringify(where), () => ({ where, seen: 0, isIn: false }))
-    const atPlace = valueOf(group.byPlace, place, () => {
-      const made = { place, filters: [], byFilter: new Map<string, FilterGroup>() }
-      group.places.push(made)
-      return made
-    })
+    const place = valueOf(places, JSON.stringify(where), () => ({ where }))
+    const filterGroups = valueOf(group.byPlace, place, () => [])
     const query = { ...indexQuery(search, { where, without: [], now, pageSize: 1 }), postedWithinDays: null }
-    valueOf(atPlace.byFilter, filterKey(query), () => {
+    const known = valueOf(byFilter, filterGroups, () => new Map<string, FilterGroup>())
+    valueOf(known, filterKey(query), () => {
       const made: FilterGroup = { filters: filtersOf(query), alerts: [] }
-      atPlace.filters.push(made)
+      filterGroups.push(made)
       return made
     }).alerts.push(alert)
   }
-  return [...groups.values()]
+  return { groups: [...groups.values()], places: [...places.values()] }
 }
 
 function filterKey({

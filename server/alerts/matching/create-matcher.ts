@@ -6,11 +6,10 @@ import {
   type AskedPhrase,
   type AskedWords,
 } from '../../job-searches/analyser/read-query.ts'
-import type { IndexQuery } from '../../job-searches/job-index.ts'
 import { factsOf, payOf } from '../../job-searches/postgres-index/facts.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
-import { milesBetween } from '../../places/distance.ts'
-import { groupAlerts, type Place, type WaitingAlert, type WordGroup } from './alert-groups.ts'
+import { groupAlerts, type FilterGroup, type Place, type WaitingAlert, type WordGroup } from './alert-groups.ts'
+import { createNearPlaces } from './near-places.ts'
 
 /**
  * Looks at jobs one by one and says whose alerts each is for: what the search of an alert would find. A job is compared only with
@@ -24,7 +23,9 @@ export function createMatcher(
   const frequency = countTerms(sample)
   const always: Asked[] = []
   const byTerm = new Map<string, Asked[]>()
-  for (const group of groupAlerts(alerts, now)) {
+  const { groups, places } = groupAlerts(alerts, now)
+  const nearPlaces = createNearPlaces(places)
+  for (const group of groups) {
     const asked: Asked = { group, words: [readQuery(group.words), readPlainWords(group.contains)], seen: 0 }
     const triggers = rarestTriggers(asked.words, frequency)
     if (triggers === null) always.push(asked)
@@ -43,14 +44,15 @@ export function createMatcher(
     // As the index keeps them, with a place for the tier in between, which no filter reads.
     const facts = `${factsOf(job)}-${payOf(job)}`
     const found: WaitingAlert[] = []
+    let near: ReadonlySet<Place> | undefined
     const look = (asked: Asked) => {
       if (asked.seen === number) return
       asked.seen = number
       if (!asked.words.every((words) => hasWords(all, words))) return
-      for (const { place, filters } of asked.group.places) {
-        if (!isIn(job, place, number)) continue
-        for (const { filters: conditions, alerts: here } of filters) {
-          if (!conditions.every(({ passes }) => passes(facts, 0))) continue
+      near ??= nearPlaces(job)
+      for (const filterGroups of groupsAt(asked.group, near)) {
+        for (const { filters, alerts: here } of filterGroups) {
+          if (!filters.every(({ passes }) => passes(facts, 0))) continue
           for (const alert of here) if (job.id > alert.afterJob) found.push(alert)
         }
       }
@@ -109,29 +111,14 @@ function hasPhrase(terms: Terms, { terms: phrase, gaps }: AskedPhrase): boolean 
   return ends.size > 0
 }
 
-function isIn(job: IndexedJob, place: Place, number: number): boolean {
-  if (place.seen !== number) {
-    place.seen = number
-    place.isIn = isInside(job, place.where)
+/** Of a popular word there are thousands of places, of a rare one two: the shorter list is gone through. */
+function* groupsAt({ byPlace }: WordGroup, near: ReadonlySet<Place>): Generator<FilterGroup[]> {
+  if (byPlace.size < near.size) {
+    for (const [place, filterGroups] of byPlace) if (near.has(place)) yield filterGroups
+    return
   }
-  return place.isIn
-}
-
-function isInside(job: IndexedJob, where: IndexQuery['where']): boolean {
-  switch (where.kind) {
-    case 'anywhere':
-      return true
-    case 'remote':
-      return job.workplace === 'remote'
-    case 'areas':
-      return where.areas.some((area) => job.areas.includes(area))
-    case 'circles':
-      return where.circles.some((circle) =>
-        job.positions.some((position) => {
-          // A degree of latitude is 69 miles: most are told apart without measuring.
-          if (Math.abs(position.lat - circle.lat) * 69 > circle.radiusMiles + 1) return false
-          return milesBetween(position, circle) <= circle.radiusMiles
-        }),
-      )
+  for (const place of near) {
+    const filterGroups = byPlace.get(place)
+    if (filterGroups !== undefined) yield filterGroups
   }
 }

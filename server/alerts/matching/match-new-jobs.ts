@@ -10,8 +10,9 @@ import { createMatcher } from './create-matcher.ts'
 
 export type MatchDeps = { db: Database; searchedPlace: (text: string) => Promise<PlaceAnswer> }
 
-/** Jobs that are looked at in one transaction: after a crash no more than these are looked at again. */
+/** Jobs that are read at once, and how many are looked at in one transaction: after a crash no more than these are looked at again. */
 const jobsAtOnce = 1_000
+const jobsInTransaction = 10_000
 
 /**
  * Goes once over the jobs that are new since the last time and notes for each alert what it is to be sent. Whoever does the same at the
@@ -28,18 +29,26 @@ export async function matchNewJobs(
   let match: ReturnType<typeof createMatcher> | null = null
   for (let isMore = true; isMore && !signal.aborted;) {
     isMore = await inTransaction(deps.db, async (client) => {
-      const from = await holdProgress(client)
-      const jobs = await openJobsAfter(client, { after: from, upTo: run.upTo, limit: jobsAtOnce })
-      match ??= createMatcher(run.alerts, { sample: jobs, now })
-      const found: { alertId: string; jobId: number }[] = []
-      for (const job of jobs) for (const alert of match(job)) found.push({ alertId: alert.id, jobId: job.id })
+      let from = await holdProgress(client)
+      const found = new Map<string, number[]>()
+      for (let looked = 0; looked < jobsInTransaction && from < run.upTo && !signal.aborted;) {
+        const jobs = await openJobsAfter(client, { after: from, upTo: run.upTo, limit: jobsAtOnce })
+        match ??= createMatcher(run.alerts, { sample: jobs, now })
+        for (const job of jobs) {
+          for (const { id } of match(job)) {
+            const waiting = found.get(id)
+            if (waiting) waiting.push(job.id)
+            else found.set(id, [job.id])
+            counts.matches++
+          }
+        }
+        from = jobs.length < jobsAtOnce ? run.upTo : (jobs.at(-1)?.id ?? run.upTo)
+        looked += jobs.length
+        counts.jobs += jobs.length
+      }
       await noteMatches(client, found)
-      const isLast = jobs.length < jobsAtOnce
-      const upTo = isLast ? run.upTo : (jobs.at(-1)?.id ?? run.upTo)
-      await client.query('update alert_progress set matched_up_to = greatest(matched_up_to, $1)', [upTo])
-      counts.jobs += jobs.length
-      counts.matches += found.length
-      return !isLast
+      await client.query('update alert_progress set matched_up_to = greatest(matched_up_to, $1)', [from])
+      return from < run.upTo
     })
   }
   return counts
@@ -90,18 +99,27 @@ async function holdProgress(client: PoolClient): Promise<number> {
   return rows[0]?.matched_up_to ?? 0
 }
 
-const notesAtOnce = 20_000
+const alertsAtOnce = 10_000
 
-async function noteMatches(client: PoolClient, found: readonly { alertId: string; jobId: number }[]): Promise<void> {
-  for (let at = 0; at < found.length; at += notesAtOnce) {
-    const some = found.slice(at, at + notesAtOnce)
-    // The alert may have been taken away meanwhile.
+/** Of an alert that is not sent for long, so many of the latest. */
+const waitAtMost = 2_000
+
+async function noteMatches(client: PoolClient, found: ReadonlyMap<string, readonly number[]>): Promise<void> {
+  // In one order, so that what belongs together is written together.
+  const all = [...found].toSorted(([a], [b]) => (a < b ? -1 : 1))
+  for (let at = 0; at < all.length; at += alertsAtOnce) {
+    const some = all.slice(at, at + alertsAtOnce)
+    // The alert may have been taken away meanwhile, or begun anew.
     await client.query(
-      `insert into alert_matches (alert_id, job_id)
-       select m.alert_id, m.job_id from unnest($1::uuid[], $2::int[]) as m (alert_id, job_id)
-         join alert_subscriptions a on a.id = m.alert_id and a.is_on and a.after_job < m.job_id
-       on conflict do nothing`,
-      [some.map(({ alertId }) => alertId), some.map(({ jobId }) => jobId)],
+      `insert into alert_waiting (alert_id, job_ids)
+       select f.alert_id, f.ids from (
+         select m.alert_id, array(select id from unnest(string_to_array(m.ids, ',')::int[]) as id where id > a.after_job) as ids
+           from unnest($1::uuid[], $2::text[]) as m (alert_id, ids)
+           join alert_subscriptions a on a.id = m.alert_id and a.is_on) f
+        where f.ids <> '{}'
+       on conflict (alert_id) do update set job_ids = (alert_waiting.job_ids || excluded.job_ids)
+         [greatest(1, cardinality(alert_waiting.job_ids) + cardinality(excluded.job_ids) - ${waitAtMost - 1}):]`,
+      [some.map(([alertId]) => alertId), some.map(([, jobIds]) => jobIds.slice(-waitAtMost).join(','))],
     )
   }
 }

@@ -13,7 +13,7 @@ import { alertKey } from '../alert-key.ts'
 import { nextSending } from '../london-clock.ts'
 import { newJobsLetter, rowsAtMost } from './new-jobs-letter.ts'
 import { oneClickHeaders } from './one-click-headers.ts'
-import { presentForAlert } from './present-for-alert.ts'
+import { presentForAlert, type WaitingJob } from './present-for-alert.ts'
 
 export type SendDeps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'searchedPlace' | 'find'> & {
   /** Of the pages, without a slash at its end. */
@@ -51,7 +51,7 @@ export async function sendDueAlerts(
     if (frequency === 'at-once') continue
     await deps.db.$client.query(
       `update alert_subscriptions a set due_at = $2 where frequency = $1 and due_at <= $3
-          and not exists (select 1 from alert_matches m where m.alert_id = a.id)`,
+          and not exists (select 1 from alert_waiting m where m.alert_id = a.id)`,
       [frequency, nextSending(frequency, now), now],
     )
   }
@@ -64,7 +64,7 @@ async function dueAlerts(db: Queryable, { now, after }: { now: Date; after: stri
   const { rows } = await db.query<{ id: string }>(
     `select a.id from alert_subscriptions a
       where a.id > $2 and a.is_on and a.removed_at is null and a.confirmed_at is not null and a.due_at <= $1
-        and exists (select 1 from alert_matches m where m.alert_id = a.id)
+        and exists (select 1 from alert_waiting m where m.alert_id = a.id)
       order by a.id limit ${alertsAtOnce}`,
     [now, after],
   )
@@ -79,25 +79,21 @@ export async function sendAlert(deps: SendDeps, { alertId, now }: { alertId: str
     if (alert === null || !readNotifications(alert.notifications).alerts.mail) return 0
     const waiting = await waitingJobs(client, alert)
     const avoided = [...alert.avoided, ...(alert.user_id === null ? [] : await avoidedBy(client, alert.user_id))]
-    // The newest: of what a flood brings the rest is only counted.
-    const newest = await jobsByIds(deps.db, waiting.slice(0, looksAtMost))
-    const unwanted = new Set(
-      newest.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') !== null).map(({ id }) => id),
-    )
+    const unwanted = avoided.length === 0 ? noIds : await avoidedAmong(deps, waiting, avoided)
     const told = await noteTold(
       client,
       alert,
-      waiting.filter((id) => !unwanted.has(id)),
+      idsOf(waiting).filter((id) => !unwanted.has(id)),
       now,
     )
-    await client.query('delete from alert_matches where alert_id = $1', [alertId])
+    await client.query('delete from alert_waiting where alert_id = $1', [alertId])
     await client.query(
       `update alert_subscriptions set due_at = $2, last_sent = case when $3 then $4 else last_sent end, key_hash = $5 where id = $1`,
       [alertId, nextSending(alert.frequency, now), told.size > 0, now, hashToken(alertKey(deps.secrets, alertId))],
     )
     if (told.size === 0) return 0
     const jobs = await presentForAlert(deps, {
-      rows: newest.filter(({ id }) => told.has(id)),
+      jobs: waiting.filter(({ id }) => told.has(id)),
       search: alert.search,
       count: rowsAtMost,
       now,
@@ -136,16 +132,34 @@ async function holdAlert(client: PoolClient, alertId: string): Promise<DueAlert 
 }
 
 /** Open jobs that wait, without those that the person knows of, the newest first. */
-async function waitingJobs(client: PoolClient, alert: DueAlert): Promise<number[]> {
-  const { rows } = await client.query<{ id: number }>(
-    `select j.id from alert_matches m join jobs j on j.id = m.job_id and j.closed_at is null
-      where m.alert_id = $1
+async function waitingJobs(client: PoolClient, alert: DueAlert): Promise<WaitingJob[]> {
+  const { rows } = await client.query<WaitingJob>(
+    `select j.id, j.title from alert_waiting w cross join unnest(w.job_ids) as m (job_id)
+       join jobs j on j.id = m.job_id and j.closed_at is null
+      where w.alert_id = $1
         and not exists (select 1 from alert_told t where t.job_id = m.job_id and t.user_id = $2)
         and not exists (select 1 from alert_told t where t.job_id = m.job_id and t.email_key = $3)
       order by j.id desc`,
     [alert.id, alert.user_id, alert.email_key],
   )
-  return rows.map(({ id }) => id)
+  return rows
+}
+
+const noIds: ReadonlySet<number> = new Set()
+
+function idsOf(jobs: readonly WaitingJob[]): number[] {
+  return jobs.map(({ id }) => id)
+}
+
+/** Of the newest, those that the person never wants to see: of a flood the rest is only counted. */
+async function avoidedAmong(
+  deps: SendDeps,
+  waiting: readonly WaitingJob[],
+  avoided: readonly AvoidedEntry[],
+): Promise<ReadonlySet<number>> {
+  const rows = await jobsByIds(deps.db, idsOf(waiting.slice(0, looksAtMost)))
+  const unwanted = rows.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') !== null)
+  return new Set(unwanted.map(({ id }) => id))
 }
 
 /** Of two mails that are written at the same time only one gets a job: the table lets nobody be told twice. @returns what is to be told. */
