@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import type { Route } from './+types/api-page'
+import { feedAddress, feedFormats, feedNames } from '../../contract/feeds.ts'
 import { product } from '../../contract/messages.ts'
+import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
 import { asked, visitor } from '../api.ts'
 import { ApiTools } from '../ui/api-page/api-tools.tsx'
 import css from '../ui/api-page/api-page.module.css'
@@ -9,11 +11,15 @@ import { PageHead } from '../ui/page-head.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = context.get(asked)
-  return { site: context.get(visitor).publicUrl ?? url.origin }
+  const search = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
+  return {
+    site: context.get(visitor).publicUrl ?? url.origin,
+    feeds: feedFormats.map((format) => ({ name: feedNames[format], address: feedAddress(search, format) })),
+  }
 }
 
 /** What programs can ask of this site, and how. */
-export default function ApiPage({ loaderData: { site } }: Route.ComponentProps) {
+export default function ApiPage({ loaderData: { site, feeds } }: Route.ComponentProps) {
   return (
     <div className={`page ${text.text}`}>
       <PageHead
@@ -50,6 +56,19 @@ export default function ApiPage({ loaderData: { site } }: Route.ComponentProps) 
       </p>
 
       <ApiTools site={site} />
+
+      <h2 id="feeds">Feeds</h2>
+      <p>
+        Any search as a feed of its newest jobs: the address of its results, with another beginning. Nurses within 10
+        miles of Leeds as{' '}
+        {feeds.map(({ name, address }, index) => (
+          <span key={name}>
+            {index > 0 && (index === feeds.length - 1 ? ' and ' : ', ')}
+            <a href={address}>{name}</a>
+          </span>
+        ))}
+        .
+      </p>
 
       <h2 id="rules">Rules that hold for all of it</h2>
       <ul>
