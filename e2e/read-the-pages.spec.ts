@@ -1,0 +1,56 @@
+import { expect } from 'vitest'
+import { expectAccessible, test } from './journey.ts'
+import { heading } from './on-the-page.ts'
+import { signUpAndIn } from './people.ts'
+
+test('prices: a guest is led to the login and back; then each button says what it did', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/prices')
+  await heading(page, 'Prices').waitFor()
+  const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
+  await advanced.getByText('£8.97 every 3 months').waitFor()
+  expect(await page.getByRole('button', { name: 'Coming soon' }).isDisabled()).toBe(true)
+  await advanced.getByRole('button', { name: 'Tell me when it is sold' }).click()
+  await page.waitForURL('**/login?back=%2Fprices')
+
+  await signUpAndIn(page, 'prices@example.com')
+  await page.goto('/prices')
+  await page.getByRole('button', { name: 'Choose Essential' }).click()
+  await page.getByText('You are already subscribed to the basic package for free').waitFor()
+  await advanced.getByRole('button', { name: 'Tell me when it is sold' }).click()
+  await page.getByText('We have noted that you want to hear of Advanced').waitFor()
+  await page.getByText('writes to prices@example.com when it can be bought').waitFor()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'See how many you have' }).click()
+  await heading(page, 'My subscription').waitFor()
+  await page.getByText('basic subscription (free)').waitFor()
+})
+
+test('crowdfunding: the button waits for a name and an address, with and without scripts interest is noted', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await page.goto('/we-are-crowdfunding')
+  const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Tell me' }) })
+  const button = form.getByRole('button', { name: 'Tell me' })
+  await expect.poll(async () => await button.isDisabled()).toBe(true)
+  await form.getByLabel('Your name').fill('Ann')
+  await form.getByLabel('Your e-mail address').fill('ann@')
+  expect(await button.isDisabled()).toBe(true)
+  await form.getByLabel('Your e-mail address').fill('no address')
+  await button.click()
+  await form.getByText("Doesn't look like a valid email.").waitFor()
+  expect(await form.getByLabel('Your name').inputValue()).toBe('Ann')
+  await form.getByLabel('Your e-mail address').fill('ann@example.com')
+  await button.click()
+  await page.getByText('We have noted that you want to hear of it').waitFor()
+  await expectAccessible(page)
+
+  const plain = await journey.open({ javaScriptEnabled: false })
+  await plain.goto('/we-are-crowdfunding')
+  await plain.locator('#investor-name').fill('Bob')
+  await plain.locator('#investor-email').fill('bob@example.com')
+  await plain.getByRole('button', { name: 'Tell me' }).click()
+  await plain.getByText('We have noted that you want to hear of it').waitFor()
+})
