@@ -30,6 +30,7 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   await page.goto('/job-alerts')
   await page.getByRole('heading', { name: 'No alerts yet' }).waitFor()
   await importAds([{ id: 'wheelwright:0', title: 'Wheelwright of old', location: 'Ludlow' }])
+  await page.context().clearCookies({ name: 'alertReminder' })
   await openResults(page, { jobTitle: 'wheelwright', jobLocation: 'Ludlow' })
   const bar = page.getByRole('link', { name: 'Get this alert' })
   const address = (await bar.getAttribute('href')) ?? ''
