@@ -34,7 +34,9 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
       <p>
         If you ask for job alerts without an account we keep your e-mail address and the search, once you have confirmed
         it by the link that we send, until you stop the alert; once a year we ask whether you are still looking, and
-        without an answer it ends. An address that is not confirmed goes after a week.
+        without an answer within a month it ends. An address that is not confirmed goes after a week. So that no job is
+        sent twice, we note which jobs an address was told of, and what it does not want to be sent; that goes with its
+        last alert.
       </p>
 
       <h2>With an account</h2>
@@ -43,8 +45,9 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         <li>Your password only as a hash that cannot be turned back.</li>
         <li>Where you are logged in: the browser, the network address and when it was used last.</li>
         <li>
-          The searches you keep, the alerts you ask for, what you want never to be shown, and your shortlist with its
-          notes: your browser has a copy of that list until you log out, so that you can read it without a connection.
+          The searches you keep, what you want never to be shown, the alerts you ask for with the jobs that they told
+          you of (an alert that you delete can be had back for a day), and your shortlist with its notes: your browser
+          has a copy of that list until you log out, so that you can read it without a connection.
         </li>
         <li>
           Your CVs with their latest 50 versions, the CV files that you upload with their text, and your cover letters:
