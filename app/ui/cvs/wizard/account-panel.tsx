@@ -30,6 +30,9 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
   const [trouble, setTrouble] = useState<string | null>(null)
   const [known, setKnown] = useState<{ userId: string; list: CvSummary[] } | null>(null)
   const heading = useFocus<HTMLHeadingElement>(known)
+  const { keeper } = wizard
+  // Before anything is said of where it stays.
+  useEffect(() => keeper.keepNow(), [keeper])
 
   /** Somebody is in: their CVs are looked at, so that none is written over. */
   async function enter(isNew: boolean) {
