@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright-core'
@@ -28,6 +28,7 @@ type Report = {
 }
 
 const folder = keepIn ?? (await mkdtemp(join(tmpdir(), 'lighthouse-')))
+await mkdir(folder, { recursive: true })
 const port = 9_333
 const found = await chromiumForTests()
 const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
