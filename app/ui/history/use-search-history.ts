@@ -23,35 +23,38 @@ export function useSearchHistory() {
     return changes?.before === account ? changes.now : account
   }, [account, stored, changes])
 
-  const change = useCallback(
-    (next: (now: readonly PastSearch[]) => PastSearch[]) => {
-      if (account === null) write(next(upToDate(readStored())))
-      else showSearches(account, next)
-    },
-    [account],
-  )
   return {
     searches,
     isOfAccount: account !== null,
-    rememberSearch: useCallback(
-      (search: { address: string; label: string }) => {
-        change((now) => remember(now, search, new Date()))
-        if (account !== null) tell('POST', '', { searches: [{ address: search.address }] })
-      },
-      [change, account],
-    ),
     forgetSearch: useCallback(
       (address: string) => {
-        change((now) => forget(now, address))
+        change(account, (now) => forget(now, address))
         if (account !== null) tell('DELETE', `?address=${encodeURIComponent(address)}`)
       },
-      [change, account],
+      [account],
     ),
     forgetAll: useCallback(() => {
-      change(() => [])
+      change(account, () => [])
       if (account !== null) tell('DELETE', '')
-    }, [change, account]),
+    }, [account]),
   }
+}
+
+/** Remembers a search without following the list: a page that only adds to it is not made anew for that. */
+export function useRememberSearch(): (search: { address: string; label: string }) => void {
+  const account = useRouteLoaderData<typeof loader>('root')?.searches ?? null
+  return useCallback(
+    (search) => {
+      change(account, (now) => remember(now, search, new Date()))
+      if (account !== null) tell('POST', '', { searches: [{ address: search.address }] })
+    },
+    [account],
+  )
+}
+
+function change(account: readonly PastSearch[] | null, next: (now: readonly PastSearch[]) => PastSearch[]): void {
+  if (account === null) write(next(upToDate(readStored())))
+  else showSearches(account, next)
 }
 
 /** The account's list follows what the page shows already; should that fail, the next page shows how it is. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Alert } from '../../../contract/alerts.ts'
 import type { BoardProgress } from '../../../contract/boards-progress.ts'
 import { searchLimits } from '../../../contract/search-limits.ts'
@@ -34,7 +34,8 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
     if (!start.isWaiting) return
     const stop = callWorker(
       { call: 'getJobsFromServer', address: start.address, shown: [...start.ids], total: start.total },
-      (event) => setHeard((before) => hear(before, event)),
+      // In small steps, which let go of the page whenever it is touched: many answers come within a second or two.
+      (event) => startTransition(() => setHeard((before) => hear(before, event))),
     )
     const end = setTimeout(() => {
       stop()

@@ -2,7 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { messages } from '../../../contract/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
-import { useSearchHistory } from '../history/use-search-history.ts'
+import { useRememberSearch } from '../history/use-search-history.ts'
 import { useLiveResults } from '../live/use-live-results.ts'
 import { PageHead } from '../page-head.tsx'
 import { PayField } from '../search-form/pay-field.tsx'
@@ -34,7 +34,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
   const { revalidate, state: revalidation } = useRevalidator()
   const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
   const { selected, select } = useSelectedJob(jobs)
-  const { rememberSearch } = useSearchHistory()
+  const rememberSearch = useRememberSearch()
   useJobPageAhead()
   const [isHelpOpen, setIsHelpOpen] = useState(false)
   const own = useOwnActions()
