@@ -39,7 +39,11 @@ export const cookies: readonly Kept[] = [
 
 /** What pages keep in the browser's own storage, which is not sent with requests. A name that ends in ':' or '-' goes on. */
 export const storage: readonly Kept[] = [
-  { name: 'searches', purpose: 'Your last ten searches, while you have no account.', life: 'a day, or until you clear them' },
+  {
+    name: 'searches',
+    purpose: 'Your last ten searches, while you have no account.',
+    life: 'a day, or until you clear them',
+  },
   { name: 'most-wanted', purpose: 'What people search for most, so that it need not be asked for.', life: '15 days' },
   { name: 'cv-draft', purpose: 'A CV that you have begun without an account.', life: '24 hours' },
   {
