@@ -28,6 +28,7 @@ export async function ask<Answer>(
     }
     const status = error instanceof ORPCError ? error.status : 500
     const id = context.get(reportError)(error)
-    throw data({ message: messages.serverErrorDetails, id } satisfies PageError, { status, statusText: '' })
+    const message = status === 503 ? messages.busyDetails : messages.serverErrorDetails
+    throw data({ message, id } satisfies PageError, { status, statusText: '' })
   }
 }

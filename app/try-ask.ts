@@ -31,7 +31,8 @@ export async function tryAsk<Answer>(
     }
     const status = error instanceof ORPCError ? error.status : 500
     const id = context.get(reportError)(error)
-    throw data({ message: messages.serverErrorDetails, id } satisfies PageError, { status, statusText: '' })
+    const message = status === 503 ? `${messages.notSaved} ${messages.busyDetails}` : messages.maybeNotSaved
+    throw data({ message, id } satisfies PageError, { status, statusText: '' })
   }
 }
 

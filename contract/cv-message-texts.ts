@@ -21,11 +21,11 @@ export const tooYoung = 'You must be at least 16 years old'
 export const endsBeforeStart = 'The end is before the start'
 export const webAddressInvalid = 'This does not look like a web address, such as www.example.org'
 export const cvChangedElsewhere =
-  'This CV has been saved in another window since. Nothing of yours is lost: choose which of the two to keep.'
+  'This was not saved: the CV has been saved in another window since. Choose which of the two to keep.'
 export const draftDropped = 'You are back at what you last saved.'
 export const letterDeleted = 'Your letter is deleted. You can take that back for a day.'
 export const letterChangedElsewhere =
-  'This letter has been changed in another window since. Nothing of yours is lost: choose which of the two to keep.'
+  'This was not saved: the letter has been changed in another window since. Choose which of the two to keep.'
 export const tooManyLetters = (most: number) => `You can keep ${most} letters. Please delete one first.`
 export const noSuchCv = 'That CV is not in your account any more'
 export const notPrinted =

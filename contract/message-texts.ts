@@ -44,7 +44,12 @@ export const noMaximum = '>200k'
 /** M113 */
 export const anyDistance = '>50mi'
 export const serverError = 'Server error'
-export const serverErrorDetails = 'Something went wrong on our side. Nothing of yours is lost. Please try again.'
+export const serverErrorDetails = 'Something went wrong on our side. Please try again.'
+/** Where something was sent to be kept and we cannot tell how far it came. */
+export const maybeNotSaved =
+  'Something went wrong on our side, and this may not have been saved. Please check, then try again.'
+/** Before the reason, where something that was sent to be kept was refused. */
+export const notSaved = 'This was not saved.'
 export const notFound = 'We could not find that'
 export const badInput = 'Some of what was sent cannot be used'
 export const tooMany = 'Too many requests'

@@ -29,6 +29,15 @@ export const SettingsView = z.object({
   /** How often their data can be downloaded today still. */
   exportsLeft: z.number().int(),
   company: CompanyFate.nullable(),
+  /** What we keep about the person, by feature: the same list that makes the archive and deletes the account. */
+  keptAboutYou: z.array(
+    z.object({
+      /** To follow 'Your': 'CVs, with every saved version'. */
+      what: z.string(),
+      /** What is left of it when the account is gone, and why; null if nothing is left. */
+      stays: z.string().nullable(),
+    }),
+  ),
 })
 export type SettingsView = z.infer<typeof SettingsView>
 

@@ -31,11 +31,13 @@ import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect, type Database } from './platform/database.ts'
+import type { PersonalData } from './platform/personal-data.ts'
 import type { Log } from './platform/log.ts'
 import { createFiles, type Files } from './platform/files.ts'
 import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
 import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
+import { personalData } from './personal-data.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
@@ -67,6 +69,8 @@ export type Services = {
   humanCheck: HumanCheck
   companyRegister: Register
   transports: Transports
+  /** What each feature keeps about a person. */
+  personalData: readonly PersonalData[]
   /** On before many ads come in at once, off after. */
   bulkIndexing: (on: boolean) => Promise<void>
   /** @returns How many jobs are in the new index. */
@@ -155,6 +159,7 @@ export async function createServices(given: {
     humanCheck: createHumanCheck({ db, clock, config, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     transports,
+    personalData,
     suggestTitles: async (text) => await suggestTitles(db, text),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
     rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),

@@ -41,7 +41,8 @@ function read(error: unknown): { heading: string; text: string; id: string | nul
   if (error.status === 410) return { heading: 'This is no longer here', text: message, id, canTryAgain: false }
   if (error.status === 429)
     return { heading: messages.tooMany, text: 'Please wait a moment and try again.', id, canTryAgain: true }
-  if (error.status === 503) return { heading: messages.busy, text: messages.busyDetails, id, canTryAgain: true }
+  if (error.status === 503)
+    return { heading: messages.busy, text: message || messages.busyDetails, id, canTryAgain: true }
   if (error.status < 500) return { heading: messages.badInput, text: message, id, canTryAgain: false }
   return { heading: messages.serverError, text: message || messages.serverErrorDetails, id, canTryAgain: true }
 }

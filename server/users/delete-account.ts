@@ -5,6 +5,7 @@ import { leaveCompany, type Successor } from '../companies/leave-company.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Files } from '../platform/files.ts'
+import type { PersonalData, PersonToForget } from '../platform/personal-data.ts'
 import { accountDeleted } from './leaving-letters.ts'
 
 type Outcome =
@@ -15,11 +16,12 @@ type Outcome =
 
 /**
  * Deletes an account and everything that names the person, at once and for good (R-GDP-2). What stays: that an account with
- * this id was there and what was done with it, without name, address or words, until the audit log forgets it.
+ * this id was there and what was done with it, without name, address or words, until the audit log forgets it. Each feature
+ * forgets what it holds; what hangs on the account's row goes with it.
  * @param because who wants it: the person, or the rule that unused accounts end.
  */
 export async function deleteAccount(
-  deps: PostDeps & { db: Database; files: Files },
+  deps: PostDeps & { db: Database; files: Files; personalData: readonly PersonalData[] },
   given: { userId: string; successor: Successor; because: 'asked' | 'unused'; now: Date },
 ): Promise<Outcome> {
   const { userId, successor, because, now } = given
@@ -30,8 +32,7 @@ export async function deleteAccount(
     if (left.kind === 'needs-admin') return { kind: 'company-needs-admin' }
 
     await forgetQueued(client, person)
-    await forgetWritten(client, person)
-    await forgetAudited(client, person)
+    for (const { forget } of deps.personalData) await forget?.(client, person)
     await client.query('delete from users where id = $1', [userId])
     await audit(client, { event: 'account-deleted', actor: userId, details: { because }, now })
     if (person.email !== null) {
@@ -44,15 +45,7 @@ export async function deleteAccount(
   return outcome
 }
 
-type Person = {
-  id: string
-  email: string | null
-  /** Null also where the address was never confirmed: what others wrote under it is not theirs to delete. */
-  provenEmailKey: string | null
-  provenPhone: string | null
-  /** Texts by which a row elsewhere could name them. */
-  signs: string[]
-}
+type Person = PersonToForget & { email: string | null }
 
 async function findPerson(client: PoolClient, userId: string): Promise<Person | null> {
   const { rows } = await client.query<{
@@ -85,32 +78,6 @@ async function forgetQueued(client: PoolClient, { signs }: Person): Promise<void
     `delete from pgboss.job j where exists (
        select 1 from unnest($1::text[]) as sign
         where strpos(lower(concat(j.data::text, j.output::text, j.singleton_key)), lower(sign)) > 0)`,
-    [signs],
-  )
-}
-
-/** What is kept by address and not by account. What hangs on the account goes with its row. */
-async function forgetWritten(client: PoolClient, { id, provenEmailKey, provenPhone }: Person): Promise<void> {
-  await client.query(
-    `delete from sent_messages
-      where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and recipient = $3)`,
-    [id, provenEmailKey, provenPhone],
-  )
-  await client.query('delete from messages where user_id = $1 or lower(email) = $2', [id, provenEmailKey])
-  await client.query('delete from alert_subscriptions where email_key = $1', [provenEmailKey])
-  await client.query('delete from alert_told where email_key = $1', [provenEmailKey])
-  await client.query('delete from pending_sign_ins where strpos(lower(data::text), $1) > 0', [provenEmailKey])
-}
-
-/** That something was done stays; from where, and what is said beside it, goes. What others did keeps where they did it from. */
-async function forgetAudited(client: PoolClient, { id, signs }: Person): Promise<void> {
-  await client.query(
-    `update audit_log set address = null, details = '{}' where actor = $1 or (subject = $1 and actor is null)`,
-    [id],
-  )
-  await client.query(
-    `update audit_log a set details = '{}' where exists (
-       select 1 from unnest($1::text[]) as sign where strpos(lower(a.details::text), lower(sign)) > 0)`,
     [signs],
   )
 }

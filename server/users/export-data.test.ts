@@ -14,6 +14,8 @@ test('the archive holds everything that is kept about the person, and no secrets
   expect(Object.keys(files).sort()).toEqual([
     'READ-ME.txt',
     'account.json',
+    'accounts-elsewhere.json',
+    'alerts.json',
     'applications.json',
     expect.stringMatching(/^applications\/[\da-f-]+\/confirmation\.jpg$/u),
     expect.stringMatching(/^applications\/[\da-f-]+\/form\.jpg$/u),
@@ -28,7 +30,9 @@ test('the archive holds everything that is kept about the person, and no secrets
     'history.json',
     'messages-from-us.json',
     'messages-to-us.json',
-    'searches.json',
+    'never-show.json',
+    'saved-searches.json',
+    'second-step.json',
     'shortlist.json',
     'signing-in.json',
   ])
@@ -38,6 +42,14 @@ test('the archive holds everything that is kept about the person, and no secrets
   }
   expect(JSON.parse(files['account.json']!)).toMatchObject({ name: canary, emailAddress: `ann@${canary}.example` })
   expect(JSON.parse(files['company.json']!)).toMatchObject({ type: 'Direct employer' })
+
+  // The pages list each of them, and nothing else.
+  const { body } = await server.get('/api/users/me/settings', person.headers)
+  const { keptAboutYou } = body as { keptAboutYou: { what: string; stays: string | null }[] }
+  expect(keptAboutYou).toEqual(server.services.personalData.map(({ what, stays }) => ({ what, stays: stays ?? null })))
+  const listed = Object.keys(files).filter((name) => /^[^/]+\.json$/u.test(name))
+  expect(keptAboutYou).toHaveLength(listed.length)
+  for (const { what } of keptAboutYou) expect(what).toMatch(/^[a-z]+|^CVs/u)
 
   // Whatever table names the person, some file does too: by a word that stands only there.
   const whole = Object.values(files).join('\n')

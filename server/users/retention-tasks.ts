@@ -11,10 +11,10 @@ export const keepNoLonger = task({
   expireSeconds: 900,
   retries: 2,
   schedule: { cron: '40 4 * * *', input: {} },
-  async run(_input, { db, tasks, files, clock, config, log }: Services) {
+  async run(_input, { db, tasks, files, personalData, clock, config, log }: Services) {
     const now = clock.now()
     const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-    const done = await endUnusedAccounts({ db, tasks, files, siteUrl }, now)
+    const done = await endUnusedAccounts({ db, tasks, files, personalData, siteUrl }, now)
     await forgetOldRecords(db.$client, now)
     await forgetOldLogFiles(join(config.dataFolder, 'logs'), now)
     if (done.warned + done.deleted > 0) log.info(done, 'unused accounts')

@@ -106,8 +106,11 @@ test('log files that were turned over go after 90 days', async () => {
 
 async function runAt(server: TestServer, days: number) {
   server.clock.set(at(days))
-  const { db, tasks, files } = server.services
-  return await endUnusedAccounts({ db, tasks, files, siteUrl: 'http://localhost:3000' }, server.clock.now())
+  const { db, tasks, files, personalData } = server.services
+  return await endUnusedAccounts(
+    { db, tasks, files, personalData, siteUrl: 'http://localhost:3000' },
+    server.clock.now(),
+  )
 }
 
 async function subjects(server: TestServer, { id }: Person): Promise<string[]> {

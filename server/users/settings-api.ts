@@ -34,6 +34,7 @@ export const settings = {
       isProved: isProved(user, now),
       exportsLeft: left,
       company,
+      keptAboutYou: services.personalData.map(({ what, stays = null }) => ({ what, stays })),
     }
   }),
 
@@ -87,10 +88,7 @@ async function goodbye(
   const { services } = context
   const successor: Successor =
     newAdmin !== undefined ? { kind: 'named', userId: newAdmin } : { kind: companyGoes === true ? 'none' : 'not-said' }
-  const outcome = await deleteAccount(
-    { db: services.db, tasks: services.tasks, files: services.files },
-    { userId, successor, because: 'asked', now: services.clock.now() },
-  )
+  const outcome = await deleteAccount(services, { userId, successor, because: 'asked', now: services.clock.now() })
   switch (outcome.kind) {
     case 'deleted':
       context.setToken(null)

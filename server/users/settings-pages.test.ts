@@ -110,6 +110,20 @@ test('the archive comes as a file; without it the page says why', async () => {
   })
 })
 
+test('both pages list all that we keep about a person, and the one of deletion what stays', async () => {
+  const ann = await aPerson(server)
+  const [own, deletion] = await Promise.all(
+    ['/settings/data', '/settings/delete'].map(async (path) => (await server.get(path, ann.headers)).text),
+  )
+  for (const { what, stays } of server.services.personalData) {
+    expect(own).toContain(`<li>${what}</li>`)
+    expect(deletion).toContain(`<li>${what}</li>`)
+    if (stays !== undefined) expect(deletion).toContain(`<li>${stays}</li>`)
+  }
+  for (const word of ['CVs', 'cover letters', 'shortlist', 'applications', 'logins to job boards', 'credits', 'alerts'])
+    expect(deletion).toMatch(new RegExp(`<li>[^<]*${word}`, 'u'))
+})
+
 test('deleting says what becomes of a company, asks who follows, and ends on a page of goodbye', async () => {
   const ann = await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true } })
   const ben = await aPerson(server, { name: 'Ben Successor', company: { id: ann.companyId! } })

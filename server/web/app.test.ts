@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aPerson } from '../../test/people.ts'
 import { startServer } from '../../test/server.ts'
 import { callRoutes } from './api-routes.ts'
 
@@ -157,6 +158,22 @@ test('a client that asks too often is told when to come again, and another is no
   expect((await server.get('/api/jobsearches/titles/nur', from('192.0.2.2'))).status).toBe(200)
   server.clock.set(new Date(server.clock.now().getTime() + 1_000))
   expect((await server.get('/api/jobsearches/titles/nur', from('192.0.2.1'))).status).toBe(200)
+})
+
+test('what was sent to be kept and came too often is said not to be saved; a search is not', async () => {
+  await using server = await startServer({ environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+  const headers = { 'x-forwarded-for': '192.0.2.7' }
+  const person = await aPerson(server)
+  const save = async () =>
+    await server.send('PUT', '/api/users/me/notifications', {}, { ...person.headers, ...headers })
+  for (let i = 0; i < 60; i++) await save()
+  expect(await save()).toMatchObject({
+    status: 429,
+    body: { details: expect.stringMatching(/^This was not saved\. /u) },
+  })
+  for (let i = 0; i < 20; i++) await server.get('/api/jobsearches/titles/nur', headers)
+  const search = await server.get('/api/jobsearches/titles/nur', headers)
+  expect(search).toMatchObject({ status: 429, body: { details: expect.stringMatching(/^Please wait /u) } })
 })
 
 test('what a client writes into X-Forwarded-For itself does not hide it', async () => {

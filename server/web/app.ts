@@ -19,7 +19,7 @@ import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
 import { forPages, plainRequest } from './plain-request.ts'
-import { tooLargePage, tooManyPage } from './plain-pages.ts'
+import { tooLargePage, tooManyPage, tooManyText } from './plain-pages.ts'
 import { readCookie } from './visitor.ts'
 import { Provider } from '../../contract/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
@@ -73,7 +73,7 @@ export function createApp(services: Services, pages: Pages | null): App {
     if (!acceptsJson(context.req.header('accept'))) return failed(context, 406, messages.wrongType)
     if (hasForeignBody(context.req.raw, call.body)) return failed(context, 415, messages.wrongType)
     const rate = await countIfCounted(services, call.rateClass, context)
-    if (rate && !rate.allowed) return tooMany(context, rate)
+    if (rate && !rate.allowed) return tooMany(context, rate, ['write', 'apply'].includes(call.rateClass))
     const answer =
       (await handleApi(plainRequest(context.req.raw, path), apiContext(services, context, false))) ??
       failed(context, 404, messages.notFound)
@@ -93,7 +93,7 @@ export function createApp(services: Services, pages: Pages | null): App {
       const provider = Provider.safeParse(context.req.param('provider')).data
       if (provider === undefined) return await next()
       const rate = await countIfCounted(services, 'sign-in', context)
-      if (rate && !rate.allowed) return context.html(tooManyPage(rate.resetSeconds), 429, rateHeaders(rate))
+      if (rate && !rate.allowed) return context.html(tooManyPage(rate.resetSeconds, false), 429, rateHeaders(rate))
       return await answer(providerRequest(services, context, provider))
     }
   }
@@ -111,7 +111,7 @@ export function createApp(services: Services, pages: Pages | null): App {
     const message = await readMessage(request)
     if (message === null) return failed(context, 400, messages.badInput)
     const rate = await countIfCounted(services, rateClassOf(message), context)
-    if (rate && !rate.allowed) return tooMany(context, rate)
+    if (rate && !rate.allowed) return tooMany(context, rate, false)
     const answer = await answerMcp(request, message, {
       api: createApiClient(apiContext(services, context, false)),
       siteUrl: originOf(services, context.req.raw),
@@ -135,7 +135,7 @@ export function createApp(services: Services, pages: Pages | null): App {
     const rate = await countIfCounted(services, isSearch ? 'search' : 'page', context)
     if (rate && !rate.allowed) {
       for (const [name, value] of Object.entries(rateHeaders(rate))) context.header(name, value)
-      return context.html(tooManyPage(rate.resetSeconds), 429)
+      return context.html(tooManyPage(rate.resetSeconds, context.req.method === 'POST'), 429)
     }
     const answer = await pages.render(forPages(context.req.raw), {
       api: createApiClient(apiContext(services, context, true)),
@@ -224,8 +224,8 @@ function tooLarge(context: Context<Env>): Response {
   return context.html(tooLargePage(), 413) as Response
 }
 
-function tooMany(context: Context<Env>, rate: RateAnswer): Response {
-  return failed(context, 429, messages.tooMany, rateHeaders(rate), messages.tooManyDetails(rate.resetSeconds))
+function tooMany(context: Context<Env>, rate: RateAnswer, isWrite: boolean): Response {
+  return failed(context, 429, messages.tooMany, rateHeaders(rate), tooManyText(rate.resetSeconds, isWrite))
 }
 
 function acceptsJson(accept: string | undefined): boolean {

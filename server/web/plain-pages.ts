@@ -1,9 +1,16 @@
 import { messages, product } from '../../contract/messages.ts'
 
-/** What a person sees who asked for pages too often: plain HTML, because rendering is what is being spared. */
-export function tooManyPage(seconds: number): string {
-  const text = `${messages.tooManyDetails(seconds)} Nothing of yours is lost: reload this page then.`
-  return plainPage(messages.tooMany, text)
+/**
+ * What a person sees who asked for pages too often: plain HTML, because rendering is what is being spared.
+ * @param isWrite a form was sent, and refused before anything of it was read.
+ */
+export function tooManyPage(seconds: number, isWrite: boolean): string {
+  return plainPage(messages.tooMany, tooManyText(seconds, isWrite))
+}
+
+/** Says when to try again, and for what was sent to be kept that it was not. */
+export function tooManyText(seconds: number, isWrite: boolean): string {
+  return `${isWrite ? `${messages.notSaved} ` : ''}${messages.tooManyDetails(seconds)}`
 }
 
 /** What a person sees whose form brought more than its page takes: it was cut off, so nothing else is known of it. */

@@ -16,29 +16,34 @@ const reasons: Readonly<Record<string, string>> = {
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { hasPassword, isProved, exportsLeft } = await ask(context, (api) =>
+  const { hasPassword, isProved, exportsLeft, keptAboutYou } = await ask(context, (api) =>
     api.settings.mine({ params: { id: 'me' } }),
   )
-  return { hasPassword, isProved, exportsLeft, problem: reasons[url.searchParams.get('problem') ?? ''] ?? null }
+  const problem = reasons[url.searchParams.get('problem') ?? ''] ?? null
+  return { hasPassword, isProved, exportsLeft, keptAboutYou, problem }
 }
 
 /** Everything that is kept about the person, to take away; and where it ends. */
 export default function DataSettings({ loaderData }: Route.ComponentProps) {
-  const { hasPassword, isProved, exportsLeft, problem } = loaderData
+  const { hasPassword, isProved, exportsLeft, keptAboutYou, problem } = loaderData
   return (
     <SettingsFrame tab="Data">
       <h3>Download your data</h3>
       <p>
-        One ZIP archive with everything that we keep about you, as files that any editor shows: your details, where you
-        are logged in, your searches and alerts, what we sent you and what you wrote to us, and the history of your
-        account. Passwords and keys are not in it.
+        One ZIP archive with everything that we keep about you, as files that any text editor can open. Passwords and
+        keys are not in it. It holds your:
       </p>
+      <ul>
+        {keptAboutYou.map(({ what }) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
       {exportsLeft === 0 ? (
         <p>{messages.exportsUsedUp}</p>
       ) : !isProved && !hasPassword ? (
         <p>
-          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes: so nobody can
-          take your data from a device that you left.
+          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. That way nobody
+          can take your data from a device that you left unattended.
         </p>
       ) : (
         /* A plain form: what comes back is a file, not a page. */

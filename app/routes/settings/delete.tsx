@@ -10,8 +10,10 @@ import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasPassword, isProved, company } = await ask(context, (api) => api.settings.mine({ params: { id: 'me' } }))
-  return { hasPassword, isProved, company }
+  const { hasPassword, isProved, company, keptAboutYou } = await ask(context, (api) =>
+    api.settings.mine({ params: { id: 'me' } }),
+  )
+  return { hasPassword, isProved, company, keptAboutYou }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -40,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What goes, what stays and why; then the password, and it is gone (S3.23). */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
-  const { hasPassword, isProved, company } = loaderData
+  const { hasPassword, isProved, company, keptAboutYou } = loaderData
   const { state } = useNavigation()
   const problems: Problems = actionData?.problems ?? {}
   return (
@@ -48,27 +50,23 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       <p>
         <b>This cannot be undone.</b> You may want to <Link to="/settings/data">download your data</Link> first.
       </p>
-      <h3>What goes, at once</h3>
+      <h3>What goes at once</h3>
+      <p>Your:</p>
       <ul>
-        <li>your name, e-mail address, phone number and password</li>
-        <li>saved searches and alerts, also those under your confirmed address without an account</li>
-        <li>what you wrote to us, and our copies of what we sent you</li>
-        <li>all logins, passkeys, and links to accounts elsewhere</li>
+        {keptAboutYou.map(({ what }) => (
+          <li key={what}>{what}</li>
+        ))}
       </ul>
       <h3>What stays, and why</h3>
       <ul>
-        <li>
-          that an account with a random number was used and deleted, without name, address or words, for 90 days: so
-          that misuse can be told
-        </li>
-        <li>copies for emergencies, for 35 days at most: they cannot be changed, only overwritten</li>
-        <li>mails in our mailbox that you wrote to us, until they are dealt with</li>
+        {keptAboutYou.map(({ what, stays }) => stays !== null && <li key={what}>{stays}</li>)}
+        <li>backups, for 35 days at most: they cannot be changed, only overwritten</li>
       </ul>
       {company !== null && <CompanyLine company={company} />}
       {!hasPassword && !isProved ? (
         <p>
-          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes: so nobody can
-          delete your account from a device that you left.
+          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. That way nobody
+          can delete your account from a device that you left unattended.
         </p>
       ) : (
         /* A whole new page: nothing of the account is left in the old one. */

@@ -1,0 +1,44 @@
+import { archiveName, rowsOf, type PersonalData } from '../platform/personal-data.ts'
+import { storedFilesOf } from './files/cv-files.ts'
+
+export const writtenCvs: PersonalData = {
+  what: 'CVs, with every saved version',
+  file: 'cvs.json',
+  about: 'The CVs that you wrote here, with their versions and what you typed since. Each can be imported again.',
+  exportOf: async (db, userId) =>
+    await rowsOf(
+      db,
+      `select c.name, c.is_main as "isMain", c.content as cv, c.draft as "typedSince", c.created as "begunAt", c.updated as "savedAt",
+              c.deleted_at as "deletedAt",
+              (select coalesce(json_agg(json_build_object('number', v.number, 'name', v.name, 'savedAt', v.saved_at, 'cv', v.content)
+                      order by v.number desc), '[]') from cv_versions v where v.cv_id = c.id) as versions
+         from cvs c where c.user_id = $1 order by c.is_main desc, c.updated desc`,
+      userId,
+    ),
+}
+
+/** Their bytes follow the rows: see dropped-files.ts. */
+export const uploadedCvs: PersonalData = {
+  what: 'uploaded CV files',
+  file: 'cv-files.json',
+  about:
+    'The CV files that you uploaded, and the words that we read in them. The files themselves are in the folder cv-files.',
+  exportOf: async (db, userId) =>
+    await rowsOf(
+      db,
+      `select original_name as "name", mimetype as "type", size as "bytes", uploaded_at as "uploadedAt", scan as "virusScan", state, pages,
+              text as "words", embedded as "cvAsData", deleted_at as "deletedAt"
+         from cv_files where user_id = $1 order by uploaded_at`,
+      userId,
+    ),
+  async filesOf({ db, files }, userId) {
+    const uploads: Record<string, Uint8Array> = {}
+    let number = 0
+    for (const { name, storedAs } of await storedFilesOf(db, userId)) {
+      const bytes = await files.get(storedAs)
+      // Two may have one name.
+      if (bytes) uploads[`cv-files/${++number} ${archiveName(name)}`] = bytes
+    }
+    return uploads
+  },
+}

@@ -1,0 +1,39 @@
+import { alerts } from './alerts/personal-data.ts'
+import { applications } from './applications/personal-data.ts'
+import { history } from './audit/personal-data.ts'
+import { avoided } from './avoided/personal-data.ts'
+import { companyMembership } from './companies/personal-data.ts'
+import { coverLetters } from './cover-letters/personal-data.ts'
+import { boardLogins } from './credentials/personal-data.ts'
+import { credits } from './credits/personal-data.ts'
+import { uploadedCvs, writtenCvs } from './cvs/personal-data.ts'
+import { messagesToUs } from './messages/personal-data.ts'
+import { messagesFromUs } from './outbox/personal-data.ts'
+import type { PersonalData } from './platform/personal-data.ts'
+import { savedSearches } from './saved-searches/personal-data.ts'
+import { secondFactors } from './second-factor/personal-data.ts'
+import { shortlist } from './shortlists/personal-data.ts'
+import { linkedAccounts } from './social-login/personal-data.ts'
+import { account, signingIn } from './users/personal-data.ts'
+
+/** What every feature keeps about a person, in the order in which pages list it. A feature that keeps something adds a line here. */
+export const personalData: readonly PersonalData[] = [
+  account,
+  signingIn,
+  secondFactors,
+  linkedAccounts,
+  writtenCvs,
+  uploadedCvs,
+  coverLetters,
+  shortlist,
+  avoided,
+  applications,
+  boardLogins,
+  credits,
+  savedSearches,
+  alerts,
+  companyMembership,
+  messagesFromUs,
+  messagesToUs,
+  history,
+]
