@@ -12,6 +12,10 @@ describe('two CVs are compared', () => {
   test('that say the same: nothing', () => {
     expect(compareCvs(cv({ jobs: [nurse] }), cv({ jobs: [nurse] }))).toEqual([])
     expect(compareCvs(emptyCv, emptyCv)).toEqual([])
+    // An entry that was added and not filled in yet is the same one before and after.
+    const blank = cv({ links: [{ label: '', url: '' }], more: [{ title: '', description: '' }] })
+    expect(blank.links).toHaveLength(1)
+    expect(compareCvs(blank, blank)).toEqual([])
   })
 
   test('field by field', () => {

@@ -29,8 +29,8 @@ export const adzuna: Board = {
     { name: 'ROLECALL_ADZUNA_KEY', meaning: 'The key that belongs to it' },
   ],
   onByDefault: false,
-  // 25 a minute and 250 a day are published; 1,000 a week and 2,500 a month allow about 80 of those days.
-  limits: { perMinute: 25, perDay: 250, concurrent: 2, timeoutMs: 15_000, maxBytes: 2_000_000 },
+  // Published: 25 a minute, 250 a day, 1,000 a week, 2,500 a month. 80 a day keeps to all four.
+  limits: { perMinute: 25, perDay: 80, concurrent: 2, timeoutMs: 15_000, maxBytes: 2_000_000 },
 
   async search(query, call) {
     const parameters = parametersOf(query)

@@ -36,6 +36,37 @@ const read = (ad: Partial<Listing>) =>
     resolvePlace: leeds,
   })
 
+test('pay without a currency is in that of the country the job is in', () => {
+  const pay = { text: null, min: 45_000, max: 50_000, currency: null, period: 'year' as const, isEstimate: false }
+  const dublin: PlaceAnswer = {
+    kind: 'found',
+    place: {
+      id: 'gn:2',
+      name: 'Dublin',
+      label: 'Dublin',
+      kind: 'town',
+      county: 'County Dublin',
+      country: 'IE',
+      lat: 53.35,
+      lng: -6.26,
+      areas: ['country:ie'],
+      population: 1,
+    },
+    others: [],
+  }
+  const readAt = (places: string[], given: Partial<Listing>) => {
+    const ad = listing({ ref: '1', title: 'Analyst', places, ...given } as Parameters<typeof listing>[0])
+    const resolvePlace = (text: string) => (/dublin/iu.test(text) ? dublin : leeds(text))
+    return understand(ad, { receivedAt, resolvePlace })
+  }
+  expect(readAt(['Dublin'], { pay })).toMatchObject({ pay: { currency: 'EUR' }, payText: '€45,000 to €50,000 a year' })
+  expect(readAt(['Leeds'], { pay })).toMatchObject({ pay: { currency: 'GBP' }, payText: '£45,000 to £50,000 a year' })
+  // Figures in the words of the ad too, and a currency that is given wins over the country.
+  const inWords = { description: 'Salary: 45,000 - 50,000 per annum.', descriptionFormat: 'text' as const }
+  expect(readAt(['Dublin'], inWords)).toMatchObject({ pay: { currency: 'EUR' } })
+  expect(readAt(['Dublin'], { pay: { ...pay, currency: 'GBP' } })).toMatchObject({ pay: { currency: 'GBP' } })
+})
+
 test('an ad of a board, whole', () => {
   expect(
     read({
