@@ -139,6 +139,8 @@ test('nothing is changed for a request of another site', async () => {
     )
     expect(await send({ 'sec-fetch-site': 'cross-site', 'content-type': 'application/json' }), 'cross-site').toBe(403)
     expect(await send({ 'sec-fetch-site': 'same-site', 'content-type': 'application/json' }), 'a sibling').toBe(403)
+    const own = { origin: 'http://localhost:3000', 'content-type': 'application/json' }
+    expect(await send({ ...own, 'sec-fetch-site': 'cross-site' }), 'another site, says the browser').toBe(403)
     expect(await send({ 'content-type': 'text/plain' }), 'a form in disguise').toBe(403)
     expect(
       await send({ origin: 'null', 'content-type': 'application/x-www-form-urlencoded' }),
