@@ -15,7 +15,14 @@ export async function aProduct(
   const log = createLog({ program: 'bench', level: 'error' })
   const postgres = await startPostgres({ folder: join(folder, 'postgres'), log })
   await migrate(postgres.url)
-  const config = readConfig({ NODE_ENV: 'test', ROLECALL_DATA: folder, ...environment })
+  const config = readConfig({
+    NODE_ENV: 'test',
+    ROLECALL_DATA: folder,
+    // A bench may play a proxy in front, and still asks the demo boards.
+    ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
+    ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
+    ...environment,
+  })
   const services = await createServices({ config, log, databaseUrl: postgres.url, program: 'bench' })
   return {
     services,

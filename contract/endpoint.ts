@@ -22,6 +22,8 @@ export type Meta = {
   beforeSecondFactor?: boolean
   /** Decides how much it may bring, see server/web/body-limits.ts, and, for 'file', that it may be a form. */
   body?: BodyKind
+  /** For development: to everybody but a person at the machine itself it is as if there were no such call. */
+  isForOwnMachine?: true
 }
 
 /** By field: what is wrong with it, in the words that a person reads. */

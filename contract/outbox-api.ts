@@ -24,10 +24,11 @@ export const outbox = {
       method: 'GET',
       path: '/outbox',
       summary: 'The latest mails and texts',
-      description: 'Only while not in production, where nobody but the addressee may read them: there it is not found.',
+      description:
+        'For trying things out: only from the machine itself, and only where nothing is set up for others to come. Else it is not found.',
       tag: 'Outbox',
     },
-    { rateClass: 'read', who: 'guest' },
+    { rateClass: 'read', who: 'guest', isForOwnMachine: true },
   )
     .input(z.object({ query: z.object({ to: z.string().max(300).optional().describe('Of one addressee') }) }))
     .output(z.array(OutboxMessage)),

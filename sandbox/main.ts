@@ -15,6 +15,7 @@ const sandbox = () =>
   (made ??= createSandbox({
     world: createWorld({ seed }),
     latency: believableLatency(seed),
+    hasControl: process.env['ROLECALL_SANDBOX_CONTROL'] !== 'off',
     stopping: stopping.signal,
   }))
 

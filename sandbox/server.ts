@@ -6,7 +6,7 @@ import { createDesk, type Desk } from './applying/desk.ts'
 import type { SandboxBoard, World } from './board.ts'
 import { sandboxBoards } from './boards.ts'
 import { boardsAt, playBoards, realRequest } from './http/board-hosts.ts'
-import { controlApp, createFaults, socketOf, type Faults } from './http/control.ts'
+import { controlApp, createFaults, isFromHere, socketOf, type Faults } from './http/control.ts'
 import { answerWithFault, pause } from './http/faults.ts'
 import { forPeople, isBrowser, isForPerson } from './http/for-people.ts'
 import { frontPage } from './http/front-page.ts'
@@ -18,13 +18,16 @@ export type SandboxSettings = {
   boards?: readonly SandboxBoard[]
   /** None where not given, as tests want it; `believableLatency` is for people who try out searches. */
   latency?: Latency
+  /** Whether the boards can be told to misbehave and what has arrived can be read; left out: they can. */
+  hasControl?: boolean
   /** Aborted when the sandbox stops: ends what hangs. */
   stopping?: AbortSignal
 }
 
 /** All boards below one origin: `/www.reed.co.uk/api/1.0/search` is answered as Reed answers `/api/1.0/search`. */
 export function createSandbox(settings: SandboxSettings): Hono & { faults: Faults; desk: Desk } {
-  const { world, boards = sandboxBoards, latency = noLatency, stopping = new AbortController().signal } = settings
+  const { world, boards = sandboxBoards, latency = noLatency, hasControl = true } = settings
+  const { stopping = new AbortController().signal } = settings
   const ids = boards.map(({ id }) => id)
   const faults = createFaults(ids)
   const desk = createDesk()
@@ -32,8 +35,8 @@ export function createSandbox(settings: SandboxSettings): Hono & { faults: Fault
   const isPlayed = (host: string) => boardsAt(played, host).length > 0
 
   const app = new Hono()
-  app.get('/', (c) => c.html(frontPage(boards, world)))
-  app.route('/control', controlApp(faults, { desk, boards: ids }))
+  app.get('/', (c) => c.html(frontPage(boards, world, { hasControl: hasControl && isFromHere(c.env, c.req.raw) })))
+  if (hasControl) app.route('/control', controlApp(faults, { desk, boards: ids }))
   app.all('*', async (c) => {
     const asked = realRequest(c.req.raw)
     const found = asked ? boardsAt(played, asked.host) : []

@@ -156,7 +156,7 @@ export async function createServices(given: {
     files: createFiles(join(config.dataFolder, 'files')),
     virusScanner: createVirusScanner(config),
     press,
-    humanCheck: createHumanCheck({ db, clock, config, secrets }),
+    humanCheck: createHumanCheck({ db, clock, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     transports,
     personalData,

@@ -7,7 +7,7 @@ import { createLog } from './platform/log.ts'
 import { createServices } from './services.ts'
 import { createApp } from './web/app.ts'
 import { ownOrigins } from './web/own-address.ts'
-import { clientAddress } from './web/client-address.ts'
+import { clientAddress, isOwnMachine } from './web/client-address.ts'
 import { loadDevelopmentPages } from './web/development-pages.ts'
 import { createLiveSocket } from './web/live-socket.ts'
 import { loadPages } from './web/pages.ts'
@@ -24,12 +24,19 @@ async function start(): Promise<void> {
     return await failStart('The web program needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({ config, log, databaseUrl: config.databaseUrl, program: 'web' })
 
-  const isDevelopment = process.env['ROLECALL_DEV'] === '1'
-  const development = isDevelopment ? await loadDevelopmentPages(process.cwd()) : null
+  const development = config.isDevServer ? await loadDevelopmentPages(process.cwd()) : null
   const app = createApp(services, development?.pages ?? (await loadPages(process.cwd())))
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  // Vite serves the source: to nobody but the person who works on it.
+  const isAtThisMachine = ({ socket, headers }: IncomingMessage) =>
+    isOwnMachine(config, {
+      socketAddress: socket.remoteAddress ?? null,
+      hostname: (headers.host ?? '').replace(/:\d+$/u, ''),
+      headers: Object.keys(headers),
+    })
   const server = createServer((request, response) => {
-    if (development) development.middleware(request, response, () => void listener(request, response))
+    if (development && isAtThisMachine(request))
+      development.middleware(request, response, () => void listener(request, response))
     else void listener(request, response)
   })
   // A client that sends its headers drop by drop must not hold a socket for long.
@@ -40,7 +47,7 @@ async function start(): Promise<void> {
     ownOrigins: (request) => ownOrigins(services, request.headers.host),
     addressOf: (request: IncomingMessage) =>
       clientAddress(
-        request.socket.remoteAddress ?? '',
+        request.socket.remoteAddress ?? 'unknown',
         String(request.headers['x-forwarded-for'] ?? ''),
         config.trustedProxies,
       ),

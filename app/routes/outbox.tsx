@@ -11,15 +11,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { to, messages: await ask(context, (api) => api.outbox.list({ query: to === '' ? {} : { to } })) }
 }
 
-/** Mails and texts as they were written, while not in production: there nothing of it can be opened. */
+/** Mails and texts as they were written, for a person at this machine. On a public site there is no such page. */
 export default function Outbox({ loaderData: { to, messages } }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Outbox" isForSearchEngines={false} />
       <h1>Outbox</h1>
       <p className="prose">
-        The latest mails and texts of this machine. They are kept here because it does not run in production; there,
-        only the addressee can read them.
+        The latest emails and texts. You can read them here because nobody else can reach this site. On a public site,
+        only the person they are sent to can read them.
       </p>
       <form className={css.filter} method="get">
         <div className="field">

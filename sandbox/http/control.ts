@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { BoardId } from '../../contract/boards.ts'
+import { isFromThisMachine } from '../../contract/own-machine.ts'
 import { addApplyingControl, ObstacleOrder } from '../applying/control.ts'
 import type { Desk } from '../applying/desk.ts'
 import { Fault } from './faults.ts'
@@ -44,7 +45,7 @@ export function createFaults(boards: readonly BoardId[]): Faults {
 export function controlApp(faults: Faults, { desk, boards }: { desk: Desk; boards: readonly BoardId[] }): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
-    if (!isFromHere(c.env, c.req.url)) return c.json({ error: 'Only this machine may do that' }, 403)
+    if (!isFromHere(c.env, c.req.raw)) return c.json({ error: 'Only this machine may do that' }, 403)
     await next()
     return
   })
@@ -77,13 +78,15 @@ export function controlApp(faults: Faults, { desk, boards }: { desk: Desk; board
   return app
 }
 
-/** By the connection's other end, and by the name that was called: a name of the web may be made to lead here. */
-function isFromHere(env: unknown, url: string): boolean {
-  const { hostname } = new URL(url)
-  if (!['127.0.0.1', 'localhost', '[::1]'].includes(hostname)) return false
+/** By the connection's other end, the name that was called, and nobody in between. */
+export function isFromHere(env: unknown, request: Request): boolean {
   const socket = socketOf(env)
-  // Without a connection the caller is in this process.
-  return socket === null || ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '')
+  return isFromThisMachine({
+    // Without a connection the caller is in this process.
+    socketAddress: socket === null ? '127.0.0.1' : (socket.remoteAddress ?? null),
+    hostname: new URL(request.url).hostname,
+    headers: request.headers.keys(),
+  })
 }
 
 const Connected = z.object({

@@ -1,7 +1,13 @@
 import { html } from 'hono/html'
 import type { SandboxBoard, World } from '../board.ts'
 
-export function frontPage(boards: readonly SandboxBoard[], world: World) {
+const controlHelp = html`<p>
+  <a href="/control/applications">Everything that has arrived</a>, as JSON. A board can be told to be slow, to fail or
+  to refuse: <code>POST /control {"board": "reed", "fault": {"kind": "hang"}}</code>; <code>DELETE /control</code>
+  mends them all.
+</p>`
+
+export function frontPage(boards: readonly SandboxBoard[], world: World, { hasControl }: { hasControl: boolean }) {
   const seen = boards.map((board) => ({ ...board, ads: world.ads(board.id).length, at: board.hosts[0] ?? '' }))
   return html`<!doctype html>
     <html lang="en-GB">
@@ -51,14 +57,10 @@ export function frontPage(boards: readonly SandboxBoard[], world: World) {
           </tbody>
         </table>
         <p>
-          Nine of them take applications: log in with any e-mail address and the password <code>demo-pass-1</code>.
-          <a href="/control/applications">What has arrived</a> is told there, and on each board under 'My applications'.
+          Nine of them take applications: log in with any e-mail address and the password <code>demo-pass-1</code>. What
+          has arrived is on each board under 'My applications'.
         </p>
-        <p>
-          A board can be told to be slow, to fail or to refuse:
-          <code>POST /control {"board": "reed", "fault": {"kind": "hang"}}</code>; <code>DELETE /control</code> mends
-          them all.
-        </p>
+        ${hasControl ? controlHelp : ''}
       </body>
     </html>`
 }

@@ -34,8 +34,9 @@ export const alertSubscriptions = {
     return alert('success', messages.alertSaved, messages.alertSavedDetails)
   }),
 
-  subscribe: api.subscribe.handler(async ({ input, context: { services, siteUrl, clientAddress }, errors }) => {
-    if (!(await services.humanCheck.verify(input.body.captcha, clientAddress))) {
+  subscribe: api.subscribe.handler(async ({ input, context, errors }) => {
+    const { services, siteUrl } = context
+    if (!(await services.humanCheck.verify(input.body.captcha, context))) {
       throw errors.UNPROCESSABLE_CONTENT({ data: { errors: { captcha: { message: messages.humanCheckMissing } } } })
     }
     const ofAddress = input.body.address === undefined ? null : parseResultsPath(input.body.address)

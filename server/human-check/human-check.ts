@@ -5,9 +5,8 @@ import { z } from 'zod'
 import type { HumanCheckStart } from '../../contract/human-check-api.ts'
 import { formAnswer } from '../../contract/human-check-form.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Config } from '../platform/config.ts'
 import { takeAllowance, type AllowanceDeps } from '../users/allowance.ts'
-import { isOwnMachine } from '../web/client-address.ts'
+import type { ApiContext } from '../web/context.ts'
 
 /*
  * The human check (R-AUT-12): nothing to read or to listen to, some work for the browser instead. It makes floods dear and is
@@ -16,9 +15,11 @@ import { isOwnMachine } from '../web/client-address.ts'
 export type HumanCheck = {
   /** What a form is shown with. Nothing is kept of it: asking changes nothing. */
   start: () => Promise<HumanCheckStart>
-  /** Whether the answer is right, not too old, and used for the first time. @param from the address of the client. */
-  verify: (answer: string | undefined, from: string) => Promise<boolean>
+  /** Whether the answer is right, not too old, and used for the first time. @param from who sends it. */
+  verify: (answer: string | undefined, from: Sender) => Promise<boolean>
 }
+
+type Sender = Pick<ApiContext, 'clientAddress' | 'isCounted'>
 
 const algorithm = 'PBKDF2/SHA-256'
 /** About half a second of a middling phone: each try takes so many rounds, and a number of tries between these is needed. */
@@ -48,11 +49,7 @@ const Answer = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
 })
 
-export function createHumanCheck({
-  clock,
-  config,
-  ...deps
-}: AllowanceDeps & { clock: Clock; config: Config }): HumanCheck {
+export function createHumanCheck({ clock, ...deps }: AllowanceDeps & { clock: Clock }): HumanCheck {
   const secretOf = (part: string) =>
     createHmac('sha256', deps.secrets.keyFor('human-check')).update(part).digest('base64url')
   const isFirstUse = async (of: string) =>
@@ -76,16 +73,16 @@ export function createHumanCheck({
     )
   }
 
-  async function isPatientForm(key: string, from: string): Promise<boolean> {
+  async function isPatientForm(key: string, { clientAddress, isCounted }: Sender): Promise<boolean> {
     const [shown = '', random = '', signature = ''] = key.split('.')
     const right = Buffer.from(secretOf(`form ${shown}.${random}`))
     const given = Buffer.from(signature)
     if (given.length !== right.length || !timingSafeEqual(given, right)) return false
     const age = clock.now().getTime() - Number.parseInt(shown, 36)
     if (age < leastMs || age > lifeMs) return false
-    const forms = { of: `human-check-forms:${from}`, limit: formsAnHour, seconds: 3_600 }
+    const forms = { of: `human-check-forms:${clientAddress}`, limit: formsAnHour, seconds: 3_600 }
     if (!(await isFirstUse(key))) return false
-    return isOwnMachine(config, from) || (await takeAllowance(deps, [forms], clock.now())) === 0
+    return !isCounted || (await takeAllowance(deps, [forms], clock.now())) === 0
   }
 
   return {

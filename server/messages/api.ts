@@ -31,9 +31,9 @@ const noHuman = { data: { errors: { captcha: { message: messages.humanCheckMissi
 
 async function isHuman(
   { captcha, recaptcha }: Pick<MessageToUs, 'captcha' | 'recaptcha'>,
-  { services, clientAddress }: ApiContext,
+  context: ApiContext,
 ): Promise<boolean> {
-  return await services.humanCheck.verify(captcha ?? recaptcha, clientAddress)
+  return await context.services.humanCheck.verify(captcha ?? recaptcha, context)
 }
 
 async function write({ name, email, subject, content, kind }: MessageToUs, context: ApiContext) {

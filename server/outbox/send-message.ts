@@ -45,7 +45,7 @@ export const sendMessage = task({
     await db.$client.query(
       `update sent_messages set sent_at = $2, body = case when $3 then null else body end, html = case when $3 then null else html end
         where id = $1`,
-      [id, clock.now(), config.environment === 'production'],
+      [id, clock.now(), config.isPublic],
     )
   },
 })

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { BoardId } from '../../contract/boards.ts'
 import type { Operator } from '../../contract/operator.ts'
 import { providers, type Provider } from '../../contract/users.ts'
+import { unsafeForPublic, whyPublic } from './public-settings.ts'
 
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')
 
@@ -40,6 +41,7 @@ const boards = names.transform((list, context): 'sandbox' | 'live' | BoardId[] =
 
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  ROLECALL_DEV: z.string().optional(),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   ROLECALL_DATA: z.string().default('./data'),
@@ -98,6 +100,10 @@ const Settings = z.object({
 
 export type Config = {
   environment: 'development' | 'production' | 'test'
+  /** Others than whoever runs it can come: nothing that is for development is there. See public-settings.ts. */
+  isPublic: boolean
+  /** `npm run dev`: pages are made from the source. Never on a public site. */
+  isDevServer: boolean
   port: number
   host: string
   /** Absolute. Everything that the app writes is in it. */
@@ -148,7 +154,7 @@ export type Config = {
   freeCredits: number
   /** Whose accounts can be signed in with, and as whom we ask them; a provider that is not there is not offered. */
   providers: Readonly<Partial<Record<Provider, { id: string; secret: string }>>>
-  /** Of a stand-in for all providers on this machine; null, and always so in production: their own addresses. */
+  /** Of a stand-in for all providers on this machine; null, and always so on a public site: their own addresses. */
   providersUrl: string | null
   /** Null: a small sample that says what it is. */
   companiesHouse: { key: string; url: string } | null
@@ -174,6 +180,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const settings = parsed.data
   const config: Config = {
     environment: settings.NODE_ENV,
+    isPublic: false,
+    isDevServer: settings.ROLECALL_DEV === '1',
     port: settings.PORT,
     host: settings.HOST,
     dataFolder: resolve(settings.ROLECALL_DATA),
@@ -213,30 +221,18 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
         : { key: settings.ROLECALL_COMPANIES_HOUSE_KEY, url: settings.ROLECALL_COMPANIES_HOUSE_URL },
     environmentVariables: env,
   }
-  if (
-    config.environment === 'production' &&
-    config.boards === 'sandbox' &&
-    !settings.ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION
-  ) {
-    throw new BadSettings(
-      'In production the boards may not be the sandbox: set ROLECALL_BOARDS to live or to names of boards, ' +
-        'or say ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION=on if demo results are meant.',
-    )
-  }
-  if (
-    config.environment === 'production' &&
-    config.mail.smtp === null &&
-    !settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION
-  ) {
-    throw new BadSettings(
-      'In production mail must go somewhere: set ROLECALL_SMTP to the address of a mail relay, ' +
-        'or say ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION=on if it is meant to stay in the database.',
-    )
-  }
-  if (config.environment === 'production' && config.providersUrl !== null) {
-    throw new BadSettings('ROLECALL_PROVIDERS_URL is for tests: anybody who answers there could sign in as anybody.')
-  }
-  return config
+  const because = whyPublic(config)
+  if (because === null) return config
+  const problem = unsafeForPublic({
+    boards: config.boards,
+    allowsSandbox: settings.ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION,
+    smtp: config.mail.smtp,
+    allowsNoRelay: settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION,
+    providersUrl: config.providersUrl,
+    isDevServer: config.isDevServer,
+  })
+  if (problem !== null) throw new BadSettings(`${problem} (This site counts as public because ${because}.)`)
+  return { ...config, isPublic: true }
 }
 
 /** An id without its secret, or the other way round, is a slip that people should hear of. */

@@ -124,7 +124,7 @@ const signUpsAnHour = 30
 
 async function maySignUp(context: ApiContext, captcha: string | undefined, errors: Errors): Promise<void> {
   const { services, clientAddress } = context
-  if (!(await services.humanCheck.verify(captcha, clientAddress))) {
+  if (!(await services.humanCheck.verify(captcha, context))) {
     throw errors.UNPROCESSABLE_CONTENT(field('captcha', messages.humanCheckMissing))
   }
   if (!fromOf(context).isCounted) return

@@ -3,7 +3,6 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { audit } from '../audit/audit.ts'
 import type { ApiContext } from '../web/context.ts'
-import { isOwnMachine } from '../web/client-address.ts'
 import { askForMail } from './account-links.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { logIn } from './log-in.ts'
@@ -177,8 +176,8 @@ export function momentOf({ services, clientAddress }: ApiContext) {
 }
 
 /** Where somebody asks from who may be nobody yet. */
-export function fromOf({ services, siteUrl, clientAddress }: ApiContext) {
-  return { siteUrl, address: clientAddress, isCounted: !isOwnMachine(services.config, clientAddress) }
+export function fromOf({ siteUrl, clientAddress, isCounted }: ApiContext) {
+  return { siteUrl, address: clientAddress, isCounted }
 }
 
 export function originOf({ services, userAgent, clientAddress }: ApiContext): Origin {

@@ -1,7 +1,13 @@
 import { contract } from '../../contract/index.ts'
 import type { BodyKind, Meta, RateClass } from '../../contract/endpoint.ts'
 
-type CallRoute = { method: string; pattern: RegExp; rateClass: RateClass; body: BodyKind }
+type CallRoute = {
+  method: string
+  pattern: RegExp
+  rateClass: RateClass
+  body: BodyKind
+  isForOwnMachine: boolean
+}
 
 /** Every call of the contract as method and path, to tell a wrong method from a wrong path and a call's rate class before it runs. */
 export const callRoutes: readonly CallRoute[] = Object.values(contract)
@@ -14,6 +20,7 @@ export const callRoutes: readonly CallRoute[] = Object.values(contract)
       pattern: new RegExp(`^/api${source}/?$`, 'u'),
       rateClass: meta.rateClass,
       body: meta.body ?? 'json',
+      isForOwnMachine: meta.isForOwnMachine ?? false,
     }
   })
   // Fixed segments win over parameters: 'single/{id}' before '{jobTitle}/{jobLocation}/…'.
@@ -21,9 +28,12 @@ export const callRoutes: readonly CallRoute[] = Object.values(contract)
 
 type Matched = { rateClass: RateClass; body: BodyKind }
 
-/** @returns The call's rate class and kind of body; the methods that the path does take; or null for a path that nothing answers. */
-export function matchCall(method: string, path: string): Matched | { allow: string[] } | null {
-  const matching = callRoutes.filter((route) => route.pattern.test(path))
+/**
+ * @param isOwnMachine whether calls that are for development are there for who asks.
+ * @returns The call's rate class and kind of body; the methods that the path does take; or null for a path that nothing answers.
+ */
+export function matchCall(method: string, path: string, isOwnMachine: boolean): Matched | { allow: string[] } | null {
+  const matching = callRoutes.filter((route) => route.pattern.test(path) && (isOwnMachine || !route.isForOwnMachine))
   if (matching.length === 0) return null
   const found = matching.find((route) => route.method === (method === 'HEAD' ? 'GET' : method))
   return found

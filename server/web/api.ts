@@ -58,9 +58,10 @@ function metaOf(procedure: { '~orpc': { meta: object } }): Meta {
   return procedure['~orpc'].meta as Meta
 }
 
-/** The OpenAPI document, made from the contract. */
-export async function openApiDocument(serverUrl: string): Promise<object> {
+/** The OpenAPI document, made from the contract: for strangers without the calls that are for development. */
+export async function openApiDocument(serverUrl: string, isOwnMachine: boolean): Promise<object> {
   return await new OpenAPIGenerator({ schemaConverters }).generate(contract, {
+    filter: ({ contract: procedure }) => isOwnMachine || metaOf(procedure).isForOwnMachine !== true,
     info: {
       title: `${product} API`,
       version: '1.0.0',

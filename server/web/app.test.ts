@@ -9,12 +9,15 @@ test('lives, is ready, and tells its figures to the machine itself', async () =>
   await using server = await startServer()
   expect(await server.get('/healthz')).toMatchObject({ status: 200, body: { status: 'ok' } })
   expect(await server.get('/readyz')).toMatchObject({ status: 200, body: { status: 'ready', jobs: 0 } })
+  expect((await server.get('/metrics')).status).toBe(200)
 })
 
 test('figures are not for others, unless they have the token', async () => {
-  await using server = await startServer({ environment: { ROLECALL_METRICS_TOKEN: 'a-token-of-sixteen-or-more' } })
-  expect((await server.get('/metrics')).status).toBe(403)
-  const allowed = await server.get('/metrics', { authorization: 'Bearer a-token-of-sixteen-or-more' })
+  const environment = { ROLECALL_METRICS_TOKEN: 'a-token-of-sixteen-or-more' }
+  await using server = await startServer({ environment })
+  const proxied = { 'x-forwarded-for': '192.0.2.1' }
+  expect((await server.get('/metrics', proxied)).status).toBe(403)
+  const allowed = await server.get('/metrics', { ...proxied, authorization: 'Bearer a-token-of-sixteen-or-more' })
   expect(allowed.status).toBe(200)
   expect(allowed.text).toContain('rolecall_http_request_seconds')
 })

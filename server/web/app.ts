@@ -9,7 +9,6 @@ import { createApiClient, createApiHandler, openApiDocument } from './api.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { bodyKindOf, bodyLimits } from './body-limits.ts'
 import { matchCall } from './api-routes.ts'
-import { isOwnMachine } from './client-address.ts'
 import type { ApiContext } from './context.ts'
 import { cspReport } from './csp-reports.ts'
 import { failed, type App, type Env } from './env.ts'
@@ -55,15 +54,13 @@ export function createApp(services: Services, pages: Pages | null): App {
   app.route('/', crawlerRoutes(services, countedAsPage))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
-  app.get('/api/openapi.json', async (context) =>
-    context.json(await openApiDocument(originOf(services, context.req.raw))),
-  )
-  app.get('/api/docs', async (context) =>
-    context.html(apiDocsPage(await openApiDocument(originOf(services, context.req.raw)), context.var.nonce)),
-  )
+  const openApi = async (context: Context<Env>) =>
+    await openApiDocument(originOf(services, context.req.raw), context.var.isOwnMachine)
+  app.get('/api/openapi.json', async (context) => context.json(await openApi(context)))
+  app.get('/api/docs', async (context) => context.html(apiDocsPage(await openApi(context), context.var.nonce)))
 
   const answerApi = async (context: Context<Env>, path: string): Promise<Response> => {
-    const call = matchCall(context.req.method, path)
+    const call = matchCall(context.req.method, path, context.var.isOwnMachine)
     if (call === null) return failed(context, 404, messages.notFound)
     if ('allow' in call) {
       if (context.req.method === 'OPTIONS')
@@ -143,7 +140,7 @@ export function createApp(services: Services, pages: Pages | null): App {
         nonce: context.var.nonce,
         theme: themeOf(context.req.header('cookie')),
         user: shownUser(context.var.user),
-        isProduction: config.environment === 'production',
+        hasOutbox: context.var.isOwnMachine,
         isHttps: isHttpsRequest(services, context.req.raw),
         publicUrl: config.publicUrl,
       },
@@ -170,6 +167,8 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
     requestId: context.var.requestId,
     siteUrl: addressForLetters(services, context.req.raw),
     clientAddress: context.var.address,
+    isOwnMachine: context.var.isOwnMachine,
+    isCounted: context.var.isCounted,
     userAgent: context.req.header('user-agent') ?? '',
     idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
     visitor: context.var.visitor,
@@ -214,7 +213,7 @@ async function countIfCounted(
   rateClass: Parameters<typeof countRequest>[1],
   context: Context<Env>,
 ): Promise<RateAnswer | null> {
-  if (isOwnMachine(services.config, context.var.address)) return null
+  if (!context.var.isCounted) return null
   return await countRequest(services, rateClass, context.var.address)
 }
 

@@ -27,7 +27,7 @@ const pageBodies: Readonly<Record<string, BodyKind>> = {
 /** What kind of body the address takes. */
 export function bodyKindOf(method: string, path: string): BodyKind {
   if (path.startsWith('/api/')) {
-    const call = matchCall(method, path)
+    const call = matchCall(method, path, true)
     return call !== null && 'body' in call ? call.body : 'json'
   }
   // The address under which a page's data is asked for ends in '.data'.

@@ -1,3 +1,4 @@
+import { isFromThisMachine } from '../../contract/own-machine.ts'
 import type { Config } from '../platform/config.ts'
 
 /**
@@ -18,24 +19,12 @@ export function clientAddress(
   return plainAddress(hops.at(-trustedProxies) ?? hops[0] ?? own)
 }
 
-/**
- * A person at the machine itself, with no proxy in front and not in production: they are not counted, there is nobody to be fair
- * to.
- */
+/** A person at the machine itself, where nothing is set that lets others come: only they see what is for development. */
 export function isOwnMachine(
-  config: Pick<Config, 'environment' | 'trustedProxies' | 'publicUrl'>,
-  address: string,
+  config: Pick<Config, 'isPublic'>,
+  request: Parameters<typeof isFromThisMachine>[0],
 ): boolean {
-  return (
-    config.environment === 'development' &&
-    config.trustedProxies === 0 &&
-    config.publicUrl === null &&
-    isLoopback(address)
-  )
-}
-
-export function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.')
+  return !config.isPublic && isFromThisMachine(request)
 }
 
 /** '::ffff:127.0.0.1' is 127.0.0.1. */

@@ -9,6 +9,10 @@ export type ApiContext = {
   siteUrl: string
   /** Of the person's machine: behind trusted proxies, what they say it is. */
   clientAddress: string
+  /** A person at this machine, where nobody else can come: what is for development is there for them. */
+  isOwnMachine: boolean
+  /** Whether limits apply: to everybody but that person. */
+  isCounted: boolean
   userAgent: string
   /** What a program calls this very request, so that sent twice it counts once (R-PAY-2); null: it does not. */
   idempotencyKey: string | null

@@ -11,6 +11,10 @@ export type Env = {
     requestId: string
     nonce: string
     address: string
+    /** A person at this machine, where nobody else can come: what is for development is there for them. */
+    isOwnMachine: boolean
+    /** Whether limits apply: to everybody but that person. */
+    isCounted: boolean
     visitor: Visitor
     user: SignedIn | null
     setToken: (token: string | null) => void

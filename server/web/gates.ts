@@ -4,7 +4,7 @@ import { messages } from '../../contract/messages.ts'
 import { newRequestId, withRequestId } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../users/sessions.ts'
-import { clientAddress } from './client-address.ts'
+import { clientAddress, isOwnMachine } from './client-address.ts'
 import { failed, type Env } from './env.ts'
 import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
@@ -29,11 +29,18 @@ export function requestGate(services: Services): MiddlewareHandler<Env> {
     context.set(
       'address',
       clientAddress(
-        socketOf(context)?.remoteAddress ?? '127.0.0.1',
+        socketAddressOf(context) ?? 'unknown',
         context.req.header('x-forwarded-for'),
         config.trustedProxies,
       ),
     )
+    const isHere = isOwnMachine(config, {
+      socketAddress: socketAddressOf(context),
+      hostname: new URL(context.req.url).hostname,
+      headers: Object.keys(context.req.header()),
+    })
+    context.set('isOwnMachine', isHere)
+    context.set('isCounted', !isHere || config.environment === 'test')
     await withRequestId(context.var.requestId, async () => {
       await next()
       const isHtml = context.res.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -42,8 +49,7 @@ export function requestGate(services: Services): MiddlewareHandler<Env> {
         isHttps,
         isDownload: context.res.headers.has('content-disposition'),
         recorder: isRecorderPage(context.req.path),
-        development:
-          config.environment === 'development' && services.config.environmentVariables['ROLECALL_DEV'] === '1',
+        development: config.isDevServer,
       })
       for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value)
       // Links of mails and texts: what the page links to is not told the key (C8).
@@ -82,9 +88,15 @@ export function bodyGate(): MiddlewareHandler<Env> {
   }
 }
 
-/** None where a request does not come over the network: from a test. */
+/** Undefined where a request does not come over the network: from a test. */
 function socketOf(context: Context<Env>): { remoteAddress?: string | undefined } | undefined {
   return (context.env as Partial<HttpBindings> | undefined)?.incoming?.socket
+}
+
+/** Null where it is not known, as when the client has gone; this machine's own where nothing came over the network. */
+function socketAddressOf(context: Context<Env>): string | null {
+  const socket = socketOf(context)
+  return socket === undefined ? '127.0.0.1' : (socket.remoteAddress ?? null)
 }
 
 /** Nothing is changed for a page of another site. */

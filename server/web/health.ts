@@ -1,14 +1,13 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
-import type { HttpBindings } from '@hono/node-server'
 import type { Services } from '../services.ts'
-import { isLoopback } from './client-address.ts'
+import type { Env } from './env.ts'
 import { metricsText } from './metrics.ts'
 
 /** For those who run this: whether the process lives, whether it can serve, and its figures. */
-export function healthRoutes(services: Services): Hono<{ Bindings: Partial<HttpBindings> }> {
+export function healthRoutes(services: Services): Hono<Env> {
   const { config, index, log, stopping } = services
-  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  const app = new Hono<Env>()
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
 
@@ -28,10 +27,7 @@ export function healthRoutes(services: Services): Hono<{ Bindings: Partial<HttpB
   })
 
   app.get('/metrics', async (context) => {
-    const { incoming } = (context.env as Partial<HttpBindings> | undefined) ?? {}
-    const socketAddress = incoming?.socket.remoteAddress ?? ''
-    const isOwnMachine = isLoopback(socketAddress.replace('::ffff:', '')) && !context.req.header('x-forwarded-for')
-    if (!isOwnMachine && !hasToken(context.req.header('authorization'), config.metricsToken)) {
+    if (!context.var.isOwnMachine && !hasToken(context.req.header('authorization'), config.metricsToken)) {
       return context.json({ status: 'not allowed' }, 403)
     }
     return context.text(await metricsText(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })

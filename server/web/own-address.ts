@@ -1,5 +1,5 @@
+import { isLoopback } from '../../contract/own-machine.ts'
 import type { Services } from '../services.ts'
-import { isLoopback } from './client-address.ts'
 
 /** The origins that are ours: the public address where one is set, else the host that the request came by. */
 export function ownOrigins({ config }: Services, host: string | undefined): string[] {
@@ -13,14 +13,14 @@ export function originOf(services: Services, request: Request): string {
 }
 
 /**
- * Where links in mails lead. The host of a request is whatever its sender wrote: in production it is believed only where it is this
- * machine itself, or a stranger could have a key mailed to somebody with a link to the stranger's own site.
+ * Where links in mails lead. The host of a request is whatever its sender wrote: on a public site it is believed only where it is
+ * this machine itself, or a stranger could have a key mailed to somebody with a link to the stranger's own site.
  */
 export function addressForLetters({ config }: Services, request: Request): string {
   if (config.publicUrl !== null) return config.publicUrl
   const { origin, hostname } = new URL(request.url)
   const isHere = hostname === 'localhost' || hostname === '[::1]' || isLoopback(hostname)
-  return config.environment !== 'production' || isHere ? origin : `http://${config.host}:${config.port}`
+  return !config.isPublic || isHere ? origin : `http://${config.host}:${config.port}`
 }
 
 export function isHttpsRequest({ config }: Services, request: Request): boolean {

@@ -19,7 +19,7 @@ export type PageRequest = {
       company: { id: string; name: string; isAdmin: boolean } | null
       lacksSecondFactor: boolean
     } | null
-    isProduction: boolean
+    hasOutbox: boolean
     isHttps: boolean
     publicUrl: string | null
   }

@@ -10,9 +10,12 @@ import type { ApiContext } from './context.ts'
  * Whether a call may be made, before anything of it runs: by role, and where the call is about one person's account, by whose
  * it is. The rules stand in the contract beside each call; a call cannot be written without one.
  * @throws ORPCError 401 for a guest; 403 for too low a role, and for who must have a second factor and has none yet; 404 for what
- * is somebody else's.
+ * is somebody else's, or for development.
  */
 export async function enforcePolicy(meta: Meta, input: unknown, context: ApiContext): Promise<void> {
+  if (meta.isForOwnMachine === true && !context.isOwnMachine) {
+    throw new ORPCError('NOT_FOUND', { status: 404, message: messages.notFound })
+  }
   if (meta.who === 'guest') return
   const { user } = context
   if (user === null) {

@@ -78,6 +78,8 @@ export async function runRolecall(options: {
 
     if (config.boards === 'sandbox' && config.sandboxUrl === null) {
       say('Starting the demo job boards …')
+      // What makes them fail, and shows what has arrived there, is for development.
+      if (config.isPublic) environment['ROLECALL_SANDBOX_CONTROL'] = 'off'
       const { url } = await run('sandbox').ready
       if (url === null) throw new ProgramFailed('The demo job boards did not say where they are.')
       // Started again, they must be where the others know them to be.
@@ -89,7 +91,7 @@ export async function runRolecall(options: {
       run('worker').ready,
       ...(options.files.apply === undefined ? [] : [run('apply').ready]),
     ])
-    if (process.env['ROLECALL_DEV'] === '1') restartOnChange(options.root, { programs, say })
+    if (config.isDevServer) restartOnChange(options.root, { programs, say })
     say(`Rolecall is ready at ${config.publicUrl ?? web.url}`)
   }
 

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { BadSettings, readConfig } from './config.ts'
+
+const live = { ROLECALL_BOARDS: 'live', ROLECALL_SMTP: 'smtp://127.0.0.1:25' }
+const twilio = { ROLECALL_TWILIO_ACCOUNT: 'AC1', ROLECALL_TWILIO_TOKEN: 'x', ROLECALL_TWILIO_FROM: '+441134960000' }
+const signs: Record<string, Record<string, string>> = {
+  'a public address': { ROLECALL_URL: 'https://jobs.example.org' },
+  'a public address that looks like this machine': { ROLECALL_URL: 'http://127.0.0.1:3000' },
+  'a proxy': { ROLECALL_TRUSTED_PROXIES: '1' },
+  'a mail relay': { ROLECALL_SMTP: 'smtp://127.0.0.1:25' },
+  'texts by Twilio': twilio,
+  production: { NODE_ENV: 'production' },
+}
+
+test.each(Object.keys(signs))('%s makes the site public, whatever NODE_ENV says', (name) => {
+  for (const environment of ['development', 'test', undefined]) {
+    const given = { NODE_ENV: environment, ...live, ...signs[name] }
+    expect(readConfig(given).isPublic).toBe(true)
+  }
+})
+
+test('a site with none of them is for one person at their own machine, also with live boards', () => {
+  expect(readConfig({}).isPublic).toBe(false)
+  expect(readConfig({ ROLECALL_BOARDS: 'live', HOST: '0.0.0.0', ROLECALL_TRUSTED_PROXIES: '0' }).isPublic).toBe(false)
+})
+
+test.each(Object.keys(signs))('with %s, what is for development stops the start and says why', (name) => {
+  const env = { ...live, ...signs[name] }
+  const start = (more: Record<string, string>) => () => readConfig({ ...env, ...more })
+  expect(start({ ROLECALL_PROVIDERS_URL: 'http://127.0.0.1:9' })).toThrow(/ROLECALL_PROVIDERS_URL is for tests/u)
+  expect(start({ ROLECALL_DEV: '1' })).toThrow(/ROLECALL_DEV/u)
+  expect(start({ ROLECALL_BOARDS: 'sandbox' })).toThrow(/ROLECALL_BOARDS to live/u)
+  expect(start({ ROLECALL_BOARDS: '' })).toThrow(/counts as public because \w+ is/u)
+  if (name !== 'a mail relay') expect(start({ ROLECALL_SMTP: '' })).toThrow(/ROLECALL_SMTP/u)
+  for (const more of [{ ROLECALL_DEV: '1' }, { ROLECALL_BOARDS: 'sandbox' }]) expect(start(more)).toThrow(BadSettings)
+
+  expect(start({ ROLECALL_BOARDS: 'sandbox', ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on' })().isPublic).toBe(true)
+})
+
+test('alone at one’s own machine, all of it may be had', () => {
+  const config = readConfig({ ROLECALL_DEV: '1', ROLECALL_PROVIDERS_URL: 'http://127.0.0.1:9' })
+  expect(config).toMatchObject({ isDevServer: true, boards: 'sandbox', providersUrl: 'http://127.0.0.1:9' })
+})

@@ -1,0 +1,51 @@
+/** What tells that others than whoever runs it can come to this site. */
+export type PublicSigns = {
+  environment: 'development' | 'production' | 'test'
+  publicUrl: string | null
+  trustedProxies: number
+  mail: { smtp: string | null }
+  twilio: object | null
+}
+
+/**
+ * The setting that makes this site one for the public, in words for the operator; null if it is for one person at this machine.
+ * Everything that is for development hangs on it (docs/security.md, 'For development only').
+ */
+export function whyPublic(settings: PublicSigns): string | null {
+  if (settings.environment === 'production') return 'NODE_ENV is production'
+  if (settings.publicUrl !== null) return 'ROLECALL_URL is set'
+  if (settings.trustedProxies > 0) return 'ROLECALL_TRUSTED_PROXIES is set'
+  if (settings.mail.smtp !== null) return 'ROLECALL_SMTP is set'
+  if (settings.twilio !== null) return 'ROLECALL_TWILIO_ACCOUNT is set'
+  return null
+}
+
+/** What a public site may not be started with. @returns a sentence that says what to set instead; null if all is well. */
+export function unsafeForPublic(settings: {
+  boards: unknown
+  allowsSandbox: boolean
+  smtp: string | null
+  allowsNoRelay: boolean
+  providersUrl: string | null
+  isDevServer: boolean
+}): string | null {
+  if (settings.isDevServer) {
+    return 'ROLECALL_DEV (npm run dev) is for one person at their own machine: it serves the source code. Use npm start.'
+  }
+  if (settings.providersUrl !== null) {
+    return 'ROLECALL_PROVIDERS_URL is for tests: anybody who answers there could sign in as anybody.'
+  }
+  if (settings.boards === 'sandbox' && !settings.allowsSandbox) {
+    return (
+      'A public site may not show the demo boards: set ROLECALL_BOARDS to live or to names of boards, ' +
+      'or ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION=on if demo results are meant.'
+    )
+  }
+  if (settings.smtp === null && !settings.allowsNoRelay) {
+    return (
+      'On a public site mail must go somewhere: set ROLECALL_SMTP to the address of a mail relay, ' +
+      'or ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION=on if it is meant to stay in the database.'
+    )
+  }
+  return null
+}
