@@ -16,7 +16,7 @@ async function linksOfMail(): Promise<string[]> {
         const messages = (await (await fetch(`${inject('productUrl')}/api/outbox`)).json()) as Message[]
         return (links = messages.find(({ to, template }) => to === email && template === 'alert')?.links)
       },
-      { timeout: 15_000, interval: 250 },
+      { interval: 250 },
     )
     .toEqual(expect.any(Array))
   return (links ?? []).map((link) => new URL(link).pathname + new URL(link).search)

@@ -5,7 +5,7 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chromiumForTests } from '../test/chromium.ts'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible } from './journey.ts'
+import { colourRules, expectAccessible, patience } from './journey.ts'
 import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
 
@@ -36,7 +36,7 @@ async function startBrowser({ isConnected }: { isConnected: boolean }) {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(patience)
   const problems: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())

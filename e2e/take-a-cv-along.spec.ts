@@ -8,9 +8,6 @@ import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
-/** Unpacking a browser, the first time, takes its while. */
-const long = { timeout: 60_000 }
-
 /** More than two pages. */
 const longCv = { ...fullCv, jobs: [...fullCv.jobs, ...fullCv.jobs] }
 
@@ -55,44 +52,40 @@ async function isWhole(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null })
 }
 
-test(
-  'look at the pages, choose how they look and what is in them, and download each kind',
-  long,
-  async ({ journey }) => {
-    const { page } = journey
-    await signUpAndIn(page, 'along@example.com')
-    await page.goto(`/cvs/${await aKeptCv(page)}/export`)
-    await heading(page, 'Take your CV along').waitFor()
-    await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
-    await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
-    await isWhole(page)
+test('look at the pages, choose how they look and what is in them, and download each kind', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'along@example.com')
+  await page.goto(`/cvs/${await aKeptCv(page)}/export`)
+  await heading(page, 'Take your CV along').waitFor()
+  await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
+  await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
+  await isWhole(page)
 
-    await page.getByLabel('Columns').check()
-    await page.waitForURL(/template=columns/u)
-    await page.getByLabel('What I am looking for').uncheck()
-    await page.waitForURL((url) => !url.searchParams.has('withCareer'))
-    await expect.poll(async () => await page.getByText('Counting the pages').count()).toBe(0)
-    await page.reload()
-    await expect.poll(async () => await page.getByLabel('Columns').isChecked()).toBe(true)
-    await expect.poll(async () => await page.getByLabel('What I am looking for').isChecked()).toBe(false)
-    await expect.poll(async () => await page.getByLabel('Date of birth').isChecked()).toBe(false)
+  await page.getByLabel('Columns').check()
+  await page.waitForURL(/template=columns/u)
+  await page.getByLabel('What I am looking for').uncheck()
+  await page.waitForURL((url) => !url.searchParams.has('withCareer'))
+  await expect.poll(async () => await page.getByText('Counting the pages').count()).toBe(0)
+  await page.reload()
+  await expect.poll(async () => await page.getByLabel('Columns').isChecked()).toBe(true)
+  await expect.poll(async () => await page.getByLabel('What I am looking for').isChecked()).toBe(false)
+  await expect.poll(async () => await page.getByLabel('Date of birth').isChecked()).toBe(false)
 
-    const pdf = await downloaded(page, 'Download as PDF')
-    expect(pdf.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.pdf')
-    const words = (await ownText(pdf.bytes, 'pdf')) ?? ''
-    expect(words).toContain('Gaelscoil na gCeithre Máistrí')
-    expect(words).not.toContain('£58,000')
-    expect(words).not.toContain('1989')
-    const { text } = await downloaded(page, 'Download as Plain text')
-    expect(parseCvText(text)?.jobs).toEqual(longCv.jobs)
-    for (const kind of ['Word', 'OpenDocument', 'JSON Resume', 'Europass XML']) {
-      const { bytes } = await downloaded(page, `Download as ${kind}`)
-      expect(bytes.length, kind).toBeGreaterThan(2_000)
-    }
-  },
-)
+  const pdf = await downloaded(page, 'Download as PDF')
+  expect(pdf.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.pdf')
+  const words = (await ownText(pdf.bytes, 'pdf')) ?? ''
+  expect(words).toContain('Gaelscoil na gCeithre Máistrí')
+  expect(words).not.toContain('£58,000')
+  expect(words).not.toContain('1989')
+  const { text } = await downloaded(page, 'Download as Plain text')
+  expect(parseCvText(text)?.jobs).toEqual(longCv.jobs)
+  for (const kind of ['Word', 'OpenDocument', 'JSON Resume', 'Europass XML']) {
+    const { bytes } = await downloaded(page, `Download as ${kind}`)
+    expect(bytes.length, kind).toBeGreaterThan(2_000)
+  }
+})
 
-test('without scripts the first page is shown, the form works, and so do the downloads', long, async ({ journey }) => {
+test('without scripts the first page is shown, the form works, and so do the downloads', async ({ journey }) => {
   await signUpAndIn(journey.page, 'along-plainly@example.com')
   const cvId = await aKeptCv(journey.page)
   const page = await journey.open({
@@ -108,7 +101,7 @@ test('without scripts the first page is shown, the form works, and so do the dow
   expect(name).toMatch(/\.pdf$/u)
 })
 
-test('a guest takes the CV in their browser along', long, async ({ journey }) => {
+test('a guest takes the CV in their browser along', async ({ journey }) => {
   const { page } = journey
   await page.goto('/export-cv')
   await page.getByText('There is no CV in this browser').waitFor()

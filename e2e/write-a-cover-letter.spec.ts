@@ -7,8 +7,6 @@ import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
-const long = { timeout: 60_000 }
-
 async function isWhole(page: Page, name: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -37,7 +35,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await heading(page, 'Cover letter').waitFor()
 }
 
-test('write a letter, find it saved, take it along, delete it and take that back', long, async ({ journey }) => {
+test('write a letter, find it saved, take it along, delete it and take that back', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'letters@example.com')
   await page.request.post('/api/users/me/savecv', { data: fullCv })
@@ -83,7 +81,7 @@ test('write a letter, find it saved, take it along, delete it and take that back
   await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
 })
 
-test('without a connection nothing is lost, and with it again all is saved', long, async ({ journey }) => {
+test('without a connection nothing is lost, and with it again all is saved', async ({ journey }) => {
   const { page } = journey
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await begin(page, 'letters-offline@example.com')
@@ -98,7 +96,7 @@ test('without a connection nothing is lost, and with it again all is saved', lon
   await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
 })
 
-test('of two windows the second is told, and chooses', long, async ({ journey }) => {
+test('of two windows the second is told, and chooses', async ({ journey }) => {
   journey.expectError(/status of 409/u)
   const { page } = journey
   await begin(page, 'letters-twice@example.com')
@@ -125,7 +123,7 @@ test('of two windows the second is told, and chooses', long, async ({ journey })
   await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('The first again')
 })
 
-test('a letter without a name is not saved, and it is said at the field', long, async ({ journey }) => {
+test('a letter without a name is not saved, and it is said at the field', async ({ journey }) => {
   journey.expectError(/status of 422/u)
   const { page } = journey
   await begin(page, 'letters-nameless@example.com')
