@@ -8,9 +8,10 @@ export default defineConfig({
     // The product, its database, the demo boards and a browser share two cores with the journeys.
     maxWorkers: 1,
     fileParallelism: false,
-    testTimeout: 60_000,
+    // For what hangs. The longest take half a minute, and three times that on a machine that has much else to do.
+    testTimeout: 120_000,
     // As long as a journey waits for anything else; a page that works needs far less.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 180_000,
   },
 })

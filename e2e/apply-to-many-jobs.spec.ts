@@ -8,6 +8,7 @@ import { isFile, type Arrival } from '../sandbox/applying/arrivals.ts'
 import { aCv } from '../test/cvs.ts'
 import { answerUntilReady, arrivalsOf, boardPatience, checkPage, jobsOn, obstruct } from './applying.ts'
 import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { signUpAndIn } from './people.ts'
 
 const email = 'applies-to-many@example.com'
@@ -70,10 +71,9 @@ test(
     await expectAccessible(page)
 
     const on = async (source: string) => (await history(page)).find((one) => one.source === source)!
-    expect(await on('totaljobs')).toMatchObject({ state: 'needs-you', reason: 'captcha' })
-    expect(await on('nhs')).toMatchObject({ state: 'failed', reason: 'already-applied' })
-    const asking = await on('monster')
-    expect(asking).toMatchObject({ state: 'needs-you', reason: 'unknown-question' })
+    await expect.poll(async () => await on('totaljobs')).toMatchObject({ state: 'needs-you', reason: 'captcha' })
+    await expect.poll(async () => await on('nhs')).toMatchObject({ state: 'failed', reason: 'already-applied' })
+    await expect.poll(async () => await on('monster')).toMatchObject({ state: 'needs-you', reason: 'unknown-question' })
 
     await page.goto(`/applications/${(await on('totaljobs'))._id}`)
     await page.getByRole('heading', { name: 'The board wants to see a person' }).waitFor()
@@ -83,7 +83,7 @@ test(
     await page.getByText('Applied before').waitFor()
     await expectAccessible(page)
 
-    await page.goto(`/applications/${asking._id}`)
+    await page.goto(`/applications/${(await on('monster'))._id}`)
     await page.getByLabel('Syringe drivers set up?', { exact: true }).fill('12')
     await answerUntilReady(page)
     await page.getByRole('button', { name: 'Send application' }).click()
@@ -114,9 +114,9 @@ test(
     await page.goto('/applied-jobs')
     await page.getByRole('button', { name: 'Stop all that have not been sent' }).click()
     await page.getByText(/\d stopped/u).waitFor()
-    expect(await arrivalsOf(email)).toHaveLength(applied.length)
+    expect(await now(arrivalsOf(email))).toHaveLength(applied.length)
     await page.goto('/shortlisted-jobs')
     const group = page.getByRole('region', { name: /^Applied/u })
-    expect(await group.getByRole('article').count()).toBe(applied.length)
+    await expect.poll(async () => await group.getByRole('article').count()).toBe(applied.length)
   },
 )

@@ -12,21 +12,23 @@ test('light and dark are kept over pages and visits; ‘as on my device’ follo
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
   await expect.poll(async () => await paper(page)).not.toBe(light)
   const dark = await paper(page)
-  expect(await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(async () => await page.getByRole('button', { name: 'Dark', exact: true }).getAttribute('aria-pressed'))
+    .toBe('true')
   expect(new URL(page.url()).pathname).toBe('/sources')
   await page.goto('/search')
-  expect(await paper(page)).toBe(dark)
+  await expect.poll(async () => await paper(page)).toBe(dark)
 
   await page.getByRole('button', { name: 'Light', exact: true }).click()
   await expect.poll(async () => await paper(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
-  expect(await paper(page)).toBe(light)
+  await expect.poll(async () => await paper(page)).toBe(light)
 
   await page.getByRole('button', { name: 'As on my device' }).click()
   await expect.poll(async () => await paper(page)).toBe(dark)
   await page.emulateMedia({ colorScheme: 'light' })
-  expect(await paper(page)).toBe(light)
+  await expect.poll(async () => await paper(page)).toBe(light)
 })
 
 test('the choice is taken without scripts, too', async ({ journey }) => {
@@ -36,7 +38,7 @@ test('the choice is taken without scripts, too', async ({ journey }) => {
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
 
   await page.locator('html[data-theme="dark"]').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/outside-ir35-jobs')
+  await page.waitForURL('**/outside-ir35-jobs')
 })
 
 async function paper(page: Page): Promise<string> {

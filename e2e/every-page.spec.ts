@@ -6,7 +6,7 @@ import routes from '../app/routes.ts'
 import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test, type Journey } from './journey.ts'
-import { boardsAnswered } from './on-the-page.ts'
+import { boardsAnswered, expectNoSidewaysScroll } from './on-the-page.ts'
 import { logInByApi, password, rolecall } from './people.ts'
 import { setUpAuthenticator } from './second-factor.ts'
 
@@ -140,14 +140,16 @@ test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async 
   const response = await page.goto(address)
 
   expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)
-  expect(await page.title()).toMatch(/Rolecall/u)
-  expect(await page.locator('meta[name="description"]').getAttribute('content')).toMatch(/\w{3,}/u)
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(async () => await page.title()).toMatch(/Rolecall/u)
+  await expect
+    .poll(async () => await page.locator('meta[name="description"]').getAttribute('content'))
+    .toMatch(/\w{3,}/u)
+  await expect.poll(async () => await page.getByRole('heading', { level: 1 }).count()).toBe(1)
   if (path.startsWith('jobresults')) await boardsAnswered(page, { but: 0 })
 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await sidewaysScroll(page), `scrolls sideways at ${width} px`).toBe(0)
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       // Without motion: while colours fade into others there is nothing to measure.
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -189,10 +191,6 @@ test('the scripts of a results page are no more than 120 kB as they are sent', a
   expect(bytes).toBeGreaterThan(50_000)
   expect(bytes).toBeLessThanOrEqual(120_000)
 })
-
-async function sidewaysScroll(page: Page): Promise<number> {
-  return await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-}
 
 async function addressOfJob(title: string): Promise<string> {
   const response = await fetch(`${inject('productUrl')}/api/jobsearches/farrier/Ludlow/12000/200001/10/Any`)

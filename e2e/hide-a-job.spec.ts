@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { heading, openResults, ready, rows, titles } from './on-the-page.ts'
 
 const search = { jobTitle: 'wheelwright', jobLocation: 'Exeter' }
@@ -27,16 +28,17 @@ test('a job that is not relevant goes at once and stays away; undo brings it bac
 
   await page.getByRole('button', { name: 'Not relevant: Wheelwright for Elm' }).click()
   await page.getByText(irrelevant).waitFor()
-  expect(await titles(page)).not.toContain('Wheelwright for Elm')
+  await expect.poll(async () => await titles(page)).not.toContain('Wheelwright for Elm')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(async () => await titles(page)).toEqual(list)
 
+  const kept = page.waitForResponse('**/irrelevant.data')
   await page.getByRole('button', { name: 'Not relevant: Wheelwright for Oak' }).click()
   await page.getByText(irrelevant).waitFor()
-  await page.waitForLoadState('networkidle')
+  await kept
   await page.reload()
   await heading(page, '2 wheelwright jobs within 10 miles of Exeter').waitFor()
-  expect(await titles(page)).not.toContain('Wheelwright for Oak')
+  expect(await now(titles(page))).not.toContain('Wheelwright for Oak')
 })
 
 test('what one person hides, others still see', async ({ journey }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading, ready } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
@@ -44,6 +44,13 @@ async function openList(page: Page): Promise<void> {
   await ready(page)
 }
 
+/** What the account has of a job on the list. */
+async function kept(page: Page, title: string): Promise<object | undefined> {
+  const answer = await page.request.get('/api/shortlist')
+  const { entries } = (await answer.json()) as { entries: { title: string }[] }
+  return entries.find((entry) => entry.title === title)
+}
+
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })
 const note = (page: Page, title: string) =>
   card(page, title)
@@ -75,7 +82,9 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
   await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
   const column = page.getByRole('region', { name: /^To apply/u })
   await column.getByRole('article', { name: pans }).waitFor()
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move to … ${pans}`)
+  await expect
+    .poll(async () => await page.evaluate(() => document.activeElement?.textContent))
+    .toBe(`Move to … ${pans}`)
 
   await page.getByRole('switch', { name: `Contacted about ${pans}` }).check()
   await page.getByLabel(`CV for ${pans}`).selectOption('Salt 2026')
@@ -90,21 +99,25 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
     [1440, 'List'],
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
-    await page.getByRole('link', { name: view, exact: true }).click()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    const link = page.getByRole('link', { name: view, exact: true })
+    await link.click()
+    await expect.poll(async () => await link.getAttribute('aria-current')).toBe('true')
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
     }
   }
-  await page.waitForLoadState('networkidle')
+  await expect.poll(async () => await kept(page, pans)).toMatchObject({ contacted: true, cvId: expect.any(String) })
   await openList(page)
   await page
     .getByRole('region', { name: /^To apply/u })
     .getByRole('article', { name: pans })
     .waitFor()
-  expect(await page.getByRole('switch', { name: `Contacted about ${pans}` }).isChecked()).toBe(true)
-  expect(await page.getByLabel(`CV for ${pans}`).inputValue()).toMatch(/[\da-f-]{36}/u)
+  await expect
+    .poll(async () => await page.getByRole('switch', { name: `Contacted about ${pans}` }).isChecked())
+    .toBe(true)
+  await expect.poll(async () => await page.getByLabel(`CV for ${pans}`).inputValue()).toMatch(/[\da-f-]{36}/u)
 })
 
 test('notes are saved as they are typed; everything goes and comes back with them', async ({ journey: { page } }) => {
@@ -121,12 +134,11 @@ test('notes are saved as they are typed; everything goes and comes back with the
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
-  expect(await note(page, pans).inputValue()).toBe('Ring Mia about the pans')
+  await expect.poll(async () => await note(page, pans).inputValue()).toBe('Ring Mia about the pans')
 
   await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
   await page.getByRole('button', { name: 'Delete 1' }).click()
   await page.getByText(`‘${pans}’ was taken off your shortlist.`).waitFor()
-  await page.waitForLoadState('networkidle')
   await openList(page)
   await page.getByText('Deleted lately (1)').click()
   await page.getByRole('button', { name: `Take back ${pans}` }).click()
@@ -150,7 +162,7 @@ test('without a connection it is read and written to; what was typed arrives onc
   await page.getByText('1 note waits in this browser').waitFor()
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.getByRole('region', { name: /^Interview/u }).waitFor()
-  expect(await note(page, pans).inputValue()).toBe('Typed on the train')
+  await expect.poll(async () => await note(page, pans).inputValue()).toBe('Typed on the train')
   await expectAccessible(page)
 
   await page.context().setOffline(false)
@@ -158,14 +170,18 @@ test('without a connection it is read and written to; what was typed arrives onc
     .getByText(/^Saved \d/u)
     .waitFor()
   await openList(page)
-  expect(await note(page, pans).inputValue()).toBe('Typed on the train')
+  await expect.poll(async () => await note(page, pans).inputValue()).toBe('Typed on the train')
 
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist'))),
-  ).toHaveLength(1)
+  await expect
+    .poll(
+      async () => await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist'))),
+    )
+    .toHaveLength(1)
   await page.goto('/logout')
   await page.waitForURL((url) => url.pathname === '/')
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist')))).toEqual(
-    [],
-  )
+  await expect
+    .poll(
+      async () => await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith('shortlist'))),
+    )
+    .toEqual([])
 })

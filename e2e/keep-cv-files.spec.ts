@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { aPdf, aRichText } from '../server/cvs/files/files.fixtures.ts'
 import { aCv } from '../test/cvs.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const pdf = {
@@ -159,10 +159,12 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   await page.goto('/manage-my-cv')
   await ready(page)
   const list = page.getByRole('list', { name: 'Your CVs' })
-  expect(await list.getByRole('listitem').count()).toBe(1)
+  await expect.poll(async () => await list.getByRole('listitem').count()).toBe(1)
   const view = page.getByRole('article', { name: 'CV of Aoife Ní Bhriain' })
   await view.getByText('Senior nurse').waitFor()
-  expect(await view.getByRole('link', { name: 'My page' }).getAttribute('href')).toBe('https://example.com/ann')
+  await expect
+    .poll(async () => await view.getByRole('link', { name: 'My page' }).getAttribute('href'))
+    .toBe('https://example.com/ann')
   await view.getByText('calm', { exact: true }).waitFor()
 
   const [name = ''] = (await list.getByRole('listitem').first().innerText()).split('\n')
@@ -259,8 +261,7 @@ async function drop(page: Page, name: string): Promise<void> {
 async function expectWhole(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { now } from './now.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { password, rolecall, signUpAndIn } from './people.ts'
 import { addPasskeyDevice, setUpAuthenticator } from './second-factor.ts'
 
@@ -20,14 +21,13 @@ const isLoggedIn = async (page: Page) => (await page.request.get('/api/users/me'
 /** Wherever logging in has led. */
 async function loggedIn(page: Page): Promise<void> {
   await page.waitForURL(({ pathname }) => !/^\/(?:login|second-step)$/u.test(pathname))
-  expect(await isLoggedIn(page)).toBe(true)
+  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
 }
 
 async function expectWhole(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(sideways, `scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -52,16 +52,16 @@ test('set up an authenticator app, and log in with its code or a recovery code',
   await expectWhole(page)
   // They are shown this once.
   await page.goto('/settings/security')
-  expect(await page.content()).not.toContain(recoveryCodes[0])
+  expect(await now(page.content())).not.toContain(recoveryCodes[0])
 
   await logOut(page)
   await logIn(page, 'app@example.com')
   await heading(page, 'One more step').waitFor()
-  expect(await isLoggedIn(page)).toBe(false)
+  expect(await now(isLoggedIn(page))).toBe(false)
   await expectWhole(page)
   // Neither the address nor the page's scripts know the key of the first step.
-  expect(page.url()).toMatch(/\/second-step$/u)
-  expect(await page.evaluate(() => document.cookie)).not.toContain('second-step')
+  await page.waitForURL(/\/second-step$/u)
+  expect(await now(page.evaluate(() => document.cookie))).not.toContain('second-step')
   await page.getByLabel('Code of your authenticator app').fill('000000')
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await page.getByText(/This code is not right/u).waitFor()
@@ -122,7 +122,7 @@ test('add a passkey, log in with nothing else, or as the second step', async ({ 
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
   await page.getByText(/This passkey could not be checked/u).waitFor()
-  expect(await isLoggedIn(page)).toBe(false)
+  expect(await now(isLoggedIn(page))).toBe(false)
 })
 
 test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
@@ -132,10 +132,10 @@ test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
   await logIn(other, 'elsewhere@example.com')
   await loggedIn(other)
   await page.goto('/settings/security')
-  expect(await page.getByRole('listitem').filter({ hasText: 'this one' }).count()).toBe(1)
+  await expect.poll(async () => await page.getByRole('listitem').filter({ hasText: 'this one' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await page.getByText('All other sessions have ended').waitFor()
-  expect([await isLoggedIn(page), await isLoggedIn(other)]).toEqual([true, false])
+  expect(await now(Promise.all([isLoggedIn(page), isLoggedIn(other)]))).toEqual([true, false])
 })
 
 test('whoever must have a second factor opens nothing else before it is set up', async ({ journey }) => {

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { logInByApi, password, signUpAndIn } from './people.ts'
 import { fillPerson, goToStep, keptCv, keptHere, openWizard, wizardIsReady } from './wizard.ts'
 
@@ -7,24 +8,24 @@ test('a CV is saved into an account, and saved again as a second version', async
   await signUpAndIn(page, 'saves@example.com')
   const form = await openWizard(page)
   // What the account knows is there.
-  expect(await form.getByLabel('E-mail', { exact: true }).inputValue()).toBe('saves@example.com')
+  await expect.poll(async () => await form.getByLabel('E-mail', { exact: true }).inputValue()).toBe('saves@example.com')
   await fillPerson(form, 'saves@example.com')
   await goToStep(page, 4)
   await form.getByRole('button', { name: 'Finish and save' }).click()
   await form.getByText('Your CV has been successfully saved into your profile').waitFor()
-  expect(await keptCv(page)).toMatchObject({ version: 1, draft: null })
+  expect(await now(keptCv(page))).toMatchObject({ version: 1, draft: null })
 
   await openWizard(page)
   await form.getByLabel('Headline').fill('Thatcher')
   await form.getByText(/Saved \d\d:\d\d as a draft in your account/u).waitFor()
-  expect(await keptCv(page)).toMatchObject({
+  expect(await now(keptCv(page))).toMatchObject({
     version: 1,
     cv: { headline: '' },
     draft: { cv: { headline: 'Thatcher' } },
   })
   await form.getByRole('button', { name: 'Save', exact: true }).click()
   await form.getByText('CV saved!').waitFor()
-  expect(await keptCv(page)).toMatchObject({ version: 2, cv: { headline: 'Thatcher' }, draft: null })
+  expect(await now(keptCv(page))).toMatchObject({ version: 2, cv: { headline: 'Thatcher' }, draft: null })
 })
 
 test('a server that fails loses nothing: it is said, the text stays, and a retry saves it', async ({ journey }) => {
@@ -46,7 +47,7 @@ test('a server that fails loses nothing: it is said, the text stays, and a retry
   await page.reload()
   await wizardIsReady(page, 4)
   await goToStep(page, 0)
-  expect(await form.getByLabel('Given name').inputValue()).toBe('Aoife')
+  await expect.poll(async () => await form.getByLabel('Given name').inputValue()).toBe('Aoife')
   await goToStep(page, 4)
   await form.getByRole('button', { name: 'Finish and save' }).click()
   await form.getByText('CV saved!').waitFor()
@@ -89,7 +90,7 @@ test('the session ends while somebody types: they log in over the page, and the 
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
   await form.getByText(/Saved \d\d:\d\d as a draft in your account/u).waitFor()
-  expect((await keptCv(page)).draft?.cv.headline).toBe('Still here')
+  expect((await now(keptCv(page))).draft?.cv.headline).toBe('Still here')
 })
 
 test('two windows of one browser go on from the same text', async ({ journey: { page } }) => {
@@ -100,7 +101,9 @@ test('two windows of one browser go on from the same text', async ({ journey: { 
   await expect.poll(async () => await other.getByLabel('Given name').inputValue()).toBe('Aoife')
   await other.getByLabel('Headline').fill('From the second')
   await expect.poll(async () => await form.getByLabel('Headline').inputValue()).toBe('From the second')
-  expect(await keptHere(page)).toMatchObject({ headline: 'From the second', personal_data: { given_name: 'Aoife' } })
+  await expect
+    .poll(async () => await keptHere(page))
+    .toMatchObject({ headline: 'From the second', personal_data: { given_name: 'Aoife' } })
 })
 
 test('saved on another device meanwhile: the person says which to keep, and both can stay', async ({ journey }) => {
@@ -170,6 +173,9 @@ test('an address that has an account already: nothing is lost, and nothing of it
   await panel.getByLabel(/I have read and accept/u).check()
   await panel.getByRole('button', { name: 'Create my account and save' }).click()
   await panel.getByText('Your CV is not in an account yet: it stays in this browser.', { exact: false }).waitFor()
-  expect(await keptHere(visitor)).toMatchObject({ personal_data: { email: 'taken@example.com' } })
-  expect((await (await page.request.get('/api/cvs')).json()) as unknown[]).toEqual([])
+  await expect
+    .poll(async () => await keptHere(visitor))
+    .toMatchObject({ personal_data: { email: 'taken@example.com' } })
+  const list = await page.request.get('/api/cvs')
+  expect(await now(list.json())).toEqual([])
 })

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
 import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
+import { ready } from './on-the-page.ts'
 import { logInByApi, password, rolecall, signUpAndIn } from './people.ts'
 
 test('the session ends while somebody types: they log in over the page, and what they sent is sent', async ({
@@ -27,7 +29,9 @@ test('the session ends while somebody types: they log in over the page, and what
 
   await page.getByText('Details successfully changed.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/settings')
-  expect(await page.getByRole('main').getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Typed This')
+  await expect
+    .poll(async () => await page.getByRole('main').getByLabel('Name', { exact: true }).inputValue())
+    .toBe('Ann Typed This')
 })
 
 test('without scripts the login page says what happened, and leads back to where one was', async ({ journey }) => {
@@ -57,7 +61,7 @@ test('the browser’s searches move to the account at login, and do not come bac
   await page.goto('/search')
   const own = page.getByRole('region', { name: 'Your searches' })
   await own.getByRole('link', { name: /wheelwright in Ludlow/u }).waitFor()
-  expect(await page.evaluate(() => localStorage.getItem('searches'))).toBe('[]')
+  await expect.poll(async () => await page.evaluate(() => localStorage.getItem('searches'))).toBe('[]')
 
   const other = await journey.open()
   await logInByApi(other, 'history@example.com')
@@ -65,19 +69,22 @@ test('the browser’s searches move to the account at login, and do not come bac
   // Not anywhere on the page: what everybody searches for stands there too.
   const ownElsewhere = other.getByRole('region', { name: 'Your searches' }).getByRole('link', { name: /wheelwright/u })
   await ownElsewhere.waitFor()
-  const forgotten = other.waitForResponse((answer) => answer.request().method() === 'DELETE')
+  const forgetting = other.waitForResponse((answer) => answer.request().method() === 'DELETE')
   await other.getByRole('button', { name: /^Forget wheelwright/u }).click()
-  expect((await forgotten).status()).toBe(200)
+  const forgotten = await forgetting
+  expect(forgotten.status()).toBe(200)
   await expect.poll(async () => await ownElsewhere.count()).toBe(0)
   await other.reload()
-  expect(await ownElsewhere.count()).toBe(0)
+  await ready(other)
+  expect(await now(ownElsewhere.count())).toBe(0)
 
   await page.getByText('Ann Example').click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await page.getByRole('link', { name: 'Sign up' }).first().waitFor()
   await page.goto('/search')
   await own.waitFor()
-  expect(await own.getByRole('link').count()).toBe(0)
+  await ready(page)
+  expect(await now(own.getByRole('link').count())).toBe(0)
 })
 
 test('the menu’s own login, and its user menu without scripts', async ({ journey }) => {

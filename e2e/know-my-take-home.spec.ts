@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading, openResults, rows } from './on-the-page.ts'
+import { now } from './now.ts'
+import { expectNoSidewaysScroll, focusedId, heading, openResults, rows } from './on-the-page.ts'
 
 const calculator = '/salary-calculator-for-united-kingdom'
 
@@ -54,7 +55,7 @@ test('the answer changes as I type, and the address keeps it', async ({ journey 
 
   await page.getByLabel('Pay before tax, in £').pressSequentially('60000')
   await headline(page, '£3,779.78 a month after tax').waitFor()
-  expect(await calculate(page).isDisabled()).toBe(false)
+  await expect.poll(async () => await calculate(page).isDisabled()).toBe(false)
   await page.getByLabel('Where you live').selectOption('Scotland')
   await headline(page, /^£3,6\d\d\.\d\d a month after tax$/u).waitFor()
   await page.getByText('More: pension, student loan').click()
@@ -65,13 +66,13 @@ test('the answer changes as I type, and the address keeps it', async ({ journey 
   const shown = await result(page).innerText()
   await page.reload()
   await headline(page, /a month after tax$/u).waitFor()
-  expect(await result(page).innerText()).toBe(shown)
-  expect(await page.getByLabel('Plan 2', { exact: true }).isChecked()).toBe(true)
+  await expect.poll(async () => await result(page).innerText()).toBe(shown)
+  await expect.poll(async () => await page.getByLabel('Plan 2', { exact: true }).isChecked()).toBe(true)
   // The text in the field is as it was typed, and the focus stays where one types.
   await page.getByLabel('Pay before tax, in £').fill('£61,000')
   await expect.poll(() => new URL(page.url()).search).toContain('61%2C000')
-  expect(await page.getByLabel('Pay before tax, in £').inputValue()).toBe('£61,000')
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('gross')
+  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('£61,000')
+  await expect.poll(async () => await focusedId(page)).toBe('gross')
 })
 
 test('what is wrong is said once I ask, at its field, and nothing that I typed is lost', async ({ journey }) => {
@@ -80,18 +81,18 @@ test('what is wrong is said once I ask, at its field, and nothing that I typed i
   await page.getByText('More: pension, student loan').click()
   await page.getByLabel('Tax code').fill('hello')
   await result(page).getByText('Fill in your pay').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await now(page.getByRole('alert').count())).toBe(0)
 
   await calculate(page).click()
   await page
     .getByRole('alert')
     .getByRole('link', { name: /^This does not look like a tax code/u })
     .click()
-  expect(await page.getByLabel('Tax code').inputValue()).toBe('hello')
+  await expect.poll(async () => await page.getByLabel('Tax code').inputValue()).toBe('hello')
   await page.getByLabel('Tax code').fill('BR')
   // 20% of all of it is 6,000, and National Insurance 1,394.40.
   await headline(page, '£1,883.80 a month after tax').waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
+  await expect.poll(async () => await page.getByRole('alert').count()).toBe(0)
 
   await page.getByLabel('Plan 5').check()
   await page.getByLabel('Tax year').selectOption('2024/25')
@@ -110,7 +111,7 @@ test('without scripts the form asks by its address', async ({ journey }) => {
 
   // 31,200 less 1,560; of 29,640 the tax is 3,414 and the National Insurance 1,365.60.
   await headline(page, '£2,071.70 a month after tax').waitFor()
-  expect(await page.getByLabel('Pay before tax, in £').inputValue()).toBe('2,600')
+  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('2,600')
   await result(page).getByText('Where the rates come from').click()
   await result(page)
     .getByRole('link', { name: /HM Revenue & Customs/u })
@@ -120,7 +121,7 @@ test('without scripts the form asks by its address', async ({ journey }) => {
   await page.getByLabel('Pay before tax, in £').fill('much')
   await calculate(page).click()
   await page.getByRole('alert').getByText('Give an amount').waitFor()
-  expect(await page.getByLabel('Pay before tax, in £').inputValue()).toBe('much')
+  await expect.poll(async () => await page.getByLabel('Pay before tax, in £').inputValue()).toBe('much')
 })
 
 test('two offers, a contract, Ireland and the rule set of 2019/20, each on a page of its own', async ({ journey }) => {
@@ -151,7 +152,7 @@ test('two offers, a contract, Ireland and the rule set of 2019/20, each on a pag
   await expect.poll(() => new URL(page.url()).search).toBe('?view=ireland&gross=50000')
   await page.goBack()
   await headline(page, /inside IR35/u).waitFor()
-  expect(await page.getByLabel('What the contract pays').inputValue()).toBe('500')
+  await expect.poll(async () => await page.getByLabel('What the contract pays').inputValue()).toBe('500')
 
   await page.goto(`${calculator}?gross=30000&loan=plan1&year=documented-2019-20`)
   await headline(page, '£1,911.58 a month after tax').waitFor()
@@ -168,7 +169,7 @@ test('the slider tells what more pay would leave', async ({ journey }) => {
   await slider.focus()
   for (let i = 0; i < 2; i += 1) await slider.press('ArrowRight')
   await result(page).getByText('Of £2,000 more a year you would keep £1,440').waitFor()
-  expect(await page.getByLabel('More a year', { exact: true }).inputValue()).toBe('2000')
+  await expect.poll(async () => await page.getByLabel('More a year', { exact: true }).inputValue()).toBe('2000')
 })
 
 test('every view is whole: light and dark, on a phone and on a desk, and on paper', async ({ journey }) => {
@@ -185,8 +186,7 @@ test('every view is whole: light and dark, on a phone and on a desk, and on pape
     await page.goto(`${calculator}?${view}`)
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways, `${view} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, view)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -195,6 +195,6 @@ test('every view is whole: light and dark, on a phone and on a desk, and on pape
   }
   await page.goto(`${calculator}?gross=60000`)
   await page.emulateMedia({ media: 'print' })
-  expect(await form(page).isVisible()).toBe(false)
-  expect(await headline(page, '£3,779.78 a month after tax').isVisible()).toBe(true)
+  await expect.poll(async () => await form(page).isVisible()).toBe(false)
+  await expect.poll(async () => await headline(page, '£3,779.78 a month after tax').isVisible()).toBe(true)
 })

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { now } from './now.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 
 const pays = [28_000, 29_000, 30_000, 31_000, 32_000, 34_000, 36_000, 38_000, 41_000, 45_000, 52_000, 64_000]
 const skills =
@@ -94,22 +95,20 @@ test('day rates stand apart, lists grow by five and keep the place of the keyboa
   await openStatistics(page, '/statistics/thatcher')
   await page.getByRole('heading', { name: 'Contract day rates' }).waitFor()
   const asked = page.getByRole('region', { name: 'What the ads ask for' })
-  expect(await asked.getByRole('listitem').count()).toBe(10)
+  await expect.poll(async () => await asked.getByRole('listitem').count()).toBe(10)
   await asked.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(async () => await asked.getByRole('listitem').count()).toBeGreaterThan(10)
   const eleventh = await asked.getByRole('listitem').nth(10).getByRole('link').textContent()
   await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(eleventh)
-  expect(page.url()).toContain('keywords=15')
+  await page.waitForURL(/keywords=15/u)
 
   const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
   expect(file.headers()['content-type']).toContain('text/csv')
-  expect(await file.text()).toContain('"Thatcher","","Median","day-rate",340,"GBP a day",5')
+  expect(await now(file.text())).toContain('"Thatcher","","Median","day-rate",340,"GBP a day",5')
 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
-      0,
-    )
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)

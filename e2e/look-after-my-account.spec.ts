@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 import { password, signUpAndIn } from './people.ts'
 
@@ -30,13 +30,12 @@ test('every tab is whole: light and dark, on a phone and on a desk', async ({ jo
   for (const name of ['Account', 'Change password', 'Security', 'Notifications', 'Data', 'Delete account']) {
     await tab(page, name).click()
     await page.getByRole('main').getByRole('heading', { level: 2, name, exact: true }).waitFor()
-    expect(await tab(page, name).getAttribute('aria-current')).toBe('page')
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    await expect.poll(async () => await tab(page, name).getAttribute('aria-current')).toBe('page')
+    await expect.poll(async () => await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     titles.add(await page.title())
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-      expect(sideways, `${name} scrolls sideways at ${width} px`).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page, name)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -57,7 +56,7 @@ test('change the name, the password and the news; take everything away; delete i
   await page.getByLabel('Name', { exact: true }).fill('Ann Other')
   await page.getByRole('button', { name: 'Save details' }).click()
   await page.getByText('Details successfully changed.').waitFor()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Other')
+  await expect.poll(async () => await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann Other')
 
   await tab(page, 'Change password').click()
   const change = async (old: string, again: string) => {
@@ -79,8 +78,8 @@ test('change the name, the password and the news; take everything away; delete i
   await page.getByRole('button', { name: 'Save choices' }).click()
   await page.getByText('Details successfully changed.').waitFor()
   await page.reload()
-  expect(await page.getByLabel('News of Rolecall by e-mail').isChecked()).toBe(true)
-  expect(await page.getByLabel('Interviews by text').isDisabled()).toBe(true)
+  await expect.poll(async () => await page.getByLabel('News of Rolecall by e-mail').isChecked()).toBe(true)
+  await expect.poll(async () => await page.getByLabel('Interviews by text').isDisabled()).toBe(true)
 
   await tab(page, 'Data').click()
   const [download] = await Promise.all([
@@ -120,11 +119,13 @@ test('an employer finds the company, signs up, and is asked for a second step at
   // The scripts have come: the human check works while the form is filled in.
   await page.getByRole('button', { name: /^Show/u }).first().waitFor()
   const details = page.getByRole('region', { name: 'Your company and you' })
-  expect(await details.getByLabel('Company name', { exact: true }).inputValue()).toBe('Harbour Care Sample Ltd')
-  expect(await details.getByLabel(/^Town/u).inputValue()).toBe('Whitby')
+  await expect
+    .poll(async () => await details.getByLabel('Company name', { exact: true }).inputValue())
+    .toBe('Harbour Care Sample Ltd')
+  await expect.poll(async () => await details.getByLabel(/^Town/u).inputValue()).toBe('Whitby')
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -143,7 +144,7 @@ test('an employer finds the company, signs up, and is asked for a second step at
   await details.getByLabel(/I have read and accept/u).check()
   await details.getByRole('button', { name: 'Sign up' }).click()
   await details.getByRole('alert').getByText('This does not look like a valid UK phone number.').waitFor()
-  expect(await details.getByLabel('Your name').inputValue()).toBe('Mia Example')
+  await expect.poll(async () => await details.getByLabel('Your name').inputValue()).toBe('Mia Example')
   await details.getByLabel('Business phone').fill('0113 496 0000')
   await details.getByLabel('Password', { exact: true }).fill(password)
   await details.getByLabel(/I have read and accept/u).check()

@@ -1,7 +1,7 @@
 import { expect, inject } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading, openResults } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, openResults } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const email = 'wheelwright@example.com'
@@ -16,7 +16,7 @@ async function linksOfMail(): Promise<string[]> {
         const messages = (await (await fetch(`${inject('productUrl')}/api/outbox`)).json()) as Message[]
         return (links = messages.find(({ to, template }) => to === email && template === 'alert')?.links)
       },
-      { timeout: 15_000, interval: 250 },
+      { interval: 250 },
     )
     .toEqual(expect.any(Array))
   return (links ?? []).map((link) => new URL(link).pathname + new URL(link).search)
@@ -69,7 +69,7 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
     }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await picture(page, `alerts-${width}`)
   }
 
@@ -91,7 +91,7 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   await page.getByLabel('Monday mornings').check()
   await page.getByRole('button', { name: 'Save alert' }).click()
   await list.getByText('cartwright in Ludlow').first().waitFor()
-  expect(await list.getByRole('combobox').inputValue()).toBe('weekly')
+  await expect.poll(async () => await list.getByRole('combobox').inputValue()).toBe('weekly')
 
   await list.getByRole('button', { name: /^Turn off/u }).click()
   await list.getByText('Off', { exact: true }).waitFor()

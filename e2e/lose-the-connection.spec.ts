@@ -44,7 +44,7 @@ test('without a connection no press leads away into nothing: the page stays, and
     .click()
   await page.getByRole('button', { name: 'Search jobs' }).click()
 
-  expect(await titles(page)).toEqual(list)
+  await expect.poll(async () => await titles(page)).toEqual(list)
   expect(page.url()).toBe(address)
   await page.context().setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
@@ -70,7 +70,7 @@ test('on a wide screen a row is still chosen without a connection, with what the
     .getByRole('complementary', { name: 'Preview' })
     .getByRole('heading', { name: list[1] ?? '', exact: true })
     .waitFor()
-  expect(await titles(page)).toEqual(list)
+  await expect.poll(async () => await titles(page)).toEqual(list)
 })
 
 test('the script of the page of a job is had before it is needed', async ({ journey: { page } }) => {

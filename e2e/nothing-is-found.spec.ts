@@ -1,6 +1,7 @@
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { boardsAnswered, heading, openResults, rows } from './on-the-page.ts'
 
 beforeAll(
@@ -23,10 +24,10 @@ test('nothing anywhere: while boards are asked it waits, and then it says so', a
   await boardsAnswered(page, { but: 0 })
   await page.getByText('No jobs found with your search criteria. Please try with different search criteria').waitFor()
   await page.getByText('Check the spelling, use fewer words, or look in a wider circle.').waitFor()
-  expect(await rows(page).count()).toBe(0)
+  expect(await now(rows(page).count())).toBe(0)
   // An empty list has no order and no keys.
-  expect(await page.getByRole('main').getByText('Best match').count()).toBe(0)
-  expect(await page.getByRole('button', { name: 'Keys for this list' }).count()).toBe(0)
+  expect(await now(page.getByRole('main').getByText('Best match').count())).toBe(0)
+  expect(await now(page.getByRole('button', { name: 'Keys for this list' }).count())).toBe(0)
 })
 
 test('nothing here: wider searches are offered with what they would find, and lead there', async ({ journey }) => {
@@ -36,7 +37,7 @@ test('nothing here: wider searches are offered with what they would find, and le
   await boardsAnswered(page, { but: 0 })
   await page.getByRole('heading', { name: 'These would find some' }).waitFor()
   // Leicester is 22 miles from Nottingham.
-  expect(await page.getByRole('link', { name: 'Within 15 miles' }).count()).toBe(0)
+  expect(await now(page.getByRole('link', { name: 'Within 15 miles' }).count())).toBe(0)
   await page.getByRole('listitem').filter({ hasText: 'Within 25 miles: 1' }).getByRole('link').click()
 
   await heading(page, '1 bellfounder job within 25 miles of Nottingham').waitFor()

@@ -28,6 +28,22 @@ export function heading(page: Page, name: string | RegExp): Locator {
   return page.getByRole('heading', { level: 1, name })
 }
 
+/** The id of the element that has the focus; empty if it has none. */
+export async function focusedId(page: Page): Promise<string> {
+  return await page.evaluate(() => document.activeElement?.id ?? '')
+}
+
+/** Nothing on the page is wider than the screen. @param what is named if something is. */
+export async function expectNoSidewaysScroll(page: Page, what = 'the page'): Promise<void> {
+  await expect
+    .poll(
+      async () =>
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      { message: `${what} scrolls sideways at ${page.viewportSize()?.width} px` },
+    )
+    .toBeLessThanOrEqual(0)
+}
+
 /** The list's rows. */
 export function rows(page: Page): Locator {
   return page.getByRole('region', { name: 'Jobs' }).getByRole('article')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { openResults, rows, titles } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
@@ -10,7 +11,7 @@ test('a visitor is led to log in; whoever is logged in opens the ad where it sta
   const [name = ''] = await titles(page)
   const lockedRow = rows(page).first()
   await lockedRow.getByRole('link', { name: /^Open on .+ \(needs an account\)$/u }).waitFor()
-  expect(await lockedRow.getByRole('link', { name: /in a new tab/u }).count()).toBe(0)
+  expect(await now(lockedRow.getByRole('link', { name: /in a new tab/u }).count())).toBe(0)
 
   await signUpAndIn(page, 'opens-ads@example.com')
   await openResults(page, search)
@@ -19,7 +20,7 @@ test('a visitor is led to log in; whoever is logged in opens the ad where it sta
   const address = (await out.getAttribute('href')) ?? ''
   // The demo boards play the real ones on this machine.
   expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/[^/]+\.[^/]+\//u)
-  expect(await row.getByRole('link', { name: /needs an account/u }).count()).toBe(0)
+  expect(await now(row.getByRole('link', { name: /needs an account/u }).count())).toBe(0)
   await expectAccessible(page)
 
   await row.getByRole('link', { name, exact: true }).click()
@@ -27,10 +28,9 @@ test('a visitor is led to log in; whoever is logged in opens the ad where it sta
   await preview.getByRole('link', { name: /^Open on .+ \(new tab\)$/u }).waitFor()
   await preview.getByRole('link', { name: 'Open the whole ad' }).click()
   const whole = page.getByRole('main').getByRole('link', { name: /^Open on .+ \(new tab\)$/u })
-  expect(await whole.getAttribute('href')).toBe(address)
+  await expect.poll(async () => await whole.getAttribute('href')).toBe(address)
 
   const [tab] = await Promise.all([page.context().waitForEvent('page'), whole.click()])
-  await tab.waitForLoadState()
-  expect(tab.url()).toBe(address)
-  expect(await tab.evaluate(() => window.opener)).toBe(null)
+  await tab.waitForURL(({ href }) => href === address)
+  expect(await now(tab.evaluate(() => window.opener))).toBe(null)
 })

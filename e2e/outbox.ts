@@ -9,9 +9,7 @@ type Message = { to: string; body: string | null }
  */
 export async function linkTo(to: string, begin: string): Promise<string> {
   let path: string | undefined
-  await expect
-    .poll(async () => (path = await findLink(to, begin)), { timeout: 15_000, interval: 250 })
-    .toEqual(expect.any(String))
+  await expect.poll(async () => (path = await findLink(to, begin)), { interval: 250 }).toEqual(expect.any(String))
   return path!
 }
 

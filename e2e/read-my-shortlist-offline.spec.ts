@@ -5,8 +5,8 @@ import { chromium, type BrowserContext, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { chromiumForTests } from '../test/chromium.ts'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible } from './journey.ts'
-import { heading, ready } from './on-the-page.ts'
+import { colourRules, expectAccessible, patience } from './journey.ts'
+import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { logInByApi, signUpAndIn } from './people.ts'
 
 const profile = mkdtempSync(join(tmpdir(), 'rolecall-profile-'))
@@ -36,7 +36,7 @@ async function startBrowser({ isConnected }: { isConnected: boolean }) {
     locale: 'en-GB',
     viewport: { width: 1440, height: 900 },
   })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(patience)
   const problems: string[] = []
   context.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
@@ -84,12 +84,12 @@ test('my shortlist is read without a connection after the browser was started af
     await page.goto('/shortlisted-jobs')
     await page.getByText('This is your shortlist as this browser last saw it').waitFor()
     const card = page.getByRole('region', { name: 'To decide (1)' }).getByRole('article', { name: 'Reed cutter' })
-    expect(await card.innerText()).toContain('Norfolk Thatch · Norwich')
+    await expect.poll(async () => await card.innerText()).toContain('Norfolk Thatch · Norwich')
     await card.getByText('£28,000 a year').waitFor()
     await card.getByText('Ask about <b>boots</b>').waitFor()
     for (const width of [320, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+      await expectNoSidewaysScroll(page)
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
         await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -107,27 +107,30 @@ test('my shortlist is read without a connection after the browser was started af
     const { page, context } = browser
     await page.goto('/shortlisted-jobs')
     await page.getByRole('button', { name: 'Add a note on Reed cutter' }).waitFor()
-    expect(await keptNames(page)).toHaveLength(1)
+    await expect.poll(async () => await keptNames(page)).toHaveLength(1)
     await context.clearCookies()
     await signUpAndIn(page, 'reed-too@example.com')
     await page.goto('/search')
     await expect.poll(async () => await keptNames(page)).toEqual([])
     // Nor is anything else of anybody kept: the page of one's own that was open is not there again.
-    expect(
-      await page.evaluate(async () =>
-        (await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys())))
-          .flat()
-          .map(({ url }) => new URL(url).pathname)
-          .toSorted(),
-      ),
-    ).toEqual(['/offline.css', '/offline.html', '/offline.js'])
+    await expect
+      .poll(
+        async () =>
+          await page.evaluate(async () =>
+            (await Promise.all((await caches.keys()).map(async (name) => await (await caches.open(name)).keys())))
+              .flat()
+              .map(({ url }) => new URL(url).pathname)
+              .toSorted(),
+          ),
+      )
+      .toEqual(['/offline.css', '/offline.html', '/offline.js'])
 
     await logInByApi(page, 'reed@example.com')
     await page.goto('/shortlisted-jobs')
     await expect.poll(async () => await keptNames(page)).toHaveLength(1)
     await page.goto('/logout')
     await page.waitForURL((url) => url.pathname === '/')
-    expect(await keptNames(page)).toEqual([])
+    await expect.poll(async () => await keptNames(page)).toEqual([])
   }
   {
     await using browser = await startBrowser({ isConnected: false })

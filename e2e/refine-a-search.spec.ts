@@ -2,6 +2,7 @@ import { beforeAll, expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { importAds, type Ad } from './import-ads.ts'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { heading, openResults, rows, searchFor, titles } from './on-the-page.ts'
 
 /** A trade that no board has ads for, so that every count below is known: 30 in Leeds, 6 in Bradford (8 miles), 4 in York (22). */
@@ -30,7 +31,7 @@ test('a filter is taken in, another beside it, and each is let go by its tag', a
   await heading(page, '15 lamplighter jobs within 5 miles of Leeds').waitFor()
   await tags.getByRole('link', { name: 'Without Part time' }).click()
   await heading(page, '30 lamplighter jobs within 5 miles of Leeds').waitFor()
-  expect(await tags.count()).toBe(0)
+  await expect.poll(async () => await tags.count()).toBe(0)
 })
 
 test('all filters are let go at once', async ({ journey }) => {
@@ -74,7 +75,7 @@ test('pay narrows the list; ads that do not say it are kept until they are not w
 
   await choose(page, 'Pay', /do not say the pay/u)
   await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
-  expect((await rows(page).allInnerTexts()).every((row) => row.includes('£45,000'))).toBe(true)
+  await expect.poll(async () => (await rows(page).allInnerTexts()).every((row) => row.includes('£45,000'))).toBe(true)
   await page.getByRole('link', { name: 'Also show 10 jobs that do not say the pay?' }).click()
   await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
 })
@@ -114,17 +115,17 @@ test('fifteen to a page, each job on one page, forth and back', async ({ journey
 
   await pages.getByRole('link', { name: 'Next' }).click()
   await page.getByText('16 to 30 of 40').waitFor()
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await expect.poll(async () => await page.evaluate(() => window.scrollY)).toBe(0)
   seen.push(...(await titles(page)))
   await pages.getByRole('link', { name: 'Page 3' }).click()
   await page.getByText('31 to 40 of 40').waitFor()
   seen.push(...(await titles(page)))
   expect(new Set(seen).size).toBe(40)
-  expect(await pages.getByRole('link', { name: 'Next' }).count()).toBe(0)
+  await expect.poll(async () => await pages.getByRole('link', { name: 'Next' }).count()).toBe(0)
 
   await pages.getByRole('link', { name: 'Previous' }).click()
   await page.getByText('16 to 30 of 40').waitFor()
-  expect(await titles(page)).toEqual(seen.slice(15, 30))
+  await expect.poll(async () => await titles(page)).toEqual(seen.slice(15, 30))
   await page.goBack()
   await page.getByText('31 to 40 of 40').waitFor()
 })
@@ -139,12 +140,14 @@ test('the list is put in another order', async ({ journey }) => {
   await sortBy(page, 'Salary')
   // 13 pay £45,000.
   await expect.poll(async () => (await pays(page)).slice(0, 13).every((pay) => pay === '£45,000 a year')).toBe(true)
-  expect((await pays(page)).slice(13)).toEqual(['£25,000 a year', '£25,000 a year'])
+  expect((await now(pays(page))).slice(13)).toEqual(['£25,000 a year', '£25,000 a year'])
   await sortBy(page, 'Location')
   await expect.poll(async () => (await rows(page).allInnerTexts()).every((row) => row.includes('Leeds'))).toBe(true)
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Page 3' }).click()
   await page.getByText('31 to 40 of 40').waitFor()
-  expect((await rows(page).allInnerTexts()).slice(-4).every((row) => row.includes('York'))).toBe(true)
+  await expect
+    .poll(async () => (await rows(page).allInnerTexts()).slice(-4).every((row) => row.includes('York')))
+    .toBe(true)
 })
 
 async function choose(page: Page, filter: string, value: string | RegExp): Promise<void> {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { boardFault } from './boards.ts'
 import { importAds, type Ad } from './import-ads.ts'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { boardLine, boardsAnswered, heading, openResults, rows, titles } from './on-the-page.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
 
@@ -33,9 +34,11 @@ test('the answers of all nine boards stream in, and their rows wait behind a but
     await boardLine(page, name)
       .getByText(/^\d+ found$/u)
       .waitFor()
-  expect(await linesSeen(page)).toContainEqual({ Reed: expect.stringMatching(/found$/u), LinkedIn: 'waiting…' })
-  expect(await titles(page)).toEqual(atFirst)
-  expect(await layoutShift(page)).toBeLessThanOrEqual(stillEnough)
+  await expect
+    .poll(async () => await linesSeen(page))
+    .toContainEqual({ Reed: expect.stringMatching(/found$/u), LinkedIn: 'waiting…' })
+  expect(await now(titles(page))).toEqual(atFirst)
+  expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
 
   const count = Number.parseInt(await heading(page, /nurse jobs/u).innerText(), 10)
   const more = page.getByRole('button', { name: /^Show \d+ more \(sorted in\)$/u })
@@ -43,12 +46,12 @@ test('the answers of all nine boards stream in, and their rows wait behind a but
   await more.click()
   await heading(page, `${count + fresh} nurse jobs within 5 miles of Leeds`).waitFor()
   await expect.poll(async () => await more.count()).toBe(0)
-  expect(await rows(page).count()).toBe(15)
-  expect(await titles(page)).not.toEqual(atFirst)
+  await expect.poll(async () => await rows(page).count()).toBe(15)
+  await expect.poll(async () => await titles(page)).not.toEqual(atFirst)
   const fromBoards = rows(page).filter({ hasNotText: 'to be read while' })
   const demos = fromBoards.filter({ has: page.getByText('demo', { exact: true }) })
-  expect(await fromBoards.count()).toBeGreaterThan(0)
-  expect(await demos.count()).toBe(await fromBoards.count())
+  await expect.poll(async () => await fromBoards.count()).toBeGreaterThan(0)
+  await expect.poll(async () => await demos.count()).toBe(await fromBoards.count())
 })
 
 test.for([
@@ -66,8 +69,8 @@ test.for([
 
     await boardsAnswered(page, { but: 0 })
 
-    expect(await titles(page)).toEqual(atFirst)
-    expect(await layoutShift(page)).toBeLessThanOrEqual(stillEnough)
+    expect(await now(titles(page))).toEqual(atFirst)
+    expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
   },
 )
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
+import { now } from './now.ts'
 import { heading, openResults } from './on-the-page.ts'
 
 const leeds = { latitude: 53.7997, longitude: -1.5492 }
@@ -13,7 +14,7 @@ test('a place that is misspelt: the nearest names are offered', async ({ journey
   await jobs.getByRole('heading', { name: 'We do not know a place called ‘Manchestre’' }).waitFor()
   // There is nothing to filter, to put in order, or to be told of.
   for (const text of ['Workplace', 'Best match', 'Keys for this list', /by e.mail each morning/u])
-    expect(await page.getByRole('main').getByText(text).count(), String(text)).toBe(0)
+    expect(await now(page.getByRole('main').getByText(text).count()), String(text)).toBe(0)
   await jobs
     .getByRole('link', { name: /^Manchester/u })
     .first()
@@ -27,7 +28,7 @@ test('a place abroad: said so, and nothing is asked', async ({ journey }) => {
   await openResults(page, { jobTitle: 'chef', jobLocation: 'Paris' })
 
   await page.getByText('Paris is outside the United Kingdom and Ireland, where we search').waitFor()
-  expect(await page.getByRole('region', { name: 'Boards' }).count()).toBe(0)
+  expect(await now(page.getByRole('region', { name: 'Boards' }).count())).toBe(0)
 })
 
 test('a name of several places: the largest is taken, and the others are offered', async ({ journey }) => {
@@ -60,8 +61,8 @@ test('my location, not allowed: said so, and the field stays for typing', async 
   await page.getByRole('button', { name: 'Use my location' }).click()
 
   await page.getByText(/^Geocoder failed due to: you, or your browser, did not allow it/u).waitFor()
-  expect(await page.getByLabel('Town, county or postcode').inputValue()).toBe('')
-  expect(await page.getByRole('button', { name: 'Use my location' }).isEnabled()).toBe(true)
+  expect(await now(page.getByLabel('Town, county or postcode').inputValue())).toBe('')
+  await expect.poll(async () => await page.getByRole('button', { name: 'Use my location' }).isEnabled()).toBe(true)
 })
 
 test('my location, outside of where we search: no results', async ({ journey }) => {
@@ -71,5 +72,5 @@ test('my location, outside of where we search: no results', async ({ journey }) 
   await page.getByRole('button', { name: 'Use my location' }).click()
 
   await page.getByText('No results found').waitFor()
-  expect(await page.getByLabel('Town, county or postcode').inputValue()).toBe('')
+  expect(await now(page.getByLabel('Town, county or postcode').inputValue())).toBe('')
 })

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { test } from './journey.ts'
-import { boardsAnswered, heading, openResults, ready, titles } from './on-the-page.ts'
+import { now } from './now.ts'
+import { boardsAnswered, focusedId, heading, openResults, ready, titles } from './on-the-page.ts'
 
 test('from the start page to a job without a mouse', async ({ journey }) => {
   const { page } = journey
@@ -9,10 +10,10 @@ test('from the start page to a job without a mouse', async ({ journey }) => {
   const { keyboard } = page
 
   await keyboard.press('Tab')
-  expect(await focused(page)).toBe('Skip to the content')
+  await expect.poll(async () => await focused(page)).toBe('Skip to the content')
   await keyboard.press('Enter')
   await keyboard.press('Tab')
-  expect(await focusedId(page)).toBe('jobTitle')
+  await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
   await keyboard.type('driver')
   await keyboard.press('Escape')
   await tabTo(page, 'jobLocation')
@@ -50,14 +51,14 @@ test('single keys step through the list, open and hide; / leads to the search, ?
 
   await keyboard.press('h')
   await expect.poll(async () => await focused(page)).toBe('Undo')
-  expect(await titles(page)).not.toContain(list[1])
+  await expect.poll(async () => await titles(page)).not.toContain(list[1])
   await keyboard.press('Enter')
   await expect.poll(async () => await titles(page)).toEqual(list)
 
   await keyboard.press('/')
   await expect.poll(async () => await focusedId(page)).toBe('jobTitle')
   await keyboard.type('joiner')
-  expect(await page.getByLabel('Job title or words').inputValue()).toBe('joiner')
+  await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('joiner')
   await keyboard.press('Escape')
 
   await page.getByRole('heading', { level: 1 }).click()
@@ -85,16 +86,12 @@ test('who does not want single keys switches them off', async ({ journey }) => {
   await ready(page)
   await page.keyboard.press('?')
   await page.keyboard.press('/')
-  expect(await focusedId(page)).not.toBe('jobTitle')
-  expect(await help.count()).toBe(0)
+  expect(await now(focusedId(page))).not.toBe('jobTitle')
+  expect(await now(help.count())).toBe(0)
 })
 
 async function focused(page: Page): Promise<string> {
   return await page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
-}
-
-async function focusedId(page: Page): Promise<string> {
-  return await page.evaluate(() => document.activeElement?.id ?? '')
 }
 
 /** Presses Tab until the field has the focus: what stands between is each reached once. */

@@ -14,8 +14,10 @@ test('a browser that does not recognise speech: the button is off and says why',
 
   const button = page.getByRole('button', { name: 'Hold to speak' })
   await page.getByText(reason).waitFor({ state: 'attached' })
-  expect(await button.isDisabled()).toBe(true)
-  expect(await page.locator(`#${await button.getAttribute('aria-describedby')}`).textContent()).toBe(reason)
+  await expect.poll(async () => await button.isDisabled()).toBe(true)
+  await expect
+    .poll(async () => await page.locator(`#${await button.getAttribute('aria-describedby')}`).textContent())
+    .toBe(reason)
   await button.hover({ force: true })
   await page.getByText(reason).waitFor()
 })
@@ -45,10 +47,10 @@ test('what is said while the button is held fills both fields and is not sent', 
   await page.keyboard.down('Space')
   await page.getByRole('button', { name: 'Listening…' }).waitFor()
   await expect.poll(async () => await page.getByLabel('Job title or words').inputValue()).toBe('nurse')
-  expect(await page.getByLabel('Town, county or postcode').inputValue()).toBe('Leeds')
+  await expect.poll(async () => await page.getByLabel('Town, county or postcode').inputValue()).toBe('Leeds')
   await page.keyboard.up('Space')
 
   await button.waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('heard in en-GB')
+  await expect.poll(async () => await page.locator('html').getAttribute('lang')).toBe('heard in en-GB')
   expect(page.url()).toMatch(/\/$/u)
 })

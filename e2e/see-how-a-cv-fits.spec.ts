@@ -3,7 +3,7 @@ import { beforeAll, expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
 import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
-import { heading, openResults, ready, rows } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, openResults, ready, rows } from './on-the-page.ts'
 import { password, signUpAndIn } from './people.ts'
 
 const search = { jobTitle: 'infirmary', jobLocation: 'Truro' }
@@ -108,13 +108,15 @@ test('a row says how the best CV answers its ad: what is found where, what is mi
   await panel
     .getByText('Work: Staff Nurse, Harbour Trust – “IV therapy and care planning on a medical ward.”')
     .waitFor()
-  expect(await panel.getByRole('listitem').filter({ hasText: 'Wound care' }).innerText()).toMatch(/a must/u)
+  await expect
+    .poll(async () => await panel.getByRole('listitem').filter({ hasText: 'Wound care' }).innerText())
+    .toMatch(/a must/u)
   await panel.getByText(/^Driving: \d+ %$/u).waitFor()
-  expect(await button.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(async () => await button.getAttribute('aria-expanded')).toBe('true')
   await expectAccessible(page)
 
   const add = panel.getByRole('link', { name: 'Add to CV: wound care' })
-  expect(await add.getAttribute('href')).toMatch(/^\/build-your-cv\?step=3&cv=[\da-f-]{36}$/u)
+  await expect.poll(async () => await add.getAttribute('href')).toMatch(/^\/build-your-cv\?step=3&cv=[\da-f-]{36}$/u)
   await button.click()
   await panel.waitFor({ state: 'detached' })
 })
@@ -141,7 +143,7 @@ test('all rows of a page are matched by one call', async ({ journey: { page } })
 
   const narrow = page.viewportSize()
   await page.setViewportSize({ width: 320, height: 800 })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  await expectNoSidewaysScroll(page)
   if (narrow !== null) await page.setViewportSize(narrow)
 })
 

@@ -20,7 +20,7 @@ test.for([
 test('no line of a board is cut off, on a desk and on a phone', async ({ journey: { page } }) => {
   await openResults(page, { jobTitle: 'xylophonist kkqq', jobLocation: 'Exeter' })
   await boardsAnswered(page, { but: 0 })
-  expect(await cutOff(page)).toEqual([])
+  await expect.poll(async () => await cutOff(page)).toEqual([])
 
   await page.setViewportSize({ width: 320, height: 568 })
   await page
@@ -28,12 +28,12 @@ test('no line of a board is cut off, on a desk and on a phone', async ({ journey
     .filter({ visible: true })
     .click()
   await page.getByRole('list', { name: 'Answer of each board' }).waitFor()
-  expect(await cutOff(page)).toEqual([])
+  await expect.poll(async () => await cutOff(page)).toEqual([])
 })
 
 async function cutOff(page: Page): Promise<string[]> {
   const texts = page.getByRole('list', { name: 'Answer of each board' }).getByText(/found$/u)
-  expect(await texts.count()).toBeGreaterThan(5)
+  await expect.poll(async () => await texts.count()).toBeGreaterThan(5)
   return await texts.evaluateAll((all) =>
     all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.parentElement?.textContent ?? ''),
   )

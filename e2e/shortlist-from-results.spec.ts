@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
-import { heading, openResults, ready, rows } from './on-the-page.ts'
+import { now } from './now.ts'
+import { expectNoSidewaysScroll, heading, openResults, ready, rows } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 const search = { jobTitle: 'fletcher', jobLocation: 'Hereford' }
@@ -39,7 +40,7 @@ test('a row goes on the shortlist and off it, by its star and by the key s', asy
   await comeIn(page, 'fletcher-row@example.com')
   await page.getByRole('button', { name: 'Shortlist: Fletcher in Beech' }).click()
   await rowOf(page, 'Beech').getByText('Done!').waitFor()
-  expect(await onTheList(page)).toEqual(['Fletcher in Beech'])
+  await expect.poll(async () => await onTheList(page)).toEqual(['Fletcher in Beech'])
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo shortlist: Fletcher in Beech' }).click()
   await page.getByRole('button', { name: 'Shortlist: Fletcher in Beech', exact: true }).waitFor()
@@ -71,19 +72,19 @@ test('several are selected and go together; all of the page goes at once and com
   await page.getByRole('checkbox', { name: 'Select: Fletcher in Damson' }).check()
   await page.getByRole('button', { name: 'Shortlist 2' }).click()
   await page.getByText('2 jobs are on your shortlist now.').waitFor()
-  expect(await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
+  await expect.poll(async () => await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
 
   await page.getByRole('button', { name: 'Shortlist all on this page' }).click()
   await page.getByText('2 jobs are on your shortlist now.').waitFor()
   await expect.poll(async () => await onTheList(page)).toHaveLength(4)
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     await expectAccessible(page)
   }
   await page.getByRole('button', { name: 'Undo shortlist', exact: true }).first().click()
   await page.getByText('Taken off your shortlist again.').waitFor()
-  expect(await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
+  await expect.poll(async () => await onTheList(page)).toEqual(['Fletcher in Alder', 'Fletcher in Damson'])
 })
 
 test('a company that is never to be shown is left out, and the page says so', async ({ journey: { page } }) => {
@@ -95,8 +96,8 @@ test('a company that is never to be shown is left out, and the page says so', as
   await page.getByText('‘Alder Arrows’ is on your list.').waitFor()
   await openResults(page, search)
   await page.getByText('1 left out of this page by').waitFor()
-  expect(await rowOf(page, 'Alder').count()).toBe(0)
-  expect(await rowOf(page, 'Beech').count()).toBe(1)
+  expect(await now(rowOf(page, 'Alder').count())).toBe(0)
+  await expect.poll(async () => await rowOf(page, 'Beech').count()).toBe(1)
   await page.getByRole('link', { name: 'Never show me' }).click()
   await page.getByRole('button', { name: 'Remove Alder Arrows' }).click()
   await page.getByText('‘Alder Arrows’ is off your list.').waitFor()
@@ -117,5 +118,5 @@ test('offline, and when the server cannot keep it, the row says so and is as it 
   await page.getByRole('button', { name: 'Shortlist: Fletcher in Alder' }).click()
   await rowOf(page, 'Alder').getByRole('alert').getByText('Not done. You are offline.').waitFor()
   await page.context().setOffline(false)
-  expect(await onTheList(page)).toEqual([])
+  expect(await now(onTheList(page))).toEqual([])
 })

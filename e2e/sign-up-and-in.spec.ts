@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
 
@@ -13,10 +14,11 @@ async function signUp(page: Page, email: string): Promise<void> {
   await page.getByLabel('E-mail address').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/I have read and accept/u).check()
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/signup'))
+  const sending = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/signup'))
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   // The work that the browser has done, not the key of a form without scripts.
-  expect((await sent).postData()).toMatch(/captcha=ey/u)
+  const sent = await sending
+  expect(sent.postData()).toMatch(/captcha=ey/u)
   await heading(page, 'Check your e-mail box').waitFor()
 }
 
@@ -40,7 +42,7 @@ test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
   const { page } = journey
   await signUp(page, 'ann@example.com')
   await page.getByText('You have signed up. Now check your e-mail box for our confirmation e-mail').waitFor()
-  expect(await isLoggedIn(page)).toBe(false)
+  expect(await now(isLoggedIn(page))).toBe(false)
 
   const link = await linkTo('ann@example.com', '/confirm-email/')
   const opened = await page.goto(link)
@@ -48,12 +50,12 @@ test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
   await heading(page, 'Your e-mail address is confirmed').waitFor()
-  expect(await isLoggedIn(page)).toBe(false)
+  expect(await now(isLoggedIn(page))).toBe(false)
 
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await logIn(page, 'Ann@Example.com')
   await page.waitForURL((url) => url.pathname !== '/login')
-  expect(await isLoggedIn(page)).toBe(true)
+  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
 
   await page.goto('/logout?referrer=//evil.example/')
   await expect.poll(async () => await isLoggedIn(page)).toBe(false)
@@ -81,8 +83,8 @@ test('a form with mistakes says each, keeps what was typed but the password, and
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
   await summary.getByText("Doesn't look like a valid email.").waitFor()
   await summary.getByText('Password must be at least 8 characters.').waitFor()
-  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann')
-  expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(async () => await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Ann')
+  await expect.poll(async () => await summary.evaluate((box) => box === document.activeElement)).toBe(true)
   await expectAccessible(page)
 })
 
@@ -97,9 +99,9 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await logIn(page, 'wrong@example.com', 'not the password')
   await page.getByText('The e-mail address or the password is not right').waitFor()
   const form = page.getByRole('main')
-  expect(await form.getByLabel('E-mail address').inputValue()).toBe('')
-  expect(await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
-  expect(await form.getByRole('button', { name: 'Log in', exact: true }).isEnabled()).toBe(true)
+  await expect.poll(async () => await form.getByLabel('E-mail address').inputValue()).toBe('')
+  await expect.poll(async () => await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+  await expect.poll(async () => await form.getByRole('button', { name: 'Log in', exact: true }).isEnabled()).toBe(true)
   await expectAccessible(page)
   journey.expectError(/status of 401/u)
   await logIn(page, 'wrong@example.com')
@@ -151,15 +153,15 @@ test('by phone: the link of the text logs in by itself, and its address is gone 
   const link = await linkTo('7700900321', '/phoneauth/')
   await page.goto(link)
   await heading(page, 'You are now logged in!').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/phoneauth')
+  await page.waitForURL((url) => url.pathname === '/phoneauth')
   await page.getByRole('main').getByRole('link', { name: 'Search jobs' }).waitFor()
-  expect(await isLoggedIn(page)).toBe(true)
+  await expect.poll(async () => await isLoggedIn(page)).toBe(true)
   await expectAccessible(page)
 
   const other = await journey.open()
   await other.goto(link)
   await other.getByText('This link has been used already. Each works once.').waitFor()
-  expect(await isLoggedIn(other)).toBe(false)
+  expect(await now(isLoggedIn(other))).toBe(false)
 })
 
 test('without scripts: sign up, confirm, log in, log out', async ({ journey }) => {

@@ -5,11 +5,8 @@ import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { parseCvText } from '../server/cvs/export/parse-cv-text.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
-
-/** Unpacking a browser, the first time, takes its while. */
-const long = { timeout: 60_000 }
 
 /** More than two pages. */
 const longCv = { ...fullCv, jobs: [...fullCv.jobs, ...fullCv.jobs] }
@@ -41,7 +38,7 @@ async function picturesThatLoaded(page: Page): Promise<number> {
 async function isWhole(page: Page): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -55,42 +52,40 @@ async function isWhole(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: null })
 }
 
-test(
-  'look at the pages, choose how they look and what is in them, and download each kind',
-  long,
-  async ({ journey }) => {
-    const { page } = journey
-    await signUpAndIn(page, 'along@example.com')
-    await page.goto(`/cvs/${await aKeptCv(page)}/export`)
-    await heading(page, 'Take your CV along').waitFor()
-    await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
-    await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
-    await isWhole(page)
+test('look at the pages, choose how they look and what is in them, and download each kind', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'along@example.com')
+  await page.goto(`/cvs/${await aKeptCv(page)}/export`)
+  await heading(page, 'Take your CV along').waitFor()
+  await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
+  await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
+  await isWhole(page)
 
-    await page.getByLabel('Columns').check()
-    await page.waitForURL(/template=columns/u)
-    await page.getByLabel('What I am looking for').uncheck()
-    await page.waitForURL((url) => !url.searchParams.has('withCareer'))
-    await expect.poll(async () => await page.getByText('Counting the pages').count()).toBe(0)
-    await page.reload()
-    expect(await page.getByLabel('Columns').isChecked()).toBe(true)
-    expect(await page.getByLabel('What I am looking for').isChecked()).toBe(false)
-    expect(await page.getByLabel('Date of birth').isChecked()).toBe(false)
+  await page.getByLabel('Columns').check()
+  await page.waitForURL(/template=columns/u)
+  await page.getByLabel('What I am looking for').uncheck()
+  await page.waitForURL((url) => !url.searchParams.has('withCareer'))
+  await expect.poll(async () => await page.getByText('Counting the pages').count()).toBe(0)
+  await page.reload()
+  await expect.poll(async () => await page.getByLabel('Columns').isChecked()).toBe(true)
+  await expect.poll(async () => await page.getByLabel('What I am looking for').isChecked()).toBe(false)
+  await expect.poll(async () => await page.getByLabel('Date of birth').isChecked()).toBe(false)
 
-    const pdf = await downloaded(page, 'Download as PDF')
-    expect(pdf.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.pdf')
-    const words = (await ownText(pdf.bytes, 'pdf')) ?? ''
-    expect(words).toContain('Gaelscoil na gCeithre Máistrí')
-    expect(words).not.toContain('£58,000')
-    expect(words).not.toContain('1989')
-    expect(parseCvText((await downloaded(page, 'Download as Plain text')).text)?.jobs).toEqual(longCv.jobs)
-    for (const kind of ['Word', 'OpenDocument', 'JSON Resume', 'Europass XML']) {
-      expect((await downloaded(page, `Download as ${kind}`)).bytes.length, kind).toBeGreaterThan(2_000)
-    }
-  },
-)
+  const pdf = await downloaded(page, 'Download as PDF')
+  expect(pdf.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.pdf')
+  const words = (await ownText(pdf.bytes, 'pdf')) ?? ''
+  expect(words).toContain('Gaelscoil na gCeithre Máistrí')
+  expect(words).not.toContain('£58,000')
+  expect(words).not.toContain('1989')
+  const { text } = await downloaded(page, 'Download as Plain text')
+  expect(parseCvText(text)?.jobs).toEqual(longCv.jobs)
+  for (const kind of ['Word', 'OpenDocument', 'JSON Resume', 'Europass XML']) {
+    const { bytes } = await downloaded(page, `Download as ${kind}`)
+    expect(bytes.length, kind).toBeGreaterThan(2_000)
+  }
+})
 
-test('without scripts the first page is shown, the form works, and so do the downloads', long, async ({ journey }) => {
+test('without scripts the first page is shown, the form works, and so do the downloads', async ({ journey }) => {
   await signUpAndIn(journey.page, 'along-plainly@example.com')
   const cvId = await aKeptCv(journey.page)
   const page = await journey.open({
@@ -102,10 +97,11 @@ test('without scripts the first page is shown, the form works, and so do the dow
   await page.getByRole('button', { name: 'Show it like this' }).click()
   await page.waitForURL(/template=columns/u)
   await page.getByRole('img', { name: 'Page 1 as it is printed' }).waitFor()
-  expect((await downloaded(page, 'Download as PDF')).name).toMatch(/\.pdf$/u)
+  const { name } = await downloaded(page, 'Download as PDF')
+  expect(name).toMatch(/\.pdf$/u)
 })
 
-test('a guest takes the CV in their browser along', long, async ({ journey }) => {
+test('a guest takes the CV in their browser along', async ({ journey }) => {
   const { page } = journey
   await page.goto('/export-cv')
   await page.getByText('There is no CV in this browser').waitFor()
@@ -125,7 +121,8 @@ test('a guest takes the CV in their browser along', long, async ({ journey }) =>
   const text = await downloaded(page, 'Download as Plain text', 'button')
   expect(text.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.txt')
   expect(parseCvText(text.text)?.career.expected_salary).toBeNull()
-  expect((await downloaded(page, 'Download as PDF', 'button')).bytes.length).toBeGreaterThan(10_000)
+  const pdf = await downloaded(page, 'Download as PDF', 'button')
+  expect(pdf.bytes.length).toBeGreaterThan(10_000)
 
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await page.context().setOffline(true)

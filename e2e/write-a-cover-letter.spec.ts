@@ -4,15 +4,13 @@ import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
-import { heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
-
-const long = { timeout: 60_000 }
 
 async function isWhole(page: Page, name: string): Promise<void> {
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+    await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
@@ -37,7 +35,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await heading(page, 'Cover letter').waitFor()
 }
 
-test('write a letter, find it saved, take it along, delete it and take that back', long, async ({ journey }) => {
+test('write a letter, find it saved, take it along, delete it and take that back', async ({ journey }) => {
   const { page } = journey
   await signUpAndIn(page, 'letters@example.com')
   await page.request.post('/api/users/me/savecv', { data: fullCv })
@@ -58,7 +56,7 @@ test('write a letter, find it saved, take it along, delete it and take that back
   await isWhole(page, 'letter')
 
   await page.reload()
-  expect(await page.getByLabel('Subject').inputValue()).toBe('Deputy headteacher, ref. 1207')
+  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Deputy headteacher, ref. 1207')
   await expect.poll(async () => await (await letterField(page)).innerText()).toContain('six years')
 
   // What is typed a moment before is in the file.
@@ -83,7 +81,7 @@ test('write a letter, find it saved, take it along, delete it and take that back
   await page.getByRole('link', { name: 'Deputy head at Treganna' }).waitFor()
 })
 
-test('without a connection nothing is lost, and with it again all is saved', long, async ({ journey }) => {
+test('without a connection nothing is lost, and with it again all is saved', async ({ journey }) => {
   const { page } = journey
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await begin(page, 'letters-offline@example.com')
@@ -91,14 +89,14 @@ test('without a connection nothing is lost, and with it again all is saved', lon
   await page.context().setOffline(true)
   await page.getByLabel('Subject').fill('Written in a tunnel')
   await page.getByText(/^Not saved yet: There is no connection/u).waitFor()
-  expect(await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
+  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
   await page.context().setOffline(false)
   await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
   await page.reload()
-  expect(await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
+  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('Written in a tunnel')
 })
 
-test('of two windows the second is told, and chooses', long, async ({ journey }) => {
+test('of two windows the second is told, and chooses', async ({ journey }) => {
   journey.expectError(/status of 409/u)
   const { page } = journey
   await begin(page, 'letters-twice@example.com')
@@ -122,10 +120,10 @@ test('of two windows the second is told, and chooses', long, async ({ journey })
   await page.getByRole('button', { name: 'Keep what is here' }).click()
   await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
   await page.reload()
-  expect(await page.getByLabel('Subject').inputValue()).toBe('The first again')
+  await expect.poll(async () => await page.getByLabel('Subject').inputValue()).toBe('The first again')
 })
 
-test('a letter without a name is not saved, and it is said at the field', long, async ({ journey }) => {
+test('a letter without a name is not saved, and it is said at the field', async ({ journey }) => {
   journey.expectError(/status of 422/u)
   const { page } = journey
   await begin(page, 'letters-nameless@example.com')

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { heading } from './on-the-page.ts'
 
 test('a message: what is missing is said, nothing typed is lost, and then it is sent', async ({ journey }) => {
@@ -12,14 +13,14 @@ test('a message: what is missing is said, nothing typed is lost, and then it is 
   const summary = page.getByRole('alert', { name: 'There is something to put right' })
   await summary.getByText('A name is required').waitFor()
   await summary.getByText("Doesn't look like a valid email.").waitFor()
-  expect(await page.getByLabel('What happened').inputValue()).toBe('The list is empty.')
+  await expect.poll(async () => await page.getByLabel('What happened').inputValue()).toBe('The list is empty.')
   await expectAccessible(page)
 
   await page.getByLabel('Your name').fill('Ann')
   await page.getByLabel('Your e-mail address').fill('ann@example.com')
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Your message was sent successfully').waitFor()
-  expect(await page.getByLabel('What happened').inputValue()).toBe('')
+  await expect.poll(async () => await page.getByLabel('What happened').inputValue()).toBe('')
   await expectAccessible(page)
 })
 
@@ -40,7 +41,7 @@ test('an address cannot put words into our mouth', async ({ journey }) => {
   const { page } = journey
   await page.goto('/response/false/call-0900-1234-and-give-your-password')
   await heading(page, 'Server error').waitFor()
-  expect(await page.getByRole('main').innerText()).not.toContain('0900')
+  expect(await now(page.getByRole('main').innerText())).not.toContain('0900')
   await expectAccessible(page)
 
   await page.goto('/response/true/successfully-signed-up')
@@ -71,6 +72,10 @@ test('an employer is asked once whether we may contact them, and not again', asy
   await card.getByRole('button', { name: 'Contact me' }).click()
   await card.getByText('Your message was sent successfully').waitFor()
 
-  const cookie = (await page.context().cookies()).find(({ name }) => name === 'leadReminder')
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(89 * 86_400)
+  await expect
+    .poll(async () => {
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'leadReminder')
+      return (cookie?.expires ?? 0) - Date.now() / 1000
+    })
+    .toBeGreaterThan(89 * 86_400)
 })

@@ -170,8 +170,10 @@ function Saved({ alert: said, cvId }: { alert: Parameters<typeof AlertBox>[0]['a
 function useFocusOnWanted({ wanted, hasWanted }: ReturnType<typeof useWizard>, position: Position): void {
   useEffect(() => {
     if (wanted === null || positionOfField(wanted.path) !== position) return
-    // A list opens its form first: that takes a frame or two.
+    // A list opens its form first: that takes a frame or two. A field that is there already has the focus at once, so that nothing is
+    // lost of what is typed right after the click.
     let frames = 0
+    let frame = 0
     const look = () => {
       const field = document.getElementById(wanted.path)
       if (field === null && ++frames < 30) return void (frame = requestAnimationFrame(look))
@@ -179,7 +181,7 @@ function useFocusOnWanted({ wanted, hasWanted }: ReturnType<typeof useWizard>, p
       field?.focus()
       hasWanted()
     }
-    let frame = requestAnimationFrame(look)
+    look()
     return () => cancelAnimationFrame(frame)
   }, [wanted, position, hasWanted])
 }
