@@ -193,7 +193,7 @@ test('those who must set up a second factor see no page of an account but the on
 })
 
 /** The counts of requests and of searches, without who made them, and what was refused. */
-const counted = ['throttles', 'audit_log', 'job_search_counts', 'page_views']
+const counted = ['throttles', 'audit_log', 'search_day_key', 'search_day_marks', 'popular_searches', 'page_views']
 
 let asked = 0
 
