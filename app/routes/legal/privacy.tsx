@@ -53,7 +53,8 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         it by the link that we send, until you stop the alert; once a year we ask whether you are still looking, and
         without an answer within a month it ends. An address that is not confirmed goes after a week. So that no job is
         sent twice, we note which jobs an address was told of, and what it does not want to be sent; that goes with its
-        last alert.
+        last alert. Once you have an account with that address, and have confirmed it, these alerts are part of the
+        account.
       </p>
 
       <h2>With an account</h2>
