@@ -2,16 +2,18 @@ import { href, redirect, type MiddlewareFunction } from 'react-router'
 import { messages, product } from '../contract/messages.ts'
 import { asked, visitor } from './api.ts'
 import { toLogin } from './log-in-again.ts'
-import { isOpenWithoutSecondFactor, mayOpen } from './page-rules.ts'
+import { asksForSecondFactor, mayOpen } from './page-rules.ts'
 
 /** Before any loader runs: leads away who may not open a page, to where they can do something about it. */
 export const guardPages: MiddlewareFunction<Response> = async ({ context, request, url }, next) => {
   context.set(asked, { request, url })
   const { user } = context.get(visitor)
-  if (user?.lacksSecondFactor === true && !isOpenWithoutSecondFactor(url.pathname)) throw redirect('/settings/security')
   const answer = mayOpen(url.pathname, user?.role ?? 'guest')
   switch (answer.kind) {
     case 'open':
+      if (user?.lacksSecondFactor === true && asksForSecondFactor(url.pathname)) {
+        throw redirect(`/settings/security?back=${encodeURIComponent(url.pathname + url.search)}`)
+      }
       return await next()
     case 'log-in':
       throw toLogin(request, url)

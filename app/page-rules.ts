@@ -1,4 +1,5 @@
 import { isAtLeast, type Role } from '../contract/roles.ts'
+import { isClosedWithoutSecondFactor } from '../contract/second-factor-rule.ts'
 
 /** Who may open a page: the lowest role; 'publisher' refuses with a reason of its own (S2.6 to S2.9). */
 export type PageRule = { needs: Exclude<Role, 'guest'> }
@@ -30,20 +31,22 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
   '/admin': { needs: 'admin' },
 }
 
-/**
- * Whether those who must have a second factor and have none yet may open a page: where they set it up, or leave
- * (R-AUT-10).
- */
-export function isOpenWithoutSecondFactor(pathname: string): boolean {
-  return ['/settings/security', '/logout', '/preferences'].includes(pathname)
+/** Whether a page is closed to those who must have a second factor until they have set one up (R-AUT-10). */
+export function asksForSecondFactor(pathname: string): boolean {
+  const rule = ruleOf(pathname)
+  return rule !== undefined && isClosedWithoutSecondFactor(rule.needs)
 }
 
 export type PageAnswer = { kind: 'open' } | { kind: 'log-in' } | { kind: 'not-a-publisher' } | { kind: 'home' }
 
 /** What a person of a role meets at a page's address. */
 export function mayOpen(pathname: string, role: Role): PageAnswer {
-  const rule = Object.entries(pageRules).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
+  const rule = ruleOf(pathname)
   if (rule === undefined || isAtLeast(role, rule.needs)) return { kind: 'open' }
   if (role === 'guest') return { kind: 'log-in' }
   return rule.needs === 'publisher' ? { kind: 'not-a-publisher' } : { kind: 'home' }
+}
+
+function ruleOf(pathname: string): PageRule | undefined {
+  return Object.entries(pageRules).find(([path]) => pathname === path || pathname.startsWith(`${path}/`))?.[1]
 }

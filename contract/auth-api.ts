@@ -46,7 +46,7 @@ export const auth = {
         'Delicate changes answer 403 with ‘Please enter your password again to go on’ where the last proof is older than 15 minutes. After this call they can be sent again.',
       tag,
     },
-    { rateClass: 'sign-in', who: 'user', beforeSecondFactor: true },
+    { rateClass: 'sign-in', who: 'user' },
   )
     .input(z.object({ body: z.strictObject({ password: OldPassword }) }))
     .output(Alert),

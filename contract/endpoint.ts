@@ -11,15 +11,13 @@ export type BodyKind = 'json' | 'document' | 'file'
 
 export type Meta = {
   rateClass: RateClass
-  /** The lowest role that may call. */
+  /** The lowest role that may call. From 'publisher' on it asks those who must have a second factor for it (R-AUT-10). */
   who: Role
   /**
    * Whose the thing is that the call is about, beyond the role. 'self': the path's {id} is the person's own, anybody else's is
    * not found. 'query': the handler's query asks for what is theirs. Left out: the call is about nobody.
    */
   owner?: 'self' | 'query'
-  /** Open also to those who must set up a second factor and have not yet: they need it to do so, or to leave. */
-  beforeSecondFactor?: boolean
   /** Decides how much it may bring, see server/web/body-limits.ts, and, for 'file', that it may be a form. */
   body?: BodyKind
   /** For development: to everybody but a person at the machine itself it is as if there were no such call. */

@@ -8,7 +8,10 @@ import { Results } from './results.ts'
 /** A switch in an address: `?contract`, `?contract=true` and `?contract=1` are all on. */
 const Flag = z.enum(['', 'true', 'false', '1', '0', 'on', 'off', 'yes', 'no']).optional()
 
-/** A job that people look for, with how often. */
+/**
+ * What at least five different visitors searched for on one day: a known title in a town or a larger place, never the words of one
+ * person. `count`: how many visitors, each counted once a day.
+ */
 export const WantedSearch = z.object({
   jobTitle: z.string(),
   jobLocation: z.string(),
@@ -16,6 +19,9 @@ export const WantedSearch = z.object({
   address: z.string(),
 })
 export type WantedSearch = z.infer<typeof WantedSearch>
+
+export const onlyOfMany =
+  'Only what at least five different visitors searched for on one day: known titles, in towns or larger places.'
 
 const text = z.string().max(searchLimits.maxTextLength)
 
@@ -86,12 +92,24 @@ export const jobSearches = {
     .output(z.array(z.string())),
 
   mostWanted: endpoint(
-    { method: 'GET', path: '/jobsearches/mostwanted', summary: 'What people search for most', tag: 'Searches' },
+    {
+      method: 'GET',
+      path: '/jobsearches/mostwanted',
+      summary: 'What people search for most',
+      description: onlyOfMany,
+      tag: 'Searches',
+    },
     { rateClass: 'read', who: 'guest' },
   ).output(z.array(WantedSearch)),
 
   latest: endpoint(
-    { method: 'GET', path: '/jobsearches/latest', summary: 'The latest 20 searches', tag: 'Searches' },
+    {
+      method: 'GET',
+      path: '/jobsearches/latest',
+      summary: 'The latest 20 searches that several people made',
+      description: onlyOfMany,
+      tag: 'Searches',
+    },
     { rateClass: 'read', who: 'guest' },
   ).output(z.array(WantedSearch)),
 

@@ -9,6 +9,13 @@ const own = { rateClass: 'write', who: 'user', owner: 'self' } as const
 const params = z.object({ id: z.string().max(40).describe("The person's own id, or 'me'") })
 const ofOne = params.extend({ alertId: z.uuid() })
 
+/**
+ * Why none of a person's alerts is sent: their e-mail address is not confirmed, they have none (they log in by phone), or they have
+ * turned e-mails about alerts off.
+ */
+export const NotSentBecause = z.enum(['email-unconfirmed', 'no-email', 'mails-off'])
+export type NotSentBecause = z.infer<typeof NotSentBecause>
+
 /** An alert of an account. */
 export const OwnAlert = z.object({
   id: z.uuid(),
@@ -16,6 +23,9 @@ export const OwnAlert = z.object({
   /** Of its results, with the filters of the results page that it has. */
   address: z.string(),
   isOn: z.boolean(),
+  notSentBecause: NotSentBecause.nullable().describe(
+    'Why it is not sent though it may be on; null: nothing is in the way',
+  ),
   frequency: z.enum(alertFrequencies),
   /** ISO 8601, UTC. Null: nothing has been sent yet. */
   lastSent: z.string().nullable(),
@@ -81,7 +91,7 @@ export const ownAlerts = {
     own,
   )
     .input(z.object({ params: ofOne }))
-    .output(Alert.extend({ sent: z.number().int() })),
+    .output(Alert.extend({ sent: z.number().int(), notSentBecause: NotSentBecause.nullable() })),
 
   remove: endpoint(
     {

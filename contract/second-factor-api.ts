@@ -34,7 +34,7 @@ export const PasskeyProof = z.object({
 export type PasskeyProof = z.infer<typeof PasskeyProof>
 
 export const SecondFactorState = z.object({
-  /** Their role asks for one: until it is set up nothing else is open to them. */
+  /** Their role asks for one: until it is set up, what acts for a company or runs the site is closed to them. */
   isRequired: z.boolean(),
   /** ISO 8601, UTC; null: none has been set up. */
   authenticatorSince: z.string().nullable(),
@@ -52,8 +52,7 @@ export type SecondFactorState = z.infer<typeof SecondFactorState>
 /** Answer to a change that makes this session a stronger one: its new token, and new recovery codes where there were none. */
 const Strengthened = z.object({ token: z.string(), recoveryCodes: z.array(z.string()) })
 
-/** A person may do all this before they have a second factor: it is how they get one. */
-const own = { rateClass: 'write', who: 'user', owner: 'query', beforeSecondFactor: true } as const
+const own = { rateClass: 'write', who: 'user', owner: 'query' } as const
 
 export const secondFactor = {
   show: endpoint(

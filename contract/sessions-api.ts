@@ -18,7 +18,7 @@ export const Session = z.object({
 })
 export type Session = z.infer<typeof Session>
 
-const own = { who: 'user', owner: 'query', beforeSecondFactor: true } as const
+const own = { who: 'user', owner: 'query' } as const
 
 export const sessions = {
   list: endpoint(

@@ -51,7 +51,7 @@ const handOver = {
 export const settings = {
   mine: endpoint(
     { method: 'GET', path: '/users/{id}/settings', summary: 'A person’s own settings', tag },
-    { rateClass: 'read', who: 'user', owner: 'self', beforeSecondFactor: true },
+    { rateClass: 'read', who: 'user', owner: 'self' },
   )
     .input(z.object({ params: own }))
     .output(SettingsView),
@@ -84,7 +84,7 @@ export const settings = {
       description: 'At once and for good. Who is the last to look after a company with others in it names one of them.',
       tag,
     },
-    { rateClass: 'sign-in', who: 'user', owner: 'self', beforeSecondFactor: true },
+    { rateClass: 'sign-in', who: 'user', owner: 'self' },
   )
     .input(
       z.object({ params: own, body: z.strictObject({ oldPass: OldPassword, id: z.string().optional(), ...handOver }) }),
@@ -99,7 +99,7 @@ export const settings = {
       description: 'For accounts without a password: within 15 minutes of signing in. Else as `checkpwdelete`.',
       tag,
     },
-    { rateClass: 'sign-in', who: 'user', owner: 'self', beforeSecondFactor: true },
+    { rateClass: 'sign-in', who: 'user', owner: 'self' },
   )
     .input(z.object({ params: own, body: z.strictObject(handOver).optional() }))
     .output(Alert),

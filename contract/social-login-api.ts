@@ -5,7 +5,7 @@ import * as texts from './message-texts.ts'
 import { Email, Provider } from './users.ts'
 
 const tag = 'Social login'
-const own = { who: 'user', owner: 'query', beforeSecondFactor: true } as const
+const own = { who: 'user', owner: 'query' } as const
 
 export const socialLogin = {
   providers: endpoint(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { WantedSearch } from './job-searches-api.ts'
+import { onlyOfMany, WantedSearch } from './job-searches-api.ts'
 import { searchLimits } from './search-limits.ts'
 import { Statistics } from './statistics.ts'
 
@@ -28,7 +28,13 @@ export const statistics = {
     .output(Statistics),
 
   latest: endpoint(
-    { method: 'GET', path: '/statistics', summary: 'The latest 20 searches, by title and place', tag: 'Statistics' },
+    {
+      method: 'GET',
+      path: '/statistics',
+      summary: 'The latest 20 searches that several people made, by title and place',
+      description: onlyOfMany,
+      tag: 'Statistics',
+    },
     { rateClass: 'read', who: 'guest' },
   ).output(z.array(WantedSearch)),
 
@@ -36,7 +42,8 @@ export const statistics = {
     {
       method: 'GET',
       path: '/statistics/trending',
-      summary: 'Titles searched more often of late, with how often in a week',
+      summary: 'Titles searched more often of late, with how many visitors searched them in a week',
+      description: onlyOfMany,
       tag: 'Statistics',
     },
     { rateClass: 'read', who: 'guest' },

@@ -39,7 +39,7 @@ const WithToken = Alert.extend({
 export const users = {
   me: endpoint(
     { method: 'GET', path: '/users/me', summary: 'The person who is signed in', tag },
-    { rateClass: 'read', who: 'user', beforeSecondFactor: true },
+    { rateClass: 'read', who: 'user' },
   ).output(User),
 
   create: endpoint(

@@ -138,7 +138,7 @@ test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
   expect(await now(Promise.all([isLoggedIn(page), isLoggedIn(other)]))).toEqual([true, false])
 })
 
-test('whoever must have a second factor opens nothing else before it is set up', async ({ journey }) => {
+test('whoever must have a second factor is led to set it up by what needs it, and then back', async ({ journey }) => {
   const { page } = journey
   const printed = await rolecall('create-admin', 'boss@example.com')
   await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
@@ -153,16 +153,18 @@ test('whoever must have a second factor opens nothing else before it is set up',
     .first()
     .waitFor()
   await logIn(page, 'boss@example.com')
-  await page.waitForURL('**/settings/security')
+  await loggedIn(page)
+  for (const path of ['/settings', '/search', '/']) {
+    await page.goto(path)
+    expect(new URL(page.url()).pathname, path).toBe(path)
+  }
+  await page.goto('/admin/messages')
+  await page.waitForURL('**/settings/security?back=%2Fadmin%2Fmessages')
   await page.getByText('Your account needs a second factor').waitFor()
   await expectWhole(page)
-  for (const path of ['/admin', '/settings', '/']) {
-    await page.goto(path)
-    expect(new URL(page.url()).pathname, path).toBe('/settings/security')
-  }
   await setUpAuthenticator(page)
-  await page.goto('/admin')
-  expect(new URL(page.url()).pathname).toMatch(/^\/admin/u)
+  await page.getByRole('link', { name: 'Continue to the page you asked for' }).click()
+  await page.waitForURL('**/admin/messages')
   await page.goto('/settings/security')
   await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
   await page.getByText(/this is the only one/u).waitFor()

@@ -5,7 +5,7 @@ import { forgetDeletedLetters } from './cover-letters/tasks.ts'
 import { forgetHeldLogins } from './credentials/tasks.ts'
 import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
-import { refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
+import { forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendMessage } from './outbox/send-message.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
@@ -23,6 +23,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   closeExpiredJobs,
   refreshSuggestions,
   tidySearchIndex,
+  forgetDaysSearches,
   sendMessage,
   forgetWhatRanOut,
   sendAlerts,

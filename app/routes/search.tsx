@@ -7,7 +7,7 @@ import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { MoreFields } from '../ui/search-form/more-fields.tsx'
 import { readSearchForm } from '../ui/search-form/read-search-form.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
-import { SearchList } from '../ui/search-list.tsx'
+import { noSearchesYet, SearchList } from '../ui/search-list.tsx'
 import css from '../ui/search-page.module.css'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -39,7 +39,7 @@ export default function Search({ loaderData: { mostWanted, latest, search, probl
           <section aria-labelledby="wanted">
             <h2 id="wanted">Most wanted</h2>
             {mostWanted.length === 0 ? (
-              <p className="quiet">No searches yet.</p>
+              <p className="quiet">{noSearchesYet}</p>
             ) : (
               <SearchList searches={mostWanted.slice(0, 10)} />
             )}
@@ -47,7 +47,7 @@ export default function Search({ loaderData: { mostWanted, latest, search, probl
           <section aria-labelledby="latest">
             <h2 id="latest">Latest searches</h2>
             {latest.length === 0 ? (
-              <p className="quiet">No searches yet.</p>
+              <p className="quiet">{noSearchesYet}</p>
             ) : (
               <SearchList searches={latest.slice(0, 10)} />
             )}

@@ -5,10 +5,11 @@ import { alert, messages } from '../../contract/messages.ts'
 import { parseResultsPath } from '../../contract/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
+import { savedAlert } from '../../contract/saved-alert.ts'
 import { pathOf } from '../saved-searches/saved-searches.ts'
 import type { ApiContext } from '../web/context.ts'
 import { noteNotForMe } from './not-for-me.ts'
-import { keepAlert } from './own-alerts.ts'
+import { findOwnAlert, keepAlert } from './own-alerts.ts'
 import {
   changeFrequency,
   confirmSubscription,
@@ -25,13 +26,16 @@ export const alertSubscriptions = {
     if (user === null) throw errors.UNAUTHORIZED()
     const now = services.clock.now()
     const searches = input.body.searches.map(toJobSearch)
-    await inTransaction(services.db, async (client) => {
+    const made = await inTransaction(services.db, async (client) => {
+      let last: string | null = null
       for (const search of searches) {
         const kept = await keepAlert(client, { userId: user.userId, path: pathOf(search), search, now })
         if (kept === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
+        last = kept
       }
+      return last === null ? null : await findOwnAlert(client, { userId: user.userId, alertId: last })
     })
-    return alert('success', messages.alertSaved, messages.alertSavedDetails)
+    return savedAlert(made?.notSentBecause ?? null)
   }),
 
   subscribe: api.subscribe.handler(async ({ input, context, errors }) => {
@@ -68,7 +72,11 @@ export const alertSubscriptions = {
   }),
 
   confirm: api.confirm.handler(async ({ input, context: { services }, errors }) => {
-    const isThere = await confirmSubscription(services.db.$client, input.params.key, services.clock.now())
+    const now = services.clock.now()
+    const isThere = await inTransaction(
+      services.db,
+      async (client) => await confirmSubscription(client, input.params.key, now),
+    )
     if (!isThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     return alert('success', messages.alertSaved, messages.alertSavedDetails)
   }),

@@ -58,12 +58,17 @@ export const ownAlerts = {
     const { alertId } = input.params
     const found = await findOwnAlert(services.db.$client, { userId: personOf(context), alertId })
     if (found === null) throw errors.NOT_FOUND()
+    const { notSentBecause } = found
+    if (notSentBecause !== null) {
+      const { message, details } = texts.alertNotSent[notSentBecause]
+      return { ...alert('warning', message, details), sent: 0, notSentBecause }
+    }
     const now = services.clock.now()
     await matchNewJobs(services, { now, signal: services.stopping })
     const sent = await sendAlert({ ...services, siteUrl }, { alertId, now })
-    if (sent === 0) return { ...alert('success', 'Nothing is new', whyNothing(found.isOn)), sent }
+    if (sent === 0) return { ...alert('success', 'Nothing is new', whyNothing(found.isOn)), sent, notSentBecause }
     const what = sent === 1 ? 'One new job is' : `${sent.toLocaleString('en-GB')} new jobs are`
-    return { ...alert('success', `${what} on the way to you`, 'Please look at your e-mails.'), sent }
+    return { ...alert('success', `${what} on the way to you`, 'Please look at your e-mails.'), sent, notSentBecause }
   }),
 
   remove: api.remove.handler(async ({ input, context, errors }) => {

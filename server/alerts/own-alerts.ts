@@ -1,7 +1,8 @@
 import { alertsAtMost, type AlertFrequency } from '../../contract/alert-frequencies.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
-import type { OwnAlert } from '../../contract/own-alerts-api.ts'
+import type { NotSentBecause, OwnAlert } from '../../contract/own-alerts-api.ts'
 import { resultsAddress } from '../../contract/results-address.ts'
+import { readNotifications } from '../../contract/notifications.ts'
 import { SearchWords } from '../../contract/saved-searches.ts'
 import type { Queryable } from '../platform/database.ts'
 import { beganAnew } from './begin-anew.ts'
@@ -21,14 +22,20 @@ type Row = {
   last_sent: Date | null
   waiting: number
   is_removed: boolean
+  email: string | null
+  is_verified: boolean
+  notifications: unknown
 }
 
 const columns = `a.id, a.path, a.search, a.is_on, a.frequency, a.last_sent, a.removed_at is not null as is_removed,
+  u.email, u.is_verified, u.notifications,
   coalesce((select cardinality(w.job_ids) from alert_waiting w where w.alert_id = a.id), 0) as waiting`
+
+const ofOwner = 'from alert_subscriptions a join users u on u.id = a.user_id'
 
 export async function listOwnAlerts(db: Queryable, userId: string): Promise<OwnAlert[]> {
   const { rows } = await db.query<Row>(
-    `select ${columns} from alert_subscriptions a where a.user_id = $1
+    `select ${columns} ${ofOwner} where a.user_id = $1
       order by lower(a.search ->> 'jobTitle'), a.path`,
     [userId],
   )
@@ -41,7 +48,7 @@ export async function findOwnAlert(
   { userId, alertId }: { userId: string; alertId: string },
 ): Promise<OwnAlert | null> {
   const { rows } = await db.query<Row>(
-    `select ${columns} from alert_subscriptions a where a.user_id = $1 and a.id = $2 and a.removed_at is null`,
+    `select ${columns} ${ofOwner} where a.user_id = $1 and a.id = $2 and a.removed_at is null`,
     [userId, alertId],
   )
   return rows[0] ? present(rows[0]) : null
@@ -175,9 +182,17 @@ function present(row: Row): OwnAlert {
     search: SearchWords.parse(row.search),
     address: row.path,
     isOn: row.is_on,
+    notSentBecause: notSentBecause(row),
     frequency: row.frequency,
     lastSent: row.last_sent?.toISOString() ?? null,
     waiting: row.waiting,
     isRemoved: row.is_removed,
   }
+}
+
+/** As `sendAlert` goes by it. */
+function notSentBecause(owner: Pick<Row, 'email' | 'is_verified' | 'notifications'>): NotSentBecause | null {
+  if (owner.email === null) return 'no-email'
+  if (!owner.is_verified) return 'email-unconfirmed'
+  return readNotifications(owner.notifications).alerts.mail ? null : 'mails-off'
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
 import type { AlertFrequency } from '../../contract/alert-frequencies.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
@@ -8,6 +9,7 @@ import { emailKey } from '../users/email-key.ts'
 import { hashToken } from '../users/sessions.ts'
 import { alertKey } from './alert-key.ts'
 import { beganAnew } from './begin-anew.ts'
+import { joinAlerts } from './join-alerts.ts'
 import { confirmAlert } from './letters.ts'
 import { nextSending } from './london-clock.ts'
 import { alertPath, nextSendingOfNew } from './own-alerts.ts'
@@ -84,28 +86,34 @@ export type Subscription = {
   emailKey: string | null
 }
 
+/** SQL: the alert of a link's key, $1, also where that was made for another that has become this one. */
+const byKey = `id = any(array(select id from alert_subscriptions where key_hash = $1
+  union all select alert_id from alert_former_keys where key_hash = $1))`
+
 /** Looks and changes nothing. */
 export async function findSubscription(db: Queryable, key: string): Promise<Subscription | null> {
   const { rows } = await db.query<Subscription>(
     `select id, search, path, confirmed_at is not null as "isConfirmed", is_on as "isOn", frequency, user_id as "userId",
             email_key as "emailKey"
-       from alert_subscriptions where key_hash = $1 and removed_at is null`,
+       from alert_subscriptions where ${byKey} and removed_at is null`,
     [hashToken(key)],
   )
   return rows[0] ?? null
 }
 
-/** What comes from now on is new. @returns whether there is such an alert. */
-export async function confirmSubscription(db: Queryable, key: string, now: Date): Promise<boolean> {
-  const { rowCount } = await db.query(
+/** What comes from now on is new; it joins the account of its address, if that is confirmed. @returns whether there is such an alert. */
+export async function confirmSubscription(client: PoolClient, key: string, now: Date): Promise<boolean> {
+  const { rows } = await client.query<{ user_id: string | null }>(
     `update alert_subscriptions set confirmed_at = coalesce(confirmed_at, $2), wanted_at = $2,
             after_job = case when confirmed_at is null then ${beganAnew} else after_job end,
             due_at = case when confirmed_at is not null then due_at
                           else case frequency when 'at-once' then $2 when 'weekly' then $4 else $3 end end
-      where key_hash = $1`,
+      where ${byKey} returning (select u.id from users u where u.email_key = alert_subscriptions.email_key) as user_id`,
     [hashToken(key), now, nextSending('daily', now), nextSending('weekly', now)],
   )
-  return rowCount === 1
+  const [confirmed] = rows
+  if (confirmed && confirmed.user_id !== null) await joinAlerts(client, confirmed.user_id)
+  return confirmed !== undefined
 }
 
 /**
@@ -144,7 +152,7 @@ export async function changeFrequency(
 ): Promise<boolean> {
   const { rowCount } = await db.query(
     `update alert_subscriptions set frequency = $2, due_at = $3, wanted_at = $4, asked_at = null
-      where key_hash = $1 and removed_at is null`,
+      where ${byKey} and removed_at is null`,
     [hashToken(key), frequency, nextSendingOfNew(frequency, now), now],
   )
   return rowCount === 1
@@ -153,7 +161,7 @@ export async function changeFrequency(
 /** @returns whether there is such an alert. */
 export async function keepWanting(db: Queryable, key: string, now: Date): Promise<boolean> {
   const { rowCount } = await db.query(
-    'update alert_subscriptions set wanted_at = $2, asked_at = null, is_on = true where key_hash = $1 and removed_at is null',
+    `update alert_subscriptions set wanted_at = $2, asked_at = null, is_on = true where ${byKey} and removed_at is null`,
     [hashToken(key), now],
   )
   return rowCount === 1

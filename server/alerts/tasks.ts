@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
+import { joinAllAlerts } from './join-alerts.ts'
 import { matchNewJobs } from './matching/match-new-jobs.ts'
 import { sendDueAlerts, type SendDeps } from './sending/send-due-alerts.ts'
 import { askStillLooking } from './still-looking.ts'
@@ -30,6 +31,8 @@ export const tidyAllAlerts = task({
   schedule: { cron: '41 9 * * *', input: {} },
   async run(_input, services: Services) {
     const now = services.clock.now()
+    const joined = await joinAllAlerts(services.db)
+    if (joined > 0) services.log.info({ joined }, 'alerts made without an account have joined theirs')
     await askStillLooking(sendDeps(services), now)
     await tidyAlerts(services.db.$client, now)
   },

@@ -25,3 +25,27 @@ export async function replaceAvoided(
     return await avoidedBy(client, userId)
   })
 }
+
+/** Adds what is not in a person's list yet, as long as it has room. @returns what found none. */
+export async function addAvoided(
+  client: Queryable,
+  { userId, entries, atMost }: { userId: string; entries: readonly AvoidedEntry[]; atMost: number },
+): Promise<AvoidedEntry[]> {
+  if (entries.length === 0) return []
+  const before = await avoidedBy(client, userId)
+  const isThere = (entry: AvoidedEntry) =>
+    before.some(({ kind, text, never }) => kind === entry.kind && never === entry.never && isSameText(text, entry.text))
+  const missing = entries.filter((entry) => !isThere(entry))
+  const added = missing.slice(0, Math.max(0, atMost - before.length))
+  await client.query(
+    `insert into avoided_entries (user_id, place, kind, entry, never)
+     select $1, place + coalesce((select max(place) from avoided_entries where user_id = $1), 0), kind, entry, never
+       from unnest($2::text[], $3::text[], $4::text[]) with ordinality as given (kind, entry, never, place)`,
+    [userId, added.map(({ kind }) => kind), added.map(({ text }) => text), added.map(({ never }) => never)],
+  )
+  return missing.slice(added.length)
+}
+
+function isSameText(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}

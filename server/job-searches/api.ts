@@ -31,7 +31,8 @@ export const jobSearches = {
     } else if (results.total < results.pageSize && (await askFirst(services, read.search, context))) {
       results = await find()
     }
-    await countSearch(services.db, read.search, results.isFallback ? 0 : results.total, now)
+    const found = results.isFallback ? 0 : results.total
+    await countSearch(services, { search: read.search, found, address: context.clientAddress, now })
     return results
   }),
 

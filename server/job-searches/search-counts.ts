@@ -1,68 +1,97 @@
 import type { WantedSearch } from '../../contract/job-searches-api.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
 import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
 import type { Database } from '../platform/database.ts'
+import { dayOf, endOldDays, visitorMark } from './published/day-marks.ts'
+import { publishedPlace } from './published/published-place.ts'
+import { publishedTitle } from './published/published-title.ts'
 
-type CountRow = { job_title: string; job_location: string; searches: number }
+/** So many different visitors must have made a search on one day before anybody else is shown it. */
+export const fewestVisitors = 5
 
-/** Counts a search, without who asked. Only first pages count: leafing through is not asking again. */
-export async function countSearch(db: Database, search: JobSearch, found: number, now: Date): Promise<void> {
-  if (search.page !== 1) return
+/** Longer than any list looks back. */
+const keptDays = 35
+
+type Counted = { search: JobSearch; /** How many jobs it found. */ found: number; address: string; now: Date }
+
+/**
+ * Counts a search for the lists of what people look for. Only a known title in a known place is counted, only what found something,
+ * and a visitor once a day; from the fifth visitor of the day on it is published. Only first pages count: to leaf through is not to
+ * search again.
+ */
+export async function countSearch(
+  { db, gazetteer }: { db: Database; gazetteer: Gazetteer },
+  { search, found, address, now }: Counted,
+): Promise<void> {
+  if (search.page !== 1 || found === 0) return
+  const place = publishedPlace(gazetteer, search.jobLocation)
+  const title = place === null ? null : await publishedTitle(db.$client, search.jobTitle)
+  const visitor = title === null ? null : await visitorMark(db, { address, now })
+  if (visitor === null) return
+  // The part below sees the marks as they were before: without this visitor's own.
   await db.$client.query(
-    `insert into job_search_counts (title_key, location_key, day, job_title, job_location, searches, last_searched, found)
-     values (lower($1), lower($2), $3::date, $1, $2, 1, $3, $4)
-     on conflict (title_key, location_key, day) do update
-        set searches = job_search_counts.searches + 1, last_searched = excluded.last_searched, found = excluded.found,
-            job_title = excluded.job_title, job_location = excluded.job_location`,
-    [search.jobTitle, search.jobLocation, now, found],
+    `with marked as (
+       insert into search_day_marks (day, title, place, visitor) values ($1, $2, $3, $4) on conflict do nothing returning 1)
+     insert into popular_searches as p (day, title, place, visitors, last_searched)
+     select $1, $2, $3, $6::int, $5 from marked
+      where (select count(*) from (select from search_day_marks where day = $1 and title = $2 and place = $3
+                                    limit $6::int - 1) others) = $6::int - 1
+     on conflict (day, title, place) do update set visitors = p.visitors + 1, last_searched = excluded.last_searched`,
+    [dayOf(now), title, place, visitor, now, fewestVisitors],
   )
 }
 
-/** The 20 searches most asked for in 30 days; what found nothing is left out, and so is what only one person could have typed. */
+/** Forgets who searched on days that are over, and what was popular longer ago than any list looks back. */
+export async function forgetSearches(db: Database, now: Date): Promise<void> {
+  await endOldDays(db, now)
+  await db.$client.query('delete from popular_searches where day <= $1::date - $2::int', [dayOf(now), keptDays])
+}
+
+type Row = { title: string; place: string; visitors: number }
+
+/** The 20 searches that most visitors made in 30 days, of those that at least five made on one day. */
 export async function mostWanted(db: Database, now: Date): Promise<WantedSearch[]> {
-  const { rows } = await db.$client.query<CountRow>(
-    `select (array_agg(job_title order by last_searched desc))[1] as job_title,
-            (array_agg(job_location order by last_searched desc))[1] as job_location, sum(searches)::int as searches
-       from job_search_counts where day > $1::date - 30 and found > 0
-      group by title_key, location_key order by searches desc, job_title limit 20`,
-    [now],
+  const { rows } = await db.$client.query<Row>(
+    `select title, place, sum(visitors)::int as visitors from popular_searches where day > $1::date - 30
+      group by title, place order by 3 desc, title, place limit 20`,
+    [dayOf(now)],
   )
   return rows.map(present)
 }
 
-/** The latest 20 different searches that found something. */
+/** The 20 different searches that a fifth or further visitor of a day made last. */
 export async function latestSearches(db: Database): Promise<WantedSearch[]> {
-  const { rows } = await db.$client.query<CountRow>(
-    `select job_title, job_location, searches from (
-       select distinct on (title_key, location_key) job_title, job_location, searches, last_searched from (
-         select * from job_search_counts where found > 0 order by last_searched desc limit 200) recent
-       order by title_key, location_key, last_searched desc) latest
-     order by last_searched desc limit 20`,
+  const { rows } = await db.$client.query<Row>(
+    `select title, place, visitors from (
+       select distinct on (title, place) title, place, visitors, last_searched from (
+         select * from popular_searches order by last_searched desc limit 200) recent
+       order by title, place, last_searched desc) latest
+     order by last_searched desc, title limit 20`,
   )
   return rows.map(present)
 }
 
-/** Titles asked for more in the last week than the weeks before would lead to expect, the strongest first. */
+/** Titles that more visitors searched in the last week than the weeks before would lead to expect, the strongest first. */
 export async function trendingSearches(db: Database, now: Date): Promise<WantedSearch[]> {
-  const { rows } = await db.$client.query<CountRow>(
-    `select (array_agg(job_title order by last_searched desc))[1] as job_title,
-            (array_agg(job_location order by last_searched desc))[1] as job_location,
-            sum(searches) filter (where day > $1::date - 7)::int as searches
-       from job_search_counts where day > $1::date - 35 and found > 0
-      group by title_key having sum(searches) filter (where day > $1::date - 7) > 0
-      order by sum(searches) filter (where day > $1::date - 7)
-             / (1 + coalesce(sum(searches) filter (where day <= $1::date - 7), 0) / 4.0) desc, job_title limit 20`,
-    [now],
+  const { rows } = await db.$client.query<Row>(
+    `select title, (array_agg(place order by last_searched desc))[1] as place,
+            sum(visitors) filter (where day > $1::date - 7)::int as visitors
+       from popular_searches where day > $1::date - 35
+      group by title having sum(visitors) filter (where day > $1::date - 7) > 0
+      order by sum(visitors) filter (where day > $1::date - 7)
+             / (1 + coalesce(sum(visitors) filter (where day <= $1::date - 7), 0) / 4.0) desc, title limit 20`,
+    [dayOf(now)],
   )
   return rows.map(present)
 }
 
-function present(row: CountRow): WantedSearch {
+function present({ title, place, visitors }: Row): WantedSearch {
   return {
-    jobTitle: row.job_title,
-    jobLocation: row.job_location,
-    count: row.searches,
+    jobTitle: title,
+    jobLocation: place,
+    count: visitors,
     // K3 and S4.10: the defaults of a search that is picked from a list.
-    address: resultsAddress({ ...defaultSearch, jobTitle: row.job_title, jobLocation: row.job_location }),
+    address: resultsAddress({ ...defaultSearch, jobTitle: title, jobLocation: place }),
   }
 }

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database.ts'
 import { readWords } from './analyser/read-words.ts'
 import { fold } from './analyser/words.ts'
 import { commonTitles } from './common-titles.ts'
+import { isBlocked } from './published/blocked-words.ts'
 import { plainTitle, showTitle } from './plain-title.ts'
 
 /**
@@ -64,7 +65,8 @@ const batch = 20_000
 
 async function refresh(client: PoolClient): Promise<void> {
   const { titles, words } = await countTitles(client)
-  const kept = [...titles].sort((a, b) => b[1] - a[1]).slice(0, titlesAtMost)
+  const frequent = [...titles].sort((a, b) => b[1] - a[1]).slice(0, titlesAtMost)
+  const kept = frequent.filter(([title]) => !isBlocked(title))
   const beginnings = kept.flatMap(([title, jobs]) =>
     beginningsOf(title).map((beginning) => ({ beginning, title, jobs })),
   )

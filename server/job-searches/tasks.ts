@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
 import { AlreadyRebuilding, tidyIndex } from './postgres-index/rebuild.ts'
+import { forgetSearches } from './search-counts.ts'
 import { refreshTitles } from './suggestions.ts'
 
 /** Suggestions and corrections follow the jobs within ten minutes. */
@@ -30,5 +31,17 @@ export const tidySearchIndex = task<Record<string, never>, Services>({
       if (!(error instanceof AlreadyRebuilding)) throw error
       log.info('the search index is being made anew just now: it needs no tidying')
     }
+  },
+})
+
+/** Soon after midnight nothing tells any more who searched yesterday; hourly, in case that nobody was there at midnight. */
+export const forgetDaysSearches = task<Record<string, never>, Services>({
+  name: 'forget-searches',
+  input: z.strictObject({}),
+  expireSeconds: 300,
+  retries: 1,
+  schedule: { cron: '1 * * * *', input: {} },
+  async run(_input, { db, clock }) {
+    await forgetSearches(db, clock.now())
   },
 })

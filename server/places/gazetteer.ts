@@ -12,6 +12,7 @@ import type { Place, PlaceAnswer } from './place.ts'
 import { readPostcode } from './postcode.ts'
 import { postcodePlace, readPlace, remotePlace, type ReadOptions } from './reader.ts'
 import { suggestFrom, type Suggest } from './suggest.ts'
+import { townAround } from './town-around.ts'
 import { buildTowns, improve } from './towns.ts'
 
 /** Every place of the United Kingdom, Ireland and the islands, without a network. Make one a process: it is read-only. */
@@ -23,6 +24,8 @@ export type Gazetteer = {
   find: (id: string) => Place | null
   /** The town or district nearest to a position; null: none within thirty miles. */
   nearest: (position: Position) => Place | null
+  /** The town that a place belongs to, or what is larger; see town-around.ts. Null: no town or county is known. */
+  townOf: (place: Place) => Place | null
   /** Ids of the areas around a position, the widest first; empty: not in these islands. */
   areasAt: (position: Position) => readonly string[]
   /** How many of each there are, for the log at the start. */
@@ -64,6 +67,15 @@ export function createGazetteer(extra: ExtraPlaces = noExtras): Gazetteer {
   const suggest = once(() => suggestFrom([...everything, remote], [...outcodes.values()]))
   const nearestTown = once(() => nearestOf(towns.map((town) => ({ lat: town.place.lat, lng: town.place.lng, town }))))
   const byId = once(() => placesById([...everything.map((known) => known.place), ...outcodes.values()]))
+  const find = (id: string) => byId().get(id) ?? postcodeById(id, outcodes)
+  const townOf = once(() => {
+    const around = townAround(
+      towns.map((town) => town.place),
+      find,
+    )
+    const known = lastUsed<Place | null>(answersKept)
+    return (place: Place) => known(place.id, () => around(place))
+  })
 
   const parts = {
     areas,
@@ -87,8 +99,9 @@ export function createGazetteer(extra: ExtraPlaces = noExtras): Gazetteer {
       return isAsked ? readPlace(text, options, parts) : answer
     },
     suggest: (text, limit = 8) => withPostcode(text, outcodes) ?? (suggest() satisfies Suggest)(text, limit),
-    find: (id) => byId().get(id) ?? postcodeById(id, outcodes),
+    find,
     nearest: (position) => nearestTown()(position, farthestTown)?.town.place ?? null,
+    townOf: (place) => townOf()(place),
     areasAt(position) {
       const town = nearestTown()(position, farthestTown)?.town
       return town ? areas.around(town.code, position) : []

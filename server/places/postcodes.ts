@@ -67,7 +67,9 @@ export function createPostcodes(settings: PostcodesSettings): Postcodes {
   }
 
   async function remember(postcode: string, position: Position | null): Promise<void> {
-    const row = { lat: position?.lat ?? null, lng: position?.lng ?? null, askedAt: clock.now() }
+    // The day is enough: the moment would tell when somebody searched there.
+    const askedAt = new Date(clock.now().setUTCHours(0, 0, 0, 0))
+    const row = { lat: position?.lat ?? null, lng: position?.lng ?? null, askedAt }
     await db
       .insert(postcodePositions)
       .values({ postcode, ...row })

@@ -126,16 +126,6 @@ test('a place that nobody knows and one abroad are told apart from an empty one,
   expect((await find(server, 'nurse?location=London')).jobLocation).toBe('London')
 })
 
-test('trending titles with how often, and the latest searches by title and place', async () => {
-  await using server = await startServer({ boards: [] })
-  await addAds(server, [{ title: 'Chef' }])
-  for (const title of ['chef', 'CHEF']) await server.get(`/api/jobsearches/${title}/Leeds/12000/200001/10/Any`)
-  expect((await server.get('/api/statistics/trending')).body).toEqual({ CHEF: 2 })
-  expect((await server.get('/api/statistics')).body).toMatchObject([
-    { jobTitle: 'CHEF', jobLocation: 'Leeds', count: 2 },
-  ])
-})
-
 /** Ads of nurses in Leeds but for what is given, taken in by the statistics. */
 async function add(server: TestServer, rows: readonly Partial<AdRow>[]): Promise<void> {
   await addAds(server, rows)

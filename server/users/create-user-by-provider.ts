@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Provider } from '../../contract/users.ts'
+import { joinAlerts } from '../alerts/join-alerts.ts'
 import { audit } from '../audit/audit.ts'
 import { openAccounts } from '../credits/give-credits.ts'
 import { emailKey } from './email-key.ts'
@@ -30,6 +31,7 @@ export async function createUserByProvider(
   const [created] = rows
   if (!created) return null
   await openAccounts(client, { userId: created.id, free: freeCredits, now })
+  if (isVerified) await joinAlerts(client, created.id)
   await audit(client, { event: 'signed-up', actor: created.id, address, details: { provider }, now })
   return created.id
 }

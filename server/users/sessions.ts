@@ -140,7 +140,7 @@ export function isProved({ provedAt }: Pick<SignedIn, 'provedAt'>, now: Date): b
   return now.getTime() - provedAt.getTime() <= proofLife
 }
 
-/** Whether they must have a second factor, and this session was begun without: until it is set up, little else is open to them. */
+/** Whether they must have a second factor, and this session was begun without: until it is set up, they act for no company and run nothing. */
 export function lacksSecondFactor(user: Pick<SignedIn, 'role' | 'company' | 'hasSecondFactor'>): boolean {
   return mustHaveSecondFactor(user) && !user.hasSecondFactor
 }

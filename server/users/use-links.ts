@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { joinAlerts } from '../alerts/join-alerts.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
@@ -31,6 +32,7 @@ export async function confirmEmail(
         emailKey(sentTo),
       ])
       if (rowCount === 0) return { kind: 'unknown' }
+      await joinAlerts(client, userId)
       await audit(client, { event: 'email-confirmed', actor: userId, address, now })
       return { kind: 'confirmed' }
     }
@@ -51,6 +53,7 @@ async function changeEmail(
   )
   // Somebody has signed up with it since.
   if (before === null || rowCount === 0) return { kind: 'unknown' }
+  await joinAlerts(client, userId)
   await forgetOpenLinks(client, userId)
   await audit(client, { event: 'email-changed', actor: userId, address, now })
   if (before.email !== null) {
@@ -124,6 +127,7 @@ export async function setPassword(
       [userId, passwordHash, emailKey(sentTo)],
     )
     if (rowCount === 0) return { kind: 'unknown' }
+    await joinAlerts(client, userId)
     await endSessionsOf(client, userId)
     await forgetOpenLinks(client, userId)
     await audit(client, { event: 'password-changed', actor: userId, address, details: { way: 'link' }, now })

@@ -183,25 +183,53 @@ test.for(Object.keys(people) as (keyof typeof people)[])(
   },
 )
 
-test('those who must set up a second factor see no page of an account but the one for it', async () => {
-  const admin = await aPerson(server, { role: 'admin', hasSecondFactor: false })
-  for (const path of paths.filter((one) => (rules[one] ?? 'guest') !== 'guest')) {
-    const answer = await open(path, admin)
-    if (path === '/settings/security') expect(answer.status).toBe(200)
-    else expect([path, answer.headers.get('location')]).toEqual([path, '/settings/security'])
-  }
+test.for([
+  ['a new employer', { company: { name: 'Harbour Care Ltd', isAdmin: true } }, 'publisher'],
+  ['somebody of marketing', { role: 'marketing' }, 'marketing'],
+  ['an admin', { role: 'admin' }, 'admin'],
+] as const)(
+  '%s who lacks a second factor opens every page that anybody may, and no page of their role',
+  { timeout: 90_000 },
+  async ([, given, role]) => {
+    const person = await aPerson(server, { ...given, hasSecondFactor: false })
+    const plain = await aPerson(server)
+    for (const path of paths) {
+      const needed = rules[path] ?? 'guest'
+      if (!isAtLeast(role, needed)) continue
+      const answer = await open(path, person)
+      const to = answer.headers.get('location')
+      if (isAtLeast('user', needed)) {
+        expect([path, to?.startsWith('/settings/security')]).not.toEqual([path, true])
+        expect([path, answer.status]).toEqual([path, (await open(path, plain)).status])
+      } else {
+        // And back to where they were going.
+        const back = encodeURIComponent(filledIn(path))
+        expect([path, answer.status, to]).toEqual([path, 302, `/settings/security?back=${back}`])
+      }
+    }
+  },
+)
+
+test('the page that sets a second factor up leads back, to our own pages alone', async () => {
+  const person = await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true } })
+  await server.db.$client.query(
+    `insert into authenticators (user_id, secret, confirmed_at) values ($1, '\\x00', now())`,
+    [person.id],
+  )
+  const page = async (back: string) =>
+    (await server.get(`/settings/security?back=${encodeURIComponent(back)}`, person.headers)).text
+  expect(await page('/manage-company')).toMatch(/href="\/manage-company"[^>]*>Continue/u)
+  expect(await page('//evil.example/')).not.toMatch(/href="[^"]*evil/u)
 })
 
 /** The counts of requests and of searches, without who made them, and what was refused. */
-const counted = ['throttles', 'audit_log', 'job_search_counts', 'page_views']
+const counted = ['throttles', 'audit_log', 'search_day_key', 'search_day_marks', 'popular_searches', 'page_views']
 
 let asked = 0
 
 async function open(path: string, person: Person | null): Promise<Response> {
   asked++
-  const address = path
-    .replace(/:(\w+)\??/gu, (_, name: string) => blanks[name] ?? '00000000-0000-4000-8000-000000000000')
-    .replace('*', 'nowhere')
+  const address = filledIn(path)
   const headers = {
     host: 'localhost:3000',
     accept: 'text/html',
@@ -211,6 +239,12 @@ async function open(path: string, person: Person | null): Promise<Response> {
   const answer = await server.app.fetch(new Request(`http://localhost:3000${address}`, { headers }))
   await answer.text()
   return answer
+}
+
+function filledIn(path: string): string {
+  return path
+    .replace(/:(\w+)\??/gu, (_, name: string) => blanks[name] ?? '00000000-0000-4000-8000-000000000000')
+    .replace('*', 'nowhere')
 }
 
 const blanks: Record<string, string> = {

@@ -2,6 +2,7 @@ import { ORPCError } from '@orpc/server'
 import type { Meta } from '../../contract/endpoint.ts'
 import { messages } from '../../contract/messages.ts'
 import { isAtLeast } from '../../contract/roles.ts'
+import { isClosedWithoutSecondFactor } from '../../contract/second-factor-rule.ts'
 import { audit } from '../audit/audit.ts'
 import { lacksSecondFactor } from '../users/sessions.ts'
 import type { ApiContext } from './context.ts'
@@ -9,8 +10,8 @@ import type { ApiContext } from './context.ts'
 /**
  * Whether a call may be made, before anything of it runs: by role, and where the call is about one person's account, by whose
  * it is. The rules stand in the contract beside each call; a call cannot be written without one.
- * @throws ORPCError 401 for a guest; 403 for too low a role, and for who must have a second factor and has none yet; 404 for what
- * is somebody else's, or for development.
+ * @throws ORPCError 401 for a guest; 403 for too low a role, and where a call for a company or for running the site is made by
+ * somebody who must have a second factor and has none yet; 404 for what is somebody else's, or for development.
  */
 export async function enforcePolicy(meta: Meta, input: unknown, context: ApiContext): Promise<void> {
   if (meta.isForOwnMachine === true && !context.isOwnMachine) {
@@ -25,7 +26,7 @@ export async function enforcePolicy(meta: Meta, input: unknown, context: ApiCont
     await noteDenied(context, 'role')
     throw new ORPCError('FORBIDDEN', { status: 403, message: 'Your account may not do that' })
   }
-  if (meta.beforeSecondFactor !== true && lacksSecondFactor(user)) {
+  if (isClosedWithoutSecondFactor(meta.who) && lacksSecondFactor(user)) {
     await noteDenied(context, 'second-factor')
     throw new ORPCError('FORBIDDEN', { status: 403, message: messages.secondFactorNeeded })
   }

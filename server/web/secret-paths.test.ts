@@ -20,6 +20,22 @@ test.for([
   expect(holdsSecret(path)).toBe(path !== shown)
 })
 
+test.for([
+  ['/jobresults/ann_exampel_in_LS6_2AB_and_salary_from_1_to_2/industry:Any', '/jobresults/…'],
+  ['/feeds/rss/nurse_in_LS6_2AB', '/feeds/rss/…'],
+  ['/statistics/nurse/leeds', '/statistics/…'],
+  ['/api/jobsearches/nurse/LS6%202AB/1/2/10/Any', '/api/jobsearches/…'],
+  ['/api/jobsearches/titles/nur', '/api/jobsearches/…'],
+  ['/api/statistics/nurse', '/api/statistics/…'],
+  ['/api/places/suggest/LS6', '/api/places/suggest/…'],
+  ['/api/jobsearches/single/12', '/api/jobsearches/single/12'],
+  ['/api/jobsearches/latest', '/api/jobsearches/latest'],
+  ['/api/statistics/trending', '/api/statistics/trending'],
+  ['/statistics', '/statistics'],
+] as const)('what is searched for is not logged: %s is %s', ([path, shown]) => {
+  expect([shownPath(path), holdsSecret(path)]).toEqual([shown, false])
+})
+
 test('an address with a key tells no other site where its reader came from', async () => {
   await using server = await startServer({ boards: [] })
   const { headers } = await server.get('/api/auth/links/none')

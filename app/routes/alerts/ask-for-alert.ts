@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { parseResultsPath } from '../../../contract/results-path.ts'
 import { defaultSearch, resultsAddress } from '../../../contract/results-address.ts'
 import { alert, messages } from '../../../contract/messages.ts'
+import { savedAlert } from '../../../contract/saved-alert.ts'
 import type { Alert } from '../../../contract/alerts.ts'
 import type { Route } from './+types/ask-for-alert'
 import { visitor } from '../../api.ts'
@@ -32,8 +33,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     // Without a search it says which field is empty.
     if (isSignedIn && address === null) return await api.alertSubscriptions.forUser({ body: { searches } })
     if (isSignedIn && address !== null) {
-      await api.ownAlerts.create({ params: { id: 'me' }, body: { address } })
-      return alert('success', messages.alertSaved, messages.alertSavedDetails)
+      const { notSentBecause } = await api.ownAlerts.create({ params: { id: 'me' }, body: { address } })
+      return savedAlert(notSentBecause)
     }
     const captcha = humanAnswerOf(form)
     const of = address === null ? {} : { address }

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { feedAddress, feedFormats, feedNames } from '../../../contract/feeds.ts'
-import { alert, messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/messages.ts'
+import { savedAlert } from '../../../contract/saved-alert.ts'
 import { parseResultsPath } from '../../../contract/results-path.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
@@ -41,8 +42,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
       const searches = [{ jobTitle, jobLocation }]
       return await api.alertSubscriptions.subscribe({ body: { email, searches, address, frequency, captcha } })
     }
-    await api.ownAlerts.create({ params: { id: 'me' }, body: { address, frequency } })
-    return alert('success', messages.alertSaved, messages.alertSavedDetails)
+    const { notSentBecause } = await api.ownAlerts.create({ params: { id: 'me' }, body: { address, frequency } })
+    return savedAlert(notSentBecause)
   })
   if (refusal === null) return { said: answer, problems: {}, email, attempt: 0 }
   const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': messages.alertFailed(refusal.message) }

@@ -1,4 +1,5 @@
 import { data, Form, Link } from 'react-router'
+import { alertNotSent, confirmationLook, confirmationOnItsWay } from '../../../contract/alerts-message-texts.ts'
 import { alert } from '../../../contract/messages.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { ask } from '../../ask.ts'
@@ -10,6 +11,9 @@ import { readFrequency } from '../../ui/alerts/frequency-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { describeSearch } from '../../ui/results/describe-search.ts'
 import type { Route } from './+types/job-alerts'
+import type { Alert } from '../../../contract/alerts.ts'
+import type { ApiClient } from '../../api.ts'
+import { NotSent } from '../../ui/alerts/not-sent.tsx'
 
 const own = { id: 'me' }
 
@@ -31,6 +35,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       case 'restore':
         await api.ownAlerts.restore({ params })
         return alert('success', 'The alert is back')
+      case 'confirm':
+        return await sendConfirmation(api)
       case 'frequency':
         await api.ownAlerts.change({ params, body: { frequency: readFrequency(form) } })
         return alert('success', 'Saved')
@@ -43,10 +49,19 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { said: answer, deleted: intent === 'delete' ? params.alertId : null }
 }
 
+/** The link that confirms the own address, once more. */
+async function sendConfirmation(api: ApiClient): Promise<Alert> {
+  const { email } = await api.users.me()
+  if (email === null) return alert('warning', alertNotSent['no-email'].message, alertNotSent['no-email'].details)
+  await api.verify.resend({ body: { email } })
+  return alert('success', confirmationOnItsWay, confirmationLook(email))
+}
+
 /** The own alerts: on or off, how often, edit, run now, delete with undo (S10.1). */
 export default function JobAlerts({ loaderData: { alerts, now }, actionData }: Route.ComponentProps) {
   const kept = alerts.filter(({ isRemoved }) => !isRemoved)
   const removed = alerts.filter(({ isRemoved }) => isRemoved)
+  const because = kept.find(({ isOn }) => isOn)?.notSentBecause ?? null
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="My job alerts" isForSearchEngines={false} />
@@ -71,6 +86,7 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
           </Form>
         )}
       </div>
+      {because !== null && <NotSent because={because} />}
       {kept.length === 0 ? (
         <section aria-labelledby="none">
           <h2 id="none">No alerts yet</h2>

@@ -22,9 +22,26 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
 
       <h2>Without an account</h2>
       <p>
-        We count which searches are made and which kinds of pages are opened, by day and without who. Nothing of it can
-        be led back to you. The few cookies of ours stand, each by its name, under <Link to="/cookies">Cookies</Link>.
-        No one else’s cookies or scripts are on these pages.
+        We count which kinds of pages are opened, by day and without who. We also show what people search for most, but
+        only a search that at least five different visitors made on the same day, and never in your words: as the name
+        of a job from our own lists, in a town or a larger place. A postcode counts as its town.
+      </p>
+      <p>
+        To tell visitors apart we keep, for that day, which of those searches came from which network: as a code that we
+        work out from the first part of your network address with a secret of that day. Soon after midnight, UTC, we
+        delete the codes and the secret, so that nothing of it can be led back to you. What fewer than five visitors
+        searched for is deleted with them. Our logs do not have what you search for. To keep misuse out we count
+        requests by network address, and failed attempts to log in, for a day at most.
+      </p>
+      <p>
+        So that a board is not asked the same question twice, we keep for a day which questions it was asked, as a code
+        and without who asked. Where a full postcode lies is kept, with the day on which we looked it up and without who
+        searched there.
+      </p>
+      <p>
+        A job that you hide is kept for 90 days with the words that you had searched for and a random number, which is
+        also in a cookie of your browser. All our cookies are listed under <Link to="/cookies">Cookies</Link>. No one
+        else’s cookies or scripts are on these pages.
       </p>
       <p>
         A CV that you begin without an account is kept in your browser, for 24 hours, and not with us. A file that you
@@ -36,7 +53,8 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         it by the link that we send, until you stop the alert; once a year we ask whether you are still looking, and
         without an answer within a month it ends. An address that is not confirmed goes after a week. So that no job is
         sent twice, we note which jobs an address was told of, and what it does not want to be sent; that goes with its
-        last alert.
+        last alert. Once you have an account with that address, and have confirmed it, these alerts are part of the
+        account.
       </p>
 
       <h2>With an account</h2>

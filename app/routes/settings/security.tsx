@@ -1,10 +1,11 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
 import { alert, messages } from '../../../contract/messages.ts'
 import type { NewPasskey } from '../../../contract/second-factor-api.ts'
 import { Provider } from '../../../contract/users.ts'
 import type { Route } from './+types/security'
 import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { ownPath } from '../../last-visit.ts'
 import { drawQrCode } from '../../qr-code.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { PasswordField } from '../../ui/account/password-field.tsx'
@@ -102,6 +103,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
   const { secondFactor, sessions, identities, hasPassword, now, isLinked } = loaderData
   const { isRequired, authenticatorSince, passkeys, needsProof } = secondFactor
   const answer = actionData ?? nothing
+  const back = ownPath(useSearchParams()[0].get('back'))
   const isMissing = isRequired && authenticatorSince === null && passkeys.length === 0
   return (
     <SettingsFrame tab="Security">
@@ -110,7 +112,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           alert={alert(
             'warning',
             messages.secondFactorMissing,
-            'You can act for others or see what is theirs, so a password alone is not enough. Set up an authenticator app or a passkey below; everything else opens then.',
+            'You can act for a company or for this site, so a password alone is not enough. Set up an authenticator app or a passkey below. Until then the pages for that are closed; everything else works.',
           )}
         />
       )}
@@ -119,6 +121,13 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <ProblemSummary problems={answer.problems} />
       {needsProof && <ProveFirst hasPassword={hasPassword} problem={answer.problems['password']} />}
       {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
+      {!isMissing && back !== null && (
+        <p>
+          <Link className="button primary" to={back}>
+            Continue to the page you asked for
+          </Link>
+        </p>
+      )}
       <SecurityFactors state={secondFactor} setUp={answer.setUp} problems={answer.problems} />
       <SecuritySessions sessions={sessions} needsProof={needsProof} now={now} />
       {identities.length > 0 && <SecurityLinks identities={identities} needsProof={needsProof} />}
@@ -127,7 +136,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       </p>
       {isMissing && (
         <p>
-          Not now? <Link to="/logout">Log out</Link>
+          Not now? <Link to="/">Carry on without it</Link>
         </p>
       )}
     </SettingsFrame>

@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import { alertFrequencies, frequencyNames } from '../../../contract/alert-frequencies.ts'
+import { alertNotSent } from '../../../contract/alerts-message-texts.ts'
 import type { OwnAlert } from '../../../contract/own-alerts-api.ts'
 import { Icon } from '../icon.tsx'
 import { describeSearch } from '../results/describe-search.ts'
@@ -8,7 +9,7 @@ import css from './alerts.module.css'
 
 /** One alert of the list, with all that can be done about it. */
 export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
-  const { id, search, address, isOn, frequency, lastSent, waiting } = alert
+  const { id, search, address, isOn, notSentBecause, frequency, lastSent, waiting } = alert
   const { state, formData } = useNavigation()
   const isBusy = state !== 'idle' && formData?.get('alertId') === id
   const what = describeSearch(search)
@@ -21,7 +22,15 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
       {kinds.length > 0 && <p className="quiet">{kinds.join(' · ')}</p>}
       <p className={css.state}>
         <b>
-          <Icon name={isOn ? 'tick' : 'hide'} /> {isOn ? 'On' : 'Off'}
+          {isOn && notSentBecause !== null ? (
+            <>
+              <Icon name="warning" /> {alertNotSent[notSentBecause].message}
+            </>
+          ) : (
+            <>
+              <Icon name={isOn ? 'tick' : 'hide'} /> {isOn ? 'On' : 'Off'}
+            </>
+          )}
         </b>
         <span className="quiet">
           {lastSent === null ? (

@@ -5,7 +5,7 @@ import { PageHead } from '../page-head.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
 import { MoreFields } from '../search-form/more-fields.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
-import { SearchList } from '../search-list.tsx'
+import { noSearchesYet, SearchList } from '../search-list.tsx'
 import { Day } from '../when.tsx'
 import css from './home-page.module.css'
 import type { Home } from './load-home.ts'
@@ -46,11 +46,7 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
       <div className={`page ${css.parts}`}>
         <section aria-labelledby="wanted">
           <h2 id="wanted">Most wanted</h2>
-          {mostWanted.length === 0 ? (
-            <p className="quiet">Nobody has searched yet. What people look for most will stand here.</p>
-          ) : (
-            <SearchList searches={mostWanted} />
-          )}
+          {mostWanted.length === 0 ? <p className="quiet">{noSearchesYet}</p> : <SearchList searches={mostWanted} />}
         </section>
         <section aria-labelledby="news">
           <h2 id="news">News</h2>

@@ -2,6 +2,7 @@ import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/bro
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useSubmit } from 'react-router'
 import { useHydrated } from '../use-hydrated.ts'
+import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
 
 /** Asks the server for what a passkey must be made for, the device to make it, and the server to keep it. */
@@ -9,6 +10,7 @@ export function AddPasskey() {
   const hydrated = useHydrated()
   const fetcher = useFetcher<{ passkeyOptions?: unknown; problems?: Record<string, string> }>()
   const submit = useSubmit()
+  const action = useSecurityAddress()
   const [problem, setProblem] = useState<string | null>(null)
   const name = useRef<HTMLInputElement>(null)
   const options = fetcher.data?.passkeyOptions
@@ -18,7 +20,7 @@ export function AddPasskey() {
     void makePasskey(options as PublicKeyCredentialCreationOptionsJSON).then(async (credential) => {
       if (credential === null) return setProblem('No passkey was made.')
       const fields = { intent: 'add-passkey', name: name.current?.value ?? '', credential: JSON.stringify(credential) }
-      await submit(fields, { method: 'post', action: '/settings/security' })
+      await submit(fields, { method: 'post', action })
     })
     // Once for each answer: making a passkey is not done twice because the page was drawn again.
     // oxlint-disable-next-line react/exhaustive-deps
@@ -45,7 +47,7 @@ export function AddPasskey() {
         disabled={fetcher.state !== 'idle'}
         onClick={() => {
           setProblem(null)
-          void fetcher.submit({ intent: 'passkey-options' }, { method: 'post', action: '/settings/security' })
+          void fetcher.submit({ intent: 'passkey-options' }, { method: 'post', action })
         }}
       >
         Add a passkey

@@ -7,6 +7,7 @@ import { AddPasskey } from './add-passkey.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import type { Problems } from '../forms/problems.ts'
 import { QrCode } from './qr-code.tsx'
+import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
 
 /** An authenticator app whose secret is being shown. */
@@ -116,8 +117,9 @@ const noFields = {}
 
 /** A button that does one thing, with scripts and without. */
 export function Act({ intent, fields = noFields, children }: ActProps) {
+  const action = useSecurityAddress()
   return (
-    <Form method="post" action="/settings/security">
+    <Form method="post" action={action}>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { WantedSearch } from '../../../contract/job-searches-api.ts'
 import { defaultSearch, resultsAddress } from '../../../contract/results-address.ts'
 import { statisticsAddress } from '../../../contract/statistics-address.ts'
-import { SearchList } from '../search-list.tsx'
+import { noSearchesYet, SearchList } from '../search-list.tsx'
 import css from './statistics.module.css'
 
 /** S13.5: 5, 5, 5, and the rest. */
@@ -23,7 +23,7 @@ export function Wanted({
       <section className={css.section} aria-labelledby="trending">
         <h2 id="trending">Trending</h2>
         <p className="quiet">Searched more in the last week than before.</p>
-        {titles.length === 0 && <p>Nobody has searched yet.</p>}
+        {titles.length === 0 && <p>{noSearchesYet}</p>}
         <div className={css.trending}>
           {columns
             .filter((column) => column.length > 0)
@@ -47,7 +47,7 @@ export function Wanted({
       </section>
       <section className={css.section} aria-labelledby="latest">
         <h2 id="latest">Latest searches</h2>
-        {latest.length === 0 && <p>Nobody has searched yet.</p>}
+        {latest.length === 0 && <p>{noSearchesYet}</p>}
         <div className={css.latest}>
           <SearchList searches={latest.slice(0, 10)} />
           {latest.length > 10 && <SearchList searches={latest.slice(10, 20)} />}

@@ -57,6 +57,16 @@ export function readQuery(text: string): AskedWords {
   }
 }
 
+/** What a search asks for, without its quotes and without what a minus sign excludes: `"staff nurse" -agency` → 'staff nurse'. */
+export function plainTextOfQuery(text: string): string {
+  return splitQuery(text.slice(0, readAtMost))
+    .filter(({ kind }) => kind !== 'without')
+    .map((part) => part.text)
+    .join(' ')
+    .replace(/["\s]+/gu, ' ')
+    .trim()
+}
+
 /** Plain words that must all be found, without their relatives: for the filter 'contains'. */
 export function readPlainWords(text: string): AskedWords {
   const asked = readQuery(text)
