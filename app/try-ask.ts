@@ -12,6 +12,8 @@ export type Refusal = {
   message: string
   /** By field: what is wrong with it. */
   fields: Readonly<Record<string, string>>
+  /** How much of the human check the next try needs; null if none. */
+  work: number | null
 }
 
 /**
@@ -27,13 +29,21 @@ export async function tryAsk<Answer>(
   } catch (error) {
     if (error instanceof ORPCError && error.status < 500) {
       const { status, code, message } = error as ORPCError<string, unknown>
-      return { answer: null, refusal: { status, code, message, fields: fieldsOf(error.data) } }
+      return {
+        answer: null,
+        refusal: { status, code, message, fields: fieldsOf(error.data), work: workOf(error.data) },
+      }
     }
     const status = error instanceof ORPCError ? error.status : 500
     const id = context.get(reportError)(error)
     const message = status === 503 ? `${messages.notSaved} ${messages.busyDetails}` : messages.maybeNotSaved
     throw data({ message, id } satisfies PageError, { status, statusText: '' })
   }
+}
+
+function workOf(given: unknown): number | null {
+  if (typeof given !== 'object' || given === null || !('work' in given)) return null
+  return typeof given.work === 'number' ? given.work : null
 }
 
 function fieldsOf(given: unknown): Record<string, string> {

@@ -18,5 +18,7 @@ export const ApiError = Alert.extend({
   id: z.string(),
   /** By field, where the input was at fault. */
   errors: z.record(z.string(), z.object({ message: z.string() })).optional(),
+  /** Where the human check is asked for: how much of it, see /human-check. */
+  work: z.number().int().optional(),
 })
 export type ApiError = z.infer<typeof ApiError>

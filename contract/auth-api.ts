@@ -24,12 +24,16 @@ export const auth = {
       path: '/auth/local',
       summary: 'Sign in with e-mail and password',
       description:
-        'Answers with the session’s token, and sets it as the cookie `token` for browsers. Also at /auth/local, without /api.',
+        'Answers with the session’s token, and sets it as the cookie `token` for browsers. Also at /auth/local, without /api. Where many have failed to sign in to an account, or to all, a try from a new place is answered 422 with `errors.captcha` and `work`: send the answer of `/human-check?work=…` as `captcha` with the next.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
   )
-    .input(z.object({ body: z.strictObject({ email: LoginEmail, password: OldPassword }) }))
+    .input(
+      z.object({
+        body: z.strictObject({ email: LoginEmail, password: OldPassword, captcha: z.string().max(10_000).optional() }),
+      }),
+    )
     .output(SignInAnswer),
 
   logOut: endpoint(

@@ -56,6 +56,12 @@ export function endpoint(route: Route, meta: Meta) {
       FORBIDDEN: { status: 403, message: 'Your account may not do that' },
       /** A delicate change, and the last proof of who they are is old: see /auth/prove. */
       PROOF_NEEDED: { status: 403, message: messages.proveAgain },
+      /** Many have failed to sign in to this account, or to all: the human check goes with the next try. */
+      HUMAN_CHECK_NEEDED: {
+        status: 422,
+        message: messages.humanCheckToLogIn,
+        data: z.object({ errors: FieldErrors, work: z.number().int() }),
+      },
       CONFLICT: { status: 409, message: 'This cannot be done as things stand' },
       TOO_MANY_REQUESTS: { status: 429, message: messages.tooMany, data: z.object({ retryAfter: z.number().int() }) },
       GONE: { status: 410, message: 'This is no longer here' },

@@ -10,8 +10,8 @@ const Challenge = z.object({
     keyLength: z.number(),
     keyPrefix: z.string(),
     keySignature: z.string(),
-    /** When the answer stops being taken: milliseconds since 1970. */
-    data: z.object({ until: z.number() }),
+    /** When the answer stops being taken, in milliseconds since 1970, and how many times the usual work it is. */
+    data: z.object({ until: z.number(), work: z.number() }),
   }),
   signature: z.string(),
 })
@@ -25,6 +25,9 @@ export const HumanCheckStart = z.object({
 })
 export type HumanCheckStart = z.infer<typeof HumanCheckStart>
 
+/** The most that a call asks for, in times the usual. */
+export const mostHumanCheckWork = 16
+
 export const humanCheck = {
   start: endpoint(
     {
@@ -36,5 +39,19 @@ export const humanCheck = {
       tag: 'Signing in',
     },
     { rateClass: 'read', who: 'guest' },
-  ).output(HumanCheckStart),
+  )
+    .input(
+      z.object({
+        query: z.object({
+          work: z.coerce
+            .number()
+            .int()
+            .min(1)
+            .max(mostHumanCheckWork)
+            .optional()
+            .describe('How much, where a call has asked for more than once the usual'),
+        }),
+      }),
+    )
+    .output(HumanCheckStart),
 }

@@ -13,6 +13,7 @@ import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
 import type { Task } from './platform/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
+import { tellOfFailedLogIns } from './users/guessing.ts'
 import { keepNoLonger } from './users/retention-tasks.ts'
 import { forgetWhatRanOut } from './users/tasks.ts'
 
@@ -29,6 +30,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   sendAlerts,
   tidyAllAlerts,
   sendAccountLink,
+  tellOfFailedLogIns,
   keepNoLonger,
   forgetDeletedCvs,
   forgetDeletedLetters,

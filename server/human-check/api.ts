@@ -5,5 +5,5 @@ import type { ApiContext } from '../web/context.ts'
 const api = implement(contract.humanCheck).$context<ApiContext>()
 
 export const humanCheck = {
-  start: api.start.handler(async ({ context }) => await context.services.humanCheck.start()),
+  start: api.start.handler(async ({ input, context }) => await context.services.humanCheck.start(input.query.work)),
 }

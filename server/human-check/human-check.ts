@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { HumanCheckStart } from '../../contract/human-check-api.ts'
 import { formAnswer } from '../../contract/human-check-form.ts'
 import type { Clock } from '../platform/clock.ts'
-import { takeAllowance, type AllowanceDeps } from '../users/allowance.ts'
+import { allowancesFrom, takeAllowance, type AllowanceDeps } from '../users/allowance.ts'
 import type { ApiContext } from '../web/context.ts'
 
 /*
@@ -13,10 +13,14 @@ import type { ApiContext } from '../web/context.ts'
  * never the only defence. A browser without scripts cannot work; it waits a few seconds instead, and fewer of those are taken.
  */
 export type HumanCheck = {
-  /** What a form is shown with. Nothing is kept of it: asking changes nothing. */
-  start: () => Promise<HumanCheckStart>
-  /** Whether the answer is right, not too old, and used for the first time. @param from who sends it. */
-  verify: (answer: string | undefined, from: Sender) => Promise<boolean>
+  /** What a form is shown with. Nothing is kept of it: asking changes nothing. @param work so many times the usual. */
+  start: (work?: number) => Promise<HumanCheckStart>
+  /**
+   * Whether the answer is right, not too old, and used for the first time.
+   * @param from who sends it.
+   * @param work so many times the usual is asked for. Beyond once a browser must work for it: waiting is not enough.
+   */
+  verify: (answer: string | undefined, from: Sender, work?: number) => Promise<boolean>
 }
 
 type Sender = Pick<ApiContext, 'clientAddress' | 'isCounted'>
@@ -42,7 +46,7 @@ const Answer = z.object({
       keyLength: z.number(),
       keyPrefix: z.string().max(200),
       keySignature: z.string().max(200),
-      data: z.object({ until: z.number() }),
+      data: z.object({ until: z.number(), work: z.number() }),
     }),
     signature: z.string().max(200),
   }),
@@ -56,10 +60,11 @@ export function createHumanCheck({ clock, ...deps }: AllowanceDeps & { clock: Cl
     (await takeAllowance(deps, [{ of: `human-check:${of}`, limit: 1, seconds: (2 * lifeMs) / 1000 }], clock.now())) ===
     0
 
-  async function isSolved(text: string): Promise<boolean> {
+  async function isSolved(text: string, work: number): Promise<boolean> {
     const answer = Answer.safeParse(parseBase64(text))
     if (!answer.success) return false
     const { challenge, solution } = answer.data
+    if (challenge.parameters.data.work < work) return false
     const { verified } = await verifySolution({
       challenge,
       solution,
@@ -80,19 +85,19 @@ export function createHumanCheck({ clock, ...deps }: AllowanceDeps & { clock: Cl
     if (given.length !== right.length || !timingSafeEqual(given, right)) return false
     const age = clock.now().getTime() - Number.parseInt(shown, 36)
     if (age < leastMs || age > lifeMs) return false
-    const forms = { of: `human-check-forms:${clientAddress}`, limit: formsAnHour, seconds: 3_600 }
+    const forms = allowancesFrom(clientAddress, { of: 'human-check-forms', limit: formsAnHour, seconds: 3_600 })
     if (!(await isFirstUse(key))) return false
-    return !isCounted || (await takeAllowance(deps, [forms], clock.now())) === 0
+    return !isCounted || (await takeAllowance(deps, forms, clock.now())) === 0
   }
 
   return {
-    async start() {
+    async start(work = 1) {
       const now = clock.now().getTime()
-      const data = { until: now + lifeMs }
+      const data = { until: now + lifeMs, work }
       const { parameters, signature = '' } = await createChallenge({
         algorithm,
         cost: rounds,
-        counter: randomInt(fewestTries, mostTries),
+        counter: randomInt(fewestTries * work, mostTries * work),
         deriveKey,
         data,
         hmacSignatureSecret: secretOf('challenge'),
@@ -103,11 +108,11 @@ export function createHumanCheck({ clock, ...deps }: AllowanceDeps & { clock: Cl
       const form = `${now.toString(36)}.${randomBytes(12).toString('base64url')}`
       return { challenge: { parameters: shown, signature }, formKey: `${form}.${secretOf(`form ${form}`)}` }
     },
-    async verify(answer, from) {
+    async verify(answer, from, work = 1) {
       if (answer === undefined || answer === '') return false
       return answer.startsWith(formAnswer)
-        ? await isPatientForm(answer.slice(formAnswer.length), from)
-        : await isSolved(answer)
+        ? work <= 1 && (await isPatientForm(answer.slice(formAnswer.length), from))
+        : await isSolved(answer, work)
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { PasskeyProof } from '../../contract/second-factor-api.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database.ts'
-import { noteFailure, secondsToWait } from '../users/sign-in-throttle.ts'
+import { checked, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
 import { signIn, type Origin } from '../users/sign-in.ts'
 import { findAccount } from '../users/users.ts'
 import type { SignInAnswer } from '../../contract/users.ts'
@@ -15,13 +15,15 @@ export async function logInByPasskey(
   { credential, siteUrl }: { credential: PasskeyProof; siteUrl: string },
   origin: Origin,
 ): Promise<Outcome> {
-  const tries = { account: `passkey ${credential.id}`, address: origin.address, now: origin.now }
-  const seconds = await secondsToWait(db, tries)
-  if (seconds > 0) return { kind: 'wait', seconds }
-  const userId = await checkProof(db.$client, { userId: null, credential, siteUrl, now: origin.now })
+  const limits = limitsOf({ account: `passkey ${credential.id}`, address: origin.address })
+  const tries = await takeTries(db, limits, origin.now)
+  if (tries.kind === 'wait') return tries
+  const { taken } = tries
+  const userId = await checked(db, taken, async () =>
+    checkProof(db.$client, { userId: null, credential, siteUrl, now: origin.now }),
+  )
   const account = userId === null ? null : await findAccount(db.$client, userId)
   if (!account || account.isDisabled) {
-    await noteFailure(db, tries)
     await audit(db.$client, {
       event: 'sign-in-failed',
       actor: null,
@@ -32,5 +34,6 @@ export async function logInByPasskey(
     })
     return { kind: 'wrong' }
   }
+  await wasRight(db, taken)
   return { kind: 'signed-in', answer: await signIn(db.$client, account, 'passkey', origin) }
 }

@@ -2,7 +2,9 @@ import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
 import { hashToken } from '../users/sessions.ts'
-import { forgetFailures, noteFailure, secondsToWait } from '../users/sign-in-throttle.ts'
+import { guessLimits, tellOfFailures } from '../users/guessing.ts'
+import { isKnownNetwork } from '../users/known-networks.ts'
+import { checked, giveBack, limitOfHolder, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
 import { openSession, type Origin } from '../users/sign-in.ts'
 import { findAccount, type Account } from '../users/users.ts'
 import type { PasskeyProof } from '../../contract/second-factor-api.ts'
@@ -31,37 +33,43 @@ export async function takeSecondStep(
   { key, ...proof }: { key: string } & Proof,
   origin: Origin,
 ): Promise<Outcome> {
-  const { db } = deps
-  const pending = await findPending(db.$client, key, origin.now)
+  const { db, siteUrl } = deps
+  const { address, now } = origin
+  const pending = await findPending(db.$client, key, now)
   if (pending === null) return { kind: 'too-late' }
-  // Whoever gets here has taken the first step: slowing the account itself down harms no stranger.
-  const tries = [origin.address, `second step of ${pending.userId}`].map((address) => ({
-    account: `second step of ${pending.userId}`,
-    address,
-    now: origin.now,
-  }))
-  for (const one of tries) {
-    const seconds = await secondsToWait(db, one)
-    if (seconds > 0) return { kind: 'wait', seconds }
-  }
+  const account = pending.emailKey ?? pending.userId
+  const what = `second step of ${pending.userId}`
+  // Whoever gets here knows the password. They guess from all new places together; where the owner has been before, only the tries
+  // from there count.
+  const isKnown = await isKnownNetwork(db.$client, { account, address, now })
+  const limits = [
+    ...(isKnown ? [] : [limitOfHolder(what)]),
+    ...limitsOf({ account: what, address }),
+    ...guessLimits(account),
+  ]
+  const tries = await takeTries(db, limits, now)
+  if (tries.kind === 'wait') return tries
+  const { taken } = tries
 
-  const outcome = await inTransaction(db, async (client): Promise<Outcome> => {
+  const look = async (client: PoolClient): Promise<Outcome> => {
     // Of two requests with one key, one waits here and then finds it used.
-    const held = await findPending(client, key, origin.now, 'for update of p')
-    const account = held && (await findAccount(client, held.userId))
-    if (!held || !account || account.isDisabled) return { kind: 'too-late' }
-    if (!(await isRight(deps, client, account, proof, origin.now))) {
+    const held = await findPending(client, key, now, 'for update of p')
+    const found = held && (await findAccount(client, held.userId))
+    if (!held || !found || found.isDisabled) return { kind: 'too-late' }
+    if (!(await isRight(deps, client, found, proof, now))) {
       await countTry(client, key, held.tries + 1)
       return { kind: 'wrong' }
     }
     await client.query('delete from pending_sign_ins where key_hash = $1', [hashToken(key)])
-    const token = await openSession(client, account, held.way, { ...origin, hasSecondFactor: true })
+    const token = await openSession(client, found, held.way, { ...origin, hasSecondFactor: true })
     return { kind: 'signed-in', token }
-  })
+  }
+  const outcome = await checked(db, taken, async () => inTransaction(db, look))
 
-  if (outcome.kind === 'signed-in') for (const one of tries) await forgetFailures(db, one)
+  if (outcome.kind === 'signed-in') await wasRight(db, taken)
+  if (outcome.kind === 'too-late') await giveBack(db, taken)
   if (outcome.kind === 'wrong') {
-    for (const one of tries) await noteFailure(db, one)
+    await tellOfFailures(deps, { account, siteUrl }, taken)
     await audit(db.$client, {
       event: 'sign-in-failed',
       actor: null,
@@ -105,14 +113,15 @@ async function findPending(
   key: string,
   now: Date,
   lock: '' | 'for update of p' = '',
-): Promise<{ userId: string; way: string; tries: number } | null> {
-  const { rows } = await db.query<{ user_id: string; data: { way: string; tries?: number } }>(
-    `select p.user_id, p.data from pending_sign_ins p join users u on u.id = p.user_id
+): Promise<{ userId: string; emailKey: string | null; way: string; tries: number } | null> {
+  const { rows } = await db.query<{ user_id: string; email_key: string | null; data: { way: string; tries?: number } }>(
+    `select p.user_id, u.email_key, p.data from pending_sign_ins p join users u on u.id = p.user_id
       where p.key_hash = $1 and p.kind = 'second-factor' and p.expires > $2 and u.disabled_at is null ${lock}`,
     [hashToken(key), now],
   )
   const [row] = rows
-  return row ? { userId: row.user_id, way: row.data.way, tries: row.data.tries ?? 0 } : null
+  if (!row) return null
+  return { userId: row.user_id, emailKey: row.email_key, way: row.data.way, tries: row.data.tries ?? 0 }
 }
 
 async function countTry(client: PoolClient, key: string, tries: number): Promise<void> {

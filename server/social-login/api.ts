@@ -5,7 +5,7 @@ import { alert, messages } from '../../contract/messages.ts'
 import { Provider, providers } from '../../contract/users.ts'
 import type { ApiContext } from '../web/context.ts'
 import { isProved } from '../users/sessions.ts'
-import { noteFailure, secondsToWait } from '../users/sign-in-throttle.ts'
+import { limitsOf, takeTries } from '../users/sign-in-throttle.ts'
 import { identitiesOf, unlinkIdentity, type IdentityDeps } from './identities.ts'
 import { sealLinkTicket } from './link-ticket.ts'
 import { identityCookie, openSealed } from './sealed-cookie.ts'
@@ -51,12 +51,12 @@ export const socialLogin = {
     const identity = NamedIdentity.safeParse(opened).data
     if (identity === undefined) throw errors.GONE({ message: messages.secondStepTooLate })
     // Every call may send a mail to somebody: one identity is no way to send many.
-    const tries = { account: `${identity.provider} ${identity.subject}`, address, now }
-    const seconds = await secondsToWait(services.db, tries)
-    if (seconds > 0) {
+    const limits = limitsOf({ account: `${identity.provider} ${identity.subject}`, address })
+    const tries = await takeTries(services.db, limits, now)
+    if (tries.kind === 'wait') {
+      const { seconds } = tries
       throw errors.TOO_MANY_REQUESTS({ message: messages.waitBeforeNextTry(seconds), data: { retryAfter: seconds } })
     }
-    await noteFailure(services.db, tries)
     await signUpWithEmail(depsOf(context), { ...identity, email: input.body.email }, { address, userAgent, now })
     return alert('success', messages.signedUp)
   }),

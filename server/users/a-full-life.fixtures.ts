@@ -41,6 +41,11 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     sentTo: `${mark('one_time_links')}@${canary}.example`,
     now,
   })
+  await client.query('insert into known_networks (user_id, network, last_used) values ($1, $2, $3)', [
+    person.id,
+    Buffer.from(mark('known_networks')),
+    now,
+  ])
   await client.query(
     `insert into social_identities (provider, subject, user_id, created) values ('google', $1, $2, $3)`,
     [mark('social_identities'), person.id, now],

@@ -5,7 +5,7 @@ import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
-import { takeAllowance, type Allowance } from './allowance.ts'
+import { allowancesFrom, takeAllowance, type Allowance } from './allowance.ts'
 import { sendFirstLink } from './create-user.ts'
 import { emailKey } from './email-key.ts'
 import { alreadyConfirmed, loginText, resetPassword } from './letters.ts'
@@ -51,7 +51,8 @@ const mailsTo = (to: string): Allowance[] => [
   { of: `mail-to:${to}`, limit: 3, seconds: 3_600 },
   { of: `mail-to:${to}`, limit: 10, seconds: 86_400 },
 ]
-const mailsFrom = (address: string): Allowance[] => [{ of: `mail-from:${address}`, limit: 20, seconds: 3_600 }]
+const mailsFrom = (address: string): Allowance[] =>
+  allowancesFrom(address, { of: 'mail-from', limit: 20, seconds: 3_600 })
 
 /** Asks for a link by mail. Above the address's allowance the answer is the same and nothing more is sent. */
 export async function askForMail(
@@ -77,8 +78,8 @@ const textsTo = (mobile: string): Allowance[] => [
   { of: `text-to:${mobile}`, limit: 5, seconds: 86_400 },
 ]
 const textsFrom = (address: string): Allowance[] => [
-  { of: `text-from:${address}`, limit: 10, seconds: 3_600 },
-  { of: `text-from:${address}`, limit: 30, seconds: 86_400 },
+  ...allowancesFrom(address, { of: 'text-from', limit: 10, seconds: 3_600 }),
+  ...allowancesFrom(address, { of: 'text-from', limit: 30, seconds: 86_400 }),
 ]
 
 /** @returns Seconds to wait before another text to this number or from this place; 0: one may go. Counts it. */

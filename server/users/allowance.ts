@@ -1,11 +1,22 @@
 import { createHmac } from 'node:crypto'
 import { inTransaction, type Database } from '../platform/database.ts'
 import type { Secrets } from '../platform/secrets.ts'
+import { limitKeys, wideFactor } from '../web/limit-keys.ts'
 
 /** So many of one thing within so many seconds. */
 export type Allowance = { /** 'text-to:7700900123' */ of: string; limit: number; seconds: number }
 
 export type AllowanceDeps = { db: Database; secrets: Pick<Secrets, 'keyFor'> }
+
+/**
+ * An allowance of whoever asks from a network address.
+ * @param given `of`: 'text-from', without the address.
+ */
+export function allowancesFrom(address: string, { of, limit, seconds }: Allowance): Allowance[] {
+  const { narrow, wide } = limitKeys(address)
+  const own = { of: `${of}:${narrow}`, limit, seconds }
+  return wide === null ? [own] : [own, { of: `${of}:${wide}`, limit: limit * wideFactor, seconds }]
+}
 
 /** Nothing is allowed for longer than this, so older uses say nothing. */
 const longestSeconds = 86_400

@@ -6,7 +6,7 @@ import { addCompany } from '../companies/add-company.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../web/context.ts'
 import { askForLoginText } from './account-links.ts'
-import { takeAllowance } from './allowance.ts'
+import { allowancesFrom, takeAllowance } from './allowance.ts'
 import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type Errors } from './auth-api.ts'
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
@@ -78,6 +78,7 @@ export const users = {
   logInByText: usersApi.logInByText.handler(async ({ input: { body }, context, errors }) => {
     const given = { key: body.pkey, email: body.email }
     const outcome = await logInByText(context.services.db, given, originOf(context))
+    if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
     if (outcome.kind !== 'signed-in') throw errors.GONE({ message: linkMessages[outcome.kind] })
     if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
     return outcome.answer
@@ -85,6 +86,7 @@ export const users = {
   logInByTextByGet: usersApi.logInByTextByGet.handler(async ({ input: { params }, context, errors }) => {
     const given = { key: params.pkey, email: params.email }
     const outcome = await logInByText(context.services.db, given, originOf(context))
+    if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
     if (outcome.kind !== 'signed-in') throw errors.GONE({ message: linkMessages[outcome.kind] })
     // No cookie: a link on a stranger's page must not log its readers in to the stranger's account.
     return outcome.answer
@@ -92,7 +94,10 @@ export const users = {
 
   changePassword: usersApi.changePassword.handler(async ({ input: { body }, context, errors }) => {
     if (context.user === null) throw errors.UNAUTHORIZED()
-    const outcome = await changePassword(depsOf(context), context.user, { ...body, ...momentOf(context) })
+    const outcome = await changePassword({ ...depsOf(context), secrets: context.services.secrets }, context.user, {
+      ...body,
+      ...momentOf(context),
+    })
     switch (outcome.kind) {
       case 'changed':
         context.setToken(outcome.token)
@@ -128,8 +133,8 @@ async function maySignUp(context: ApiContext, captcha: string | undefined, error
     throw errors.UNPROCESSABLE_CONTENT(field('captcha', messages.humanCheckMissing))
   }
   if (!fromOf(context).isCounted) return
-  const allowance = { of: `sign-up-from:${clientAddress}`, limit: signUpsAnHour, seconds: 3_600 }
-  const seconds = await takeAllowance(services, [allowance], services.clock.now())
+  const allowances = allowancesFrom(clientAddress, { of: 'sign-up-from', limit: signUpsAnHour, seconds: 3_600 })
+  const seconds = await takeAllowance(services, allowances, services.clock.now())
   if (seconds > 0) throw errors.TOO_MANY_REQUESTS(waiting(seconds))
 }
 

@@ -20,9 +20,13 @@ export type Errors = Parameters<Parameters<typeof authApi.logIn.handler>[0]>[0][
 
 export const auth = {
   logIn: authApi.logIn.handler(async ({ input, context, errors }) => {
-    const outcome = await logIn(context.services.db, input.body, originOf(context))
+    const { services, siteUrl } = context
+    const { email, password, captcha } = input.body
+    const outcome = await logIn({ ...services, siteUrl }, { email, password, captcha }, originOf(context))
     // The browser gets another session, or none: the one that it had is over.
-    if (context.user !== null && outcome.kind !== 'wait') await endSession(context.services.db.$client, context.user)
+    if (context.user !== null && (outcome.kind === 'signed-in' || outcome.kind === 'wrong')) {
+      await endSession(services.db.$client, context.user)
+    }
     switch (outcome.kind) {
       case 'signed-in':
         if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
@@ -33,6 +37,10 @@ export const auth = {
         throw errors.UNAUTHORIZED({ message: messages.wrongCredentials })
       case 'wait':
         throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
+      case 'work':
+        throw errors.HUMAN_CHECK_NEEDED({
+          data: { work: outcome.work, ...field('captcha', messages.humanCheckToLogIn).data },
+        })
     }
   }),
 
@@ -54,7 +62,7 @@ export const auth = {
     const { services, user, clientAddress: address } = context
     if (user === null) throw errors.UNAUTHORIZED()
     const given = { password: input.body.password, address, now: services.clock.now() }
-    const outcome = await confirmPassword(services.db, user, given)
+    const outcome = await confirmPassword({ ...services, siteUrl: context.siteUrl }, user, given)
     switch (outcome.kind) {
       case 'right':
         return alert('success', messages.proved)

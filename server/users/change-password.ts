@@ -1,6 +1,7 @@
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
+import type { Services } from '../services.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { passwordChanged } from './letters.ts'
 import { hashPassword } from './password-hash.ts'
@@ -18,12 +19,12 @@ type Outcome =
 
 /** Changes the password of whoever knows the old one. Every other session ends; this one gets a new token. */
 export async function changePassword(
-  deps: LinkDeps,
+  deps: LinkDeps & Pick<Services, 'tasks' | 'secrets'>,
   user: SignedIn,
   given: { oldPassword: string; newPassword: string; address: string; now: Date },
 ): Promise<Outcome> {
   const { oldPassword, newPassword, address, now } = given
-  const confirmed = await confirmPassword(deps.db, user, { password: oldPassword, address, now })
+  const confirmed = await confirmPassword(deps, user, { password: oldPassword, address, now })
   if (confirmed.kind !== 'right') return confirmed
   const problem = passwordProblem(newPassword, user)
   if (problem !== null) return { kind: 'bad-password', message: problem }

@@ -1,34 +1,42 @@
-import type { Database } from '../platform/database.ts'
+import type { Services } from '../services.ts'
 import { emailKey } from './email-key.ts'
+import { guessLimits, tellOfFailures } from './guessing.ts'
 import { verifyPassword } from './password-hash.ts'
 import { noteProof, type SignedIn } from './sessions.ts'
-import { forgetFailures, noteFailure, secondsToWait } from './sign-in-throttle.ts'
+import { checked, limitOfHolder, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 
 type Outcome = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number }
 
 /**
  * Whether the person who is signed in knows the account's password. Counted with the attempts to sign in: a session that was
- * left open is no way around the throttle. Where it is right, the session counts as proved for a while, and so does `user`: a
+ * left open, or taken along to other addresses, is no way around the throttle. Where it is right, the session counts as proved for a while, and so does `user`: a
  * page may ask for more within the same request.
  */
 export async function confirmPassword(
-  db: Database,
+  deps: Pick<Services, 'db' | 'tasks' | 'secrets'> & { siteUrl: string },
   user: Pick<SignedIn, 'userId' | 'sessionId' | 'email' | 'provedAt'>,
   { password, address, now }: { password: string; address: string; now: Date },
 ): Promise<Outcome> {
-  const tries = { account: user.email === null ? user.userId : emailKey(user.email), address, now }
-  const seconds = await secondsToWait(db, tries)
-  if (seconds > 0) return { kind: 'wait', seconds }
+  const { db, siteUrl } = deps
+  const account = user.email === null ? user.userId : emailKey(user.email)
+  const limits = [
+    limitOfHolder(`session ${user.sessionId}`),
+    ...limitsOf({ account, address }),
+    ...guessLimits(account),
+  ]
+  const tries = await takeTries(db, limits, now)
+  if (tries.kind === 'wait') return tries
+  const { taken } = tries
   const { rows } = await db.$client.query<{ password_hash: string | null }>(
     'select password_hash from users where id = $1',
     [user.userId],
   )
-  const { isRight } = await verifyPassword(password, rows[0]?.password_hash ?? null)
+  const { isRight } = await checked(db, taken, async () => verifyPassword(password, rows[0]?.password_hash ?? null))
   if (!isRight) {
-    await noteFailure(db, tries)
+    await tellOfFailures(deps, { account, siteUrl }, taken)
     return { kind: 'wrong' }
   }
-  await forgetFailures(db, tries)
+  await wasRight(db, taken)
   await noteProof(db.$client, user.sessionId, now)
   user.provedAt = now
   return { kind: 'right' }

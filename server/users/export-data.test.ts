@@ -70,6 +70,7 @@ const leftOut: Record<string, string> = {
   'messages.email': 'the same',
   'sent_messages.recipient': 'the same',
   'one_time_links.sent_to': 'the same',
+  'known_networks.network': 'a hash of where they signed in, which the history has in words',
   'pending_sign_ins.data': 'minutes old at most',
   'pending_sign_ins.key_hash': 'a key',
   'authenticators.secret': 'a key',

@@ -120,3 +120,16 @@ export function loginText(url: string): string {
 export function confirmPhoneText(url: string): string {
   return `${product}: confirm this number with ${url} (works once, for 10 minutes). Not you? Do nothing.`
 }
+
+/** To the owner, after many wrong passwords or codes. Says no address: it would only be that of somebody's stolen machine. */
+export function failedLogIns(howMany: number, forgottenUrl: string): Letter {
+  return {
+    subject: `Failed attempts to log in to your ${product} account`,
+    paragraphs: [
+      `There have been at least ${howMany} failed attempts to log in to your ${product} account in the last 24 hours. You can still log in.`,
+      'If this was you and you have forgotten your password, you can set a new one. If it was not you, somebody is guessing. A long password that you use nowhere else keeps them out; if yours is short or used elsewhere, set a new one now. In your settings, under Security, you can also turn on a second step.',
+    ],
+    link: { label: 'Set a new password', url: forgottenUrl },
+    after: ['We send this email once a day at most.'],
+  }
+}

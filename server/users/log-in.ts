@@ -1,9 +1,10 @@
 import type { SignInAnswer } from '../../contract/users.ts'
 import { audit } from '../audit/audit.ts'
-import type { Database } from '../platform/database.ts'
+import type { Services } from '../services.ts'
 import { emailKey } from './email-key.ts'
+import { guessLimits, tellOfFailures, workFor } from './guessing.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { forgetFailures, noteFailure, secondsToWait } from './sign-in-throttle.ts'
+import { checked, giveBack, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccountByEmail } from './users.ts'
 
@@ -11,25 +12,41 @@ type Outcome =
   | { kind: 'signed-in'; answer: SignInAnswer; userId: string }
   | { kind: 'wrong' }
   | { kind: 'wait'; seconds: number }
+  /** The human check is asked for, with so much work. */
+  | { kind: 'work'; work: number }
+
+type Deps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'humanCheck'> & {
+  /** Of the pages, without a slash at its end. */
+  siteUrl: string
+}
 
 /**
  * Signs in with e-mail and password. An address without an account, an account without a password, a disabled one and a wrong
  * password answer alike and take alike long (R-AUT-5).
  */
 export async function logIn(
-  db: Database,
-  { email, password }: { email: string; password: string },
+  deps: Deps,
+  { email, password, captcha }: { email: string; password: string; captcha: string | undefined },
   origin: Origin,
 ): Promise<Outcome> {
+  const { db, humanCheck, siteUrl } = deps
   const account = emailKey(email)
-  const tries = { account, address: origin.address, now: origin.now }
-  const seconds = await secondsToWait(db, tries)
-  if (seconds > 0) return { kind: 'wait', seconds }
+  const where = { account, address: origin.address, now: origin.now }
+  const tries = await takeTries(db, [...limitsOf(where), ...guessLimits(account)], origin.now)
+  if (tries.kind === 'wait') return tries
+  const { taken } = tries
+  const work = await workFor(db, where, taken)
+  if (work > 0 && !(await humanCheck.verify(captcha, { clientAddress: origin.address, isCounted: true }, work))) {
+    await giveBack(db, taken)
+    return { kind: 'work', work }
+  }
 
   const found = await findAccountByEmail(db.$client, account)
-  const { isRight, isOutdated } = await verifyPassword(password, found?.passwordHash ?? null)
+  const { isRight, isOutdated } = await checked(db, taken, async () =>
+    verifyPassword(password, found?.passwordHash ?? null),
+  )
   if (!found || !isRight || found.isDisabled) {
-    await noteFailure(db, tries)
+    await tellOfFailures(deps, { account, siteUrl }, taken)
     await audit(db.$client, {
       event: 'sign-in-failed',
       actor: null,
@@ -39,7 +56,7 @@ export async function logIn(
     })
     return { kind: 'wrong' }
   }
-  await forgetFailures(db, tries)
+  await wasRight(db, taken)
   if (isOutdated) {
     await db.$client.query('update users set password_hash = $2 where id = $1', [
       found.id,

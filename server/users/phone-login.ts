@@ -5,20 +5,27 @@ import { noEmail } from './account-links.ts'
 import { emailKey } from './email-key.ts'
 import { lookAtLink, useLink, type LinkAnswer } from './one-time-links.ts'
 import { hashToken } from './sessions.ts'
+import { limitOfHolder, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccount } from './users.ts'
 
+type Tried = { kind: 'signed-in'; answer: SignInAnswer } | Exclude<LinkAnswer, { kind: 'good' }>
+
 /**
  * Logs in with the link of a text. The e-mail address in the link must be the account's: a key alone, seen somewhere, is not
- * enough. A wrong one does not use up the key.
+ * enough. A wrong one does not use up the key, but a key can be tried only so often.
  */
 export async function logInByText(
   db: Database,
   { key, email }: { key: string; email: string },
   origin: Origin,
-): Promise<{ kind: 'signed-in'; answer: SignInAnswer } | Exclude<LinkAnswer, { kind: 'good' }>> {
+): Promise<Tried | { kind: 'wait'; seconds: number }> {
+  const what = `key of a text ${key}`
+  const limits = [limitOfHolder(what), ...limitsOf({ account: what, address: origin.address })]
+  const tries = await takeTries(db, limits, origin.now)
+  if (tries.kind === 'wait') return tries
   const given = { purposes: ['phone-login'] as const, key, now: origin.now }
-  return await inTransaction(db, async (client) => {
+  const outcome = await inTransaction<Tried>(db, async (client) => {
     const found = await lookAtLink(client, given)
     if (found.kind !== 'good') return found
     const account = await findAccount(client, found.link.userId)
@@ -33,6 +40,9 @@ export async function logInByText(
     await client.query('update users set is_phone_verified = true where id = $1', [account.id])
     return { kind: 'signed-in', answer: await signIn(client, account, 'phone', origin) }
   })
+  // A link that is known and came too late is no guess.
+  if (outcome.kind !== 'unknown') await wasRight(db, tries.taken)
+  return outcome
 }
 
 function isSame(one: string, other: string): boolean {

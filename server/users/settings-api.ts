@@ -118,13 +118,13 @@ async function requireProof(
 }
 
 async function requirePassword(
-  { services, clientAddress }: ApiContext,
+  { services, siteUrl, clientAddress }: ApiContext,
   user: SignedIn,
   { field, password }: { field: string; password: string },
   errors: Errors,
 ): Promise<void> {
   const given = { password, address: clientAddress, now: services.clock.now() }
-  const outcome = await confirmPassword(services.db, user, given)
+  const outcome = await confirmPassword({ ...services, siteUrl }, user, given)
   switch (outcome.kind) {
     case 'right':
       return

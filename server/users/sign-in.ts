@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { SignInAnswer } from '../../contract/users.ts'
 import { audit } from '../audit/audit.ts'
 import type { Queryable } from '../platform/database.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { beginSession, hashToken } from './sessions.ts'
 import type { Account } from './users.ts'
 
@@ -61,6 +62,7 @@ export async function openSession(
   { hasSecondFactor, ...origin }: Origin & { hasSecondFactor: boolean },
 ): Promise<string> {
   await db.query('update users set last_login = $2 where id = $1', [account.id, origin.now])
+  await rememberNetwork(db, { userId: account.id, address: origin.address, now: origin.now })
   await audit(db, {
     event: 'signed-in',
     actor: account.id,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'
 import { forgetOldUses } from './allowance.ts'
+import { forgetOldNetworks } from './known-networks.ts'
 import { forgetOldLinks } from './one-time-links.ts'
 import { forgetOldSessions } from './sessions.ts'
 import { forgetOldFailures } from './sign-in-throttle.ts'
@@ -18,6 +19,7 @@ export const forgetWhatRanOut = task({
     await forgetOldSessions(db.$client, now)
     await forgetOldLinks(db.$client, now)
     await forgetOldFailures(db, now)
+    await forgetOldNetworks(db.$client, now)
     await forgetOldUses(db, now)
   },
 })

@@ -4,6 +4,7 @@ import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { emailKey } from './email-key.ts'
+import { rememberNetwork } from './known-networks.ts'
 import { emailChanged, passwordChanged, phoneChanged } from './letters.ts'
 import { lookAtLink, useLink, type LinkAnswer } from './one-time-links.ts'
 import { hashPassword } from './password-hash.ts'
@@ -130,6 +131,8 @@ export async function setPassword(
     await joinAlerts(client, userId)
     await endSessionsOf(client, userId)
     await forgetOpenLinks(client, userId)
+    // Whoever reads the mail is no guesser: they get in here, however many guess at the account.
+    await rememberNetwork(client, { userId, address, now })
     await audit(client, { event: 'password-changed', actor: userId, address, details: { way: 'link' }, now })
     const letter = passwordChanged(`${deps.siteUrl}/forgotten-password/password`)
     await postMail(deps, client, sentTo, letter, { template: 'password-changed', userId, now })

@@ -39,7 +39,14 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
       : messages.serverErrorDetails,
     id: requestId,
     ...(fields === null ? {} : { errors: fields }),
+    ...workOf(error.data),
   }
+}
+
+/** How much work the human check asks for, where one is asked for. */
+function workOf(data: unknown): { work?: number } {
+  if (typeof data !== 'object' || data === null || !('work' in data)) return {}
+  return typeof data.work === 'number' ? { work: data.work } : {}
 }
 
 /** What the schemas found wrong, by field, as 422; too many sign-ins or files at once as 503; any other error as it is. */

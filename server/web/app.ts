@@ -214,7 +214,8 @@ async function countIfCounted(
   context: Context<Env>,
 ): Promise<RateAnswer | null> {
   if (!context.var.isCounted) return null
-  return await countRequest(services, rateClass, context.var.address)
+  const client = { address: context.var.address, userId: context.var.user?.userId ?? null }
+  return await countRequest(services, rateClass, client)
 }
 
 /** A form without scripts shows what it gets: a page. */

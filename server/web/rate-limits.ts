@@ -1,10 +1,17 @@
 import type { RateClass } from '../../contract/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
+import { limitKeys, wideFactor } from './limit-keys.ts'
 
-/** Requests of one client in a window of so many seconds (R-API-3). */
-export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: number; burst?: number }> = {
-  search: { limit: 60, seconds: 60 },
+/**
+ * Requests of one client in a window of so many seconds (R-API-3). `ofAccount`: where somebody is signed in, their account is the
+ * client instead, and may do so many, from wherever they are.
+ */
+export const rateClasses: Record<
+  RateClass | 'page',
+  { limit: number; ofAccount?: number; seconds: number; burst?: number }
+> = {
+  search: { limit: 60, ofAccount: 300, seconds: 60 },
   suggest: { limit: 20, seconds: 1 },
   read: { limit: 300, seconds: 60 },
   write: { limit: 60, seconds: 60 },
@@ -19,18 +26,54 @@ export const rateClasses: Record<RateClass | 'page', { limit: number; seconds: n
 
 export type RateAnswer = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
+/** Who is counted: the address of their machine, and their account if they are signed in. */
+export type Client = { address: string; userId: string | null }
+
 /** Counts one request of a client; the count is shared by all processes. */
 export async function countRequest(
   { db, clock }: { db: Database; clock: Clock },
   rateClass: RateClass | 'page',
-  client: string,
+  client: Client,
 ): Promise<RateAnswer> {
-  const { limit, seconds, burst } = rateClasses[rateClass]
+  const { seconds, burst } = rateClasses[rateClass]
   if (burst !== undefined) {
-    const second = await countWithin({ db, clock }, { key: `${rateClass}-burst:${client}`, limit: burst, seconds: 1 })
-    if (!second.allowed) return second
+    const refused = await countAll({ db, clock }, countsOf(`${rateClass}-burst`, client.address, burst), 1)
+    if (!refused.allowed) return refused
   }
-  return await countWithin({ db, clock }, { key: `${rateClass}:${client}`, limit, seconds })
+  return await countAll({ db, clock }, countsOfClass(rateClass, client), seconds)
+}
+
+type Count = { key: string; limit: number }
+
+function countsOfClass(rateClass: RateClass | 'page', { address, userId }: Client): [Count, ...Count[]] {
+  const { limit, ofAccount } = rateClasses[rateClass]
+  if (userId === null || ofAccount === undefined) return countsOf(rateClass, address, limit)
+  // Many accounts behind one address may be an office; a hundred are not.
+  return [
+    { key: `${rateClass}-of:${userId}`, limit: ofAccount },
+    ...countsOf(`${rateClass}-signed-in`, address, ofAccount * wideFactor),
+  ]
+}
+
+function countsOf(what: string, address: string, limit: number): [Count, ...Count[]] {
+  const { narrow, wide } = limitKeys(address)
+  const own = { key: `${what}:${narrow}`, limit }
+  return wide === null ? [own] : [own, { key: `${what}:${wide}`, limit: limit * wideFactor }]
+}
+
+/** What one count refuses is not counted by the next: a client at its own limit uses up nothing of its neighbours'. */
+async function countAll(
+  deps: { db: Database; clock: Clock },
+  [own, ...shared]: [Count, ...Count[]],
+  seconds: number,
+): Promise<RateAnswer> {
+  const answer = await countWithin(deps, { ...own, seconds })
+  if (!answer.allowed) return answer
+  for (const count of shared) {
+    const wider = await countWithin(deps, { ...count, seconds })
+    if (!wider.allowed) return wider
+  }
+  return answer
 }
 
 async function countWithin(

@@ -15,7 +15,7 @@ import { PhoneField } from '../../ui/account/phone-field.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useFocus } from '../../ui/forms/use-focus.ts'
-import { textOf } from '../../ui/account/form-text.ts'
+import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
 import type { Route } from './+types/login'
 
 /** Whoever is logged in is led on, also right after logging in: only then is it known who they are. */
@@ -50,8 +50,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     return data<Answer>({ problem: reasonOf(refusal), phone }, { status: 400 })
   }
 
-  const body = { email: textOf(form, 'email'), password: textOf(form, 'password') }
+  const captcha = humanAnswerOf(form)
+  const body = { email: textOf(form, 'email'), password: textOf(form, 'password'), ...(captcha !== '' && { captcha }) }
   const { answer, refusal } = await tryAsk(context, (api) => api.auth.logIn({ body }))
+  if (refusal !== null && refusal.work !== null) {
+    const { formKey } = await ask(context, (api) => api.humanCheck.start({ query: {} }))
+    return data<Answer>({ problem: reasonOf(refusal), humanCheck: { work: refusal.work, formKey } }, { status: 400 })
+  }
   if (refusal !== null) return data<Answer>({ problem: reasonOf(refusal) }, { status: 400 })
   const where = form.get('where')
   if (answer.secondFactor !== null) return toSecondStep(context, answer.secondFactor, where === 'menu' ? '/' : back)

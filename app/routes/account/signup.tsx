@@ -18,7 +18,7 @@ import type { Route } from './+types/signup'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(visitor).user !== null) throw redirect('/settings')
-  const { formKey } = await ask(context, (api) => api.humanCheck.start())
+  const { formKey } = await ask(context, (api) => api.humanCheck.start({ query: {} }))
   const isByPhone = url.searchParams.get('with') === 'phone'
   const providers = await ask(context, (api) => api.socialLogin.providers())
   return { isByPhone, sentBy: wayOf(url.searchParams.get('sent')), formKey, providers }

@@ -23,7 +23,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const isGuest = context.get(visitor).user === null
   // Without a search there is nothing to be told of: one's own page makes one, or a search does.
   if (search === null) throw redirect(isGuest ? '/search' : '/job-alerts/new')
-  const check = isGuest ? await ask(context, (api) => api.humanCheck.start()) : null
+  const check = isGuest ? await ask(context, (api) => api.humanCheck.start({ query: {} })) : null
   const feeds = feedFormats.map((format) => ({ name: feedNames[format], href: feedAddress(address, format) }))
   return { address, what: describeSearch(search), isGuest, check, feeds }
 }

@@ -32,7 +32,7 @@ const pages: Readonly<Record<string, ContactPageText & { kind: MessageKind }>> =
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { formKey } = await ask(context, (api) => api.humanCheck.start())
+  const { formKey } = await ask(context, (api) => api.humanCheck.start({ query: {} }))
   return { page: pageAt(url), canonical: url.pathname, user: context.get(visitor).user, formKey }
 }
 

@@ -13,7 +13,7 @@ import { TextPage } from '../../ui/pages/text-page.tsx'
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ crowdfundingAims }, { formKey }] = await Promise.all([
     ask(context, (api) => api.operator.facts()),
-    ask(context, (api) => api.humanCheck.start()),
+    ask(context, (api) => api.humanCheck.start({ query: {} })),
   ])
   return { aims: crowdfundingAims, formKey, user: context.get(visitor).user }
 }

@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const name = url.searchParams.get('find')
   const [register, humanCheck, search] = await Promise.all([
     ask(context, (api) => api.companies.register()),
-    ask(context, (api) => api.humanCheck.start()),
+    ask(context, (api) => api.humanCheck.start({ query: {} })),
     name === null ? null : findCompanies(context, name),
   ])
   const chosen = search?.found.find(({ company_number }) => company_number === url.searchParams.get('choose')) ?? null

@@ -3,10 +3,15 @@ import { Link, useFetcher } from 'react-router'
 import { alert, messages } from '../../../contract/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
 import css from './account.module.css'
+import { HumanCheck } from './human-check.tsx'
 import { PasswordField } from './password-field.tsx'
 
 /** What /login answers to a form that did not lead on; null: the person is in, and the page may go on with what they were doing. */
-export type LoginAnswer = { problem: string | null }
+export type LoginAnswer = {
+  problem: string | null
+  /** Many have failed to log in to this account: the next try needs the human check, with so much work. */
+  humanCheck?: { work: number; formKey: string } | undefined
+}
 
 type Props = {
   /** 'menu': the quick login of the menu, which leads to the start page. 'overlay': over what was begun, which then goes on. */
@@ -26,6 +31,9 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
   const box = useRef<HTMLDivElement>(null)
   const [emailProblem, setEmailProblem] = useState<string>()
   const answer = fetcher.data ?? sentBack
+  // The answer that the fields were emptied for.
+  const [emptied, setEmptied] = useState(fetcher.data)
+  if (emptied !== fetcher.data && fetcher.data?.humanCheck === undefined) setEmptied(fetcher.data)
   const isIn = answer?.problem === null
 
   useEffect(() => {
@@ -55,8 +63,11 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
           <AlertBox alert={isIn ? welcome : refused(where, answer.problem ?? '')} />
         </div>
       )}
-      {/* A new answer empties the fields (S3.12): what was wrong is not sent again. */}
-      <Fields key={countOf(fetcher.data)} id={id} emailProblem={emailProblem} />
+      {/* A new answer empties the fields (S3.12): what was wrong is not sent again. What was not looked at stays. */}
+      <Fields key={countOf(emptied)} id={id} emailProblem={emailProblem} />
+      {answer?.humanCheck !== undefined && (
+        <HumanCheck key={answer.humanCheck.formKey} start={answer.humanCheck} work={answer.humanCheck.work} />
+      )}
       <button
         className={`button primary ${css.submit}`}
         type="submit"

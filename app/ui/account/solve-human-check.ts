@@ -5,10 +5,11 @@ const patience = 60_000
 
 /**
  * Gets a piece of work and does it in the background. Loaded when a form needs it.
+ * @param work so many times the usual.
  * @returns the answer to send. @throws where the browser cannot, or the connection is gone.
  */
-export async function solveHumanCheck(): Promise<string> {
-  const response = await fetch('/api/human-check')
+export async function solveHumanCheck(work: number): Promise<string> {
+  const response = await fetch(`/api/human-check?work=${work}`)
   if (!response.ok) throw new Error('There is no work to do')
   const { challenge } = (await response.json()) as { challenge: Challenge }
   const solution = await solveInBackground(challenge)

@@ -3,7 +3,7 @@ import { fileProblemTexts } from '../../../contract/cv-file-problems.ts'
 import { importsAnHour } from '../../../contract/cv-import-limits.ts'
 import { contract } from '../../../contract/index.ts'
 import * as texts from '../../../contract/cv-message-texts.ts'
-import { takeAllowance } from '../../users/allowance.ts'
+import { allowancesFrom, takeAllowance } from '../../users/allowance.ts'
 import type { ApiContext } from '../../web/context.ts'
 import { findCvFile } from '../files/cv-files.ts'
 import { importFile, importJson, placesFor } from './import-file.ts'
@@ -53,8 +53,10 @@ function refusal(message: string, errors: Errors) {
 
 /** Each file costs a process of its own: a client has so many an hour. */
 async function takeOne({ services, clientAddress, user }: ApiContext, errors: Errors): Promise<void> {
-  const of = `cv-import:${user?.userId ?? clientAddress}`
-  const seconds = await takeAllowance(services, [{ of, limit: importsAnHour, seconds: 3600 }], services.clock.now())
+  const allowance = { of: 'cv-import', limit: importsAnHour, seconds: 3600 }
+  const allowances =
+    user === null ? allowancesFrom(clientAddress, allowance) : [{ ...allowance, of: `cv-import:${user.userId}` }]
+  const seconds = await takeAllowance(services, allowances, services.clock.now())
   if (seconds > 0)
     throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyImports(importsAnHour), data: { retryAfter: seconds } })
 }
