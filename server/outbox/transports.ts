@@ -25,7 +25,7 @@ export type Transports = {
 }
 
 /** Connections to the relay in each worker. `?maxConnections=2` in the relay's address sets both. */
-export const mailConnections = { account: 4, bulk: 8 } as const
+export const mailConnections = { account: 8, bulk: 6 } as const
 
 /** A message that no further try will get through: a wrong address, a number that takes no texts. */
 export class Undeliverable extends Error {}
