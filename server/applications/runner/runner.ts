@@ -3,9 +3,10 @@ import { Client } from 'pg'
 import type { PreparedForm } from '../../applying/application-form.ts'
 import { findById, findState } from '../application-row.ts'
 import { CannotMove } from '../move.ts'
-import { giveBack, heartbeatSeconds, recoverLost, renewLease, showAlive, takeNext, type Taken } from './lease.ts'
+import { giveBack, heartbeatSeconds, recoverLost, renewLease, showAlive } from './lease.ts'
 import type { RunnerDeps } from './prepare.ts'
 import { fillIn, lookAgain, sendApproved, type Turn } from './run-application.ts'
+import { takeNext, type Taken } from './take-next.ts'
 
 /** Applications that are worked on at a time. */
 const atATime = 4
