@@ -8,6 +8,7 @@ import {
   FormAnswer,
 } from './applications.ts'
 import { BoardId } from './boards.ts'
+import { HeldLogin } from './credentials.ts'
 
 /** What the employer said, as the person noted it. */
 export const EmployerOutcome = z.enum(['interview', 'offer', 'rejected'])
@@ -44,6 +45,7 @@ export const ApplicationEntry = z.object({
   appliedAt: z.iso.datetime().nullable(),
   nextTryAt: z.iso.datetime().nullable().describe('Not before this'),
   attempts: z.number().int(),
+  heldLogin: HeldLogin.nullable().describe('It waits: the board refused the login, or warned about the account'),
   isInHand: z.boolean().describe('Being filled in or sent just now'),
   isApproved: z.boolean(),
   outcome: EmployerOutcome.nullable(),

@@ -72,6 +72,20 @@ export const credentials = {
     .input(z.object({ params: OfBoard }))
     .output(Alert),
 
+  tryAgain: endpoint(
+    {
+      method: 'POST',
+      path: '/users/{id}/sitespw/{source}/try-again',
+      summary: 'Log in to a job board again after it refused the login',
+      description:
+        'Applications there that wait go on. Saving another login, or one that works when it is tried, does the same.',
+      tag,
+    },
+    own,
+  )
+    .input(z.object({ params: OfBoard }))
+    .output(Alert),
+
   test: endpoint(
     {
       method: 'POST',

@@ -22,3 +22,5 @@ export const boardPasswordForgotten = 'The password that was kept is destroyed.'
 export const boardTestBegun = (name: string) => `We are trying your login to ${name}`
 export const boardTestBegunDetails = 'This takes a minute or so. Nothing is sent to an employer.'
 export const boardTestNeedsPassword = 'There is no kept password to try'
+export const boardTriedAgain = (name: string) => `We will log in to ${name} for you again`
+export const boardTriedAgainDetails = 'Applications that were waiting go on.'

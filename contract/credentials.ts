@@ -11,6 +11,14 @@ export const LoginTestState = z.enum(['not-tested', 'waiting', ...loginTestResul
 export type LoginTestState = z.infer<typeof LoginTestState>
 export type LoginTestResult = (typeof loginTestResults)[number]
 
+/** After which nobody logs in there for the person any more, until they have changed the login or said so. */
+export const HeldLogin = z.object({
+  reason: z.enum(['wrong-password', 'account-warning']),
+  text: z.string().describe('In the words of the board'),
+  since: z.iso.datetime(),
+})
+export type HeldLogin = z.infer<typeof HeldLogin>
+
 /** A login to a board as its person sees it. Never the password. */
 export const BoardCredential = z.object({
   source: BoardWithCredentials,
@@ -21,6 +29,7 @@ export const BoardCredential = z.object({
   lastUsed: z.string().nullable(),
   consent: z.object({ at: z.string(), version: z.string() }),
   test: z.object({ state: LoginTestState, at: z.string().nullable() }),
+  held: HeldLogin.nullable().describe('Not used until the person has changed it, or says to try again'),
   mustConfirm: z.boolean().describe('Not used until the person proves again who they are'),
 })
 export type BoardCredential = z.infer<typeof BoardCredential>

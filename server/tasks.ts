@@ -7,7 +7,7 @@ import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
-import { sendMessage } from './outbox/send-message.ts'
+import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
 import type { Task } from './platform/tasks.ts'
@@ -26,6 +26,8 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tidySearchIndex,
   forgetDaysSearches,
   sendMessage,
+  sendText,
+  sendBulkMail,
   forgetWhatRanOut,
   sendAlerts,
   tidyAllAlerts,

@@ -24,6 +24,8 @@ export type ApplyingPlace = AsyncDisposable & {
   obstacle: (board: BoardId, obstacle: Obstacle) => Promise<void>
   /** Gives an account a password of its own. */
   account: (board: BoardId, email: string, password: string) => Promise<void>
+  /** How often somebody logged in, or tried to, with this address. */
+  logins: (board: BoardId, email: string) => Promise<number>
   /** What truly reached the board from an account. */
   arrived: (board: BoardId, email: string) => Promise<Arrived[]>
 }
@@ -48,6 +50,11 @@ export async function startApplying(ads: readonly SandboxAd[], log: Log = silent
     applier: (board, limits = {}) => browserApplier({ board, browsers, sandboxUrl: sandbox.url, log, limits }),
     obstacle: async (board, obstacle) => await control('', { board, obstacle }),
     account: async (board, email, password) => await control('/accounts', { board, email, password }),
+    async logins(board, email) {
+      const query = `board=${board}&account=${encodeURIComponent(email)}`
+      const response = await fetch(`${sandbox.url}/control/logins?${query}`)
+      return ((await response.json()) as { logins: number }).logins
+    },
     async arrived(board, email) {
       const response = await fetch(
         `${sandbox.url}/control/applications?board=${board}&account=${encodeURIComponent(email)}`,

@@ -17,6 +17,8 @@ export type Profile = Record<string, Given>
 
 export type Accounts = {
   letsIn: (board: BoardId, email: string, password: string) => boolean
+  /** How often somebody asked to be let in with this address, with whatever password. */
+  logins: (board: BoardId, email: string) => number
   add: (account: Account) => void
   /** A living record: what is put in stays. */
   profile: (board: BoardId, email: string) => Profile
@@ -26,10 +28,18 @@ export type Accounts = {
 export function createAccounts(): Accounts {
   const passwords = new Map<string, string>()
   const profiles = new Map<string, Profile>()
+  const logins = new Map<string, number>()
   const keyOf = (board: BoardId, email: string) => `${board} ${email.toLowerCase()}`
   return {
-    letsIn: (board, email, password) =>
-      /^\S+@\S+$/u.test(email) && password === (passwords.get(keyOf(board, email)) ?? demoPassword),
+    letsIn(board, email, password) {
+      const key = keyOf(board, email)
+      // Of addresses that nobody sees counted, the oldest are forgotten.
+      const [oldest] = logins.keys()
+      if (logins.size >= 1_000 && oldest !== undefined) logins.delete(oldest)
+      logins.set(key, (logins.get(key) ?? 0) + 1)
+      return /^\S+@\S+$/u.test(email) && password === (passwords.get(key) ?? demoPassword)
+    },
+    logins: (board, email) => logins.get(keyOf(board, email)) ?? 0,
     add({ board, email, password }) {
       passwords.set(keyOf(board, email), password)
     },
@@ -42,6 +52,7 @@ export function createAccounts(): Accounts {
     clear() {
       passwords.clear()
       profiles.clear()
+      logins.clear()
     },
   }
 }

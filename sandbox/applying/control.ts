@@ -38,6 +38,11 @@ export function addApplyingControl(app: Hono, desk: Desk): void {
       )
     return c.json({ codes })
   })
+  app.get('/logins', (c) => {
+    const board = BoardId.safeParse(c.req.query('board'))
+    if (!board.success) return c.json({ error: 'No such board' }, 400)
+    return c.json({ logins: desk.accounts.logins(board.data, c.req.query('account') ?? '') })
+  })
   app.post('/accounts', async (c) => {
     const account = Account.safeParse(await c.req.json().catch(() => null))
     if (!account.success) return c.json({ error: z.prettifyError(account.error) }, 400)

@@ -10,6 +10,7 @@ import {
 import { KeptAd, type ApplicationEntry, type EmployerOutcome } from '../../contract/applications-history.ts'
 import { statusOf } from '../../contract/applications-states.ts'
 import { BoardId } from '../../contract/boards.ts'
+import type { HeldLogin } from '../../contract/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** An application as it is kept. */
@@ -46,12 +47,15 @@ export type ApplicationRow = {
   outcome: EmployerOutcome | null
   removed_at: Date | null
   has_receipt: boolean
+  held_login: (Omit<HeldLogin, 'since'> & { since: string }) | null
 }
 
 const columns = `a.id, a.user_id, a.batch_id, a.job_id, a.vacancy, a.round, a.again_because, a.board, a.ref, a.link, a.title, a.employer,
   a.ad, a.way, a.state, a.reason, a.text, a.answers, a.approved, a.attempts, a.next_try_at, a.runner, a.lease_until, a.looks, a.notes,
   a.created, a.updated, a.sending_at, a.applied_at, a.outcome, a.removed_at,
-  exists (select 1 from application_receipts r where r.application_id = a.id) as has_receipt`
+  exists (select 1 from application_receipts r where r.application_id = a.id) as has_receipt,
+  (select jsonb_build_object('reason', h.reason, 'text', h.text, 'since', h.since) from held_logins h
+    where h.user_id = a.user_id and h.board = a.board) as held_login`
 
 /** For rows of a list: without what is long. */
 export const listColumns = columns
@@ -108,6 +112,20 @@ export function hashAnswers(answers: readonly FormAnswer[]): Buffer {
   return createHash('sha256').update(JSON.stringify(said)).digest()
 }
 
+type WithHeldLogin = ApplicationRow & { held_login: NonNullable<ApplicationRow['held_login']> }
+
+/** Whether it goes on once its person has said something about their login. */
+function waitsForLogin(row: ApplicationRow): row is WithHeldLogin {
+  const { state, way, reason, held_login: held } = row
+  return (
+    held !== null &&
+    way !== 'by-hand' &&
+    (state === 'queued' ||
+      (state === 'needs-you' && reason === held.reason) ||
+      (state === 'ready' && row.approved !== null))
+  )
+}
+
 export function presentEntry(
   row: ApplicationRow,
   given: { boardName: (board: BoardId) => string; now: Date },
@@ -131,6 +149,7 @@ export function presentEntry(
     appliedAt: moment(row.applied_at),
     nextTryAt: moment(row.next_try_at),
     attempts: row.attempts,
+    heldLogin: waitsForLogin(row) ? { ...row.held_login, since: new Date(row.held_login.since).toISOString() } : null,
     isInHand: row.lease_until !== null && row.lease_until > given.now && row.state !== 'ready',
     isApproved: row.approved !== null,
     outcome: row.outcome,

@@ -5,6 +5,7 @@ import { lockPerson } from '../credentials/person-keys.ts'
 import type { Login, Vault } from '../credentials/vault.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { lockApplication } from './application-row.ts'
+import { letLoginGo } from './held-logins.ts'
 import { moveApplication } from './move.ts'
 
 type Outcome =
@@ -32,6 +33,7 @@ export async function giveLogin(
     if (board === undefined) return { kind: 'cannot', state: row.state }
     const logins = await loginStates(client, userId, now)
     if (logins[board] !== 'ask') return { kind: 'no-consent' }
+    await letLoginGo(client, { userId, board, except: applicationId, now })
     await holdForOneAttempt(client, vault, { userId, board, attemptId: applicationId, login, now })
     await moveApplication(client, applicationId, { to: 'queued', by: 'person', now })
     return { kind: 'done' }

@@ -1,6 +1,7 @@
 import { reasonNames } from '../../contract/application-reason-texts.ts'
 import type { ApplicationReason } from '../../contract/applications.ts'
 import { product } from '../../contract/messages.ts'
+import type { HeldLogin } from '../../contract/credentials.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 export type Told = {
@@ -66,5 +67,42 @@ export function silence(told: readonly Pick<Told, 'title' | 'employer'>[], url: 
       'If they have answered, note it with the application: it tells you which sources are worth your while.',
     ],
     link: { label: 'See your applications', url },
+  }
+}
+
+/** Says that we have stopped logging in to a board for the person, and why. */
+export function loginHeld(given: {
+  boardName: string
+  reason: HeldLogin['reason']
+  text: string
+  /** Applications there that wait for it. */
+  waiting: number
+  siteUrl: string
+}): Letter {
+  const { boardName, reason, text, waiting, siteUrl } = given
+  const said = text === '' ? '' : ` It said: ‘${text}’`
+  const what =
+    reason === 'wrong-password'
+      ? `${boardName} refused the e-mail address and password that we have for you.${said}`
+      : `${boardName} shows a warning about your account.${said}`
+  const todo =
+    reason === 'wrong-password'
+      ? `If your password there has changed, save the new one. If it is right, choose ‘Try again now’.`
+      : `Please log in to ${boardName} yourself and read it. When it is sorted out, choose ‘Try again now’.`
+  return {
+    subject: `We have stopped logging in to ${boardName} for you`,
+    paragraphs: [
+      what,
+      `We will not log in there again until you say so: more tries could lock your account.`,
+      ...(waiting > 0
+        ? [
+            waiting === 1
+              ? `One of your applications there is waiting. It has not been sent and has cost nothing.`
+              : `${waiting} of your applications there are waiting. They have not been sent and have cost nothing.`,
+          ]
+        : []),
+      todo,
+    ],
+    link: { label: `See your login to ${boardName}`, url: `${siteUrl}/stored-passwords` },
   }
 }

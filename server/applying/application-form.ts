@@ -70,11 +70,14 @@ export type SendOutcome =
 /** What a board's own 'my applications' says about an ad. */
 export type SeenOnBoard = 'there' | 'not-there' | 'cannot-tell'
 
+/** The board did not let the person in, or warned about their account: in its words, or ours. */
+export type LoginRefused = { kind: 'login-refused'; reason: 'wrong-password' | 'account-warning'; text: string }
+
 /** How applications reach one kind of source: a board's form in a browser, or an API. */
 export type Applier = {
   prepare: (order: ApplicationOrder) => Promise<PreparedForm | NotSent>
   /** Looks at the board's own list before anything is tried again. Sends nothing. */
-  look: (order: Omit<ApplicationOrder, 'answer' | 'documents'>) => Promise<SeenOnBoard>
+  look: (order: Omit<ApplicationOrder, 'answer' | 'documents'>) => Promise<SeenOnBoard | LoginRefused>
   /** Logs in and leaves again; left out where there is nothing to log in to. */
   tryLogin?: (order: Pick<ApplicationOrder, 'credentials' | 'signal'>) => Promise<LoginTestResult>
 }

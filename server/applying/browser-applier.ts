@@ -10,7 +10,7 @@ import { listed, listedBeside } from './my-applications.ts'
 import { reachForm } from './reach-form.ts'
 import { pressAndSee } from './send.ts'
 import { createSession, pictureOf, usualLimits, type Limits, type Session } from './session.ts'
-import { LoggedOut, Stopped } from './stopped.ts'
+import { isLoginRefusal, LoggedOut, Stopped } from './stopped.ts'
 import { tryLogin } from './try-login.ts'
 
 /**
@@ -74,10 +74,11 @@ export function browserApplier(given: {
       const watch = watchOver(window, order.signal, limits.prepare)
       try {
         return (await listed(session, order)).seen
-      } catch {
+      } catch (error) {
         const foreign = failure()
         if (foreign) throw foreign.error
-        return 'cannot-tell'
+        if (!isLoginRefusal(error)) return 'cannot-tell'
+        return { kind: 'login-refused', reason: error.reason, text: session.clean(error.message) }
       } finally {
         watch.end()
         await window.close()

@@ -3,7 +3,7 @@ import type { ApplicationOrder, SeenOnBoard } from './application-form.ts'
 import { viewBehindConsent } from './page/page-view.ts'
 import { isLogin, logIn } from './log-in.ts'
 import { go, look, type Session } from './session.ts'
-import { Stopped } from './stopped.ts'
+import { isLoginRefusal, Stopped } from './stopped.ts'
 
 /** What the board's own list says of the ad, and what stands there about it. */
 export type Listed = { seen: SeenOnBoard; text: string }
@@ -27,7 +27,7 @@ export async function listedBeside(session: Session, ref: string): Promise<Liste
   }
 }
 
-/** Opens the list in our own window, and logs in where it asks for that. */
+/** Opens the list in our own window, and logs in where it asks for that. @throws Stopped where the board refuses the login */
 export async function listed(session: Session, order: Pick<ApplicationOrder, 'ref' | 'credentials'>): Promise<Listed> {
   try {
     await session.say('open-ad')
@@ -41,7 +41,7 @@ export async function listed(session: Session, order: Pick<ApplicationOrder, 're
     await look(session)
     return await readList(session, session.page, order.ref)
   } catch (error) {
-    if (error instanceof Stopped) return unknown
+    if (error instanceof Stopped && !isLoginRefusal(error)) return unknown
     throw error
   }
 }

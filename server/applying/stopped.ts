@@ -12,5 +12,12 @@ export class Stopped extends Error {
   }
 }
 
+type LoginRefusal = Stopped & { reason: 'wrong-password' | 'account-warning' }
+
+/** Whether the board refused the person's login, or warned about their account. */
+export function isLoginRefusal(error: unknown): error is LoginRefusal {
+  return error instanceof Stopped && (error.reason === 'wrong-password' || error.reason === 'account-warning')
+}
+
 /** The board logged the person out on the way: it can be begun anew, as nothing was sent. */
 export class LoggedOut extends Error {}

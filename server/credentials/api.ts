@@ -4,6 +4,7 @@ import { boardNames } from '../../contract/credentials.ts'
 import { contract } from '../../contract/index.ts'
 import { loginTermsVersion } from '../../contract/login-terms.ts'
 import { alert, messages } from '../../contract/messages.ts'
+import { letLoginGo, tryLoginAgain } from '../applications/held-logins.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
@@ -55,7 +56,10 @@ export const credentials = {
         throw errors.UNPROCESSABLE_CONTENT({ data: { errors: field } })
       }
       const now = context.services.clock.now()
-      await inTransaction(db, async (client) => await askEachTime(client, { ...of, consent: agreed, now }))
+      await inTransaction(db, async (client) => {
+        await askEachTime(client, { ...of, consent: agreed, now })
+        await letLoginGo(client, { userId: of.userId, board: of.source, now })
+      })
     }
     if (body.isOn !== undefined) {
       if (body.isOn) requireProof(context, user, errors)
@@ -75,11 +79,20 @@ export const credentials = {
     const wasThere = await inTransaction(services.db, async (client) => {
       if (!(await deleteLogin(client, { userId, source }))) return false
       const now = services.clock.now()
+      await letLoginGo(client, { userId, board: source, now })
       await audit(client, { event: 'board-login-deleted', actor: userId, address, details: { source }, now })
       return true
     })
     if (!wasThere) throw errors.NOT_FOUND()
     return deleted(source)
+  }),
+
+  tryAgain: api.tryAgain.handler(async ({ input: { params }, context, errors }) => {
+    const { userId } = signedIn(context, errors)
+    const { db, clock } = context.services
+    // Pressed twice, or after the login was changed: it is so already.
+    await tryLoginAgain(db, { userId, board: params.source, now: clock.now() })
+    return alert('success', messages.boardTriedAgain(boardNames[params.source]), messages.boardTriedAgainDetails)
   }),
 
   test: api.test.handler(async ({ input: { params }, context, errors }) => {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { boardsWithCredentials, type BoardWithCredentials } from '../../contract/applications.ts'
-import type { BoardCredential, CredentialMode, LoginTestState } from '../../contract/credentials.ts'
+import type { BoardCredential, CredentialMode, HeldLogin, LoginTestState } from '../../contract/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
 import { dropUnusedPersonKeys, lockPerson, personPublicKey } from './person-keys.ts'
 import { aboutLogin, sealLogin, type Login, type Vault } from './vault.ts'
@@ -30,6 +30,7 @@ type Row = {
   test_state: LoginTestState
   test_at: Date | null
   must_confirm: boolean
+  held: HeldLogin | null
 }
 
 /** A person's logins, as they may see them, in the order of the boards. */
@@ -38,7 +39,9 @@ export async function credentialsOf(db: Queryable, userId: string, now: Date): P
     `select source, mode, is_on, email, saved_at, consent_at, consent_text, last_used, test_at,
             case when test_state = 'waiting' and test_at < $2::timestamptz - make_interval(mins => ${testWaitsMinutes})
                  then 'no-answer' else test_state end as test_state,
-            c.mode = 'keep' and ${lastProof} < $2::timestamptz - make_interval(days => ${confirmedForDays}) as must_confirm
+            c.mode = 'keep' and ${lastProof} < $2::timestamptz - make_interval(days => ${confirmedForDays}) as must_confirm,
+            (select jsonb_build_object('reason', h.reason, 'text', h.text, 'since', h.since) from held_logins h
+              where h.user_id = c.user_id and h.board = c.source) as held
        from board_credentials c where user_id = $1`,
     [userId, now],
   )
@@ -51,6 +54,7 @@ export async function credentialsOf(db: Queryable, userId: string, now: Date): P
     lastUsed: row.last_used?.toISOString() ?? null,
     consent: { at: row.consent_at.toISOString(), version: row.consent_text },
     test: { state: row.test_state, at: row.test_at?.toISOString() ?? null },
+    held: row.held && { ...row.held, since: new Date(row.held.since).toISOString() },
     mustConfirm: row.must_confirm,
   }))
   const order = (one: BoardCredential) => boardsWithCredentials.indexOf(one.source)

@@ -4,6 +4,7 @@ import { boardsWithCredentials, type BoardWithCredentials } from '../../contract
 import type { NewCredential } from '../../contract/credentials.ts'
 import { loginTermsVersion } from '../../contract/login-terms.ts'
 import { messages } from '../../contract/messages.ts'
+import { letLoginGo } from '../applications/held-logins.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
@@ -63,6 +64,7 @@ export async function saveCredentials(
       const what = await keepLogin(client, deps.vault, { userId, source, login, consent: loginTermsVersion, now })
       if (what === null) return
       sources.push(source)
+      await letLoginGo(client, { userId, board: source, now })
       await audit(client, { event: 'board-login-saved', actor: userId, address, details: { source, what }, now })
     }
     await tellOwner(deps, client, { userId, email, sources, now })

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { expect, test } from 'vitest'
+import { aRelay, type RelayedMail } from '../../test/fake-relay.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
 import { postMail, postText } from './outbox.ts'
@@ -49,7 +49,7 @@ test('a mail really goes by SMTP, with both parts, and its words are forgotten i
   await sendMessage.run({ id }, server.services, new AbortController().signal)
 
   expect(relay.mails).toHaveLength(1)
-  const [{ from, to, data }] = relay.mails as [Mail]
+  const [{ from, to, data }] = relay.mails as [RelayedMail]
   expect([from, to]).toEqual(['us@example.org', ['ann@example.com']])
   expect(data).toContain('Subject: Confirm your address')
   expect(data).toContain('Content-Type: text/plain')
@@ -74,12 +74,15 @@ test('line breaks in a subject or an address make no header', async () => {
 })
 
 test('an address that the relay refuses for good is not tried again; a relay that is down is', async () => {
-  await using relay = await aRelay({ refuse: true })
+  await using relay = await aRelay({ refuse: () => 550 })
   await using server = await startServer({ boards: [], environment: { ROLECALL_SMTP: relay.url } })
   const id = await mail(server, 'nobody@example.com')
   await sendMessage.run({ id }, server.services, new AbortController().signal)
-  const { rows } = await server.db.$client.query('select sent_at from sent_messages where id = $1', [id])
-  expect(rows).toEqual([{ sent_at: testNow }])
+  const { rows } = await server.db.$client.query(
+    'select sent_at, given_up_at, problem from sent_messages where id = $1',
+    [id],
+  )
+  expect(rows).toEqual([{ sent_at: null, given_up_at: testNow, problem: 'The relay refused the address (550)' }])
 
   await using down = await startServer({ boards: [], environment: { ROLECALL_SMTP: 'smtp://127.0.0.1:9' } })
   const other = await mail(down, 'ann@example.com')
@@ -142,38 +145,6 @@ async function idOf(server: TestServer, to: string): Promise<string> {
     [to],
   )
   return rows[0]!.id
-}
-
-type Mail = { from: string; to: string[]; data: string }
-
-/** A mail relay on this machine, as nodemailer's own authors make them. */
-async function aRelay({ refuse = false } = {}) {
-  const mails: Mail[] = []
-  const relay = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, callback) =>
-      callback(refuse ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
-    onData(stream, { envelope }, callback) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        mails.push({
-          from: envelope.mailFrom === false ? '' : envelope.mailFrom.address,
-          to: envelope.rcptTo.map(({ address }) => address),
-          data: Buffer.concat(chunks).toString('utf8'),
-        })
-        callback()
-      })
-    },
-  })
-  relay.listen(0, '127.0.0.1')
-  await once(relay.server, 'listening')
-  return {
-    mails,
-    url: `smtp://127.0.0.1:${(relay.server.address() as AddressInfo).port}`,
-    [Symbol.asyncDispose]: async () => await new Promise<void>((resolve) => relay.close(() => resolve())),
-  }
 }
 
 /** The one call of Twilio's that we make. */

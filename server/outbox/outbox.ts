@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Queryable } from '../platform/database.ts'
 import type { Tasks } from '../platform/tasks.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
-import { sendMessage } from './send-message.ts'
+import { sendBulkMail, sendMessage, sendText } from './send-message.ts'
 
 export type PostDeps = { tasks: Pick<Tasks, 'send'> }
 
@@ -15,6 +15,8 @@ type About = {
   isForgottenOnceSent?: boolean
   /** Not sent any more once this alert is off. */
   alertId?: string
+  /** Nobody waits for it, and there may be very many: it goes after everything else. */
+  canWait?: boolean
   /** Beyond those that every mail has. */
   headers?: Readonly<Record<string, string>>
 }
@@ -43,7 +45,8 @@ export async function postMail(
       JSON.stringify(about.headers ?? {}),
     ],
   )
-  await queue(tasks, client, rows)
+  for (const { id } of rows)
+    await tasks.send(about.canWait === true ? sendBulkMail : sendMessage, { id }, { within: client, key: id })
 }
 
 /** @param to ten digits: see contract/phone.ts. */
@@ -59,11 +62,7 @@ export async function postText(
      values ('text', $1, $2, $3, $4, $5) returning id`,
     [about.template, to, about.userId, body, about.now],
   )
-  await queue(tasks, client, rows)
-}
-
-async function queue(tasks: Pick<Tasks, 'send'>, client: PoolClient, rows: readonly { id: string }[]): Promise<void> {
-  for (const { id } of rows) await tasks.send(sendMessage, { id }, { within: client, key: id })
+  for (const { id } of rows) await tasks.send(sendText, { id }, { within: client, key: id })
 }
 
 export type OutboxMessage = {

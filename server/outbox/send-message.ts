@@ -2,50 +2,119 @@ import { z } from 'zod'
 import { international } from '../../contract/phone.ts'
 import type { Services } from '../services.ts'
 import { task } from '../platform/tasks.ts'
-import { Undeliverable } from './transports.ts'
+import { mailConnections, Undeliverable } from './transports.ts'
 
-/** Sends one message that is in the outbox. */
+const expireSeconds = 120
+/** About four hours of a relay that is down. */
+const retries = 12
+const Input = z.object({ id: z.uuid() })
+
+/*
+ * Three queues, so that none waits for another: mail that somebody waits for, texts, and mail that can wait.
+ */
+
+/** Sends a mail of the outbox that somebody may be waiting for: a link to log in, a word about their account. */
 export const sendMessage = task({
   name: 'send-message',
-  input: z.object({ id: z.uuid() }),
-  expireSeconds: 120,
-  retries: 5,
-  async run({ id }, { db, clock, transports, config, log }: Services) {
-    const { rows } = await db.$client.query<{
-      kind: 'mail' | 'text'
-      recipient: string
-      subject: string
-      body: string | null
-      html: string | null
-      headers: Record<string, string>
-    }>(
-      `select kind, recipient, subject, body, html, headers from sent_messages m where id = $1 and sent_at is null
-          and (alert_id is null or exists (
-            select 1 from alert_subscriptions a where a.id = m.alert_id and a.is_on and a.removed_at is null))`,
-      [id],
-    )
-    const [message] = rows
-    // Sent already, or the person has gone, or has stopped the alert.
-    if (!message || message.body === null) return
-    const { kind, recipient, subject, body, html, headers } = message
-    try {
-      if (kind === 'mail') {
-        if (!transports.mail) return
-        await transports.mail({ to: recipient, subject, text: body, html: html ?? '', headers })
-      } else {
-        if (!transports.text) return
-        await transports.text({ to: international(recipient), body })
-      }
-    } catch (error) {
-      if (!(error instanceof Undeliverable)) throw error
-      log.warn({ message: id, kind, reason: error.message }, 'a message cannot be delivered')
-    }
-    await db.$client.query('delete from sent_messages where id = $1 and is_forgotten_once_sent', [id])
-    // Links in them are keys: what has gone is not kept where a real person's mail is.
-    await db.$client.query(
-      `update sent_messages set sent_at = $2, body = case when $3 then null else body end, html = case when $3 then null else html end
-        where id = $1`,
-      [id, clock.now(), config.isPublic],
-    )
-  },
+  input: Input,
+  expireSeconds,
+  retries,
+  atATime: mailConnections.account,
+  run: async ({ id }, services: Services, signal) =>
+    await send(services, { id, mail: services.transports.mail, signal }),
 })
+
+/** Sends a text of the outbox. */
+export const sendText = task({
+  name: 'send-text',
+  input: Input,
+  expireSeconds,
+  retries,
+  atATime: 4,
+  run: async ({ id }, services: Services, signal) =>
+    await send(services, { id, mail: services.transports.mail, signal }),
+})
+
+/** Sends a mail of the outbox that can wait: an alert, a reminder. There may be tens of thousands of them at a time. */
+export const sendBulkMail = task({
+  name: 'send-bulk-mail',
+  input: Input,
+  expireSeconds,
+  retries,
+  atATime: mailConnections.bulk,
+  run: async ({ id }, services: Services, signal) =>
+    await send(services, { id, mail: services.transports.bulkMail, signal }),
+})
+
+type Message = {
+  id: string
+  kind: 'mail' | 'text'
+  recipient: string
+  subject: string
+  body: string
+  html: string | null
+  headers: Record<string, string>
+}
+
+type Given = { id: string; mail: Services['transports']['mail']; signal: AbortSignal }
+
+/** Sends one message. No connection to the database is held while the relay answers. */
+async function send(services: Services, { id, mail, signal }: Given): Promise<void> {
+  const { transports, log } = services
+  const message = await takeMessage(services, id, [...(mail ? ['mail'] : []), ...(transports.text ? ['text'] : [])])
+  if (message === null) return
+  const { kind, recipient, subject, body, html, headers } = message
+  let problem: string | null = null
+  try {
+    if (kind === 'text') await transports.text?.({ to: international(recipient), body }, { signal })
+    else await mail?.({ id, to: recipient, subject, text: body, html: html ?? '', headers }, { signal })
+  } catch (error) {
+    if (!(error instanceof Undeliverable)) {
+      // Not taken: the next try need not wait until this one is given up for lost.
+      await services.db.$client.query('update sent_messages set tried_at = null where id = $1', [id])
+      throw error
+    }
+    problem = error.message
+    log.warn({ message: id, kind, reason: problem }, 'a message cannot be delivered')
+  }
+  await noteOutcome(services, id, problem)
+}
+
+/**
+ * Takes a message in hand, so that of two tries at once, after one was thought lost, only one sends it.
+ * @returns null if there is nothing to send: it went, was given up, the person has gone or has stopped the alert, or there is no way out.
+ * @throws where another try has it in hand.
+ */
+async function takeMessage({ db, clock }: Services, id: string, kinds: readonly string[]): Promise<Message | null> {
+  const now = clock.now()
+  const lost = new Date(now.getTime() - (expireSeconds + 30) * 1_000)
+  const { rows } = await db.$client.query<Message>(
+    `update sent_messages m set tried_at = $2
+      where id = $1 and kind = any($4) and sent_at is null and given_up_at is null and body is not null
+        and (tried_at is null or tried_at < $3)
+        and (alert_id is null or exists (
+          select 1 from alert_subscriptions a where a.id = m.alert_id and a.is_on and a.removed_at is null))
+      returning id, kind, recipient, subject, body, html, headers`,
+    [id, now, lost, kinds],
+  )
+  if (rows[0]) return rows[0]
+  const { rowCount } = await db.$client.query(
+    'select from sent_messages where id = $1 and sent_at is null and given_up_at is null and tried_at >= $2',
+    [id, lost],
+  )
+  if (rowCount !== 0) throw new Error('A message is being sent by an earlier try')
+  return null
+}
+
+/** @param problem why it was given up; null: it has gone. */
+async function noteOutcome({ db, clock, config }: Services, id: string, problem: string | null): Promise<void> {
+  // Links in them are keys: what has gone is not kept where a real person's mail is.
+  await db.$client.query(
+    `with forgotten as (delete from sent_messages where id = $1 and is_forgotten_once_sent)
+     update sent_messages set sent_at = case when $4::text is null then $2::timestamptz end,
+        given_up_at = case when $4 is not null then $2::timestamptz end, problem = $4, tried_at = null,
+        body = case when $3 then null else body end, html = case when $3 then null else html end
+      where id = $1 and not is_forgotten_once_sent`,
+    [id, clock.now(), config.isPublic, problem],
+  )
+}

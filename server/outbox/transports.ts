@@ -2,6 +2,8 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 
 export type Mail = {
+  /** Of the message: also the mail's Message-ID, so that a mail that goes twice all the same can be told to be one. */
+  id: string
   to: string
   subject: string
   text: string
@@ -9,56 +11,100 @@ export type Mail = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** The two ways out. Null: there is none, and messages stay in the outbox, where they can be read. */
+/** Ends when a message must not go any more: its time is over, or the program stops. */
+type Until = { signal: AbortSignal }
+
+/** The ways out. Null: there is none, and messages stay in the outbox, where they can be read. */
 export type Transports = {
-  mail: ((mail: Mail) => Promise<void>) | null
-  text: ((text: { to: string; body: string }) => Promise<void>) | null
+  /** What somebody waits for. */
+  mail: ((mail: Mail, until: Until) => Promise<void>) | null
+  /** Alerts and the like, over connections of their own: however many wait, and however slow the relay is with them, others pass. */
+  bulkMail: ((mail: Mail, until: Until) => Promise<void>) | null
+  text: ((text: { to: string; body: string }, until: Until) => Promise<void>) | null
   close: () => void
 }
+
+/** Connections to the relay in each worker. `?maxConnections=2` in the relay's address sets both. */
+export const mailConnections = { account: 8, bulk: 6 } as const
 
 /** A message that no further try will get through: a wrong address, a number that takes no texts. */
 export class Undeliverable extends Error {}
 
 export function createTransports(config: Pick<Config, 'mail' | 'twilio'>): Transports {
-  const smtp = config.mail.smtp === null ? null : smtpTransport(config.mail.smtp, config.mail.from)
+  const { smtp: url, from } = config.mail
+  const account = url === null ? null : smtpTransport({ url, from, connections: mailConnections.account })
+  const bulk = url === null ? null : smtpTransport({ url, from, connections: mailConnections.bulk })
   return {
-    mail: smtp?.send ?? null,
+    mail: account?.send ?? null,
+    bulkMail: bulk?.send ?? null,
     text: config.twilio === null ? null : twilioTransport(config.twilio),
-    close: () => smtp?.close(),
+    close() {
+      account?.close()
+      bulk?.close()
+    },
   }
 }
 
-function smtpTransport(url: string, from: string): { send: NonNullable<Transports['mail']>; close: () => void } {
-  const transport = createTransport({ url, pool: true, connectionTimeout: 10_000, socketTimeout: 30_000 })
+/** How many mails that a relay has taken are remembered. */
+const rememberedMails = 10_000
+
+function smtpTransport({ url, from, connections }: { url: string; from: string; connections: number }): {
+  send: NonNullable<Transports['mail']>
+  close: () => void
+} {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: connections,
+    maxMessages: 200,
+    connectionTimeout: 10_000,
+    socketTimeout: 30_000,
+  })
+  const domain = /@([^\s<>@]+)>?\s*$/u.exec(from)?.[1] ?? 'localhost'
+  // Of a mail that was taken, and could not be written down as sent: a further try hands nothing over.
+  const taken = new Set<string>()
   return {
-    send: async ({ to, subject, text, html, headers = {} }) => {
+    send: async ({ id, to, subject, text, html, headers = {} }, { signal }) => {
+      if (taken.has(id)) return
       // An object, never a header written by hand: line breaks in an address or a subject cannot make another header.
       const mail = {
         from,
         to: { name: '', address: to },
         subject: oneLine(subject),
+        messageId: `<${id}@${domain}>`,
         text,
         html,
         headers: { ...headers },
+        signal,
       }
       const problem = await transport.sendMail(mail).then(() => null, problemOf)
-      if (problem === null) return
-      const { status, code } = problem
-      if (status >= 550 && status <= 553) throw new Undeliverable(`The relay refused the address (${status})`)
-      // Without the relay's own words: they quote the address, and this is logged and kept with the task.
-      throw new Error(`The relay did not take a mail (${code}${status === 0 ? '' : ` ${status}`})`)
+      if (problem !== null) throw asError(problem)
+      taken.add(id)
+      const [oldest] = taken
+      if (taken.size > rememberedMails && oldest !== undefined) taken.delete(oldest)
     },
     close: () => transport.close(),
   }
 }
 
-function problemOf(error: { responseCode?: number; code?: string }): { status: number; code: string } {
-  return { status: error.responseCode ?? 0, code: error.code ?? '' }
+type Problem = { status: number; code: string; command: string }
+
+function problemOf(error: { responseCode?: number; code?: string; command?: string }): Problem {
+  return { status: error.responseCode ?? 0, code: error.code ?? '', command: error.command ?? '' }
+}
+
+/** Without the relay's own words: they quote the address, and this is logged and kept with the task. */
+function asError({ status, code, command }: Problem): Error {
+  // A refusal of the addressee or of the mail is for good. One of the login or the sender is the operator's to mend, and every mail's.
+  const isOfThisMail = command === 'RCPT TO' || command === 'DATA' || code === 'EMESSAGE'
+  if (status >= 500 && status <= 599 && isOfThisMail)
+    return new Undeliverable(`The relay refused the ${command === 'RCPT TO' ? 'address' : 'mail'} (${status})`)
+  return new Error(`The relay did not take a mail (${code}${status === 0 ? '' : ` ${status}`})`)
 }
 
 /** Twilio's Messages resource: one form post, with the account as user name. */
 function twilioTransport({ account, token, from, url }: NonNullable<Config['twilio']>) {
-  return async ({ to, body }: { to: string; body: string }): Promise<void> => {
+  return async ({ to, body }: { to: string; body: string }, { signal }: Until): Promise<void> => {
     const answer = await fetch(`${url}/2010-04-01/Accounts/${encodeURIComponent(account)}/Messages.json`, {
       method: 'POST',
       headers: {
@@ -66,7 +112,7 @@ function twilioTransport({ account, token, from, url }: NonNullable<Config['twil
         'content-type': 'application/x-www-form-urlencoded',
       },
       body: new URLSearchParams({ To: to, From: from, Body: body }),
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(15_000)]),
       redirect: 'error',
     })
     await answer.body?.cancel()

@@ -10,8 +10,10 @@ export type Task<Input, Deps> = {
   input: z.ZodType<Input>
   /** Seconds after which a run counts as lost and is tried again. */
   expireSeconds: number
-  /** Further tries after a failure, each later than the one before. */
+  /** Further tries after a failure, each later than the one before: after 30 s, 1, 2, 4 … and at most 30 minutes. */
   retries: number
+  /** How many of them one worker does at the same time; left out: one after the other. */
+  atATime?: number
   /** Runs by the clock: minutes hours days months weekdays, UTC. */
   schedule?: { cron: string; input: Input }
   run(input: Input, deps: Deps, signal: AbortSignal): Promise<void>
@@ -66,8 +68,19 @@ export function sendTasks(options: { databaseUrl: string; log: Log }): Tasks {
 type QueueOf = Pick<Task<never, never>, 'name' | 'expireSeconds' | 'retries'>
 
 function settingsOf({ expireSeconds, retries }: QueueOf) {
-  return { expireInSeconds: expireSeconds, retryLimit: retries, retryDelay: 30, retryBackoff: true }
+  return {
+    expireInSeconds: expireSeconds,
+    retryLimit: retries,
+    retryDelay: 30,
+    retryBackoff: true,
+    retryDelayMax: 1_800,
+    // Workers hear of a task when the transaction that queued it commits.
+    notify: true,
+  }
 }
+
+/** How often workers look for tasks, in seconds: `heard` only finds tries that are due again, the other is for when nothing is heard. */
+const look = { heard: 5, unheard: 2 }
 
 /** Leaves one that is there as it is. */
 async function makeQueue(boss: PgBoss, one: QueueOf): Promise<void> {
@@ -80,8 +93,9 @@ async function startTasks(
 ): Promise<Tasks & { boss: PgBoss }> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
-    max: isWorking ? 3 : 1,
+    max: isWorking ? 4 : 1,
     application_name: 'rolecall tasks',
+    useListenNotify: isWorking,
     supervise: isWorking,
     schedule: isWorking,
   })
@@ -110,20 +124,31 @@ export async function workTasks<Deps>(
   await prepareTasks(options, tasks)
   const queue = await startTasks(options, { isWorking: true })
   for (const one of tasks) {
-    await queue.boss.work(one.name, { batchSize: 1, pollingIntervalSeconds: 2 }, async ([job]) => {
-      if (!job) return
-      const startedAt = performance.now()
-      const signal = AbortSignal.any([options.stopping, job.signal])
-      try {
-        await one.run(one.input.parse(job.data), deps, signal)
-        options.log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
-      } catch (error) {
-        options.log.error({ task: one.name, err: error }, 'task failed')
-        throw error
-      }
-    })
+    for (let i = 0; i < (one.atATime ?? 1); i++) await addWorker(queue.boss, one, { ...options, deps })
     if (one.schedule)
       await queue.boss.schedule(one.name, one.schedule.cron, one.input.parse(one.schedule.input) as object)
   }
   return queue
+}
+
+async function addWorker<Deps>(
+  boss: PgBoss,
+  one: Task<unknown, Deps>,
+  { log, stopping, deps }: { log: Log; stopping: AbortSignal; deps: Deps },
+): Promise<void> {
+  const polling = { pollingIntervalSeconds: look.unheard, notifyPollingIntervalSeconds: look.heard }
+  const id = await boss.work(one.name, { batchSize: 1, ...polling }, async ([job]) => {
+    if (!job) return
+    const startedAt = performance.now()
+    try {
+      await one.run(one.input.parse(job.data), deps, AbortSignal.any([stopping, job.signal]))
+      log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
+    } catch (error) {
+      log.error({ task: one.name, err: error }, 'task failed')
+      throw error
+    } finally {
+      // Takes the next one at once: pg-boss would wait until its next look, so that a queue would empty by one a look.
+      boss.notifyWorker(id)
+    }
+  })
 }

@@ -36,6 +36,8 @@ export const sendAccountLink = task({
   input: z.object({ sealed: z.string() }),
   expireSeconds: 60,
   retries: 3,
+  // People sit in front of the page that says a link is on its way.
+  atATime: 4,
   async run({ sealed }, services: Services) {
     const asked = Asked.parse(JSON.parse(services.secrets.open(Buffer.from(sealed, 'base64url'), taskName)))
     if (asked.kind === 'phone-login') await textLogin(services, asked)

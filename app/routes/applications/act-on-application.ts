@@ -1,4 +1,5 @@
 import { data, type RouterContextProvider } from 'react-router'
+import { BoardWithCredentials } from '../../../contract/applications.ts'
 import { EmployerOutcome } from '../../../contract/applications-history.ts'
 import { alert, messages } from '../../../contract/messages.ts'
 import { ask } from '../../ask.ts'
@@ -23,6 +24,13 @@ export async function actOnApplication(context: Context, applicationId: string, 
     case 'login': {
       const body = { email: textOf(form, 'email'), password: textOf(form, 'password') }
       return said(await tryAsk(context, (api) => api.applications.login({ ...own, body })))
+    }
+    case 'try-login-again': {
+      const source = BoardWithCredentials.safeParse(form.get('source'))
+      if (!source.success) return said({ refusal: { status: 400, code: '', message: messages.badInput, fields: {} } })
+      const params = { id: 'me', source: source.data }
+      const { answer, refusal } = await tryAsk(context, (api) => api.credentials.tryAgain({ params }))
+      return refusal === null ? { alert: answer, problems: none } : said({ refusal })
     }
     case 'approve': {
       const body = { answersHash: textOf(form, 'hash') }

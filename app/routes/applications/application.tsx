@@ -6,6 +6,7 @@ import { tryAsk } from '../../try-ask.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereFields } from '../../ui/applications/elsewhere-form.tsx'
+import { HeldLoginStep } from '../../ui/applications/held-login.tsx'
 import { NextWaiting } from '../../ui/applications/next-waiting.tsx'
 import { OwnNotes } from '../../ui/applications/own-notes.tsx'
 import { PartsList, type ApplyPart } from '../../ui/applications/parts-list.tsx'
@@ -83,6 +84,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       </p>
       {way !== 'elsewhere' && <PartsList current={partOf(application)} />}
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      <HeldLoginStep application={application} />
       <Step application={application} login={login} problems={actionData?.problems ?? {}} ahead={ahead} />
       {hasReceipt && (
         <p>

@@ -48,6 +48,8 @@ async function carryOut(api: ApiClient, form: FormData) {
   switch (intent) {
     case 'test':
       return await api.credentials.test({ params })
+    case 'try-again':
+      return await api.credentials.tryAgain({ params })
     case 'ask':
       return await api.credentials.choose({ params, body: { mode: 'ask' } })
     case 'on':

@@ -7,7 +7,7 @@ import { Ago } from '../when.tsx'
 import { Act } from './act.tsx'
 import css from './applications.module.css'
 import { StateBadge } from './state-badge.tsx'
-import { nextSteps, waitsForPerson, whatToDo } from './state-words.ts'
+import { nextSteps, waitsForLogin, waitsForPerson, whatToDo } from './state-words.ts'
 import { isMoving } from './use-progress.ts'
 
 type Props = { applications: readonly ApplicationEntry[]; now: string }
@@ -34,7 +34,7 @@ export function HistoryList({ applications, now }: Props) {
 }
 
 function Row({ one, now }: { one: ApplicationEntry; now: string }) {
-  const { _id, jobTitle, employer, sourceName, created, reason, hasReceipt, state, nextTryAt } = one
+  const { _id, jobTitle, employer, sourceName, created, reason, hasReceipt, state, nextTryAt, heldLogin } = one
   const page = href('/applications/:applicationId', { applicationId: _id })
   return (
     <li>
@@ -43,10 +43,13 @@ function Row({ one, now }: { one: ApplicationEntry; now: string }) {
         <small>
           {[employer, sourceName].filter((part) => part !== null).join(' · ')} · <Ago moment={created} now={now} />
         </small>
-        {reason !== null && (
+        {heldLogin !== null && <small>{waitsForLogin(one)}</small>}
+        {reason !== null && heldLogin === null && (
           <small title={state === 'failed' ? nextSteps[reason].text : undefined}>{reasonNames[reason]}</small>
         )}
-        {state === 'queued' && nextTryAt !== null && <small>Not before {timeOf(nextTryAt)}</small>}
+        {state === 'queued' && heldLogin === null && nextTryAt !== null && (
+          <small>Not before {timeOf(nextTryAt)}</small>
+        )}
       </div>
       <StateBadge application={one} />
       <div className={css.ways}>

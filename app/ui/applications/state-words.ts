@@ -15,7 +15,10 @@ export const stateNames: Readonly<Record<ApplicationState, string>> = {
 }
 
 /** What a state is called for this application. */
-export function stateName(one: Pick<ApplicationEntry, 'state' | 'way' | 'isInHand' | 'isApproved' | 'reason'>): string {
+export function stateName(
+  one: Pick<ApplicationEntry, 'state' | 'way' | 'isInHand' | 'isApproved' | 'reason' | 'heldLogin'>,
+): string {
+  if (one.state === 'queued' && one.heldLogin !== null) return 'Waiting'
   if (one.state === 'queued' && one.isInHand) return 'Filling in'
   if (one.state === 'ready' && one.way === 'by-hand') return 'To do by hand'
   if (one.state === 'ready' && one.isApproved) return 'About to be sent'
@@ -82,17 +85,32 @@ export const problemNames: Readonly<Record<PlanProblem, string>> = {
   'unknown-job': 'We no longer have this job',
 }
 
+/** In which words it waits for the login to its board. */
+export function waitsForLogin({ heldLogin, sourceName }: Pick<ApplicationEntry, 'heldLogin' | 'sourceName'>): string {
+  return heldLogin?.reason === 'account-warning'
+    ? `Waiting: ${sourceName} shows a warning about your account`
+    : `Waiting: your login at ${sourceName} was refused`
+}
+
 /** Whether nothing goes on before the person has done something. */
 export function waitsForPerson({
   state,
   way,
   isApproved,
-}: Pick<ApplicationEntry, 'state' | 'way' | 'isApproved'>): boolean {
+  heldLogin = null,
+}: Pick<ApplicationEntry, 'state' | 'way' | 'isApproved'> & Partial<Pick<ApplicationEntry, 'heldLogin'>>): boolean {
+  if (heldLogin !== null) return true
   return state === 'needs-you' || state === 'unsure' || (state === 'ready' && !isApproved && way !== 'automatic')
 }
 
 /** What its person can do for an application that waits for them. */
-export function whatToDo({ state, way, reason }: Pick<ApplicationEntry, 'state' | 'way' | 'reason'>): string {
+export function whatToDo({
+  state,
+  way,
+  reason,
+  heldLogin,
+}: Pick<ApplicationEntry, 'state' | 'way' | 'reason' | 'heldLogin'>): string {
+  if (heldLogin !== null) return 'Check your login'
   if (state === 'unsure') return 'Say whether it was sent'
   if (state === 'ready') return way === 'by-hand' ? 'Apply by hand' : 'Check and send'
   if (reason === 'unknown-question' || reason === 'knock-out') return 'Answer'

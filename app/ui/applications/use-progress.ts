@@ -6,7 +6,13 @@ import type { ApplicationEntry } from '../../../contract/applications-history.ts
 const everyMs = 2_000
 
 /** Whether something happens by itself: it is looked at again. */
-export function isMoving({ state, isApproved, way }: Pick<ApplicationEntry, 'state' | 'isApproved' | 'way'>): boolean {
+export function isMoving({
+  state,
+  isApproved,
+  way,
+  heldLogin,
+}: Pick<ApplicationEntry, 'state' | 'isApproved' | 'way' | 'heldLogin'>): boolean {
+  if (heldLogin !== null) return false
   return state === 'queued' || state === 'sending' || (state === 'ready' && (isApproved || way === 'automatic'))
 }
 

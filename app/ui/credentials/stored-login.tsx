@@ -1,6 +1,7 @@
 import { Form, Link } from 'react-router'
 import { boardNames, type BoardCredential, type LoginTestState } from '../../../contract/credentials.ts'
-import { product } from '../../../contract/messages.ts'
+import { alert, product } from '../../../contract/messages.ts'
+import { AlertBox } from '../alert-box.tsx'
 import { BoardDot } from '../board-dot.tsx'
 import { Icon } from '../icon.tsx'
 import { Ago, Day } from '../when.tsx'
@@ -11,7 +12,7 @@ type Props = { login: BoardCredential; now: string; isBusy: boolean }
 
 /** One login: what is kept of it, what came of it, and what can be done with it. Never the password. */
 export function StoredLogin({ login, now, isBusy }: Props) {
-  const { source, email, mode, isOn, savedAt, lastUsed, consent, test } = login
+  const { source, email, mode, isOn, savedAt, lastUsed, consent, test, held } = login
   const name = boardNames[source]
   const act = (intent: string, label: string) => (
     <Form method="post" preventScrollReset>
@@ -27,6 +28,20 @@ export function StoredLogin({ login, now, isBusy }: Props) {
       <h2>
         <BoardDot board={source} /> {name}
       </h2>
+      {held !== null && (
+        <>
+          <AlertBox
+            alert={alert(
+              'warning',
+              held.reason === 'account-warning'
+                ? `${name} shows a warning about your account.`
+                : `${name} refused this login.`,
+              `${held.text === '' ? '' : `It said: ‘${held.text}’ `}We will not log in there again until you save another password or choose ‘Try again now’.`,
+            )}
+          />
+          <div className={css.acts}>{act('try-again', 'Try again now')}</div>
+        </>
+      )}
       <dl className={css.facts}>
         <dt>Use</dt>
         <dd>{isOn ? 'On' : 'Off: nothing is done there for you'}</dd>

@@ -22,6 +22,8 @@ const deps = {
   find: { boardName: (board: string) => board },
   files: { get: never },
   press: { print: never },
+  tasks: { send: never },
+  config: { publicUrl: null, host: '127.0.0.1', port: 0 },
   applierFor: () => applier,
   loginFor: async () => await Promise.resolve({ email: 'a@example.com', password: 'secret' }),
   onStep(step: string) {

@@ -1,7 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FormQuestion } from '../../../contract/applications.ts'
-import type { Applier, ApplicationOrder, ApplyingStep, NotSent, SendOutcome } from '../../applying/application-form.ts'
+import type {
+  Applier,
+  ApplicationOrder,
+  ApplyingStep,
+  LoginRefused,
+  NotSent,
+  SendOutcome,
+} from '../../applying/application-form.ts'
 
 /** A board in a process of its own that outlives whoever applies, and counts what arrived. */
 export async function startFakeBoard() {
@@ -41,7 +48,7 @@ export type Behaviour = {
   prepare?: () => NotSent | null
   /** In place of what the board answers, after it has taken the application. */
   afterSend?: () => SendOutcome | null
-  look?: () => 'cannot-tell' | null
+  look?: () => 'cannot-tell' | LoginRefused | null
 }
 
 /** Fills in the forms of the fake board. */

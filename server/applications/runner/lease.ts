@@ -9,43 +9,9 @@ export const heartbeatSeconds = 15
 /** The first half of the advisory locks by which runners know of each other; any number that nobody else uses. */
 const runnerLocks = 730_127
 
-/** One at a time decides what is taken next, so that no two take from one person and source. */
-const takingLock = 730_128
-
-export type Taken = { id: string; userId: string; board: string; state: 'queued' | 'ready' | 'unsure' }
-
 /** Says that this runner is there, for as long as its connection lives: a lock that ends with the process, however it ends. */
 export async function showAlive(connection: Client, runner: number): Promise<void> {
   await connection.query('select pg_advisory_lock($1, $2)', [runnerLocks, runner])
-}
-
-/**
- * Takes the next application whose turn it is: queued ones, those that the person has agreed to, and doubtful ones to be looked for.
- * Never two of one person and source at a time.
- * @returns null: there is none.
- */
-export async function takeNext(db: Database, { runner, now }: { runner: number; now: Date }): Promise<Taken | null> {
-  return await inTransaction(db, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [takingLock])
-    const { rows } = await client.query<{ id: string; user_id: string; board: string; state: Taken['state'] }>(
-      `select a.id, a.user_id, a.board, a.state from applications a
-        where (a.state = 'queued' or (a.state = 'ready' and a.way <> 'by-hand' and a.approved is not null)
-               or (a.state = 'unsure' and a.next_try_at is not null))
-          and a.removed_at is null and (a.next_try_at is null or a.next_try_at <= $1) and (a.lease_until is null or a.lease_until <= $1)
-          and not exists (select 1 from applications b
-                where b.user_id = a.user_id and b.board = a.board and b.id <> a.id and b.lease_until > $1)
-        order by a.state = 'ready' desc, a.created, a.id limit 1 for update of a skip locked`,
-      [now],
-    )
-    const [row] = rows
-    if (!row) return null
-    await client.query('update applications set runner = $2, lease_until = $3 where id = $1', [
-      row.id,
-      runner,
-      leaseFrom(now),
-    ])
-    return { id: row.id, userId: row.user_id, board: row.board, state: row.state }
-  })
 }
 
 /** Still at work on it. */
@@ -57,10 +23,10 @@ export async function renewLease(db: Queryable, given: { id: string; runner: num
   ])
 }
 
-/** Out of hand; `notBefore` says when it may be taken again. */
+/** Out of hand; `notBefore` says when it may be taken again; null: as soon as its turn comes. */
 export async function giveBack(
   db: Queryable,
-  { id, runner, notBefore, text }: { id: string; runner: number; notBefore?: Date; text?: string },
+  { id, runner, notBefore, text }: { id: string; runner: number; notBefore?: Date | null; text?: string },
 ): Promise<void> {
   await db.query(
     `update applications set runner = null, lease_until = null, next_try_at = coalesce($3, next_try_at), text = coalesce($4, text)
@@ -119,6 +85,6 @@ async function isGone(connection: Client, runner: number): Promise<boolean> {
   return true
 }
 
-function leaseFrom(now: Date): Date {
+export function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseSeconds * 1_000)
 }

@@ -1,14 +1,16 @@
 import type { LoginTestResult } from '../../../contract/credentials.ts'
 import type { Applier } from '../../applying/application-form.ts'
+import { holdLogin, letLoginGo } from '../held-logins.ts'
 import { loginsToTest, recordTest, type LoginToTest } from '../../credentials/login-tests.ts'
 import { openCredentials } from '../../credentials/opening/open-credentials.ts'
 import type { OpeningVault } from '../../credentials/opening/opening-vault.ts'
+import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'
 
 /** How often it looks for logins that their people want tried. */
 const lookMs = 3_000
 
-type Deps = Pick<Services, 'db' | 'clock' | 'log'> & {
+type Deps = Pick<Services, 'db' | 'clock' | 'log' | 'tasks' | 'config'> & {
   vault: OpeningVault
   applierFor: (board: LoginToTest['board']) => Applier | null
 }
@@ -21,8 +23,9 @@ export function startLoginTests(deps: Deps): { workOff: () => Promise<void>; sto
   async function work(): Promise<void> {
     for (const asked of await loginsToTest(deps.db.$client, deps.clock.now())) {
       if (stopping.signal.aborted) return
+      const now = deps.clock.now()
       const result = await tryOne(deps, asked, stopping.signal)
-      await recordTest(deps.db.$client, asked, { result, now: deps.clock.now() })
+      await keepResult(deps, asked, { result, triedAt: now })
     }
   }
   async function workOff(): Promise<void> {
@@ -48,6 +51,31 @@ export function startLoginTests(deps: Deps): { workOff: () => Promise<void>; sto
       await working
     },
   }
+}
+
+/** What came of it is shown; it also says whether applications there may log in. */
+async function keepResult(
+  deps: Deps,
+  asked: LoginToTest,
+  { result, triedAt }: { result: LoginTestResult; triedAt: Date },
+): Promise<void> {
+  const now = deps.clock.now()
+  const { userId, board } = asked
+  await recordTest(deps.db.$client, asked, { result, now })
+  if (result !== 'works' && result !== 'refused') return
+  await inTransaction(deps.db, async (client) => {
+    if (result === 'works') return await letLoginGo(client, { userId, board, now })
+    const { tasks, config } = deps
+    const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+    return await holdLogin({ tasks, siteUrl }, client, {
+      userId,
+      board,
+      reason: 'wrong-password',
+      text: '',
+      triedAt,
+      now,
+    })
+  })
 }
 
 async function tryOne(deps: Deps, { userId, board }: LoginToTest, signal: AbortSignal): Promise<LoginTestResult> {

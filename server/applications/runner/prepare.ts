@@ -7,12 +7,13 @@ import { answerForm, type Known } from '../answers/answer-form.ts'
 import { profileOf } from '../answers/profile.ts'
 import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { printedDocuments } from '../documents.ts'
+import { isLoginHeld } from '../held-logins.ts'
 import { addressOnBoard } from '../known-job.ts'
 
 export type Login = { email: string; password: string }
 
 /** What the runner stands on; boards and logins are handed in, so that tests can play them. */
-export type RunnerDeps = Pick<Services, 'db' | 'clock' | 'log' | 'find' | 'files' | 'press'> & {
+export type RunnerDeps = Pick<Services, 'db' | 'clock' | 'log' | 'find' | 'files' | 'press' | 'tasks' | 'config'> & {
   /** Null: we cannot fill in this board's form. */
   applierFor: (board: BoardId) => Applier | null
   /** A person's login for one attempt; null: there is none. 'not-needed': the board takes applications without. */
@@ -23,6 +24,14 @@ export type RunnerDeps = Pick<Services, 'db' | 'clock' | 'log' | 'find' | 'files
     now: Date
   }) => Promise<Login | 'not-needed' | null>
   onStep?: (step: ApplyingStep) => Promise<void> | void
+}
+
+/** Nobody logs in to this board as this person until they have changed the login or said so. */
+export class LoginHeld extends Error {}
+
+/** @throws LoginHeld */
+export async function throwIfHeld({ db }: RunnerDeps, row: Pick<ApplicationRow, 'user_id' | 'board'>): Promise<void> {
+  if (await isLoginHeld(db.$client, { userId: row.user_id, board: row.board })) throw new LoginHeld()
 }
 
 /** An order for the engine: the documents as they are sent, and what is known for its questions. */
@@ -44,24 +53,29 @@ export async function orderFor(
     documents: { cv, letter },
   }
   return {
-    ...placeOf(row, { login, signal }),
+    ...placeOf(deps, row, { login, signal }),
     documents: { cv, letter },
     answer: async (questions) => await Promise.resolve(questions.map((question) => answerForm(question, known))),
-    ...(deps.onStep && { onStep: deps.onStep }),
   }
 }
 
 /** Where an application goes, and as whom. */
 export function placeOf(
+  deps: RunnerDeps,
   row: ApplicationRow,
   { login, signal }: { login: Login | null; signal: AbortSignal },
-): Pick<ApplicationOrder, 'board' | 'ref' | 'link' | 'credentials' | 'signal'> {
+): Pick<ApplicationOrder, 'board' | 'ref' | 'link' | 'credentials' | 'signal' | 'onStep'> {
   return {
     board: row.board as BoardId,
     ref: row.ref ?? '',
     link: addressOnBoard({ link: row.link ?? '', isDemo: adOf(row).isDemo }),
     credentials: login,
     signal,
+    async onStep(step) {
+      // The last moment: another program, or a login that was only tried, may have been refused since this one was taken.
+      if (step === 'log-in') await throwIfHeld(deps, row)
+      await deps.onStep?.(step)
+    },
   }
 }
 

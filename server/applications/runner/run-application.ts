@@ -7,16 +7,20 @@ import { avoidedBy } from '../../avoided/avoided.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
+import { isLoginRefusal } from '../held-logins.ts'
 import { moveApplication, type Move } from '../move.ts'
 import { markApplied } from '../receipts.ts'
 import { nextMoment, nextTry } from '../schedule.ts'
 import { settingsOf } from '../source-settings.ts'
-import { orderFor, placeOf, type Login, type RunnerDeps } from './prepare.ts'
+import { holdAfterLook, loginRefused } from './login-refused.ts'
+import { LoginHeld, orderFor, placeOf, throwIfHeld, type Login, type RunnerDeps } from './prepare.ts'
 
 /** What is to be done with an application after its turn: nothing more, or wait until a moment. */
 export type Turn =
   | { kind: 'done' }
   | { kind: 'wait'; until: Date; text: string }
+  /** Until its person has changed their login or said so. */
+  | { kind: 'wait-for-login' }
   | { kind: 'ready'; form: PreparedForm }
 
 /** Minutes after doubt until the board's own list is looked at, once and again. */
@@ -84,7 +88,11 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
   const now = deps.clock.now()
   // Whatever was tried before: if the board has it, it is done (R-APP-2).
   if (row.attempts > 0 && row.state === 'queued') {
-    const seen = await applier.look(placeOf(row, { login, signal }))
+    const seen = await applier.look(placeOf(deps, row, { login, signal }))
+    if (typeof seen === 'object') {
+      await loginRefused(deps, row, { ...seen, triedAt: now })
+      return null
+    }
     if (seen === 'there') {
       const boardName = deps.find.boardName(row.board as BoardId)
       await inTransaction(deps.db, async (client) => {
@@ -94,9 +102,16 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
     }
   }
   await deps.db.$client.query('update applications set attempts = attempts + 1 where id = $1', [row.id])
-  const form = await applier.prepare(await orderFor(deps, row, { login, signal, now }))
+  const form = await applier
+    .prepare(await orderFor(deps, row, { login, signal, now }))
+    .catch(async (error: unknown) => {
+      // Nothing was tried.
+      if (error instanceof LoginHeld)
+        await deps.db.$client.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
+      throw error
+    })
   if (form.kind === 'not-sent') {
-    await notSent(deps, { ...row, attempts: row.attempts + 1 }, form)
+    await notSent(deps, { ...row, attempts: row.attempts + 1 }, { outcome: form, triedAt: now })
     return null
   }
   await keepForm(deps, row, form)
@@ -115,6 +130,7 @@ async function reach(deps: RunnerDeps, row: ApplicationRow): Promise<{ applier: 
     await settle(deps, row, { to: 'needs-you', reason: 'changed-form', text })
     return null
   }
+  await throwIfHeld(deps, row)
   const now = deps.clock.now()
   const login = await deps.loginFor({ userId: row.user_id, board, applicationId: row.id, now })
   if (login !== null) return { applier, login: login === 'not-needed' ? null : login }
@@ -127,8 +143,13 @@ async function look(
   row: ApplicationRow,
   signal: AbortSignal,
 ): Promise<'there' | 'not-there' | 'cannot-tell'> {
+  const triedAt = deps.clock.now()
   const reached = await reach(deps, row)
-  return reached === null ? 'cannot-tell' : await reached.applier.look(placeOf(row, { login: reached.login, signal }))
+  if (reached === null) return 'cannot-tell'
+  const seen = await reached.applier.look(placeOf(deps, row, { login: reached.login, signal }))
+  if (typeof seen !== 'object') return seen
+  await holdAfterLook(deps, row, { ...seen, triedAt })
+  return 'cannot-tell'
 }
 
 /** 'sending' is committed before anything goes out; then what came of it is, with the receipt where it was taken. */
@@ -174,14 +195,22 @@ async function keepOutcome(deps: RunnerDeps, row: ApplicationRow, outcome: SendO
       return
     }
     case 'not-sent':
-      await notSent(deps, { ...row, attempts: row.attempts + 1 }, outcome)
+      await notSent(deps, { ...row, attempts: row.attempts + 1 }, { outcome, triedAt: deps.clock.now() })
   }
 }
 
-/** Nothing was sent: tried again where that may help, else the person is told why and what they can do. */
-async function notSent(deps: RunnerDeps, row: ApplicationRow, outcome: NotSent): Promise<void> {
+/**
+ * Nothing was sent: tried again where that may help, else the person is told why and what they can do.
+ * @param given.triedAt when the login that was used was read
+ */
+async function notSent(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  { outcome, triedAt }: { outcome: NotSent; triedAt: Date },
+): Promise<void> {
   const { reason, text, answers, picture, mayRetry } = outcome
   if (answers.length > 0) await keepForm(deps, row, { answers, picture })
+  if (isLoginRefusal(reason)) return await loginRefused(deps, row, { reason, text, triedAt })
   const nextTryAt = mayRetry ? nextTry(row.attempts, deps.clock.now()) : null
   if (nextTryAt !== null) await settle(deps, row, { to: 'queued', reason, text, nextTryAt })
   else await settle(deps, row, { to: needsPerson(reason) ? 'needs-you' : 'failed', reason, text })

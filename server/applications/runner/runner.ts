@@ -3,9 +3,10 @@ import { Client } from 'pg'
 import type { PreparedForm } from '../../applying/application-form.ts'
 import { findById, findState } from '../application-row.ts'
 import { CannotMove } from '../move.ts'
-import { giveBack, heartbeatSeconds, recoverLost, renewLease, showAlive, takeNext, type Taken } from './lease.ts'
-import type { RunnerDeps } from './prepare.ts'
+import { giveBack, heartbeatSeconds, recoverLost, renewLease, showAlive } from './lease.ts'
+import { LoginHeld, type RunnerDeps } from './prepare.ts'
 import { fillIn, lookAgain, sendApproved, type Turn } from './run-application.ts'
+import { takeNext, type Taken } from './take-next.ts'
 
 /** Applications that are worked on at a time. */
 const atATime = 4
@@ -118,13 +119,18 @@ export async function startRunner(
   async function oneTurn(taken: Taken, signal: AbortSignal): Promise<Turn> {
     const row = await findById(deps.db.$client, taken.id)
     if (row === null || row.state !== taken.state) return { kind: 'done' }
-    switch (taken.state) {
-      case 'queued':
-        return await fillIn(deps, row, signal)
-      case 'ready':
-        return await sendApproved(deps, row, takeHeld(taken.id), signal)
-      case 'unsure':
-        return await lookAgain(deps, row, signal)
+    try {
+      switch (taken.state) {
+        case 'queued':
+          return await fillIn(deps, row, signal)
+        case 'ready':
+          return await sendApproved(deps, row, takeHeld(taken.id), signal)
+        case 'unsure':
+          return await lookAgain(deps, row, signal)
+      }
+    } catch (error) {
+      if (error instanceof LoginHeld) return { kind: 'wait-for-login' }
+      throw error
     }
   }
 

@@ -12,6 +12,8 @@ export const readUploadedCv = task({
   expireSeconds: 180,
   // A virus scanner that is being restarted is back within minutes.
   retries: 6,
+  // Each in a process of its own: more of them would only share the processor.
+  atATime: 2,
   async run({ fileId }, services: Services) {
     await readUploaded(services, fileId, services.clock.now())
   },

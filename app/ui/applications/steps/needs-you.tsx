@@ -16,13 +16,15 @@ export function NeedsYou({ application, login, problems }: StepProps) {
     <>
       <section className={css.part}>
         <h2>{headingOf(application, login !== null, sourceName)}</h2>
-        {login === null && <ReasonStep application={application} />}
+        {login === null && application.heldLogin === null && <ReasonStep application={application} />}
       </section>
       {login !== null && <LoginForm sourceName={sourceName} email={login.email} problems={problems} />}
       {isAsked && <QuestionsForm application={application} problems={problems} />}
       <div className={css.ways}>
         <Act intent="sent" label="I applied" isMain={!isAsked && login === null} />
-        {!isAsked && login === null && reason !== 'own-site' && <Act intent="answer" label="Try again" />}
+        {!isAsked && login === null && application.heldLogin === null && reason !== 'own-site' && (
+          <Act intent="answer" label="Try again" />
+        )}
         <Act intent="stop" label="Stop" />
       </div>
       <Paste application={application} />

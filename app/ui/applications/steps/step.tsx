@@ -47,6 +47,7 @@ export function Step(props: StepProps) {
 
 function Queued({ application }: StepProps) {
   const { isInHand, sourceName, nextTryAt, text, attempts } = application
+  if (application.heldLogin !== null) return <Act intent="stop" label="Stop" />
   return (
     <section className={css.part}>
       <output className={css.said}>
