@@ -2,6 +2,7 @@ import type { WantedSearch } from '../../contract/job-searches-api.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
 import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
 import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 
 type CountRow = { job_title: string; job_location: string; searches: number }
 
@@ -31,7 +32,7 @@ export async function mostWanted(db: Database, now: Date): Promise<WantedSearch[
 }
 
 /** The latest 20 different searches that found something. */
-export async function latestSearches(db: Database): Promise<WantedSearch[]> {
+export async function latestSearches(db: Reading): Promise<WantedSearch[]> {
   const { rows } = await db.$client.query<CountRow>(
     `select job_title, job_location, searches from (
        select distinct on (title_key, location_key) job_title, job_location, searches, last_searched from (
@@ -43,7 +44,7 @@ export async function latestSearches(db: Database): Promise<WantedSearch[]> {
 }
 
 /** Titles asked for more in the last week than the weeks before would lead to expect, the strongest first. */
-export async function trendingSearches(db: Database, now: Date): Promise<WantedSearch[]> {
+export async function trendingSearches(db: Reading, now: Date): Promise<WantedSearch[]> {
   const { rows } = await db.$client.query<CountRow>(
     `select (array_agg(job_title order by last_searched desc))[1] as job_title,
             (array_agg(job_location order by last_searched desc))[1] as job_location,
