@@ -94,6 +94,9 @@ export const phoneBusinessInvalid = 'This does not look like a valid UK phone nu
 export const codeRequired = 'Please enter the code'
 export const codeWrong = 'This code is not right. Codes of an app change every 30 seconds, and each works once.'
 export const recoveryCodeWrong = 'This recovery code is not right, or has been used already.'
+export const authenticatorUnreadable =
+  'We cannot check your authenticator app or your recovery codes, because of a fault on our side. Your code may well be right. ' +
+  'Log in with a passkey if you have one. If not, write to us from the contact page and we will help you log in again.'
 export const passkeyWrong = 'This passkey could not be checked. Please try again.'
 export const secondStepTooLate = 'This took too long, or too many tries. Please log in again.'
 export const secondFactorNeeded = 'Your account needs a second factor. Set one up under Settings, Security, to go on.'

@@ -1,4 +1,5 @@
 import { createAdminCommand } from './admin/command.ts'
+import { vaultInBackups } from './credentials/opening/vault-in-backups.ts'
 import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
@@ -8,6 +9,11 @@ import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
 import { migrateCommand } from './platform/migrate-command.ts'
 import { runCommandLine } from './platform/run-command-line.ts'
+import { resetSecondFactorCommand } from './second-factor/reset-command.ts'
+import { secretInBackups } from './second-factor/secret-in-backups.ts'
+
+/** What rows of the database need and the database does not hold. */
+const keys = [secretInBackups, vaultInBackups]
 
 /** `npm run rolecall -- COMMAND …`: every command, in the order of the help. */
 process.exitCode = await runCommandLine(
@@ -19,10 +25,11 @@ process.exitCode = await runCommandLine(
     reprocessCommand,
     unfoldCommand,
     createAdminCommand,
+    resetSecondFactorCommand,
     grantCreditsCommand,
     rotateVaultKeyCommand,
-    backupCommand,
-    restoreCommand,
+    backupCommand(keys),
+    restoreCommand(keys),
     migrateCommand,
   ],
   process.argv.slice(2),

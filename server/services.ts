@@ -16,7 +16,7 @@ import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live
 import { setBulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
 import type { IndexedJob } from './jobs/job.ts'
-import { createPostgresIndex } from './job-searches/postgres-index/index.ts'
+import { createPostgresIndex, createSearchOnlyIndex } from './job-searches/postgres-index/index.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { heldCounts } from './jobs/queries.ts'
@@ -34,6 +34,7 @@ import { connect, type Database } from './platform/database.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Log } from './platform/log.ts'
 import { createFiles, type Files } from './platform/files.ts'
+import { createReaders, type Readers } from './platform/readers.ts'
 import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
 import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
@@ -46,6 +47,8 @@ export type Services = {
   clock: Clock
   log: Log
   db: Database
+  /** Replicas of it, for what only reads. */
+  readers: Readers
   gazetteer: Gazetteer
   /** The place of a search: with the exact position of a full postcode, where it is known or may be asked for. */
   searchedPlace: (text: string) => Promise<PlaceAnswer>
@@ -103,7 +106,13 @@ export async function createServices(given: {
   const boards = whichBoards(config, boardRegistry, companies)
   const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
   const index = createPostgresIndex(db)
-  const reading = readingFrom(config, db, given.program, log)
+  const readers = createReaders({
+    primary: db,
+    urls: config.replicaUrls,
+    name: `rolecall ${given.program}`,
+    clock,
+    log,
+  })
   const postcodes = createPostcodes({ db, clock, log, isOnline: config.postcodes })
   const searchedPlace = async (text: string): Promise<PlaceAnswer> => await postcodes.refine(gazetteer.resolve(text))
   const store: StoreDeps = {
@@ -124,8 +133,10 @@ export async function createServices(given: {
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const find: FindDeps = {
     db,
-    reading,
-    index: reading === db ? index : createPostgresIndex(reading),
+    read() {
+      const reading = readers.one()
+      return { db: reading, index: createSearchOnlyIndex(reading) }
+    },
     searchedPlace,
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
@@ -142,6 +153,7 @@ export async function createServices(given: {
     clock,
     log,
     db,
+    readers,
     gazetteer,
     searchedPlace,
     index,
@@ -170,20 +182,10 @@ export async function createServices(given: {
       await press.stop()
       await tasks.stop()
       transports.close()
-      if (reading !== db) await reading.$client.end()
+      await readers.stop()
       if (!db.$client.ended) await db.$client.end()
     },
   }
-}
-
-/** Searches read from a replica where there are any, each process from one of them: which one is left to chance. */
-function readingFrom(config: Config, primary: Database, program: string, log: Log): Database {
-  const replica = config.replicaUrls[Math.floor(Math.random() * config.replicaUrls.length)]
-  if (replica === undefined) return primary
-  return connect(replica, {
-    name: `rolecall ${program} reading`,
-    onError: (error) => log.warn({ err: error }, 'a connection to the replica broke'),
-  })
 }
 
 /** Sources that are no board of the registry. */

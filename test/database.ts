@@ -27,6 +27,18 @@ export async function aDatabase(): Promise<{ db: Database; url: string } & Async
   }
 }
 
+/** A database that somebody else made and will drop. */
+export function openDatabase(url: string): { db: Database; url: string } & AsyncDisposable {
+  const db = connect(url, { name: 'test', onError: () => {} })
+  return {
+    db,
+    url,
+    async [Symbol.asyncDispose]() {
+      if (!db.$client.ended) await db.$client.end()
+    },
+  }
+}
+
 let server: Promise<TestServer & { admin: Pool }> | null = null
 
 async function findServer(): Promise<TestServer & { admin: Pool }> {

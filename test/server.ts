@@ -16,7 +16,7 @@ import { createServices, type Services } from '../server/services.ts'
 import { createApp } from '../server/web/app.ts'
 import type { App } from '../server/web/env.ts'
 import { loadPages } from '../server/web/pages.ts'
-import { aDatabase } from './database.ts'
+import { aDatabase, openDatabase } from './database.ts'
 
 export type TestServer = {
   services: Services
@@ -55,9 +55,11 @@ export async function startServer(
     humanCheck?: boolean
     /** Where the lines of the log go; left out: nowhere. */
     logTo?: DestinationStream
+    /** A database and a data folder that are there already, and stay; left out: new ones, gone with the server. */
+    on?: { databaseUrl: string; dataFolder: string }
   } = {},
 ): Promise<TestServer> {
-  const database = await aDatabase()
+  const database = given.on ? openDatabase(given.on.databaseUrl) : await aDatabase()
   let now = testNow
   const clock: Clock & { set: (to: Date) => void } = {
     now: () => now,
@@ -66,7 +68,7 @@ export async function startServer(
     },
   }
   // Made by whoever first writes into it.
-  const folder = join(tmpdir(), `rolecall-test-${randomUUID()}`)
+  const folder = given.on?.dataFolder ?? join(tmpdir(), `rolecall-test-${randomUUID()}`)
   const config: Config = readConfig({
     NODE_ENV: 'test',
     ROLECALL_DATA: folder,
@@ -129,7 +131,7 @@ export async function startServer(
     async [Symbol.asyncDispose]() {
       await services.stop()
       await database[Symbol.asyncDispose]()
-      await rm(folder, { recursive: true, force: true })
+      if (!given.on) await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -20,8 +20,8 @@ export const jobSearches = {
     const read = readSearchCall(input.params, input.query)
     if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
     const now = services.clock.now()
-    const find = async () =>
-      await findJobs(services.find, { search: read.search, visitor: visitor.id, userId: user?.userId ?? null, now })
+    const find = async (deps = services.find) =>
+      await findJobs(deps, { search: read.search, visitor: visitor.id, userId: user?.userId ?? null, now })
 
     let results = await find()
     // A page must not wait for boards: it hears of them over its socket, or when it is loaded again. Any other client gets what
@@ -29,7 +29,8 @@ export const jobSearches = {
     if (context.isPage) {
       if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, read.search, context)
     } else if (results.total < results.pageSize && (await askFirst(services, read.search, context))) {
-      results = await find()
+      // What has just come in is at the primary; a replica may not have it yet.
+      results = await find({ ...services.find, read: () => ({ db: services.db, index: services.index }) })
     }
     const found = results.isFallback ? 0 : results.total
     await countSearch(services, { search: read.search, found, address: context.clientAddress, now })

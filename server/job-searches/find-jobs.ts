@@ -15,6 +15,7 @@ import type { Place, PlaceAnswer } from '../places/place.ts'
 import { isArea } from '../places/bonds.ts'
 import { placesOf, whereOf } from '../places/where.ts'
 import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import { presentFacets } from './facets.ts'
 import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
@@ -24,11 +25,12 @@ import { snippetOf } from './snippet.ts'
 import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
 
+export type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
+
 export type FindDeps = {
   db: Database
-  /** The primary, or a replica of it. */
-  reading: Database
-  index: JobIndex
+  /** What one search reads from: the primary or a replica of it. */
+  read: () => SearchSource
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   boardName: (board: BoardId) => string
   /** Where the demo boards are played; null: nowhere. */
@@ -50,6 +52,8 @@ export async function findJobs(
   },
 ): Promise<Results> {
   const { search, visitor, userId, now } = given
+  // All of one search reads from the same place: what the index finds there is there.
+  const { db, index } = deps.read()
   const place = await deps.searchedPlace(search.jobLocation)
   const { radiusMiles } = boundsOf(search)
   const [without, progress, held, avoided] = await Promise.all([
@@ -63,11 +67,11 @@ export async function findJobs(
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without, now, pageSize: searchLimits.pageSize })
-  const strict = query ? await deps.index.search(query) : noAnswer
-  const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(deps.index, query) : null
+  const strict = query ? await index.search(query) : noAnswer
+  const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(index, query) : null
   const answer = loose ?? strict
-  const wider = query && strict.total < 5 ? await widerSearches(deps.index, query, search) : []
-  const found = await jobsByIds(deps.reading, answer.ids)
+  const wider = query && strict.total < 5 ? await widerSearches(index, query, search) : []
+  const found = await jobsByIds(db, answer.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
   const mine = await ownMarksOf(deps.db.$client, { userId, jobIds: rows.map(({ id }) => id) })
@@ -140,7 +144,7 @@ const noAnswer: IndexAnswer = {
 }
 
 /** S5.15: nothing is outside IR35, so what was found without that is shown, and said to be so. */
-async function withoutIr35(index: JobIndex, query: IndexQuery): Promise<IndexAnswer | null> {
+async function withoutIr35(index: SearchSource['index'], query: IndexQuery): Promise<IndexAnswer | null> {
   const answer = await index.search({ ...query, ir35: [] })
   return answer.total > 0 ? answer : null
 }

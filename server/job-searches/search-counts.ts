@@ -3,6 +3,7 @@ import type { JobSearch } from '../../contract/job-searches.ts'
 import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import { dayOf, endOldDays, visitorMark } from './published/day-marks.ts'
 import { publishedPlace } from './published/published-place.ts'
 import { publishedTitle } from './published/published-title.ts'
@@ -61,7 +62,7 @@ export async function mostWanted(db: Database, now: Date): Promise<WantedSearch[
 }
 
 /** The 20 different searches that a fifth or further visitor of a day made last. */
-export async function latestSearches(db: Database): Promise<WantedSearch[]> {
+export async function latestSearches(db: Reading): Promise<WantedSearch[]> {
   const { rows } = await db.$client.query<Row>(
     `select title, place, visitors from (
        select distinct on (title, place) title, place, visitors, last_searched from (
@@ -73,7 +74,7 @@ export async function latestSearches(db: Database): Promise<WantedSearch[]> {
 }
 
 /** Titles that more visitors searched in the last week than the weeks before would lead to expect, the strongest first. */
-export async function trendingSearches(db: Database, now: Date): Promise<WantedSearch[]> {
+export async function trendingSearches(db: Reading, now: Date): Promise<WantedSearch[]> {
   const { rows } = await db.$client.query<Row>(
     `select title, (array_agg(place order by last_searched desc))[1] as place,
             sum(visitors) filter (where day > $1::date - 7)::int as visitors

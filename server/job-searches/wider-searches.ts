@@ -7,7 +7,11 @@ import type { IndexQuery, JobIndex } from './job-index.ts'
 const radii = [15, 25, 50] as const
 
 /** Ways to find more than a search that found little: each with what it would find, and only those that find more. */
-export async function widerSearches(index: JobIndex, query: IndexQuery, search: JobSearch): Promise<WiderSearch[]> {
+export async function widerSearches(
+  index: Pick<JobIndex, 'search'>,
+  query: IndexQuery,
+  search: JobSearch,
+): Promise<WiderSearch[]> {
   const first = { ...search, page: 1 }
   const tries: { label: string; search: JobSearch; query?: Partial<IndexQuery> }[] = []
   const { radiusMiles, payMin, payMax } = boundsOf(search)

@@ -2,6 +2,7 @@ import type { BoardId } from '../../contract/boards.ts'
 import type { Industry } from '../../contract/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs.ts'
 import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import type { UnderstoodPlace } from './job.ts'
 
 /** A job as it is kept, with the boards that carry it. */
@@ -44,7 +45,7 @@ export type SourceRow = {
 }
 
 /** Jobs by id, in the order that was asked for; ids that are gone are left out. */
-export async function jobsByIds(db: Database, ids: readonly number[]): Promise<JobRow[]> {
+export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<JobRow[]> {
   if (ids.length === 0) return []
   const { rows } = await db.$client.query<JobRow>(
     `select j.id, j.title, j.employer, j.poster, j.pay_text, j.pay, j.contract_type, j.full_time, j.part_time, j.workplace,

@@ -147,7 +147,7 @@ test.for([
 
 test('what nobody expected is told without what it was', async () => {
   const { find } = server.services
-  server.services.find = { ...find, index: null as unknown as typeof find.index }
+  server.services.find = { ...find, read: null as unknown as typeof find.read }
   try {
     const answer = await call('search_jobs', { job_title: 'cook', place: 'Leeds' })
     expect(answer).toMatchObject({ isError: true })

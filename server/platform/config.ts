@@ -60,6 +60,8 @@ const Settings = z.object({
   ROLECALL_POSTCODES: z.enum(['on', 'off']).optional(),
   ROLECALL_CHROMIUM: z.string().optional(),
   ROLECALL_SECRET: z.string().min(32).optional(),
+  ROLECALL_BACKUP_PASSPHRASE: z.string().min(12, 'must have 12 characters or more').optional(),
+  ROLECALL_BACKUP_KEY_FILE: z.string().optional(),
   ROLECALL_VAULT_PUBLIC_KEYS: z
     .string()
     .regex(/^\d{1,6}:[\w-]{43}(?:,\d{1,6}:[\w-]{43})*$/u, 'must be VERSION:KEY, with commas between')
@@ -129,6 +131,8 @@ export type Config = {
   chromium: string | null
   /** Null: a key of its own in the data folder. Several machines must share one. */
   secret: string | null
+  /** What the keys in a backup are encrypted with; both null: backups are made without the keys. */
+  backupKeys: { passphrase: string | null; /** Absolute. */ keyFile: string | null }
   /** What passwords of job boards are sealed to, as VERSION:KEY; null: the file of public keys in the data folder. */
   vaultPublicKeys: string | null
   mail: {
@@ -199,6 +203,10 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     postcodes: settings.ROLECALL_POSTCODES ? settings.ROLECALL_POSTCODES === 'on' : isLive(settings.ROLECALL_BOARDS),
     chromium: settings.ROLECALL_CHROMIUM ?? null,
     secret: settings.ROLECALL_SECRET ?? null,
+    backupKeys: {
+      passphrase: settings.ROLECALL_BACKUP_PASSPHRASE ?? null,
+      keyFile: settings.ROLECALL_BACKUP_KEY_FILE === undefined ? null : resolve(settings.ROLECALL_BACKUP_KEY_FILE),
+    },
     vaultPublicKeys: settings.ROLECALL_VAULT_PUBLIC_KEYS ?? null,
     mail: {
       smtp: settings.ROLECALL_SMTP ?? null,

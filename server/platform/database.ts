@@ -29,11 +29,13 @@ export async function inTransaction<Result>(
 
 /**
  * Opens a pool on a PostgreSQL.
+ * @param options.connectMs milliseconds to wait for a connection.
+ * @param options.answerMs milliseconds to wait for an answer; left out: as long as it takes.
  * @param onError told of a connection that broke while idle: without a listener Node itself would stop.
  */
 export function connect(
   connectionString: string,
-  options: { name: string; max?: number; onError: (error: Error) => void },
+  options: { name: string; max?: number; connectMs?: number; answerMs?: number; onError: (error: Error) => void },
 ): Database {
   const pool = new Pool({
     connectionString,
@@ -41,7 +43,8 @@ export function connect(
     application_name: options.name,
     // jit costs more than it gives on queries of a few milliseconds; see docs/performance.md.
     options: '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB -c max_parallel_workers_per_gather=0 -c timezone=UTC',
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: options.connectMs ?? 10_000,
+    ...(options.answerMs !== undefined && { query_timeout: options.answerMs }),
   })
   pool.on('error', options.onError)
   return drizzle({ client: pool })

@@ -47,12 +47,14 @@ export async function migrateInside(client: Client, migrations: readonly Migrati
   for (const migration of migrations) await apply(client, migration)
 }
 
-/** Whether a database has had every file of `migrations/`. For readiness: asks little, changes nothing. */
-export async function isMigrated(client: Pick<Client, 'query'>, folder = migrationsFolder): Promise<boolean> {
+/**
+ * Which of these migrations a database has not had. Those of a newer copy do not count: while one is rolled out, old and new
+ * programs run side by side. For readiness: asks little, changes nothing.
+ */
+export async function missingMigrations(client: Pick<Client, 'query'>, names: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ exists: boolean }>(`select to_regclass('migrations') is not null as exists`)
-  if (!rows[0]?.exists) return false
-  const landed = await readLanded(client)
-  return readMigrations(folder).every(({ name }) => landed.has(name))
+  const landed = rows[0]?.exists ? await readLanded(client) : new Map<string, string>()
+  return names.filter((name) => !landed.has(name))
 }
 
 const migrationsFolder = join(import.meta.dirname, '..', '..', 'migrations')

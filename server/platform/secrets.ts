@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Config } from './config.ts'
 
 /** What is kept encrypted in the database, with a key that is not in it. */
@@ -24,9 +24,7 @@ export function createSecrets(config: Pick<Config, 'secret' | 'dataFolder'>): Se
   let master: Buffer | null = null
   const keyFor = (purpose: string): Buffer => {
     // When first needed: a program that needs none makes no file.
-    master ??= createHash('sha256')
-      .update(config.secret ?? secretFile(config.dataFolder))
-      .digest()
+    master ??= masterOf(config.secret ?? secretFile(config.dataFolder))
     return Buffer.from(hkdfSync('sha256', master, '', purpose, 32))
   }
   return {
@@ -47,15 +45,38 @@ export function createSecrets(config: Pick<Config, 'secret' | 'dataFolder'>): Se
   }
 }
 
-function secretFile(dataFolder: string): string {
-  const folder = join(dataFolder, 'secrets')
-  const path = join(folder, 'key')
+export function secretPath(dataFolder: string): string {
+  return join(dataFolder, 'secrets', 'key')
+}
+
+/** The secret as it is now; unlike its first use, this makes none. Null if there is none. */
+export function readSecret(config: Pick<Config, 'secret' | 'dataFolder'>): string | null {
+  return config.secret ?? readSecretFile(secretPath(config.dataFolder))
+}
+
+/** Tells whether two copies have the same secret, and tells nothing of the secret itself. */
+export function fingerprintOfSecret(secret: string): string {
+  return Buffer.from(hkdfSync('sha256', masterOf(secret), '', 'fingerprint', 16)).toString('hex')
+}
+
+function masterOf(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest()
+}
+
+function readSecretFile(path: string): string | null {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
   }
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+}
+
+function secretFile(dataFolder: string): string {
+  const path = secretPath(dataFolder)
+  const found = readSecretFile(path)
+  if (found !== null) return found
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
   try {
     // 'wx': of two programs that start at once, one makes it and the other reads it.
     writeFileSync(path, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 })

@@ -134,6 +134,10 @@ export const secondFactor = {
           message: messages.waitBeforeNextTry(outcome.seconds),
           data: { retryAfter: outcome.seconds },
         })
+      case 'unreadable':
+        throw errors.UNPROCESSABLE_CONTENT({
+          data: { errors: { code: { message: messages.authenticatorUnreadable } } },
+        })
       case 'wrong': {
         const { way } = input.body
         const field = way === 'passkey' ? 'credential' : 'code'
@@ -186,8 +190,8 @@ function proved(context: ApiContext, errors: Refusals): SignedIn {
 }
 
 function depsOf({ services, siteUrl, clientAddress }: ApiContext): ChangeDeps {
-  const { db, tasks, secrets, clock } = services
-  return { db, tasks, secrets, clock, siteUrl, address: clientAddress }
+  const { db, tasks, secrets, clock, log } = services
+  return { db, tasks, secrets, clock, log, siteUrl, address: clientAddress }
 }
 
 function originOf({ services, userAgent, clientAddress }: ApiContext): Origin {

@@ -43,26 +43,55 @@ export async function keepAuthenticator(
   )
 }
 
-/** Uses a code up. @returns whether it was right, and not of a step that was used already. */
+/**
+ * Uses a code up. 'wrong' also for a code of a step that was used already; 'unreadable' where what is kept was sealed with
+ * another key than ours, or changed: no code can be checked then, and none is right.
+ */
 export async function useCode(
   db: Queryable,
   secrets: Keys,
   { userId, code, now }: { userId: string; code: string; now: Date },
-): Promise<boolean> {
-  const { rows } = await db.query<{ secret: Buffer }>(
-    'select secret from authenticators where user_id = $1 and confirmed_at is not null',
-    [userId],
-  )
-  const [row] = rows
-  if (!row) return false
-  const step = stepOf(secrets.open(row.secret, about(userId)), code, now)
-  if (step === null) return false
+): Promise<'right' | 'wrong' | 'unreadable'> {
+  const secret = await secretOf(db, secrets, userId)
+  if (secret === 'none') return 'wrong'
+  if (secret === 'unreadable') return 'unreadable'
+  const step = stepOf(secret.text, code, now)
+  if (step === null) return 'wrong'
   // Of two who bring the same code at once, one gets in.
   const { rowCount } = await db.query(
     'update authenticators set last_step = $2 where user_id = $1 and (last_step is null or last_step < $2)',
     [userId, step],
   )
-  return rowCount === 1
+  return rowCount === 1 ? 'right' : 'wrong'
+}
+
+/** Whether a person has an authenticator app whose codes we cannot check: see useCode. */
+export async function isUnreadable(db: Queryable, secrets: Keys, userId: string): Promise<boolean> {
+  return (await secretOf(db, secrets, userId)) === 'unreadable'
+}
+
+async function secretOf(
+  db: Queryable,
+  secrets: Keys,
+  userId: string,
+): Promise<{ text: string } | 'none' | 'unreadable'> {
+  const { rows } = await db.query<{ secret: Buffer }>(
+    'select secret from authenticators where user_id = $1 and confirmed_at is not null',
+    [userId],
+  )
+  const [row] = rows
+  return row ? openAuthenticator(secrets, { userId, sealed: row.secret }) : 'none'
+}
+
+export function openAuthenticator(
+  secrets: Keys,
+  { userId, sealed }: { userId: string; sealed: Buffer },
+): { text: string } | 'unreadable' {
+  try {
+    return { text: secrets.open(sealed, about(userId)) }
+  } catch {
+    return 'unreadable'
+  }
 }
 
 export async function removeAuthenticator(db: Queryable, userId: string): Promise<boolean> {

@@ -9,6 +9,7 @@ export type SecondFactorChange =
   | 'passkey-removed'
   | 'recovery-codes-renewed'
   | 'recovery-code-used'
+  | 'reset-by-us'
 
 const sentences: Record<SecondFactorChange, string> = {
   'authenticator-added': 'an authenticator app was set up',
@@ -17,6 +18,7 @@ const sentences: Record<SecondFactorChange, string> = {
   'passkey-removed': 'a passkey was removed',
   'recovery-codes-renewed': 'new recovery codes were made, and the old ones stopped working',
   'recovery-code-used': 'somebody logged in with a recovery code, which is now used up',
+  'reset-by-us': 'we took the second factor off, because you could not log in with it. Please set one up again',
 }
 
 export function secondFactorChanged(change: SecondFactorChange, securityUrl: string): Letter {

@@ -93,7 +93,9 @@ test('a secret that was copied to somebody else’s row opens nothing there', as
   server.clock.set(later(60))
   const key = await firstStep(server, ben)
   const code = codeOf(secret, server.clock.now())
-  expect((await server.post('/api/auth/second-factor', { way: 'authenticator', key, code })).status).toBe(500)
+  const answer = await server.post('/api/auth/second-factor', { way: 'authenticator', key, code })
+  expect([answer.status, tokenIn(answer)]).toEqual([422, null])
+  expect(answer.body).toMatchObject({ errors: { code: { message: messages.authenticatorUnreadable } } })
 })
 
 test('a wrong first code sets up nothing; a ticket is one person’s, and for a quarter of an hour', async () => {

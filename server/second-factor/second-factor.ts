@@ -12,7 +12,7 @@ import { keepPasskey, removePasskey } from './passkeys.ts'
 import { forgetRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import type { NewPasskey } from '../../contract/second-factor-api.ts'
 
-export type ChangeDeps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'clock'> & {
+export type ChangeDeps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'clock' | 'log'> & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
   /** Where the request came from. */

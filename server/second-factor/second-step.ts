@@ -8,7 +8,7 @@ import { checked, giveBack, limitOfHolder, limitsOf, takeTries, wasRight } from 
 import { openSession, type Origin } from '../users/sign-in.ts'
 import { findAccount, type Account } from '../users/users.ts'
 import type { PasskeyProof } from '../../contract/second-factor-api.ts'
-import { useCode } from './authenticator.ts'
+import { isUnreadable, useCode } from './authenticator.ts'
 import { checkProof } from './passkeys.ts'
 import { useRecoveryCode } from './recovery-codes.ts'
 import { tellOfSecondFactor, type ChangeDeps } from './second-factor.ts'
@@ -25,6 +25,8 @@ type Outcome =
   | { kind: 'signed-in'; token: string }
   | { kind: 'too-late' }
   | { kind: 'wrong' }
+  /** Their authenticator app cannot be checked, as after a restore without the keys. It is not passed either. */
+  | { kind: 'unreadable' }
   | { kind: 'wait'; seconds: number }
 
 /** Ends what signing in began: its key works once, for its ten minutes and for five tries. */
@@ -56,9 +58,10 @@ export async function takeSecondStep(
     const held = await findPending(client, key, now, 'for update of p')
     const found = held && (await findAccount(client, held.userId))
     if (!held || !found || found.isDisabled) return { kind: 'too-late' }
-    if (!(await isRight(deps, client, found, proof, now))) {
+    const proven = await check(deps, client, found, proof, now)
+    if (proven !== 'right') {
       await countTry(client, key, held.tries + 1)
-      return { kind: 'wrong' }
+      return { kind: proven }
     }
     await client.query('delete from pending_sign_ins where key_hash = $1', [hashToken(key)])
     const token = await openSession(client, found, held.way, { ...origin, hasSecondFactor: true })
@@ -68,6 +71,9 @@ export async function takeSecondStep(
 
   if (outcome.kind === 'signed-in') await wasRight(db, taken)
   if (outcome.kind === 'too-late') await giveBack(db, taken)
+  if (outcome.kind === 'unreadable') {
+    deps.log.error({ userId: pending.userId }, 'an authenticator app cannot be checked: it was sealed with another key')
+  }
   if (outcome.kind === 'wrong') {
     await tellOfFailures(deps, { account, siteUrl }, taken)
     await audit(db.$client, {
@@ -87,23 +93,28 @@ export async function whoseSecondStep(db: Queryable, key: string, now: Date): Pr
   return (await findPending(db, key, now))?.userId ?? null
 }
 
-async function isRight(
+async function check(
   deps: ChangeDeps,
   client: PoolClient,
   account: Account,
   proof: Proof,
   now: Date,
-): Promise<boolean> {
+): Promise<'right' | 'wrong' | 'unreadable'> {
   const userId = account.id
   switch (proof.way) {
     case 'authenticator':
       return await useCode(client, deps.secrets, { userId, code: proof.code, now })
-    case 'passkey':
-      return (await checkProof(client, { userId, credential: proof.credential, siteUrl: deps.siteUrl, now })) === userId
+    case 'passkey': {
+      const whose = await checkProof(client, { userId, credential: proof.credential, siteUrl: deps.siteUrl, now })
+      return whose === userId ? 'right' : 'wrong'
+    }
     case 'recovery-code': {
-      const isUsed = await useRecoveryCode(client, deps.secrets, { userId, code: proof.code, now })
-      if (isUsed) await tellOfSecondFactor(deps, client, { userId, email: account.email }, 'recovery-code-used')
-      return isUsed
+      if (await useRecoveryCode(client, deps.secrets, { userId, code: proof.code, now })) {
+        await tellOfSecondFactor(deps, client, { userId, email: account.email }, 'recovery-code-used')
+        return 'right'
+      }
+      // Recovery codes are hashed with the same key: where the one cannot be read, the other is not known to be wrong.
+      return (await isUnreadable(client, deps.secrets, userId)) ? 'unreadable' : 'wrong'
     }
   }
 }

@@ -9,7 +9,7 @@ const api = implement(contract.statistics).$context<ApiContext>()
 export const statistics = {
   find: api.find.handler(async ({ input, context: { services }, errors }) => {
     const found = await findStatistics(
-      { reading: services.find.reading, gazetteer: services.gazetteer, clock: services.clock },
+      { reading: services.readers.one(), gazetteer: services.gazetteer, clock: services.clock },
       { jobTitle: input.params.id, jobLocation: input.query?.location ?? '' },
     )
     switch (found.kind) {
@@ -28,10 +28,10 @@ export const statistics = {
     }
   }),
 
-  latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.find.reading)),
+  latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.readers.one())),
 
   trending: api.trending.handler(async ({ context: { services } }) => {
-    const searches = await trendingSearches(services.find.reading, services.clock.now())
+    const searches = await trendingSearches(services.readers.one(), services.clock.now())
     return Object.fromEntries(searches.map(({ jobTitle, count }) => [jobTitle, count]))
   }),
 }

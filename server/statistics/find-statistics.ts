@@ -1,7 +1,7 @@
 import type { Statistics } from '../../contract/statistics.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { Reading } from '../platform/readers.ts'
 import { countGroup } from './count-group.ts'
 import { figuresOf, type Figures } from './figures.ts'
 import { groupKey } from './group-key.ts'
@@ -10,7 +10,7 @@ import { askedTitleKey, shownTitle } from './title-keys.ts'
 
 export type FindStatisticsDeps = {
   /** May be a replica. */
-  reading: Database
+  reading: Reading
   gazetteer: Gazetteer
   clock: Clock
 }
@@ -41,7 +41,7 @@ export async function findStatistics(
   }
 }
 
-async function figuresOfGroup(db: Database, group: string, now: Date): Promise<Figures> {
+async function figuresOfGroup(db: Reading, group: string, now: Date): Promise<Figures> {
   const { rows } = await db.$client.query<{ figures: string }>(
     'select figures from statistics_figures where group_key = $1',
     [group],

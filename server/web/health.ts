@@ -1,12 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
+import type { Database } from '../platform/database.ts'
+import { missingMigrations, readMigrations } from '../platform/migrate.ts'
 import type { Services } from '../services.ts'
 import type { Env } from './env.ts'
 import { metricsText } from './metrics.ts'
 
 /** For those who run this: whether the process lives, whether it can serve, and its figures. */
 export function healthRoutes(services: Services): Hono<Env> {
-  const { config, index, log, stopping } = services
+  const { config, db, index, log, readers, stopping } = services
+  const ours = readMigrations().map(({ name }) => name)
   const app = new Hono<Env>()
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
@@ -14,10 +17,20 @@ export function healthRoutes(services: Services): Hono<Env> {
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
     try {
-      // Migrations ran before this process was started; an index without its table throws.
+      const missing = await missingMigrations(db.$client, ours)
+      if (missing.length > 0) {
+        return context.json({ status: 'the database lacks migrations', migrations: missing }, 503)
+      }
+      if (await isReadOnly(db)) return context.json({ status: 'the database takes no writes' }, 503)
       const status = await index.status()
+      // A replica that is out costs speed, and no answer: the primary gives it.
+      const replicas = readers.status()
       return context.json(
-        { status: status.ready ? 'ready' : 'index not ready', jobs: status.jobs },
+        {
+          status: status.ready ? 'ready' : 'index not ready',
+          jobs: status.jobs,
+          ...(replicas.length > 0 && { isDegraded: replicas.some(({ state }) => state !== 'in-use'), replicas }),
+        },
         status.ready ? 200 : 503,
       )
     } catch (error) {
@@ -33,6 +46,12 @@ export function healthRoutes(services: Services): Hono<Env> {
     return context.text(await metricsText(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' })
   })
   return app
+}
+
+/** As a primary is after a failover that has made it a standby. */
+async function isReadOnly(db: Database): Promise<boolean> {
+  const { rows } = await db.$client.query<{ transaction_read_only: string }>('show transaction_read_only')
+  return rows[0]?.transaction_read_only === 'on'
 }
 
 function hasToken(authorization: string | undefined, token: string | null): boolean {

@@ -22,7 +22,7 @@ export const rotateVaultKeyCommand: Command = {
       )
       if (dropped.length > 0) {
         print(
-          `Destroyed: version ${dropped.join(', ')}. A backup from before opens with the data folder that is in it.`,
+          `Destroyed: version ${dropped.join(', ')}. A backup from before needs it: only one with its keys in it can still be restored whole.`,
         )
       }
       if (setting) print(`For the programs that do not apply: ROLECALL_VAULT_PUBLIC_KEYS=${publicKeysOf(setting)}`)

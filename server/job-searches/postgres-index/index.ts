@@ -1,5 +1,6 @@
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database.ts'
+import type { Reading } from '../../platform/readers.ts'
 import type { JobIndex } from '../job-index.ts'
 import { search } from './search.ts'
 import { indexVersion } from './terms.ts'
@@ -18,6 +19,11 @@ export function createPostgresIndex(db: Database): JobIndex {
     },
     status: async () => await status(pool),
   }
+}
+
+/** The same for reading alone, from a replica too. */
+export function createSearchOnlyIndex(reading: Reading): Pick<JobIndex, 'search'> {
+  return { search: async (query) => await search(reading.$client, query) }
 }
 
 /** Not ready: an earlier version of this program wrote the index in another way; it has to be made anew. */

@@ -1,5 +1,5 @@
-import type { Pool } from 'pg'
 import { readPlainWords, readQuery, type AskedWords } from '../analyser/read-query.ts'
+import type { Queryable } from '../../platform/database.ts'
 import type { IndexAnswer, IndexQuery } from '../job-index.ts'
 import { answerFrom, type Answer } from './answer.ts'
 import { slipsIn, type Slip } from './slips.ts'
@@ -9,7 +9,7 @@ import { searchStatement } from './statement.ts'
  * Finds jobs. Where little is found and a word may be a slip of the finger: those for the word that was meant, in its
  * stead where no ad has the word as typed, else below it.
  */
-export async function search(pool: Pool, query: IndexQuery): Promise<IndexAnswer> {
+export async function search(pool: Queryable, query: IndexQuery): Promise<IndexAnswer> {
   const words = readQuery(query.words)
   const answer = await find(pool, query, words)
   const slips = answer.total > littleFound ? [] : await slipsIn(pool, words)
@@ -25,7 +25,7 @@ export async function search(pool: Pool, query: IndexQuery): Promise<IndexAnswer
 /** Looking for slips takes some more questions to the database: worth it only where there is hardly an answer. */
 const littleFound = 10
 
-async function find(pool: Pool, query: IndexQuery, words: AskedWords): Promise<Answer> {
+async function find(pool: Queryable, query: IndexQuery, words: AskedWords): Promise<Answer> {
   const { text, values, layout } = searchStatement(query, words, readPlainWords(query.contains))
   // Not a named statement: its plan would have to do for other words and places.
   const { rows } = await pool.query<{ rows: string | null }>(text, values)

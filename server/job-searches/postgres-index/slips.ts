@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { Queryable } from '../../platform/database.ts'
 import { nearestWord } from '../analyser/nearest-word.ts'
 import type { AskedGroup, AskedWords } from '../analyser/read-query.ts'
 import { commonWords } from '../common-titles.ts'
@@ -17,7 +17,7 @@ const timesMoreFrequent = 40
  * The slips of the finger in a search that found little. Only words of titles come into question for what was meant:
  * people search for the names of jobs. What stands in quotes is left alone, and so are names that we know.
  */
-export async function slipsIn(pool: Pool, words: AskedWords): Promise<Slip[]> {
+export async function slipsIn(pool: Queryable, words: AskedWords): Promise<Slip[]> {
   const slips: Slip[] = []
   for (const group of words.groups.filter(mayBeSlip)) {
     const word = group.own[0]![0]!
@@ -35,7 +35,7 @@ function mayBeSlip({ own, related }: AskedGroup): boolean {
   return isPlain && word.length >= shortest && !commonWords.has(word)
 }
 
-async function adsWith(pool: Pool, word: string): Promise<number> {
+async function adsWith(pool: Queryable, word: string): Promise<number> {
   const titles = await pool.query<{ jobs: number }>('select jobs from job_title_words where word = $1', [word])
   const inTitles = titles.rows[0]?.jobs ?? 0
   if (inTitles > rareAtMost) return inTitles // Counting a frequent word takes long.
@@ -50,7 +50,7 @@ async function adsWith(pool: Pool, word: string): Promise<number> {
  * Words that are up to two letters shorter or longer, with the number of jobs. Where the index need not have a word more
  * often, those that everybody knows count as one job.
  */
-async function wordsOfLength(pool: Pool, length: number, jobsAtLeast: number): Promise<Map<string, number>> {
+async function wordsOfLength(pool: Queryable, length: number, jobsAtLeast: number): Promise<Map<string, number>> {
   const { rows } = await pool.query<{ word: string; jobs: number }>(
     'select word, jobs from job_title_words where length(word) between $1 and $2 and jobs >= $3',
     [length - 2, length + 2, jobsAtLeast],

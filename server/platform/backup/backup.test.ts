@@ -8,8 +8,9 @@ import { Client, Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { aDatabase } from '../../../test/database.ts'
+import { readConfig } from '../config.ts'
 import { migrate } from '../migrate.ts'
-import { BackupFailed } from './archive.ts'
+import { BackupFailed, type Manifest } from './archive.ts'
 import { backup } from './backup.ts'
 import { takeFile } from './files.ts'
 import type { ArchiveEntry } from './read-archive.ts'
@@ -82,8 +83,11 @@ async function aFullDatabase(place: { migrations: string }, { ads = 100 } = {}):
 
 const { signal } = new AbortController()
 
-async function save({ url }: TestDatabase, { file, files }: Place): ReturnType<typeof backup> {
-  return await backup({ databaseUrl: url, filesFolder: files, file, signal, now: new Date(0) })
+/** The tables here need no keys; see drill.test.ts and keys.test.ts. */
+const keys = { kinds: [], config: readConfig({}), lock: null, withoutKeys: false }
+
+async function save({ url }: TestDatabase, { file, files }: Place): Promise<Manifest> {
+  return (await backup({ databaseUrl: url, filesFolder: files, file, keys, signal, now: new Date(0) })).manifest
 }
 
 /** What the test has open is closed first: a restore wants the database for itself. */
@@ -100,6 +104,8 @@ async function putBack(
     filesFolder: files,
     file,
     ifNotEmpty,
+    keys,
+    now: new Date(0),
     signal,
     print: (line) => said.push(line),
     ...(migrations === undefined ? {} : { migrations }),
@@ -282,7 +288,7 @@ const damages: [string, (raw: Buffer) => Buffer][] = [
   ['a changed byte', (raw) => gzipSync(replaced(gunzipSync(raw), 'Bhriain', 'Bhriaim'))],
   ['its end lost', (raw) => raw.subarray(0, raw.length - 2_000)],
   ['its end lost and closed again', (raw) => gzipSync(gunzipSync(raw).subarray(0, 30 * 1024))],
-  ['another header', (raw) => gzipSync(replaced(gunzipSync(raw), '"format": 1', '"format": 9'))],
+  ['another header', (raw) => gzipSync(replaced(gunzipSync(raw), '"format": 2', '"format": 9'))],
   ['something else in its place', () => Buffer.from('not a backup')],
 ]
 
@@ -360,6 +366,8 @@ test('a restore does not start while others are connected, and names them', asyn
     filesFolder: files,
     file,
     ifNotEmpty: 'replace',
+    keys,
+    now: new Date(0),
     signal,
     print: () => {},
     migrations,

@@ -8,23 +8,35 @@ import { Client } from 'pg'
 import { to } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
 import { BackupFailed, type Header, type Manifest } from './archive.ts'
+import { gatherKeys, type MissingKey, readKeys } from './gather-keys.ts'
+import type { KeyConfig, KeyKind } from './key-kinds.ts'
+import { digestOfArchive, type KeyLock, sealKeys } from './seal-keys.ts'
 import { listQueueTables, listSequences, listTables, type Table } from './tables.ts'
 
 /** A tar says the size of each part before it; this much is held in memory to know it. */
 const partSize = 8 * 1024 * 1024
 
+export type KeysToCarry = {
+  kinds: readonly KeyKind[]
+  config: KeyConfig
+  /** Null: the keys are left out, and the manifest says what needs them. */
+  lock: KeyLock | null
+}
+
 /**
  * Writes a backup of the database, as it is at one moment, and of the files folder into one file. Others go on working
  * meanwhile. The file appears when it is whole.
+ * @returns its manifest, and which of the keys that its rows need are not in it.
  * @throws BackupFailed where the file is already there.
  */
 export async function backup(options: {
   databaseUrl: string
   filesFolder: string
   file: string
+  keys: KeysToCarry
   signal: AbortSignal
   now: Date
-}): Promise<Manifest> {
+}): Promise<{ manifest: Manifest; missing: MissingKey[] }> {
   const { file, signal } = options
   if (await stat(file).catch(() => null)) throw new BackupFailed(`${file} is already there, and is not overwritten.`)
   const client = new Client({ connectionString: options.databaseUrl, application_name: 'rolecall backup' })
@@ -36,12 +48,12 @@ export async function backup(options: {
     const gzip = createGzip({ level: constants.Z_BEST_SPEED })
     const writing = pipeline(tar, gzip, createWriteStream(partial, { mode: 0o600 }), { signal })
     // A full disk ends the writing while rows are read: whichever breaks first is told.
-    const manifest = await Promise.race([fill(tar, client, options), writing.then(() => Promise.reject(ended))])
+    const made = await Promise.race([fill(tar, client, options), writing.then(() => Promise.reject(ended))])
     tar.finalize()
     await writing
     await syncToDisk(partial)
     await rename(partial, file)
-    return manifest
+    return made
   } catch (error) {
     await rm(partial, { force: true })
     throw error
@@ -55,8 +67,9 @@ const ended = new BackupFailed('The backup ended before everything was in it.')
 async function fill(
   tar: Pack,
   client: Client,
-  { filesFolder, now }: { filesFolder: string; now: Date },
-): Promise<Manifest> {
+  { filesFolder, keys, now }: { filesFolder: string; keys: KeysToCarry; now: Date },
+): Promise<{ manifest: Manifest; missing: MissingKey[] }> {
+  const keysBefore = readKeys(keys)
   // One moment for all tables.
   await client.query('begin isolation level repeatable read read only')
   // The same text from every server.
@@ -69,7 +82,7 @@ async function fill(
     'select name, checksum from migrations order by name',
   )
   const header: Header = {
-    format: 1,
+    format: 2,
     madeAt: now.toISOString(),
     postgres: versions[0]!.postgres,
     migrations,
@@ -79,16 +92,22 @@ async function fill(
   }
   const manifest: Manifest = { tables: {}, files: {} }
 
-  await addJson(tar, 'header.json', header)
+  const headerSha256 = await addJson(tar, 'header.json', header)
   for (const table of tables) manifest.tables[table.name] = await addTable(tar, client, table)
+  // Before and after: keys are rotated while others work, and the rows may need those of either time.
+  const gathered = await gatherKeys(client, keys, [keysBefore, readKeys(keys)])
   await client.query('commit')
   // After the database: every file that a row names was there when the row was read.
   for (const path of await listFiles(filesFolder)) {
     const sum = await addFile(tar, path, filesFolder)
     if (sum) manifest.files[nameOf(path, filesFolder)] = sum
   }
+  manifest.keys = { known: gathered.known, sealed: null }
+  if (keys.lock !== null) {
+    manifest.keys.sealed = await sealKeys(gathered.bundle, keys.lock, digestOfArchive(headerSha256, manifest))
+  }
   await addJson(tar, 'manifest.json', manifest)
-  return manifest
+  return { manifest, missing: gathered.missing }
 }
 
 async function addTable(tar: Pack, client: Client, table: Table): Promise<Manifest['tables'][string]> {
@@ -131,8 +150,11 @@ async function addFile(tar: Pack, path: string, folder: string): Promise<Manifes
   return { bytes: found.size, sha256: hash.digest('hex') }
 }
 
-async function addJson(tar: Pack, name: string, value: unknown): Promise<void> {
-  await addEntry(tar, name, Buffer.from(`${JSON.stringify(value, null, 2)}\n`))
+/** @returns the sum of its bytes, SHA-256 in hex. */
+async function addJson(tar: Pack, name: string, value: unknown): Promise<string> {
+  const bytes = Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
+  await addEntry(tar, name, bytes)
+  return createHash('sha256').update(bytes).digest('hex')
 }
 
 async function addEntry(tar: Pack, name: string, content: Buffer): Promise<void> {
@@ -154,7 +176,7 @@ function nameOf(path: string, folder: string): string {
   return relative(folder, path).split(sep).join('/')
 }
 
-/** A backup that a power cut empties is none. */
+/** So that a power cut cannot leave an empty backup. */
 async function syncToDisk(file: string): Promise<void> {
   const handle = await open(file, 'r')
   try {

@@ -1,52 +1,117 @@
 import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import type { Command } from '../commands.ts'
 import type { Manifest } from './archive.ts'
 import { backup } from './backup.ts'
+import type { MissingKey } from './gather-keys.ts'
+import type { KeyKind } from './key-kinds.ts'
+import { readKeyLock } from './key-lock.ts'
 import { restore } from './restore.ts'
+import { howToCarry } from './restore-keys.ts'
 
-export const backupCommand: Command = {
-  name: 'backup',
-  summary: 'backup FILE  write everything in the database and the files folder into one file; Rolecall may be running',
-  async run(args, { config, databaseUrl, print, signal }) {
-    const file = onlyFile('backup', args)
-    const manifest = await backup({
-      databaseUrl,
-      filesFolder: join(config.dataFolder, 'files'),
-      file,
-      signal,
-      now: new Date(),
-    })
-    print(`${file}: ${count(manifest)}.`)
-  },
+/** @param kinds the keys that rows need and that are not in the database. */
+export function backupCommand(kinds: readonly KeyKind[]): Command {
+  return {
+    name: 'backup',
+    summary:
+      'backup FILE [--key-file FILE]  write everything in the database and the files folder into one file, and the keys too ' +
+      'where a key file or ROLECALL_BACKUP_PASSPHRASE is given to encrypt them with; Rolecall may be running',
+    async run(args, { config, databaseUrl, print, signal }) {
+      const { file, values } = readArgs('backup', args)
+      const lock = readKeyLock({ keyFile: values.keyFile, settings: config.backupKeys })
+      const { manifest, missing } = await backup({
+        databaseUrl,
+        filesFolder: join(config.dataFolder, 'files'),
+        file,
+        keys: { kinds, config, lock },
+        signal,
+        now: new Date(),
+      })
+      print(`${file}: ${count(manifest)}${lock === null ? '' : ', and the keys'}.`)
+      if (missing.length === 0) {
+        if (lock === null) print('The keys of this copy are not in it. Nothing in it needs them yet.')
+        return
+      }
+      const lines = missing.flatMap((one) => explainMissing(one, config.dataFolder))
+      if (lock !== null) throw new Error(['The backup is made, but not all keys are in it.', ...lines].join('\n'))
+      for (const line of ['THE KEYS ARE NOT IN THIS BACKUP. A restore asks for them.', ...lines, howToTakeAlong])
+        print(line)
+    },
+  }
 }
 
-export const restoreCommand: Command = {
-  name: 'restore',
-  summary:
-    'restore FILE [--replace]  put a backup in the place of what is there; without --replace only where nothing is',
-  async run(args, { config, databaseUrl, print, signal }) {
-    const replaces = args.includes('--replace')
-    const file = onlyFile(
-      'restore',
-      args.filter((arg) => arg !== '--replace'),
-    )
-    const manifest = await restore({
-      databaseUrl,
-      filesFolder: join(config.dataFolder, 'files'),
-      file,
-      ifNotEmpty: replaces ? 'replace' : 'refuse',
-      signal,
-      print,
-    })
-    print(`Restored from ${file}: ${count(manifest)}.`)
-  },
+/** @param kinds the keys that rows need and that are not in the database. */
+export function restoreCommand(kinds: readonly KeyKind[]): Command {
+  return {
+    name: 'restore',
+    summary:
+      'restore FILE [--replace] [--key-file FILE] [--without-keys]  put a backup in the place of what is there; without --replace ' +
+      'only where nothing is; --without-keys: also where what is encrypted in it can then not be read',
+    async run(args, { config, databaseUrl, print, signal }) {
+      const { file, values } = readArgs('restore', args)
+      const manifest = await restore({
+        databaseUrl,
+        filesFolder: join(config.dataFolder, 'files'),
+        file,
+        ifNotEmpty: values.replace ? 'replace' : 'refuse',
+        keys: {
+          kinds,
+          config,
+          lock: readKeyLock({ keyFile: values.keyFile, settings: config.backupKeys }),
+          withoutKeys: values.withoutKeys,
+        },
+        now: new Date(),
+        signal,
+        print,
+      })
+      print(`Restored from ${file}: ${count(manifest)}.`)
+    },
+  }
 }
 
-function onlyFile(command: string, args: readonly string[]): string {
-  const [file, ...others] = args
-  if (!file || others.length > 0 || file.startsWith('--'))
-    throw new Error(`${command} needs one file: ${command} rolecall.backup`)
-  return resolve(file)
+const howToTakeAlong =
+  'To have them in the backup, encrypted: set ROLECALL_BACKUP_PASSPHRASE, or add --key-file FILE, and keep that somewhere else.'
+
+const reasons: Record<MissingKey['because'], (kind: KeyKind) => string> = {
+  'left-out': ({ name, setting, files }) =>
+    `Keep a copy of ${name} elsewhere: ${files[0]}, or ${setting} where it is set.`,
+  'not-here': ({ name, setting, files }) =>
+    `This copy has not got ${name}: neither ${setting} nor ${files[0]}. Make the backup where it is, or keep a copy of it.`,
+  'not-theirs': ({ name }) => `What this copy has as ${name} does not open what is in the database.`,
+}
+
+function explainMissing({ kind, needed, because }: MissingKey, dataFolder: string): string[] {
+  const carry = because === 'left-out' ? [] : [howToCarry(kind, dataFolder)]
+  return [
+    reasons[because](kind),
+    ...['Without it, after a restore:', ...kind.loss(needed), ...carry].map((line) => `  ${line}`),
+  ]
+}
+
+function readArgs(
+  command: 'backup' | 'restore',
+  args: readonly string[],
+): { file: string; values: { replace: boolean; withoutKeys: boolean; keyFile: string | null } } {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      'key-file': { type: 'string' },
+      ...(command === 'restore' && { replace: { type: 'boolean' }, 'without-keys': { type: 'boolean' } }),
+    },
+    allowPositionals: true,
+  })
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new Error(`${command} needs one file: ${command} rolecall.backup`)
+  const flags = values as Record<string, string | boolean | undefined>
+  const keyFile = flags['key-file']
+  return {
+    file: resolve(file),
+    values: {
+      replace: flags['replace'] === true,
+      withoutKeys: flags['without-keys'] === true,
+      keyFile: typeof keyFile === 'string' ? resolve(keyFile) : null,
+    },
+  }
 }
 
 function count({ tables, files }: Manifest): string {

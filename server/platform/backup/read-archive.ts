@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { type Extract, extract } from 'tar-stream'
 import { BackupFailed, Header, Manifest } from './archive.ts'
+import { digestOfArchive } from './seal-keys.ts'
 
 export type ArchiveEntry = Extract extends AsyncIterable<infer Entry> ? Entry : never
 
@@ -26,19 +27,29 @@ export function contentOf({ header: { name } }: ArchiveEntry): { kind: 'table' |
   return null
 }
 
+export type Archive = {
+  header: Header
+  manifest: Manifest
+  /** Stands for all that is in it; sealed keys are bound to it. */
+  digest: Buffer
+}
+
 /**
  * Reads a backup once, from end to end, and changes nothing.
  * @throws BackupFailed where anything in it is not as it was written.
  */
-export async function checkArchive(file: string, signal: AbortSignal): Promise<{ header: Header; manifest: Manifest }> {
+export async function checkArchive(file: string, signal: AbortSignal): Promise<Archive> {
   const found = new Map<string, { bytes: number; hash: ReturnType<typeof createHash> }>()
   let header: Header | null = null
+  let headerSha256 = ''
   let manifest: Manifest | null = null
   try {
     for await (const entry of entriesOf(file, signal)) {
       const content = contentOf(entry)
       if (header === null) {
-        header = readHeader(entry.header.name, await readJson(entry))
+        const bytes = await buffer(entry)
+        headerSha256 = createHash('sha256').update(bytes).digest('hex')
+        header = readHeader(entry.header.name, jsonIn(bytes))
       } else if (content) {
         const key = `${content.kind} ${content.name}`
         const sum = found.get(key) ?? { bytes: 0, hash: createHash('sha256') }
@@ -48,7 +59,7 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<{
           sum.hash.update(chunk)
         }
       } else if (entry.header.name === 'manifest.json') {
-        manifest = Manifest.parse(await readJson(entry))
+        manifest = Manifest.parse(jsonIn(await buffer(entry)))
       }
     }
   } catch (cause) {
@@ -74,7 +85,7 @@ export async function checkArchive(file: string, signal: AbortSignal): Promise<{
   }
   const [stray] = sums.keys()
   if (stray) throw new BackupFailed(`${file} is damaged: it holds the ${stray}, which its list does not name.`)
-  return { header, manifest }
+  return { header, manifest, digest: digestOfArchive(headerSha256, manifest) }
 }
 
 function readHeader(name: string, value: unknown): Header {
@@ -83,6 +94,6 @@ function readHeader(name: string, value: unknown): Header {
   return header.data
 }
 
-async function readJson(entry: ArchiveEntry): Promise<unknown> {
-  return JSON.parse((await buffer(entry)).toString('utf8'))
+function jsonIn(bytes: Buffer): unknown {
+  return JSON.parse(bytes.toString('utf8'))
 }

@@ -6,6 +6,7 @@ import { checkIsEmpty, checkIsUnused } from './before-restore.ts'
 import { swapFolders, takeFile } from './files.ts'
 import { openTable, type TableInLoad } from './load-table.ts'
 import { checkArchive, contentOf, entriesOf } from './read-archive.ts'
+import { type KeysToRestore, planKeys } from './restore-keys.ts'
 import { makeQueueSchema, openForLoading, remakeSchema } from './schema.ts'
 import { listQueueTables } from './tables.ts'
 
@@ -15,6 +16,8 @@ type Options = {
   file: string
   /** 'refuse': only into a database and a files folder without anything in them. */
   ifNotEmpty: 'refuse' | 'replace'
+  keys: KeysToRestore
+  now: Date
   signal: AbortSignal
   print: (line: string) => void
   /** For tests: a folder of other migrations. */
@@ -24,13 +27,14 @@ type Options = {
 /**
  * Puts a backup in the place of what is in the database and the files folder: all of it or, where anything is wrong,
  * nothing of it. A backup of an older schema is brought up to date afterwards.
- * @throws BackupFailed where the backup is damaged or from a newer copy, or what is there must not be replaced.
+ * @throws BackupFailed where the backup is damaged or from a newer copy, what is there must not be replaced, or a key is missing.
  */
 export async function restore(options: Options): Promise<Manifest> {
   const { databaseUrl, file, filesFolder, signal, print } = options
   if (!(await stat(file).catch(() => null))) throw new BackupFailed(`There is no file ${file}.`)
   const archive = await checkArchive(file, signal)
   const migrations = migrationsOf(archive.header, readMigrations(options.migrations))
+  const keys = await planKeys(archive, options.keys, options)
 
   const client = new Client({ connectionString: databaseUrl, application_name: 'rolecall restore' })
   client.on('error', () => {})
@@ -48,7 +52,9 @@ export async function restore(options: Options): Promise<Manifest> {
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await remakeSchema(client, migrations)
     await load(client, archive, { file, staging, signal, print })
+    await keys.settle(client)
     await client.query('commit')
+    keys.write()
     await swapFolders(staging, filesFolder)
   } finally {
     // What is not committed is rolled back with it.

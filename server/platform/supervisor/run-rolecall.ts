@@ -60,8 +60,10 @@ export async function runRolecall(options: {
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) say(`The database is up to date: ${migrated.length} migrations were run.`)
 
+    // The passphrase of backups is for the commands alone.
+    const { ROLECALL_BACKUP_PASSPHRASE: _, ...usual } = process.env
     const environment: NodeJS.ProcessEnv = {
-      ...process.env,
+      ...usual,
       ROLECALL_DATA: config.dataFolder,
       DATABASE_URL: databaseUrl,
     }

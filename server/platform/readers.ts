@@ -1,0 +1,206 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Pool, QueryResult, QueryResultRow } from 'pg'
+import type { Clock } from './clock.ts'
+import { codeOf, isConnectionError } from './connection-errors.ts'
+import { connect, type Database, type Queryable } from './database.ts'
+import type { Log } from './log.ts'
+import { createLagMeter, type LagMeter } from './replica-lag.ts'
+import { createProbe, type Probe } from './replica-probe.ts'
+
+/** For statements that only read, each by itself and outside any transaction: the primary or a replica answers. */
+export type Reading = { $client: Queryable }
+
+/** 'out': could not be reached. 'behind': what it shows is too old. 'promoted': it is a primary of its own now. */
+export type ReplicaState = 'in-use' | 'out' | 'behind' | 'promoted'
+
+export type ReplicaStatus = {
+  /** Its place in the setting, from 1: the address is nobody's business. */
+  number: number
+  state: ReplicaState
+  /** Seconds by which it is behind; null if that is not known. */
+  lagSeconds: number | null
+}
+
+export type Readers = {
+  /** One well replica for all statements of one piece of work, so that they agree; the primary if there is none. */
+  one: () => Reading
+  /** As they were when last looked at. */
+  status: () => readonly ReplicaStatus[]
+  /** Looks at every replica. Runs by itself each second. */
+  check: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+/** Milliseconds for which a replica that failed is left alone. */
+export const outMs = 10_000
+/** Milliseconds by which a replica may be behind. */
+export const mostLagMs = 10_000
+const checkEveryMs = 1_000
+const stopMs = 1_000
+
+type Replica = {
+  number: number
+  pool: Pool
+  probe: Probe
+  state: ReplicaState
+  lagSeconds: number | null
+  /** When it may be tried again. */
+  until: number
+  /** Fails when the replica is given up, so that nobody waits for the answer of a server that hangs. */
+  lost: PromiseWithResolvers<never>
+}
+
+/**
+ * Spreads reads over the replicas that are well. What a replica cannot answer because of its connection, the primary answers,
+ * and the replica is left alone for ten seconds; then it is used again once it answers and is not behind.
+ */
+export function createReaders(given: {
+  primary: Database
+  urls: readonly string[]
+  name: string
+  clock: Clock
+  log: Log
+  /** Null, for tests: only when `check` is called. */
+  everyMs?: number | null
+}): Readers {
+  const { primary, clock, log } = given
+  const lag = createLagMeter()
+  const replicas = given.urls.map((url, index): Replica => {
+    const name = `${given.name} reading`
+    const onError = (error: Error): void =>
+      log.warn({ replica: index + 1, code: codeOf(error) }, 'a connection to the replica broke')
+    return {
+      number: index + 1,
+      pool: connect(url, { name, onError, connectMs: 3_000, answerMs: 20_000 }).$client,
+      probe: createProbe(url, `${name} probe`),
+      state: 'in-use',
+      lagSeconds: null,
+      until: 0,
+      lost: neverLost(),
+    }
+  })
+  let turn = 0
+
+  const leave = (replica: Replica, state: Exclude<ReplicaState, 'in-use'>, why: Record<string, unknown>): void => {
+    const { number } = replica
+    if (state === 'out') replica.until = clock.now().getTime() + outMs
+    if (replica.state === state) return
+    if (replica.state === 'in-use') log.warn({ replica: number, state, ...why }, 'a replica is not used for a while')
+    replica.state = state
+    if (state !== 'out') return
+    replica.lost.reject(new ReplicaLost())
+    replica.lost = neverLost()
+  }
+
+  const read = async <Row extends QueryResultRow>(
+    replica: Replica,
+    text: string,
+    values?: unknown[],
+  ): Promise<QueryResult<Row>> => {
+    if (replica.state === 'in-use') {
+      try {
+        const answer = replica.pool.query<Row>(text, values)
+        // Where the replica is given up meanwhile, nobody hears what becomes of this one.
+        answer.catch(() => {})
+        return await Promise.race([answer, replica.lost.promise])
+      } catch (error) {
+        if (isConnectionError(error)) leave(replica, 'out', { code: codeOf(error) })
+        else if (!mayPrimaryAnswer(error)) throw error
+      }
+    }
+    return await primary.$client.query<Row>(text, values)
+  }
+
+  const checkOne = async (replica: Replica, primaryAt: bigint | null): Promise<void> => {
+    const now = clock.now().getTime()
+    if (replica.state === 'out' && now < replica.until) return
+    try {
+      const { isStandby, wasStandby, replayedTo, behindSeconds } = await replica.probe.look()
+      replica.lagSeconds = replayedTo === null ? null : lag.secondsBehind(replayedTo, behindSeconds, now)
+      // What was written to the one is not in the other. Without the primary it is all there is to read from.
+      if (wasStandby && !isStandby && primaryAt !== null) leave(replica, 'promoted', {})
+      else if ((replica.lagSeconds ?? 0) * 1000 > mostLagMs)
+        leave(replica, 'behind', { lagSeconds: replica.lagSeconds })
+      else if (replica.state !== 'in-use') {
+        log.info({ replica: replica.number, was: replica.state }, 'a replica is used again')
+        replica.state = 'in-use'
+      }
+    } catch (error) {
+      replica.lagSeconds = null
+      leave(replica, 'out', { code: codeOf(error) })
+    }
+  }
+
+  const check = async (): Promise<void> => {
+    const primaryAt = await notePrimary(primary, lag, clock)
+    await Promise.all(replicas.map(async (replica) => await checkOne(replica, primaryAt)))
+  }
+
+  let checking: Promise<void> | null = null
+  const everyMs = given.everyMs === undefined ? checkEveryMs : given.everyMs
+  const timer =
+    everyMs === null || replicas.length === 0
+      ? null
+      : setInterval(() => {
+          checking ??= check()
+            .catch((error: unknown) => log.error({ err: error }, 'the replicas could not be looked at'))
+            .finally(() => (checking = null))
+        }, everyMs)
+  timer?.unref()
+
+  return {
+    one() {
+      const well = replicas.filter(({ state }) => state === 'in-use')
+      const replica = well[turn++ % Math.max(1, well.length)]
+      if (replica === undefined) return primary
+      const query = async (text: string, values?: unknown[]) => await read(replica, text, values)
+      return { $client: { query: query as Queryable['query'] } }
+    },
+    status: () => replicas.map(({ number, state, lagSeconds }) => ({ number, state, lagSeconds })),
+    check,
+    async stop() {
+      if (timer) clearInterval(timer)
+      await checking
+      const ended = Promise.all(replicas.map(async ({ pool, probe }) => await Promise.all([pool.end(), probe.stop()])))
+      // A connection to a server that hangs cannot be ended in good order.
+      await Promise.race([ended, wait(stopMs, undefined, { ref: false })])
+    },
+  }
+}
+
+/** A replica was given up while it was being read from. */
+class ReplicaLost extends Error {}
+
+function neverLost(): PromiseWithResolvers<never> {
+  const lost = Promise.withResolvers<never>()
+  lost.promise.catch(() => {})
+  return lost
+}
+
+/**
+ * Failures of a replica that has nothing wrong with its connection: given up meanwhile, all its connections taken, a row that was
+ * removed on the primary while we read it (40001), a table or column that a migration has made a moment ago.
+ */
+function mayPrimaryAnswer(error: unknown): boolean {
+  return (
+    error instanceof ReplicaLost ||
+    ['40001', '42P01', '42703'].includes(codeOf(error) ?? '') ||
+    (error instanceof Error && error.message === 'timeout exceeded when trying to connect')
+  )
+}
+
+/** @returns up to where the primary has written its log; null if it does not answer. */
+async function notePrimary(primary: Database, lag: LagMeter, clock: Clock): Promise<bigint | null> {
+  try {
+    // On a server that is itself a standby, as behind some proxies, there is nothing to compare with.
+    const { rows } = await primary.$client.query<{ at: string | null }>(
+      `select case when pg_is_in_recovery() then null else (pg_current_wal_lsn() - '0/0')::text end as at`,
+    )
+    const at = rows[0]?.at
+    if (at == null) return null
+    lag.note(BigInt(at), clock.now().getTime())
+    return BigInt(at)
+  } catch {
+    return null
+  }
+}
