@@ -22,7 +22,7 @@ import { mappingOf } from './jobs/to-listing.ts'
 import { heldCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
 import { suggestTitles } from './job-searches/suggestions.ts'
-import { createGazetteer, type Gazetteer } from './places/gazetteer.ts'
+import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
 import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
@@ -45,6 +45,8 @@ export type Services = {
   log: Log
   db: Database
   gazetteer: Gazetteer
+  /** What the gazetteer knows by import: a process of its own that needs one makes it of the same. */
+  extraPlaces: ExtraPlaces
   /** The place of a search: with the exact position of a full postcode, where it is known or may be asked for. */
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   index: JobIndex
@@ -94,7 +96,8 @@ export async function createServices(given: {
     max: given.connections ?? 10,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
-  const gazetteer = createGazetteer(await loadExtraPlaces(db))
+  const extraPlaces = await loadExtraPlaces(db)
+  const gazetteer = createGazetteer(extraPlaces)
   const companies = config.boards === 'sandbox' ? sandboxCompanies : await readCompanyBoards(config.companyBoardsFile)
   const boards = whichBoards(config, boardRegistry, companies)
   const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
@@ -139,6 +142,7 @@ export async function createServices(given: {
     log,
     db,
     gazetteer,
+    extraPlaces,
     searchedPlace,
     index,
     boards,
