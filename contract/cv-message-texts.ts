@@ -44,6 +44,8 @@ export const importNoCv =
   'We found no CV in this file. Of data we read JSON Resume and Europass. Save your CV as a PDF or a Word document and choose that.'
 export const importNoText =
   'There is no text in this file: it is a picture of a page. Choose the document that it was made from, or type your CV in.'
+export const importGaveUp =
+  'Reading this file took too long, so we stopped. Check that it holds only your CV, or save your CV as a PDF and choose that.'
 export const importStillReading = 'We are still reading this file. Please try again in a moment.'
 export const tooManyImports = (most: number) =>
   `You can have ${most} files read in an hour. Please wait a while and try again.`

@@ -22,7 +22,7 @@ import { mappingOf } from './jobs/to-listing.ts'
 import { heldCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
 import { suggestTitles } from './job-searches/suggestions.ts'
-import { createGazetteer, type Gazetteer } from './places/gazetteer.ts'
+import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
 import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
@@ -50,6 +50,8 @@ export type Services = {
   /** Replicas of it, for what only reads. */
   readers: Readers
   gazetteer: Gazetteer
+  /** What the gazetteer knows by import: a process of its own that needs one makes it of the same. */
+  extraPlaces: ExtraPlaces
   /** The place of a search: with the exact position of a full postcode, where it is known or may be asked for. */
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   index: JobIndex
@@ -101,7 +103,8 @@ export async function createServices(given: {
     max: given.connections ?? 10,
     onError: (error) => log.warn({ err: error }, 'a database connection broke'),
   })
-  const gazetteer = createGazetteer(await loadExtraPlaces(db))
+  const extraPlaces = await loadExtraPlaces(db)
+  const gazetteer = createGazetteer(extraPlaces)
   const companies = config.boards === 'sandbox' ? sandboxCompanies : await readCompanyBoards(config.companyBoardsFile)
   const boards = whichBoards(config, boardRegistry, companies)
   const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
@@ -155,6 +158,7 @@ export async function createServices(given: {
     db,
     readers,
     gazetteer,
+    extraPlaces,
     searchedPlace,
     index,
     boards,

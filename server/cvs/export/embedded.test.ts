@@ -2,7 +2,8 @@ import { PDFDocument } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { aCv } from '../../../test/cvs.ts'
-import { cvOfEmbedded, embedCv, entryName, findEmbedded, textHash, type CarrierFormat } from './embedded.ts'
+import { embedCv, entryName, findEmbedded, type CarrierFormat } from './embed-in-file.ts'
+import { cvOfEmbedded, textHash } from './embedded.ts'
 
 const cv = aCv({ headline: 'Primary school teacher', dob: '1990-04-12' })
 const text = 'Aoife Ní Bhriain\nPrimary school teacher'

@@ -1,7 +1,7 @@
 import { cvFormats, fileName, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cv-export.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs.ts'
 import { withCleanText } from '../rich-text.ts'
-import { embedCv } from './embedded.ts'
+import { embedCv } from './embed-in-file.ts'
 import { printEuropass } from './europass.ts'
 import { printJsonResume } from './json-resume.ts'
 import { namePdf } from './name-pdf.ts'

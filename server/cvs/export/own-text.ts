@@ -1,5 +1,5 @@
 import { read } from '../files/child/read.ts'
-import type { CarrierFormat } from './embedded.ts'
+import type { CarrierFormat } from './embed-in-file.ts'
 
 /**
  * What our reader of CV files reads in one that we have just made: read in this process, as nobody else had it in their hands.

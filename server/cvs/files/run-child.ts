@@ -7,6 +7,8 @@ import { join, resolve } from 'node:path'
 export type ChildJob =
   | { job: 'read' | 'check'; kind: string }
   | { job: 'picture'; crop: { x: number; y: number; size: number } | null }
+  /** As a CV; as many of the bytes as `settlements` says come before those of the file: see server/cvs/import/propose-in-child.ts. */
+  | { job: 'propose'; kind: string; settlements: number }
 
 export type ChildOutcome =
   /** What it said; it has seen a stranger's file, so it is checked like anything from outside. */
@@ -19,6 +21,9 @@ export class TooBusyToRead extends Error {}
 
 /** R-FIL-5 */
 export const childLimits = {
+  /** Until it has loaded its own code, before it is given anything of the file: minutes only where the machine is overloaded. */
+  startMs: 60_000,
+  /** From then on. */
   wallMs: 20_000,
   cpuSeconds: 30,
   heapMb: 256,
@@ -33,8 +38,21 @@ export const childLimits = {
 const root = resolve(import.meta.dirname, '../../..')
 const ownProgram = join(root, 'server/cvs/files/child/main.ts')
 
+/** Code that every child may read, and what it takes to understand a CV besides. No settings, no data of ours, nothing of anybody. */
+const readableByAll = ['server/cvs/files/child/*', 'node_modules/*', 'package.json']
+const readableToPropose = [
+  'server/cvs/import/*',
+  'server/cvs/export/*',
+  'server/cvs/rich-text.ts',
+  'server/jobs/understand/*',
+  'server/places/*',
+  'server/platform/last-used.ts',
+  'server/platform/safe-href.ts',
+  'contract/*',
+]
+
 /**
- * Has a child process look at a file. It may read the code and nothing else, write nothing, start nothing, reach no network, and
+ * Has a child process look at a file. It may read the code that it needs and nothing else, write nothing, start nothing, reach no network, and
  * knows none of our settings; it is ended by its id when it takes too long or too much memory.
  * @param limits those of an upload, unless said; another program is for tests of how it is held.
  * @throws TooBusyToRead
@@ -65,9 +83,9 @@ async function runOne(
       `ulimit -t ${childLimits.cpuSeconds} && exec /usr/bin/env -i "$0" "$@"`,
       process.execPath,
       '--permission',
-      `--allow-fs-read=${join(root, 'server/cvs/files/child')}/*`,
-      `--allow-fs-read=${join(root, 'node_modules')}/*`,
-      `--allow-fs-read=${join(root, 'package.json')}`,
+      ...[...readableByAll, ...(job.job === 'propose' ? readableToPropose : [])].map(
+        (path) => `--allow-fs-read=${join(root, path)}`,
+      ),
       // What decodes pictures is no JavaScript.
       ...(job.job === 'picture' ? ['--allow-addons'] : []),
       '--disallow-code-generation-from-strings',
@@ -91,7 +109,13 @@ async function runOne(
   }
   const { pid } = child
   if (pid !== undefined) makeWay(pid)
-  const clock = setTimeout(() => kill('time'), limits.wallMs)
+  let clock = setTimeout(() => kill('time'), childLimits.startMs)
+  // An empty line says that its code is loaded, which counts for nothing in the JSON that follows.
+  child.stdout.once('data', () => {
+    clearTimeout(clock)
+    clock = setTimeout(() => kill('time'), limits.wallMs)
+    child.stdin.end(bytes)
+  })
   const watch = setInterval(() => {
     if (pid !== undefined) void memoryOf(pid).then((mb) => (mb > limits.memoryMb ? kill('memory') : undefined))
   }, 100)
@@ -105,7 +129,6 @@ async function runOne(
   })
   // A child that ends before it has read everything is told by its end.
   child.stdin.on('error', () => {})
-  child.stdin.end(bytes)
   try {
     const code = await ended
     if (killedFor !== null) return { kind: 'failed', because: killedFor }

@@ -9,7 +9,7 @@ import { Cv } from '../../../contract/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { runTasks } from '../../../test/run-tasks.ts'
 import { startServer, type Answer, type TestServer } from '../../../test/server.ts'
-import { embedCv } from '../export/embedded.ts'
+import { embedCv } from '../export/embed-in-file.ts'
 import { printEuropass } from '../export/europass.ts'
 import { fullCv } from '../export/full-cv.fixtures.ts'
 import { printJsonResume } from '../export/json-resume.ts'
@@ -17,6 +17,7 @@ import { printCvText } from '../export/print-cv-text.ts'
 import { readCvFile } from '../files/read-file.ts'
 import { aPdf } from '../files/files.fixtures.ts'
 import { withCleanText } from '../rich-text.ts'
+import { proposeFromFile } from './propose-from-file-bytes.ts'
 
 const lines = [
   'Aoife Brennan',
@@ -76,7 +77,10 @@ describe('a file', () => {
   test('of a client twenty are read in an hour', async () => {
     await using server = await startServer({ boards: [] })
     const file = { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(lines.join('\n')) }
-    for (let count = 0; count < importsAnHour; count++) expect((await propose(server, file)).status).toBe(200)
+    // One that is refused counts too: a file costs the same whatever is in it.
+    const refused = { name: 'photo.png', type: 'image/png', bytes: Buffer.from('89504e47', 'hex') }
+    for (let count = 1; count < importsAnHour; count++) expect((await propose(server, refused)).status).toBe(422)
+    expect((await propose(server, file)).status).toBe(200)
     expect(await propose(server, file)).toMatchObject({ status: 429, body: { message: texts.tooManyImports(20) } })
     server.clock.set(new Date(server.clock.now().getTime() + 3_600_000))
     expect((await propose(server, file)).status).toBe(200)
@@ -193,11 +197,10 @@ const shared = join(import.meta.dirname, '../../../../shared/data/cvs/synthetic-
 
 describe.skipIf(!existsSync(shared))('the sample files, where they are at hand', () => {
   test('each gives a name, a way to write, work and education', async () => {
-    await using server = await startServer({ boards: [] })
     for (const name of readdirSync(shared).filter((one) => one.endsWith('.docx') || one.endsWith('.odt'))) {
-      const { cv } = CvProposal.parse(
-        (await propose(server, { name, type: '', bytes: readFileSync(join(shared, name)) })).body,
-      )
+      const answer = await proposeFromFile(name.split('.').at(-1)!, readFileSync(join(shared, name)), new Uint8Array())
+      if (answer.kind !== 'proposed') throw new Error(`${name}: ${answer.kind}`)
+      const { cv } = answer.proposal
       expect(
         [cv.personal_data.surname, cv.personal_data.email, cv.jobs[0]?.employer, cv.education[0]?.title],
         name,

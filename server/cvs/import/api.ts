@@ -1,13 +1,14 @@
 import { implement, ORPCError } from '@orpc/server'
 import { fileProblemTexts } from '../../../contract/cv-file-problems.ts'
 import { importsAnHour } from '../../../contract/cv-import-limits.ts'
+import type { CvProposal } from '../../../contract/cv-import.ts'
 import { contract } from '../../../contract/index.ts'
 import * as texts from '../../../contract/cv-message-texts.ts'
 import { allowancesFrom, takeAllowance } from '../../users/allowance.ts'
 import type { ApiContext } from '../../web/context.ts'
 import { findCvFile } from '../files/cv-files.ts'
-import { importFile, importJson, placesFor } from './import-file.ts'
-import { proposeFromDocument } from './propose-from-file.ts'
+import { importDocument, importFile, importJson } from './import-file.ts'
+import type { ImportOutcome } from './propose-in-child.ts'
 
 const api = implement(contract.cvImport).$context<ApiContext>()
 
@@ -17,22 +18,11 @@ export const cvImport = {
   propose: api.propose.handler(async ({ input, context, errors }) => {
     await takeOne(context, errors)
     const { body } = input
-    const outcome = body['file'] instanceof File ? await importFile(context.services, body['file']) : importJson(body)
-    switch (outcome.kind) {
-      case 'proposed':
-        return outcome.proposal
-      case 'refused':
-        if (outcome.problem === 'too-large')
-          throw new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
-        throw refusal(
-          outcome.problem === 'wrong-type' ? texts.importWrongType : fileProblemTexts[outcome.problem],
-          errors,
-        )
-      case 'no-cv':
-        throw refusal(texts.importNoCv, errors)
-      case 'no-text':
-        throw refusal(texts.importNoText, errors)
-    }
+    const { services } = context
+    return proposalOf(
+      body['file'] instanceof File ? await importFile(services, body['file']) : await importJson(services, body),
+      errors,
+    )
   }),
 
   proposeUploaded: api.proposeUploaded.handler(async ({ input, context, errors }) => {
@@ -43,8 +33,29 @@ export const cvImport = {
     if (file.text === null)
       throw refusal(file.state === 'no-text' ? texts.importNoText : (file.problem ?? fileProblemTexts.broken), errors)
     const { text, embedded } = file
-    return proposeFromDocument({ text, embedded }, placesFor(context.services))
+    return proposalOf(await importDocument(context.services, { text, embedded }), errors)
   }),
+}
+
+/** @throws a refusal with a sentence for the person, where there is no proposal. */
+function proposalOf(outcome: ImportOutcome, errors: Errors): CvProposal {
+  switch (outcome.kind) {
+    case 'proposed':
+      return outcome.proposal
+    case 'refused':
+      if (outcome.problem === 'too-large')
+        throw new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
+      throw refusal(
+        outcome.problem === 'wrong-type' ? texts.importWrongType : fileProblemTexts[outcome.problem],
+        errors,
+      )
+    case 'no-cv':
+      throw refusal(texts.importNoCv, errors)
+    case 'no-text':
+      throw refusal(texts.importNoText, errors)
+    case 'gave-up':
+      throw refusal(texts.importGaveUp, errors)
+  }
 }
 
 function refusal(message: string, errors: Errors) {

@@ -6,23 +6,37 @@ import { closeNetwork } from './close-network.ts'
  * run-child.ts.
  */
 closeNetwork()
-const job: unknown = JSON.parse(process.argv[2] ?? 'null')
+const answerTo = await loaded(JSON.parse(process.argv[2] ?? 'null'))
+// From here on its time counts: see run-child.ts.
+process.stdout.write('\n')
 const chunks: Buffer[] = []
 for await (const chunk of process.stdin) chunks.push(chunk as Buffer)
 // A copy of its own: readers may hand the memory on.
-const answer = await answerTo(job, Uint8Array.from(Buffer.concat(chunks)))
+const answer = await answerTo(Uint8Array.from(Buffer.concat(chunks)))
 process.stdout.write(JSON.stringify(answer), () => process.exit(0))
 
-async function answerTo(job: unknown, bytes: Uint8Array): Promise<unknown> {
+/** What does the job. Each loads only what it needs: starting takes longer than reading. */
+async function loaded(job: unknown): Promise<(bytes: Uint8Array) => Promise<unknown>> {
   if (typeof job !== 'object' || job === null || !('job' in job)) throw new Error('There is no job')
-  // Each loads only what it needs: starting takes longer than reading.
+  const kind = 'kind' in job ? String(job.kind) : ''
   switch (job.job) {
-    case 'read':
-      return await (await import('./read.ts')).read('kind' in job ? String(job.kind) : '', bytes)
-    case 'check':
-      return await (await import('./check.ts')).check('kind' in job ? String(job.kind) : '', bytes)
-    case 'picture':
-      return await (await import('./encode-picture.ts')).encodePicture(bytes, 'crop' in job ? cropOf(job.crop) : null)
+    case 'read': {
+      const { read } = await import('./read.ts')
+      return async (bytes) => await read(kind, bytes)
+    }
+    case 'check': {
+      const { check } = await import('./check.ts')
+      return async (bytes) => await check(kind, bytes)
+    }
+    case 'picture': {
+      const { encodePicture } = await import('./encode-picture.ts')
+      return async (bytes) => await encodePicture(bytes, 'crop' in job ? cropOf(job.crop) : null)
+    }
+    case 'propose': {
+      const { proposeFromFile } = await import('../../import/propose-from-file-bytes.ts')
+      const ends = 'settlements' in job ? Number(job.settlements) : 0
+      return async (bytes) => await proposeFromFile(kind, bytes.subarray(ends), bytes.subarray(0, ends))
+    }
     default:
       throw new Error('There is no such job')
   }

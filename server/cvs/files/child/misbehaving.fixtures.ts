@@ -6,6 +6,7 @@ import { closeNetwork } from './close-network.ts'
 
 /* Does what a reader that has been taken over might try, for the tests of how it is held. */
 closeNetwork()
+process.stdout.write('\n')
 const { kind } = JSON.parse(process.argv[2] ?? '{}') as { kind?: string }
 
 async function attempt(what: () => unknown): Promise<string> {
