@@ -24,19 +24,20 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
       <p>
         We count which kinds of pages are opened, by day and without who. We also show what people search for most, but
         only a search that at least five different visitors made on the same day, and never in your words: as the name
-        of a job from our own lists, in a town or a larger place. A postcode counts as its town.
+        of a job from our own lists, or one that several ads have, in a town or a larger place. A postcode counts as its
+        town.
       </p>
       <p>
         To tell visitors apart we keep, for that day, which of those searches came from which network: as a code that we
         work out from the first part of your network address with a secret of that day. Soon after midnight, UTC, we
         delete the codes and the secret, so that nothing of it can be led back to you. What fewer than five visitors
         searched for is deleted with them. Our logs do not have what you search for. To keep misuse out we count
-        requests by network address, and failed attempts to log in, for a day at most.
+        requests by network address, and failed attempts to log in, for about a day.
       </p>
       <p>
-        So that a board is not asked the same question twice, we keep for a day which questions it was asked, as a code
-        and without who asked. Where a full postcode lies is kept, with the day on which we looked it up and without who
-        searched there.
+        So that a board is not asked the same question twice, we keep for about a day which questions it was asked, as a
+        code and without who asked. Where a full postcode lies is kept, with the day on which we looked it up and
+        without who searched there.
       </p>
       <p>
         A job that you hide is kept for 90 days with the words that you had searched for and a random number, which is

@@ -67,6 +67,14 @@ test('a postcode, a district and a village are told as their town', async () => 
   expect(wanted).toMatchObject([{ jobLocation: 'Leeds, West Yorkshire', count: 5 }])
 })
 
+test('the plain name of a job is known where longer ones of it are', async () => {
+  await addAds(server, [
+    { id: 'test:nurse', title: 'Staff Nurse', description: 'Nights by the harbour with good people.' },
+  ])
+  await searchBy(5, 'nurses', 'Leeds')
+  expect((await lists())[3]).toEqual({ Nurse: 5 })
+})
+
 test('a title that several ads have is known; one of a single ad is not', async () => {
   await searchBy(5, 'zebra keeper', 'Leeds')
   expect(await searchBy(5, 'quokka groomer', 'Leeds')).toBe(1)

@@ -26,9 +26,17 @@ export async function publishedTitle(db: Queryable, typed: string): Promise<stri
 /** By their key: 'Staff Nurses' and 'staff nurse' are one title, and 'RGN' is told by its plainest name. */
 const ofOurLists = new Map<string, string>()
 const names = [health, education, office, service, technology, trades].flat().flatMap((meaning) => meaning.names)
-for (const title of [...commonTitles, ...names]) {
+for (const title of [...commonTitles, ...commonTitles.flatMap(endings), ...names]) {
   const key = askedTitleKey(title)
   if (key !== '' && !ofOurLists.has(key)) ofOurLists.set(key, showTitle(fold(title)))
+}
+
+/** 'Staff Nurse' is a nurse. What stands behind a joining word is not the job: 'Front of House' is no house. */
+function endings(title: string): string[] {
+  const words = title.split(' ')
+  return words.length === 1 || / (?:of|de|and) /u.test(title)
+    ? []
+    : [words.slice(-2).join(' '), words.slice(-1).join(' ')]
 }
 
 /** So many jobs must have a title: one ad, or a few, could be put there for the sake of its title. */
