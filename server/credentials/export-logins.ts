@@ -12,5 +12,9 @@ export async function boardLoginsOf(db: Queryable, userId: string): Promise<unkn
     `select source, expires as "goneBy" from held_credentials where user_id = $1 order by expires`,
     [userId],
   )
-  return { logins: rows, heldForOneApplication: held.rows }
+  const refused = await db.query(
+    `select board as source, reason, text as "whatTheBoardSaid", since from held_logins where user_id = $1 order by board`,
+    [userId],
+  )
+  return { logins: rows, heldForOneApplication: held.rows, notUsedSinceRefused: refused.rows }
 }
