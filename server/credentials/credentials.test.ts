@@ -67,6 +67,7 @@ describe('saving', () => {
         lastUsed: null,
         consent: { at: '2026-03-04T12:00:00.000Z', version: consent },
         test: { state: 'not-tested', at: null },
+        held: null,
         mustConfirm: false,
       },
     ])

@@ -145,6 +145,11 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     `insert into held_credentials (attempt_id, user_id, source, sealed, expires) values (gen_random_uuid(), $1, 'dice', $2, $3)`,
     [person.id, Buffer.from(sealedPassword), now],
   )
+  await client.query(
+    `insert into held_logins (user_id, board, reason, text, since) values ($1, 'reed', 'wrong-password', $2, $3)`,
+    [person.id, mark('held_logins'), now],
+  )
+  await client.query('insert into application_turns (user_id, turn) values ($1, 1)', [person.id])
   const storedAs = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`))
   await client.query(
     `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state, text, embedded)
