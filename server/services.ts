@@ -36,6 +36,7 @@ import { createFiles, type Files } from './platform/files.ts'
 import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
 import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
+import { createLoad, type Load } from './web/overload/load.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
@@ -65,6 +66,8 @@ export type Services = {
   /** Prints CVs and letters. */
   press: Press
   humanCheck: HumanCheck
+  /** How much work this process has taken on. */
+  load: Load
   companyRegister: Register
   transports: Transports
   /** On before many ads come in at once, off after. */
@@ -132,6 +135,7 @@ export async function createServices(given: {
   const transports = createTransports(config)
   const secrets = createSecrets(config)
   const press = pressWithChromium({ setting: config.chromium, folder: join(config.dataFolder, 'chromium'), log })
+  const load = createLoad(clock)
   const stopping = new AbortController()
   return {
     config,
@@ -152,6 +156,7 @@ export async function createServices(given: {
     files: createFiles(join(config.dataFolder, 'files')),
     virusScanner: createVirusScanner(config),
     press,
+    load,
     humanCheck: createHumanCheck({ db, clock, config, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     transports,
@@ -161,6 +166,7 @@ export async function createServices(given: {
     stopping: stopping.signal,
     async stop() {
       stopping.abort()
+      load.stop()
       await outward.close()
       await press.stop()
       await tasks.stop()
