@@ -63,6 +63,11 @@ export const wrongMethod = 'This address does not take that method'
 export const crossSite = 'This request came from another site, so we did not carry it out'
 export const busy = 'We are busy'
 export const busyDetails = 'Please try again in a few seconds.'
+export const busyPage = 'More people than usual are using this site. Please wait a few seconds, then reload this page.'
+export const busySent =
+  'More people than usual are using this site. What you sent was not saved. Please go back, wait a few seconds, and send it again.'
+/** On a board's line, while the boards are left out for want of time. */
+export const busyBoard = 'not asked, because we are busy'
 export const placeUnknown = (text: string) => `We do not know a place called ‘${text}’`
 export const placeAbroad = (name: string) => `${name} is outside the United Kingdom and Ireland, where we search`
 /** M1 */

@@ -39,6 +39,7 @@ import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
 import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
 import { personalData } from './personal-data.ts'
+import { createLoad, type Load } from './web/overload/load.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
@@ -72,6 +73,8 @@ export type Services = {
   /** Prints CVs and letters. */
   press: Press
   humanCheck: HumanCheck
+  /** How much work this process has taken on. */
+  load: Load
   companyRegister: Register
   transports: Transports
   /** What each feature keeps about a person. */
@@ -150,6 +153,7 @@ export async function createServices(given: {
   const transports = createTransports(config)
   const secrets = createSecrets(config)
   const press = pressWithChromium({ setting: config.chromium, folder: join(config.dataFolder, 'chromium'), log })
+  const load = createLoad(clock)
   const stopping = new AbortController()
   return {
     config,
@@ -172,6 +176,7 @@ export async function createServices(given: {
     files: createFiles(join(config.dataFolder, 'files')),
     virusScanner: createVirusScanner(config),
     press,
+    load,
     humanCheck: createHumanCheck({ db, clock, secrets }),
     companyRegister: createRegister({ config, clock, log }),
     transports,
@@ -182,6 +187,7 @@ export async function createServices(given: {
     stopping: stopping.signal,
     async stop() {
       stopping.abort()
+      load.stop()
       await outward.close()
       await press.stop()
       await tasks.stop()

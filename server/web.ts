@@ -1,4 +1,3 @@
-import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
 import { failStart, onStop, tell } from './platform/child.ts'
@@ -10,6 +9,7 @@ import { ownOrigins } from './web/own-address.ts'
 import { clientAddress, isOwnMachine } from './web/client-address.ts'
 import { loadDevelopmentPages } from './web/development-pages.ts'
 import { createLiveSocket } from './web/live-socket.ts'
+import { createFront, refuseUpgrade } from './web/overload/front.ts'
 import { loadPages } from './web/pages.ts'
 import { liveAddress } from '../contract/live.ts'
 
@@ -24,9 +24,11 @@ async function start(): Promise<void> {
     return await failStart('The web program needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({ config, log, databaseUrl: config.databaseUrl, program: 'web' })
 
+  services.load.watch()
+
   const development = config.isDevServer ? await loadDevelopmentPages(process.cwd()) : null
-  const app = createApp(services, development?.pages ?? (await loadPages(process.cwd())))
-  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false })
+  const pages = development?.pages ?? (await loadPages(process.cwd()))
+  const listener = createFront(services, createApp(services, pages), pages)
   // Vite serves the source: to nobody but the person who works on it.
   const isAtThisMachine = ({ socket, headers }: IncomingMessage) =>
     isOwnMachine(config, {
@@ -36,8 +38,8 @@ async function start(): Promise<void> {
     })
   const server = createServer((request, response) => {
     if (development && isAtThisMachine(request))
-      development.middleware(request, response, () => void listener(request, response))
-    else void listener(request, response)
+      development.middleware(request, response, () => listener(request, response))
+    else listener(request, response)
   })
   // A client that sends its headers drop by drop must not hold a socket for long.
   server.headersTimeout = 15_000
@@ -53,8 +55,9 @@ async function start(): Promise<void> {
       ),
   })
   server.on('upgrade', (request, socket, head) => {
-    if (request.url?.split('?')[0] === liveAddress.socket) live.upgrade(request, socket, head)
-    else if (!development) socket.destroy()
+    if (request.url?.split('?')[0] === liveAddress.socket) {
+      if (!refuseUpgrade(services, request, socket)) live.upgrade(request, socket, head)
+    } else if (!development) socket.destroy()
   })
 
   const url = await listen(server, config.port, config.host)

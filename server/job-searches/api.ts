@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
+import { stopIfLeft } from '../web/client-left.ts'
 import type { ApiContext } from '../web/context.ts'
 import { askFirst, askMeanwhile } from './ask-first.ts'
 import { findJobs } from './find-jobs.ts'
@@ -16,22 +17,24 @@ const api = implement(contract.jobSearches).$context<ApiContext>()
 
 export const jobSearches = {
   find: api.find.handler(async ({ input, context, errors }) => {
-    const { services, visitor, user } = context
+    const { services, visitor, user, signal } = context
     const read = readSearchCall(input.params, input.query)
     if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
     const now = services.clock.now()
     const find = async (deps = services.find) =>
-      await findJobs(deps, { search: read.search, visitor: visitor.id, userId: user?.userId ?? null, now })
+      await findJobs(deps, { search: read.search, visitor: visitor.id, userId: user?.userId ?? null, now, signal })
 
     let results = await find()
     // A page must not wait for boards: it hears of them over its socket, or when it is loaded again. Any other client gets what
-    // comes in time.
-    if (context.isPage) {
+    // comes in time. While more is asked for than can be done, the index has to do for everybody.
+    if (services.load.isBusy()) services.log.debug('too busy to ask the boards')
+    else if (context.isPage) {
       if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, read.search, context)
     } else if (results.total < results.pageSize && (await askFirst(services, read.search, context))) {
       // What has just come in is at the primary; a replica may not have it yet.
       results = await find({ ...services.find, read: () => ({ db: services.db, index: services.index }) })
     }
+    stopIfLeft(signal)
     const found = results.isFallback ? 0 : results.total
     await countSearch(services, { search: read.search, found, address: context.clientAddress, now })
     return results

@@ -39,7 +39,12 @@ export async function askFirst(services: Services, search: JobSearch, context: A
   const patience = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, patienceMs)
   })
-  await Promise.race([asking, patience]).finally(() => clearTimeout(timer))
+  // It keeps a place meanwhile: when somebody else waits for one, what is there has to do.
+  const { wanted, forget } = services.load.untilWanted()
+  await Promise.race([asking, patience, wanted]).finally(() => {
+    clearTimeout(timer)
+    forget()
+  })
   return hasNew
 }
 

@@ -11,6 +11,7 @@ import { ownMarksOf } from './own-marks.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
+import { stopIfLeft } from '../web/client-left.ts'
 import type { Place, PlaceAnswer } from '../places/place.ts'
 import { isArea } from '../places/bonds.ts'
 import { placesOf, whereOf } from '../places/where.ts'
@@ -49,9 +50,11 @@ export async function findJobs(
     /** Who is logged in, and sees where the ads are (C7); null: nobody. */
     userId: string | null
     now: Date
+    /** Of the client: when it leaves, no further statement is begun for it. Null: nobody leaves. */
+    signal?: AbortSignal | null
   },
 ): Promise<Results> {
-  const { search, visitor, userId, now } = given
+  const { search, visitor, userId, now, signal = null } = given
   // All of one search reads from the same place: what the index finds there is there.
   const { db, index } = deps.read()
   const place = await deps.searchedPlace(search.jobLocation)
@@ -62,15 +65,18 @@ export async function findJobs(
     deps.held(),
     userId === null ? [] : avoidedBy(deps.db.$client, userId),
   ])
+  stopIfLeft(signal)
   const where = whereOf(place, radiusMiles)
   const places = placesOf(place)
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without, now, pageSize: searchLimits.pageSize })
   const strict = query ? await index.search(query) : noAnswer
+  stopIfLeft(signal)
   const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(index, query) : null
   const answer = loose ?? strict
   const wider = query && strict.total < 5 ? await widerSearches(index, query, search) : []
+  stopIfLeft(signal)
   const found = await jobsByIds(db, answer.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)

@@ -10,6 +10,7 @@ import { currentRequestId, type Log } from '../platform/log.ts'
 import { router } from '../router.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
 import { mostBodyBytes } from './body-limits.ts'
+import { stopIfLeft } from './client-left.ts'
 import type { ApiContext } from './context.ts'
 import { enforcePolicy } from './policy.ts'
 
@@ -22,6 +23,7 @@ export function createApiHandler(log: Log) {
     clientInterceptors: [
       async (options) => {
         try {
+          stopIfLeft(options.context.signal)
           await enforcePolicy(metaOf(options.procedure), options.input, options.context)
           return await options.next()
         } catch (error) {
@@ -43,6 +45,7 @@ export function createApiClient(context: ApiContext) {
     context,
     interceptors: [
       async (options) => {
+        stopIfLeft(options.context.signal)
         await enforcePolicy(metaOf(options.procedure), options.input, options.context)
         try {
           return await options.next()

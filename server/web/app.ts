@@ -9,11 +9,14 @@ import { createApiClient, createApiHandler, openApiDocument } from './api.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { bodyKindOf, bodyLimits } from './body-limits.ts'
 import { matchCall } from './api-routes.ts'
+import { clientLeft } from './client-left.ts'
 import type { ApiContext } from './context.ts'
 import { cspReport } from './csp-reports.ts'
 import { failed, type App, type Env } from './env.ts'
 import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
 import { healthRoutes } from './health.ts'
+import { countRefused } from './metrics.ts'
+import { secondsToWait } from './overload/refusal.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
@@ -109,12 +112,20 @@ export function createApp(services: Services, pages: Pages | null): App {
     if (message === null) return failed(context, 400, messages.badInput)
     const rate = await countIfCounted(services, rateClassOf(message), context)
     if (rate && !rate.allowed) return tooMany(context, rate, false)
+    // Only now is it known that it is a search: it takes a guest's place among the others.
+    const isGuestSearch = rateClassOf(message) === 'search' && context.var.user === null
+    const place = isGuestSearch ? await services.load.enter('search', { signal: context.req.raw.signal }) : null
+    if (place?.entry === 'left') return new Response(null, { status: clientLeft })
+    if (place !== null && place.entry !== 'in') {
+      countRefused('search')
+      return failed(context, 503, messages.busy, { 'retry-after': String(secondsToWait()) }, messages.busyDetails)
+    }
     const answer = await answerMcp(request, message, {
       api: createApiClient(apiContext(services, context, false)),
       siteUrl: originOf(services, context.req.raw),
       now: services.clock.now(),
       reportError: (error) => log.error({ err: error }, 'a tool failed unexpectedly'),
-    })
+    }).finally(() => place?.leave())
     const headers = new Headers(answer.headers)
     headers.set('cache-control', 'no-store')
     if (rate) for (const [name, value] of Object.entries(rateHeaders(rate))) headers.set(name, value)
@@ -134,6 +145,7 @@ export function createApp(services: Services, pages: Pages | null): App {
       for (const [name, value] of Object.entries(rateHeaders(rate))) context.header(name, value)
       return context.html(tooManyPage(rate.resetSeconds, context.req.method === 'POST'), 429)
     }
+    if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft })
     const answer = await pages.render(forPages(context.req.raw), {
       api: createApiClient(apiContext(services, context, true)),
       visitor: {
@@ -174,6 +186,7 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
     visitor: context.var.visitor,
     user: context.var.user,
     setToken: context.var.setToken,
+    signal: context.req.raw.signal,
     isPage,
   }
 }

@@ -21,6 +21,8 @@ export type ApiContext = {
   user: SignedIn | null
   /** Has the answer set the session's cookie, or, with null, drop it. */
   setToken: (token: string | null) => void
+  /** Ends when the client leaves: nothing more is begun for it then. Null: nobody knows when. */
+  signal: AbortSignal | null
   /** Called while a page of ours is rendered: it must not wait for boards, and asks them over its socket. */
   isPage: boolean
 }

@@ -5,6 +5,7 @@ import { newRequestId, withRequestId } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../users/sessions.ts'
 import { clientAddress, isOwnMachine } from './client-address.ts'
+import { clientLeft } from './client-left.ts'
 import { failed, type Env } from './env.ts'
 import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
@@ -58,12 +59,13 @@ export function requestGate(services: Services): MiddlewareHandler<Env> {
       const cookie = setCookie()
       if (cookie) context.res.headers.append('set-cookie', cookie)
       const ms = performance.now() - startedAt
-      observeRequest(context.req.path, context.req.method, context.res.status, ms)
+      const status = context.req.raw.signal.aborted ? clientLeft : context.res.status
+      observeRequest(context.req.path, context.req.method, status, ms)
       log.info(
         {
           method: context.req.method,
           path: shownPath(context.req.path),
-          status: context.res.status,
+          status,
           ms: Math.round(ms),
         },
         'answered',
@@ -120,6 +122,7 @@ export function sessionGate(services: Services): MiddlewareHandler<Env> {
       isHttps,
     )
     const user = sent === null ? null : await findSession(services.db, sent.token, services.clock.now())
+    if (sent !== null) services.load.sessions[user === null ? 'forget' : 'remember'](sent.token)
     let cookie = sent?.from === 'cookie' && user === null ? tokenCookie(null, isHttps) : null
     context.set('user', user)
     context.set('setToken', (token) => {

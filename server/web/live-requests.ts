@@ -4,11 +4,13 @@ import { parseResultsPath } from '../../contract/results-path.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { boundsOf } from '../../contract/results-address.ts'
 import type { JobSearch } from '../../contract/job-searches.ts'
+import type { BoardProgress } from '../../contract/boards-progress.ts'
+import type { BoardQuery } from '../boards/board.ts'
 import { currentVocabulary } from '../cvs/match/current-vocabulary.ts'
 import { matchJobs } from '../cvs/match/match-jobs.ts'
 import { hiddenFrom } from '../job-searches/irrelevant.ts'
 import { indexQuery } from '../job-searches/index-query.ts'
-import { boardQuery, searchLive } from '../job-searches/live-search.ts'
+import { boardQuery, searchLive, standingProgress } from '../job-searches/live-search.ts'
 import { whereOf } from '../places/where.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../users/sessions.ts'
@@ -72,6 +74,7 @@ async function streamJobs(
     send({ id, kind: 'done', total: 0, alert: alert('error', messages.noData) })
     return
   }
+  if (services.load.isBusy()) return await tellWithoutBoards(services, request, { search, query, peer }, send)
   const without = await hiddenFrom(services.db, peer.visitor)
   const before = { total: request.total, fresh: 0 }
   for await (const { progress, stored } of searchLive(services.live, query, peer, signal)) {
@@ -87,6 +90,23 @@ async function streamJobs(
   if (signal.aborted) return
   const total = await countNow(services, search, without)
   send({ id, kind: 'done', total, alert: total === 0 ? alert('error', messages.noJobs) : null })
+}
+
+/** While more is asked for than can be done: what the index has, and which boards were not asked for it (R-REL-1). */
+async function tellWithoutBoards(
+  services: Services,
+  { id }: Extract<LiveRequest, { call: 'getJobsFromServer' }>,
+  { search, query, peer }: { search: JobSearch; query: BoardQuery; peer: Peer },
+  send: (event: LiveEvent) => void,
+): Promise<void> {
+  const { boards } = await standingProgress({ ...services.live, db: services.db }, query)
+  for (const board of boards) {
+    const line: BoardProgress =
+      board.state === 'waiting' ? { ...board, state: 'failed', outcome: 'skipped', message: messages.busyBoard } : board
+    send({ id, kind: 'board', board: line })
+  }
+  const total = await countNow(services, search, await hiddenFrom(services.db, peer.visitor))
+  send({ id, kind: 'done', total, alert: null })
 }
 
 async function countNow(services: Services, search: JobSearch, without: readonly number[]): Promise<number> {

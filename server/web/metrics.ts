@@ -1,3 +1,4 @@
+import type { WorkClass } from './overload/work-classes.ts'
 import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client'
 
 collectDefaultMetrics()
@@ -22,6 +23,16 @@ export function observeRequest(path: string, method: string, status: number, ms:
 
 export function observeBoardAnswer(board: string, outcome: string): void {
   boardAnswers.inc({ board, outcome })
+}
+
+const refused = new Counter({
+  name: 'rolecall_refused_total',
+  help: 'Requests refused with 503 because more was asked for than can be done in time, by kind of work',
+  labelNames: ['work'],
+})
+
+export function countRefused(work: WorkClass | 'live'): void {
+  refused.inc({ work })
 }
 
 export async function metricsText(): Promise<string> {

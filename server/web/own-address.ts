@@ -23,7 +23,12 @@ export function addressForLetters({ config }: Services, request: Request): strin
   return !config.isPublic || isHere ? origin : `http://${config.host}:${config.port}`
 }
 
-export function isHttpsRequest({ config }: Services, request: Request): boolean {
+export function isHttpsRequest(services: Services, request: Request): boolean {
+  return isHttpsBy(services, request.headers.get('x-forwarded-proto'))
+}
+
+/** @param forwardedProto the header of that name, which counts where a proxy that we trust sets it. */
+export function isHttpsBy({ config }: Services, forwardedProto: string | string[] | null | undefined): boolean {
   if (config.publicUrl !== null) return config.publicUrl.startsWith('https:')
-  return config.trustedProxies > 0 && request.headers.get('x-forwarded-proto') === 'https'
+  return config.trustedProxies > 0 && forwardedProto === 'https'
 }

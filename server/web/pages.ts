@@ -1,6 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static'
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
 import type { AccountRole } from '../../contract/roles.ts'
@@ -30,6 +30,8 @@ export type RenderPage = (request: Request, given: PageRequest) => Promise<Respo
 
 export type Pages = {
   render: RenderPage
+  /** Whether an address is that of a file of the build. */
+  isStatic: (path: string) => boolean
   /** Scripts, styles, fonts and pictures of the build. */
   staticFiles: MiddlewareHandler
 }
@@ -39,7 +41,16 @@ export async function loadPages(root: string): Promise<Pages | null> {
   const entry = join(root, 'build', 'server', 'index.js')
   if (!existsSync(entry)) return null
   const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
-  return { render: renderPage, staticFiles: staticFiles(join(root, 'build', 'client')) }
+  const folder = join(root, 'build', 'client')
+  const files = filesIn(folder)
+  return { render: renderPage, isStatic: (path) => files.has(path), staticFiles: staticFiles(folder) }
+}
+
+/** The addresses of all files, and of the page's background worker. */
+function filesIn(folder: string): ReadonlySet<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  const paths = entries.map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
+  return new Set([...paths.map((path) => `/${path}`), '/ww'])
 }
 
 function staticFiles(folder: string): MiddlewareHandler {

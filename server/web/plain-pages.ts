@@ -18,6 +18,11 @@ export function tooLargePage(): string {
   return plainPage(messages.tooLarge, messages.tooLargeDetails)
 }
 
+/** What a person sees who asked for a page while more is asked for than can be done. @param given.wasSent a form came with it. */
+export function busyPage({ wasSent }: { wasSent: boolean }): string {
+  return plainPage(messages.busy, wasSent ? messages.busySent : messages.busyPage)
+}
+
 function plainPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en-GB">
