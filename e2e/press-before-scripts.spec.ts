@@ -69,6 +69,17 @@ test('a distance that is typed before the scripts have come is the one that is s
   await heading(page, '12 thatcher jobs within 15 miles of Lincoln').waitFor()
 })
 
+test('pay that is typed before the scripts have come is worked out once they are there', async ({
+  journey: { page },
+}) => {
+  const scripts = await holdBack(page, '**/assets/*.js')
+  await page.goto('/salary-calculator-for-united-kingdom', { waitUntil: 'commit' })
+  await page.getByLabel('Pay before tax, in £').fill('60000')
+  scripts.release()
+
+  await page.getByRole('heading', { name: '£3,779.78 a month after tax' }).waitFor()
+})
+
 /** Lets nothing of these addresses through until it is released. */
 async function holdBack(page: Page, pattern: string): Promise<{ release: () => void }> {
   const released = Promise.withResolvers<void>()

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import type { Problems } from '../forms/problems.ts'
 import { printInputs, readInputs, type Inputs } from './inputs.ts'
 import type { Question } from './question.ts'
@@ -31,6 +31,7 @@ export type Calculator = {
 export function useCalculator(today: string): Calculator {
   const { search, key, state } = useLocation()
   const navigate = useNavigate()
+  const isLeaving = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   /** What the address was last told. More may have been typed since. */
@@ -45,19 +46,29 @@ export function useCalculator(today: string): Calculator {
     setSeen({ key, search, formKey: isOurs ? seen.formKey : key })
     if (!isOurs) {
       setTyped(null)
+      setAwaited(null)
       setSent(problemsToTell(search, today))
     }
   }
 
+  // What was typed before the scripts came stands in the form already, and no further key tells of it.
   useEffect(() => {
-    if (typed === null) return
+    if (form.current === null) return
+    const there = textOf(form.current)
+    if (addressOf(there) !== addressOf(search)) setTyped(there)
+    // Once: from here on each key tells.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+
+  useEffect(() => {
+    // Whoever has clicked a link goes there: the address that follows the typing would call that off.
+    if (typed === null || typed === awaited || isLeaving) return
     const timer = setTimeout(() => {
-      const to = printInputs(readInputs(new URLSearchParams(typed)))
       setAwaited(typed)
-      void navigate(to, { replace: true, preventScrollReset: true, state: { typed } })
+      void navigate(addressOf(typed), { replace: true, preventScrollReset: true, state: { typed } })
     }, addressFollowsAfter)
     return () => clearTimeout(timer)
-  }, [typed, navigate])
+  }, [typed, awaited, isLeaving, navigate])
 
   const text = typed ?? search
   const read = useMemo(() => {
@@ -90,6 +101,11 @@ function problemsToTell(search: string, today: string): Problems | null {
   const { problems } = readQuestion(readInputs(given), today)
   const isOnlyMissing = Object.values(problems).every((message) => message === payMissing)
   return given.has('sent') || !isOnlyMissing ? problems : null
+}
+
+/** The address of what a form says, or another address says, always in the same form. */
+function addressOf(text: string): string {
+  return printInputs(readInputs(new URLSearchParams(text)))
 }
 
 /** What a form would send, as the query of an address. */
