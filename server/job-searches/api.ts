@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
+import { unlessDown } from '../platform/unless-down.ts'
 import type { ApiContext } from '../web/context.ts'
 import { askFirst, askMeanwhile } from './ask-first.ts'
 import { findJobs } from './find-jobs.ts'
@@ -28,11 +29,16 @@ export const jobSearches = {
     // comes in time.
     if (context.isPage) {
       if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, read.search, context)
-    } else if (results.total < results.pageSize && (await askFirst(services, read.search, context))) {
+    } else if (
+      results.total < results.pageSize &&
+      results.boards.length > 0 &&
+      (await askFirst(services, read.search, context))
+    ) {
       // What has just come in is at the primary; a replica may not have it yet.
       results = await find({ ...services.find, read: () => ({ db: services.db, index: services.index }) })
     }
-    await countSearch(services.db, read.search, results.isFallback ? 0 : results.total, now)
+    const counting = countSearch(services.db, read.search, results.isFallback ? 0 : results.total, now)
+    await unlessDown(counting, () => undefined)
     return results
   }),
 

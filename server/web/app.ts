@@ -17,6 +17,7 @@ import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
 import { healthRoutes } from './health.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import { unlessDown } from '../platform/unless-down.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
 import { forPages, plainRequest } from './plain-request.ts'
 import { tooLargePage, tooManyPage } from './plain-pages.ts'
@@ -208,6 +209,9 @@ function shownUser(user: SignedIn | null): PageRequest['visitor']['user'] {
   )
 }
 
+/** What only reads may be answered by a replica while the primary, which counts, is down. */
+const readingClasses = new Set<Parameters<typeof countRequest>[1]>(['page', 'search', 'suggest', 'read'])
+
 /** Counts a request against its class, but for people at the machine itself. */
 async function countIfCounted(
   services: Services,
@@ -215,7 +219,8 @@ async function countIfCounted(
   context: Context<Env>,
 ): Promise<RateAnswer | null> {
   if (isOwnMachine(services.config, context.var.address)) return null
-  return await countRequest(services, rateClass, context.var.address)
+  const counting = countRequest(services, rateClass, context.var.address)
+  return readingClasses.has(rateClass) ? await unlessDown(counting, () => null) : await counting
 }
 
 /** A form without scripts shows what it gets: a page. */
