@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client } from 'pg'
 import { createLog } from '../server/platform/log.ts'
 import { migrate } from '../server/platform/migrate.ts'
+import { PostgresCannotStart } from '../server/platform/postgres/errors.ts'
 import { startPostgres, type EmbeddedPostgres } from '../server/platform/postgres/start-postgres.ts'
 import { quickFolder } from './quick-folder.ts'
 
@@ -35,8 +36,18 @@ const settings = {
   max_connections: '40',
 }
 
+/** The same for a test that is skipped, with the reason, where no database server can be started. */
+export async function replicationOrSkip(replicas: number, skip: (why: string) => never): Promise<Replication> {
+  try {
+    return await startReplication({ replicas })
+  } catch (error) {
+    if (error instanceof PostgresCannotStart) skip(`No database server can be started here: ${error.message}`)
+    throw error
+  }
+}
+
 /** Makes the primary, and copies of its folder, as pg_basebackup does: the packaged PostgreSQL has not got that program. */
-export async function startReplication({ replicas: count }: { replicas: number }): Promise<Replication> {
+async function startReplication({ replicas: count }: { replicas: number }): Promise<Replication> {
   const path = mkdtempSync(join(realpathSync(quickFolder()), 'rolecall-replication-'))
   chmodSync(path, 0o755)
   const running: EmbeddedPostgres[] = []
@@ -117,4 +128,10 @@ export async function ask<Value>(url: string, statement: string): Promise<Value>
   } finally {
     await client.end()
   }
+}
+
+/** Has a standby replay nothing more until `pg_wal_replay_resume()`. */
+export async function pauseReplay({ url }: Pick<Standby, 'url'>): Promise<void> {
+  await ask(url, 'select pg_wal_replay_pause()')
+  while ((await ask<string>(url, 'select pg_get_wal_replay_pause_state()')) !== 'paused') await wait(10)
 }

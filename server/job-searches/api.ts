@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
+import { unlessDown } from '../platform/unless-down.ts'
 import { stopIfLeft } from '../web/client-left.ts'
 import type { ApiContext } from '../web/context.ts'
 import { askFirst, askMeanwhile } from './ask-first.ts'
@@ -30,13 +31,18 @@ export const jobSearches = {
     if (services.load.isBusy()) services.log.debug('too busy to ask the boards')
     else if (context.isPage) {
       if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, read.search, context)
-    } else if (results.total < results.pageSize && (await askFirst(services, read.search, context))) {
+    } else if (
+      results.total < results.pageSize &&
+      results.boards.length > 0 &&
+      (await askFirst(services, read.search, context))
+    ) {
       // What has just come in is at the primary; a replica may not have it yet.
       results = await find({ ...services.find, read: () => ({ db: services.db, index: services.index }) })
     }
     stopIfLeft(signal)
     const found = results.isFallback ? 0 : results.total
-    await countSearch(services, { search: read.search, found, address: context.clientAddress, now })
+    const counting = countSearch(services, { search: read.search, found, address: context.clientAddress, now })
+    await unlessDown(counting, () => undefined)
     return results
   }),
 

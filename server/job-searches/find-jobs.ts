@@ -17,6 +17,7 @@ import { isArea } from '../places/bonds.ts'
 import { placesOf, whereOf } from '../places/where.ts'
 import type { Database } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
+import { unlessDown } from '../platform/unless-down.ts'
 import { presentFacets } from './facets.ts'
 import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
@@ -60,9 +61,10 @@ export async function findJobs(
   const place = await deps.searchedPlace(search.jobLocation)
   const { radiusMiles } = boundsOf(search)
   const [without, progress, held, avoided] = await Promise.all([
-    hiddenFrom(deps.db, visitor),
-    deps.progress(search, place),
-    deps.held(),
+    unlessDown(hiddenFrom(deps.db, visitor), () => []),
+    // Without the primary what is known of the boards waits; what a replica has is found.
+    unlessDown(deps.progress(search, place), () => ({ boards: [], isDecided: false })),
+    unlessDown(deps.held(), () => ({ jobs: 0, ads: 0 })),
     userId === null ? [] : avoidedBy(deps.db.$client, userId),
   ])
   stopIfLeft(signal)

@@ -33,7 +33,8 @@ export function isConnectionError(error: unknown): boolean {
   const code = codeOf(error)
   // 08: connection exceptions; 28 and 3D: the server does not let us in, or has no such database.
   if (code !== null) return socketCodes.has(code) || serverCodes.has(code) || /^(?:08|28|3D)/u.test(code)
-  return messages.some((text) => error.message.startsWith(text))
+  // Drizzle wraps what node-postgres threw.
+  return messages.some((text) => error.message.startsWith(text)) || isConnectionError(error.cause)
 }
 
 /** The code of PostgreSQL or of the system; null if there is none. */

@@ -1,10 +1,8 @@
 import { createServer, connect as connectTo, type AddressInfo, type Socket } from 'node:net'
-import { setTimeout as wait } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
 import { aDatabase, openDatabase } from '../../test/database.ts'
-import { ask, startReplication, type Replication } from '../../test/replication.ts'
+import { ask, pauseReplay, replicationOrSkip } from '../../test/replication.ts'
 import { createLog } from './log.ts'
-import { PostgresCannotStart } from './postgres/errors.ts'
 import { createReaders, mostLagMs, outMs, type Readers } from './readers.ts'
 
 // Database servers of their own, on a machine that has other tests to run.
@@ -41,17 +39,6 @@ async function readFrom(readers: Readers): Promise<'replica' | 'primary'> {
 
 const stateOf = (readers: Readers) => readers.status().map(({ state }) => state)
 
-/** Null, and the test is skipped with the reason, where no database server can be started. */
-async function replication(count: number, skip: (why: string) => void): Promise<Replication | null> {
-  try {
-    return await startReplication({ replicas: count })
-  } catch (error) {
-    if (!(error instanceof PostgresCannotStart)) throw error
-    skip(`No database server can be started here: ${error.message}`)
-    return null
-  }
-}
-
 test('a replica at a closed port: the primary answers, at once, and it is left alone for ten seconds', async () => {
   await using database = await aDatabase()
   const closed = new URL(database.url)
@@ -75,23 +62,28 @@ test('a replica at a closed port: the primary answers, at once, and it is left a
   expect(await readFrom(all.readers)).toBe('primary')
 })
 
-test('a replica that takes connections and says nothing keeps nobody waiting for long', async () => {
-  await using database = await aDatabase()
-  await using hanging = await aHangingProxy(database.url)
-  await using all = readersOn(database.url, [hanging.url])
-  await all.readers.check()
-  const one = all.readers.one()
-  await one.$client.query('select 1')
-  const before = hanging.passed()
-  expect(before).toBeGreaterThan(0)
+// A statement that waited for the hanging server would take 20 s.
+test(
+  'a replica that takes connections and says nothing keeps nobody waiting for long',
+  { timeout: 15_000 },
+  async () => {
+    await using database = await aDatabase()
+    await using hanging = await aHangingProxy(database.url)
+    await using all = readersOn(database.url, [hanging.url])
+    await all.readers.check()
+    const one = all.readers.one()
+    await one.$client.query('select 1')
+    const before = hanging.passed()
+    expect(before).toBeGreaterThan(0)
 
-  hanging.hang()
-  const asked = one.$client.query<{ n: number }>('select 2 as n')
-  await all.readers.check()
+    hanging.hang()
+    const asked = one.$client.query<{ n: number }>('select 2 as n')
+    await all.readers.check()
 
-  expect((await asked).rows).toEqual([{ n: 2 }])
-  expect([hanging.passed(), stateOf(all.readers)]).toEqual([before, ['out']])
-})
+    expect((await asked).rows).toEqual([{ n: 2 }])
+    expect([hanging.passed(), stateOf(all.readers)]).toEqual([before, ['out']])
+  },
+)
 
 test('what is wrong with a statement is told, and is not the replica’s fault', async () => {
   await using database = await aDatabase()
@@ -110,9 +102,7 @@ test('without replicas the primary answers', async () => {
 })
 
 test('reads are spread over replicas, outlive the end of each, and come back to it', async ({ skip }) => {
-  const started = await replication(2, skip)
-  if (started === null) return
-  await using servers = started
+  await using servers = await replicationOrSkip(2, skip)
   const [first, second] = servers.replicas
   if (!first || !second) throw new Error('Two were asked for')
   await using all = readersOn(servers.primary.url, [first.url, second.url])
@@ -131,10 +121,10 @@ test('reads are spread over replicas, outlive the end of each, and come back to 
   ])
 
   // Stopped in the middle of many reads: not one of them fails.
-  let isOver = false
+  const over = new AbortController()
   let count = 0
   const reading = Array.from({ length: 4 }, async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       await readers.one().$client.query('select count(*) from jobs')
       count++
     }
@@ -143,7 +133,7 @@ test('reads are spread over replicas, outlive the end of each, and come back to 
   await first.stop()
   const atStop = count
   await vi.waitFor(() => expect(count).toBeGreaterThan(atStop + 20), { timeout: 20_000 })
-  isOver = true
+  over.abort()
   await Promise.all(reading)
   expect(stateOf(readers)).toEqual(['out', 'in-use'])
   expect([await portOf(), await portOf()]).toEqual(['replica-2', 'replica-2'])
@@ -164,9 +154,7 @@ test('reads are spread over replicas, outlive the end of each, and come back to 
 test('a replica that falls behind is left until it has caught up; an idle primary leaves none behind', async ({
   skip,
 }) => {
-  const started = await replication(1, skip)
-  if (started === null) return
-  await using servers = started
+  await using servers = await replicationOrSkip(1, skip)
   const replica = servers.replicas[0]!
   await using all = readersOn(servers.primary.url, [replica.url])
   const { readers, clock } = all
@@ -182,8 +170,7 @@ test('a replica that falls behind is left until it has caught up; an idle primar
   await readers.check()
   expect(readers.status()).toEqual([{ number: 1, state: 'in-use', lagSeconds: 0 }])
 
-  await ask(replica.url, 'select pg_wal_replay_pause()')
-  await untilPaused(replica.url)
+  await pauseReplay(replica)
   await write()
   await readers.check()
   clock.pass(mostLagMs)
@@ -202,50 +189,68 @@ test('a replica that falls behind is left until it has caught up; an idle primar
   expect(await readFrom(readers)).toBe('replica')
 
   // A table of a migration that has not reached it yet is read where it is.
-  await ask(replica.url, 'select pg_wal_replay_pause()')
-  await untilPaused(replica.url)
+  await pauseReplay(replica)
   await ask(servers.primary.url, 'create table brand_new (n int); insert into brand_new values (7)')
   expect((await readers.one().$client.query('select n from brand_new')).rows).toEqual([{ n: 7 }])
   expect(stateOf(readers)).toEqual(['in-use'])
 })
 
 test('a failover: reads go on at the promoted replica, writes fail until they are sent elsewhere', async ({ skip }) => {
-  const started = await replication(1, skip)
-  if (started === null) return
-  await using servers = started
+  await using servers = await replicationOrSkip(1, skip)
   const replica = servers.replicas[0]!
   await using all = readersOn(servers.primary.url, [replica.url])
-  const { readers, primary } = all
+  const { readers, primary, clock } = all
   await ask(servers.primary.url, 'create table notes (n int); insert into notes values (1)')
   await replica.caughtUp()
   await readers.check()
   const notes = async () => (await readers.one().$client.query('select n from notes order by n')).rows
 
-  await servers.primary.stop()
+  // Behind, when the primary goes: old rows are better than none.
+  await pauseReplay(replica)
+  await ask(servers.primary.url, 'insert into notes values (2)')
   await readers.check()
+  await servers.primary.stop()
+  clock.pass(10 * mostLagMs)
+  await readers.check()
+  expect(stateOf(readers)).toEqual(['in-use'])
   expect(await notes()).toEqual([{ n: 1 }])
-  await expect(primary.$client.query('insert into notes values (2)')).rejects.toThrow()
+  await expect(primary.$client.query('insert into notes values (3)')).rejects.toThrow()
 
   await ask(replica.url, 'select pg_promote()')
   await readers.check()
-  expect(await notes()).toEqual([{ n: 1 }])
-  await expect(primary.$client.query('insert into notes values (2)')).rejects.toThrow()
+  expect(await notes()).toEqual([{ n: 1 }, { n: 2 }])
+  await expect(primary.$client.query('insert into notes values (3)')).rejects.toThrow()
 
   // With its address in DATABASE_URL it is the primary: all that was written is there.
   await using after = readersOn(replica.url, [])
-  await after.primary.$client.query('insert into notes values (3)')
-  expect((await after.readers.one().$client.query('select n from notes order by n')).rows).toEqual([{ n: 1 }, { n: 3 }])
+  await after.primary.$client.query('insert into notes values (4)')
+  expect((await after.readers.one().$client.query('select n from notes order by n')).rows).toEqual([
+    { n: 1 },
+    { n: 2 },
+    { n: 4 },
+  ])
 })
 
 test('a replica that was promoted while the primary lives is not read from: what is written is not in it', async ({
   skip,
 }) => {
-  const started = await replication(1, skip)
-  if (started === null) return
-  await using servers = started
+  await using servers = await replicationOrSkip(1, skip)
   const replica = servers.replicas[0]!
   await using all = readersOn(servers.primary.url, [replica.url])
   await all.readers.check()
+
+  // Ended by an administrator in the middle of a statement: the primary answers that statement.
+  const slow = all.readers
+    .one()
+    .$client.query('select case when pg_is_in_recovery() then pg_sleep(600) end is null as n')
+  const end = `select count(pg_terminate_backend(pid))::int from pg_stat_activity
+    where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
+  await vi.waitFor(async () => expect(await ask(replica.url, end)).toBe(1))
+  expect((await slow).rows).toEqual([{ n: true }])
+  expect(stateOf(all.readers)).toEqual(['out'])
+  all.clock.pass(outMs)
+  await all.readers.check()
+  expect(stateOf(all.readers)).toEqual(['in-use'])
 
   await ask(replica.url, 'select pg_promote()')
   await all.readers.check()
@@ -253,10 +258,6 @@ test('a replica that was promoted while the primary lives is not read from: what
   expect(stateOf(all.readers)).toEqual(['promoted'])
   expect(all.readers.one()).toBe(all.primary)
 })
-
-async function untilPaused(url: string): Promise<void> {
-  while ((await ask<string>(url, 'select pg_get_wal_replay_pause_state()')) !== 'paused') await wait(10)
-}
 
 async function aClosedPort(): Promise<number> {
   const server = createServer()

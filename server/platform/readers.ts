@@ -37,6 +37,8 @@ export const outMs = 10_000
 export const mostLagMs = 10_000
 const checkEveryMs = 1_000
 const stopMs = 1_000
+/** Milliseconds that the primary is given to say how far it is. */
+const patienceMs = 2_000
 
 type Replica = {
   number: number
@@ -46,8 +48,8 @@ type Replica = {
   lagSeconds: number | null
   /** When it may be tried again. */
   until: number
-  /** Fails when the replica is given up, so that nobody waits for the answer of a server that hangs. */
-  lost: PromiseWithResolvers<never>
+  /** Those who wait for an answer, told when it is given up: a server that hangs keeps nobody. */
+  waiting: Set<(lost: ReplicaLost) => void>
 }
 
 /**
@@ -76,7 +78,7 @@ export function createReaders(given: {
       state: 'in-use',
       lagSeconds: null,
       until: 0,
-      lost: neverLost(),
+      waiting: new Set(),
     }
   })
   let turn = 0
@@ -88,8 +90,7 @@ export function createReaders(given: {
     if (replica.state === 'in-use') log.warn({ replica: number, state, ...why }, 'a replica is not used for a while')
     replica.state = state
     if (state !== 'out') return
-    replica.lost.reject(new ReplicaLost())
-    replica.lost = neverLost()
+    for (const tell of replica.waiting) tell(new ReplicaLost())
   }
 
   const read = async <Row extends QueryResultRow>(
@@ -99,10 +100,7 @@ export function createReaders(given: {
   ): Promise<QueryResult<Row>> => {
     if (replica.state === 'in-use') {
       try {
-        const answer = replica.pool.query<Row>(text, values)
-        // Where the replica is given up meanwhile, nobody hears what becomes of this one.
-        answer.catch(() => {})
-        return await Promise.race([answer, replica.lost.promise])
+        return await unlessLost(replica, replica.pool.query<Row>(text, values))
       } catch (error) {
         if (isConnectionError(error)) leave(replica, 'out', { code: codeOf(error) })
         else if (!mayPrimaryAnswer(error)) throw error
@@ -111,15 +109,15 @@ export function createReaders(given: {
     return await primary.$client.query<Row>(text, values)
   }
 
-  const checkOne = async (replica: Replica, primaryAt: bigint | null): Promise<void> => {
+  const checkOne = async (replica: Replica, primaryAnswers: boolean): Promise<void> => {
     const now = clock.now().getTime()
     if (replica.state === 'out' && now < replica.until) return
     try {
       const { isStandby, wasStandby, replayedTo, behindSeconds } = await replica.probe.look()
       replica.lagSeconds = replayedTo === null ? null : lag.secondsBehind(replayedTo, behindSeconds, now)
-      // What was written to the one is not in the other. Without the primary it is all there is to read from.
-      if (wasStandby && !isStandby && primaryAt !== null) leave(replica, 'promoted', {})
-      else if ((replica.lagSeconds ?? 0) * 1000 > mostLagMs)
+      // What was written to the primary is not in it. While the primary is down it is all there is to read from.
+      if (primaryAnswers && wasStandby && !isStandby) leave(replica, 'promoted', {})
+      else if (primaryAnswers && (replica.lagSeconds ?? 0) * 1000 > mostLagMs)
         leave(replica, 'behind', { lagSeconds: replica.lagSeconds })
       else if (replica.state !== 'in-use') {
         log.info({ replica: replica.number, was: replica.state }, 'a replica is used again')
@@ -131,9 +129,12 @@ export function createReaders(given: {
     }
   }
 
+  let asking: Promise<boolean> | null = null
   const check = async (): Promise<void> => {
-    const primaryAt = await notePrimary(primary, lag, clock)
-    await Promise.all(replicas.map(async (replica) => await checkOne(replica, primaryAt)))
+    // One question at a time: a primary that hangs must not be asked with ever more connections.
+    asking ??= notePrimary(primary, lag, clock).finally(() => (asking = null))
+    const primaryAnswers = await Promise.race([asking, wait(patienceMs, false, { ref: false })])
+    await Promise.all(replicas.map(async (replica) => await checkOne(replica, primaryAnswers)))
   }
 
   let checking: Promise<void> | null = null
@@ -171,10 +172,11 @@ export function createReaders(given: {
 /** A replica was given up while it was being read from. */
 class ReplicaLost extends Error {}
 
-function neverLost(): PromiseWithResolvers<never> {
-  const lost = Promise.withResolvers<never>()
-  lost.promise.catch(() => {})
-  return lost
+async function unlessLost<Answer>({ waiting }: Pick<Replica, 'waiting'>, answer: Promise<Answer>): Promise<Answer> {
+  return await new Promise<Answer>((resolve, reject) => {
+    waiting.add(reject)
+    void answer.then(resolve, reject).finally(() => waiting.delete(reject))
+  })
 }
 
 /**
@@ -189,18 +191,17 @@ function mayPrimaryAnswer(error: unknown): boolean {
   )
 }
 
-/** @returns up to where the primary has written its log; null if it does not answer. */
-async function notePrimary(primary: Database, lag: LagMeter, clock: Clock): Promise<bigint | null> {
+/** Notes how far the primary has written its log. @returns whether it answers. */
+async function notePrimary(primary: Database, lag: LagMeter, clock: Clock): Promise<boolean> {
   try {
     // On a server that is itself a standby, as behind some proxies, there is nothing to compare with.
     const { rows } = await primary.$client.query<{ at: string | null }>(
       `select case when pg_is_in_recovery() then null else (pg_current_wal_lsn() - '0/0')::text end as at`,
     )
     const at = rows[0]?.at
-    if (at == null) return null
-    lag.note(BigInt(at), clock.now().getTime())
-    return BigInt(at)
+    if (at != null) lag.note(BigInt(at), clock.now().getTime())
+    return true
   } catch {
-    return null
+    return false
   }
 }

@@ -19,6 +19,7 @@ import { countRefused } from './metrics.ts'
 import { secondsToWait } from './overload/refusal.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
+import { unlessDown } from '../platform/unless-down.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
 import { forPages, plainRequest } from './plain-request.ts'
 import { tooLargePage, tooManyPage, tooManyText } from './plain-pages.ts'
@@ -220,6 +221,9 @@ function shownUser(user: SignedIn | null): PageRequest['visitor']['user'] {
   )
 }
 
+/** What only reads may be answered by a replica while the primary, which counts, is down. */
+const readingClasses = new Set<Parameters<typeof countRequest>[1]>(['page', 'search', 'suggest', 'read'])
+
 /** Counts a request against its class, but for people at the machine itself. */
 async function countIfCounted(
   services: Services,
@@ -228,7 +232,8 @@ async function countIfCounted(
 ): Promise<RateAnswer | null> {
   if (!context.var.isCounted) return null
   const client = { address: context.var.address, userId: context.var.user?.userId ?? null }
-  return await countRequest(services, rateClass, client)
+  const counting = countRequest(services, rateClass, client)
+  return readingClasses.has(rateClass) ? await unlessDown(counting, () => null) : await counting
 }
 
 /** A form without scripts shows what it gets: a page. */
