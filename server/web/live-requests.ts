@@ -12,6 +12,8 @@ import { boardQuery, searchLive } from '../job-searches/live-search.ts'
 import { whereOf } from '../places/where.ts'
 import type { Services } from '../services.ts'
 import { findSession, lacksSecondFactor } from '../users/sessions.ts'
+import { isOwnMachine } from './client-address.ts'
+import { countRequest } from './rate-limits.ts'
 
 /** Who is at the other end; `token` names the session that their page came with. */
 export type Peer = { ip: string; agent: string; visitor: string | null; token: string | null }
@@ -24,6 +26,9 @@ export async function answerLiveRequest(
   send: (event: LiveEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const seconds = await secondsToWait(services, peer)
+  if (seconds > 0) return send({ id: request.id, kind: 'busy', seconds })
+  if (signal.aborted) return
   switch (request.call) {
     case 'getJobsFromServer':
       return await streamJobs(services, request, peer, send, signal)
@@ -40,6 +45,14 @@ export async function answerLiveRequest(
       send({ id: request.id, kind: 'done', total: 0, alert: end })
     }
   }
+}
+
+/** Each request is a search, of the same allowance as searches over HTTP (R-API-3). @returns 0: it has been counted, and may go on. */
+async function secondsToWait(services: Services, { ip, token }: Peer): Promise<number> {
+  if (isOwnMachine(services.config, ip)) return 0
+  const user = token === null ? null : await findSession(services.db, token, services.clock.now())
+  const rate = await countRequest(services, 'search', { address: ip, userId: user?.userId ?? null })
+  return rate.allowed ? 0 : rate.resetSeconds
 }
 
 /** The rules of POST /api/cv-match hold here too; the session is looked up each time, for it may have ended. @returns what is the matter. */
