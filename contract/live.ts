@@ -41,6 +41,8 @@ export const LiveEvent = z.discriminatedUnion('kind', [
   z.object({ id: z.string(), kind: z.literal('history'), fresh: z.array(z.number().int()) }),
   /** Each ad against all CVs, in the order asked for. */
   z.object({ id: z.string(), kind: z.literal('matches'), matches: z.array(JobMatch) }),
+  /** Nothing was done, too much was asked for: it can be asked again after so many seconds. */
+  z.object({ id: z.string(), kind: z.literal('busy'), seconds: z.number().int() }),
   /** The end, by the last answer or after 35 s. */
   z.object({ id: z.string(), kind: z.literal('done'), total: z.number().int(), alert: Alert.nullable() }),
 ])

@@ -6,7 +6,7 @@ import { createLog } from './platform/log.ts'
 import { createServices } from './services.ts'
 import { createApp } from './web/app.ts'
 import { ownOrigins } from './web/own-address.ts'
-import { clientAddress, isOwnMachine } from './web/client-address.ts'
+import { clientAddress, isAtOwnMachine } from './web/client-address.ts'
 import { loadDevelopmentPages } from './web/development-pages.ts'
 import { createLiveSocket } from './web/live-socket.ts'
 import { createFront, refuseUpgrade } from './web/overload/front.ts'
@@ -30,14 +30,8 @@ async function start(): Promise<void> {
   const pages = development?.pages ?? (await loadPages(process.cwd()))
   const listener = createFront(services, createApp(services, pages), pages)
   // Vite serves the source: to nobody but the person who works on it.
-  const isAtThisMachine = ({ socket, headers }: IncomingMessage) =>
-    isOwnMachine(config, {
-      socketAddress: socket.remoteAddress ?? null,
-      hostname: (headers.host ?? '').replace(/:\d+$/u, ''),
-      headers: Object.keys(headers),
-    })
   const server = createServer((request, response) => {
-    if (development && isAtThisMachine(request))
+    if (development && isAtOwnMachine(config, request))
       development.middleware(request, response, () => listener(request, response))
     else listener(request, response)
   })

@@ -77,8 +77,8 @@ export default function ApiPage({ loaderData: { site, feeds } }: Route.Component
           <code>id</code>, and <code>errors</code> by field where something that was sent cannot be used.
         </li>
         <li>
-          60 searches a minute and 300 other readings a minute for each address. One more is answered with 429, and{' '}
-          <code>Retry-After</code> says how long to wait.
+          60 searches a minute (300 for whoever is signed in) and 300 other readings a minute for each address. One more
+          is answered with 429, and <code>Retry-After</code> says how long to wait.
         </li>
         <li>A field that a call does not have is refused, so that a misspelt one is never silently left out.</li>
         <li>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LiveRequest } from '../../contract/live.ts'
+import type { LiveEvent, LiveRequest } from '../../contract/live.ts'
 import { createRelay, type Socket } from './relay.ts'
 import type { WorkerEvent } from './worker-event.ts'
 
@@ -16,6 +16,7 @@ function aRelay() {
   const sockets: (Socket & { sent: unknown[] })[] = []
   const heard: WorkerEvent[] = []
   const waiting: (() => void)[] = []
+  const pauses: number[] = []
   const relay = createRelay({
     connect: () => {
       const sent: unknown[] = []
@@ -30,15 +31,19 @@ function aRelay() {
       return socket
     },
     tellPage: (event) => heard.push(event),
-    later: (run) => waiting.push(run),
+    later: (run, ms) => {
+      waiting.push(run)
+      pauses.push(ms)
+    },
   })
   const latest = () => sockets.at(-1)
   return {
     relay,
     sockets,
     heard,
+    pauses,
     open: () => latest()?.onopen?.(),
-    say: (event: WorkerEvent) => latest()?.onmessage?.({ data: JSON.stringify(event) }),
+    say: (event: LiveEvent) => latest()?.onmessage?.({ data: JSON.stringify(event) }),
     break: () => latest()?.onclose?.(),
     pass: () => waiting.shift()?.(),
   }
@@ -66,7 +71,7 @@ test('events reach the page', () => {
   expect(test.heard).toEqual([{ id: 'one', kind: 'rows', total: 3, fresh: 2 }])
 })
 
-test('a broken connection is made anew once, with what is unfinished; then the page is told', () => {
+test('a broken connection is made anew with what is unfinished, later each time; then the page is told', () => {
   const test = aRelay()
   test.relay(ask('done'))
   test.relay(ask('open'))
@@ -78,9 +83,32 @@ test('a broken connection is made anew once, with what is unfinished; then the p
   test.open()
   expect(test.sockets[1]?.sent).toEqual([ask('open')])
 
+  // Refused from then on: never open.
+  for (let i = 0; i < 2; i++) {
+    test.break()
+    test.pass()
+  }
+  expect(test.sockets).toHaveLength(4)
+  expect(test.heard.some(({ kind }) => kind === 'lost')).toBe(false)
+
   test.break()
   expect(test.heard.at(-1)).toEqual({ id: 'open', kind: 'lost' })
-  expect(test.sockets).toHaveLength(2)
+  expect(test.pauses).toEqual([1_000, 3_000, 8_000])
+})
+
+test('what the server is too busy for is sent again when it says, and the page hears nothing of it', () => {
+  const test = aRelay()
+  test.relay(ask('one'))
+  test.relay(ask('two'))
+  test.open()
+  test.say({ id: 'one', kind: 'busy', seconds: 12 })
+  test.say({ id: 'two', kind: 'busy', seconds: 12 })
+  test.relay({ id: 'two', call: 'stop' })
+  test.pass()
+  test.pass()
+
+  expect(test.sockets[0]?.sent).toEqual([ask('one'), ask('two'), { id: 'two', call: 'stop' }, ask('one')])
+  expect([test.pauses, test.heard]).toEqual([[12_000, 12_000], []])
 })
 
 test('a connection that brought something may break again', () => {

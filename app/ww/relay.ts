@@ -9,17 +9,26 @@ export type Socket = {
   onclose: (() => void) | null
 }
 
-type Outside = { connect: () => Socket; tellPage: (event: WorkerEvent) => void; later: (run: () => void) => void }
+type Outside = {
+  connect: () => Socket
+  tellPage: (event: WorkerEvent) => void
+  /** Runs it after so many milliseconds, or somewhat later, so that not all pages come back at once. */
+  later: (run: () => void, ms: number) => void
+}
+
+/** Before each new attempt to connect, in milliseconds: a server that restarts, or is full, needs a while. */
+const pauses = [1_000, 3_000, 8_000]
 
 /**
- * Passes the page's requests to the server and its events back, over one socket that is opened when it is needed. A broken
- * connection is made anew once, with the unfinished requests; if that brings nothing either, the page is told.
+ * Passes the page's requests to the server and its events back, over one socket that is opened when it is needed. A connection
+ * that breaks, or is refused, is tried again a few times with the unfinished requests; if that brings nothing, the page is told. A
+ * request that the server is too busy for is sent again when it says.
  */
 export function createRelay({ connect, tellPage, later }: Outside): (request: LiveRequest) => void {
   const unfinished = new Map<string, LiveRequest>()
   let socket: Socket | null = null
   let isOpen = false
-  let mayRetry = true
+  let attempts = 0
 
   function open(): void {
     const opened = connect()
@@ -29,8 +38,9 @@ export function createRelay({ connect, tellPage, later }: Outside): (request: Li
       for (const request of unfinished.values()) opened.send(JSON.stringify(request))
     }
     opened.onmessage = ({ data }) => {
-      mayRetry = true
+      attempts = 0
       const event = JSON.parse(String(data)) as LiveEvent
+      if (event.kind === 'busy') return later(() => again(event.id), event.seconds * 1_000)
       if (event.kind === 'done') unfinished.delete(event.id)
       tellPage(event)
     }
@@ -38,16 +48,22 @@ export function createRelay({ connect, tellPage, later }: Outside): (request: Li
       socket = null
       isOpen = false
       if (unfinished.size === 0) return
-      if (mayRetry) {
-        mayRetry = false
+      const pause = pauses[attempts++]
+      if (pause !== undefined) {
         return later(() => {
           if (socket === null && unfinished.size > 0) open()
-        })
+        }, pause)
       }
       for (const id of unfinished.keys()) tellPage({ id, kind: 'lost' })
       unfinished.clear()
-      mayRetry = true
+      attempts = 0
     }
+  }
+
+  /** Unless it was stopped meanwhile. A socket that opens by then sends it anyway. */
+  function again(id: string): void {
+    const request = unfinished.get(id)
+    if (request !== undefined && isOpen) socket?.send(JSON.stringify(request))
   }
 
   return (request) => {

@@ -55,6 +55,7 @@ const Settings = z.object({
   ROLECALL_SANDBOX_URL: z.url({ protocol: /^http$/ }).optional(),
   ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: flag.default(false),
   ROLECALL_TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
+  ROLECALL_LIVE_SOCKETS: z.coerce.number().int().min(0).max(100_000).default(5_000),
   ROLECALL_METRICS_TOKEN: z.string().min(16).optional(),
   ROLECALL_LOG: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   ROLECALL_POSTCODES: z.enum(['on', 'off']).optional(),
@@ -124,6 +125,8 @@ export type Config = {
   sandboxUrl: string | null
   /** How many reverse proxies stand in front and set X-Forwarded-For; 0: the socket's address is the client's. */
   trustedProxies: number
+  /** Live connections of one web process at once; above, pages do without. */
+  liveSockets: number
   metricsToken: string | null
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Ask postcodes.io for full postcodes. On with live boards unless set. */
@@ -198,6 +201,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sandboxPort: settings.ROLECALL_SANDBOX_PORT,
     sandboxUrl: settings.ROLECALL_SANDBOX_URL ?? null,
     trustedProxies: settings.ROLECALL_TRUSTED_PROXIES,
+    liveSockets: settings.ROLECALL_LIVE_SOCKETS,
     metricsToken: settings.ROLECALL_METRICS_TOKEN ?? null,
     logLevel: settings.ROLECALL_LOG,
     postcodes: settings.ROLECALL_POSTCODES ? settings.ROLECALL_POSTCODES === 'on' : isLive(settings.ROLECALL_BOARDS),

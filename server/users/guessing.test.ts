@@ -1,84 +1,21 @@
-import crypto from 'node:crypto'
-import { syncBuiltinESMExports } from 'node:module'
-import { solveChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
 import type { HumanCheckStart } from '../../contract/human-check-api.ts'
 import { formAnswer } from '../../contract/human-check-form.ts'
-import type { SignInAnswer } from '../../contract/users.ts'
 import { messagesSent } from '../../test/messages.ts'
-import { aPerson, testPassword, type Person } from '../../test/people.ts'
+import { aPerson, testPassword } from '../../test/people.ts'
 import { runTasks } from '../../test/run-tasks.ts'
-import { startServer, testNow, type Answer, type TestServer } from '../../test/server.ts'
-import { createServices } from '../services.ts'
-import { createApp } from '../web/app.ts'
-import { hashToken } from './sessions.ts'
+import { testNow } from '../../test/server.ts'
+import {
+  anotherProcess,
+  aServer,
+  guessFromEverywhere,
+  hashesDuring,
+  later,
+  logIn,
+  solved,
+} from './guessing.fixtures.ts'
+import { forgetOldNetworks, isKnownNetwork } from './known-networks.ts'
 import { limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
-
-const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)
-const behindProxy = { ROLECALL_TRUSTED_PROXIES: '1' }
-
-async function aServer(given: { humanCheck?: boolean } = {}): Promise<TestServer> {
-  return await startServer({ boards: [], environment: behindProxy, ...given })
-}
-
-async function logIn(
-  server: Pick<TestServer, 'post'>,
-  { email, password, from, captcha }: { email: string; password: string; from: string; captcha?: string },
-): Promise<Answer> {
-  const body = { email, password, ...(captcha !== undefined && { captcha }) }
-  return await server.post('/auth/local', body, { 'x-forwarded-for': from })
-}
-
-/** Counts the passwords that are hashed while something is done. */
-async function hashesDuring(what: () => Promise<unknown>): Promise<number> {
-  const { argon2 } = crypto
-  let count = 0
-  crypto.argon2 = ((...given: Parameters<typeof argon2>) => {
-    count++
-    argon2(...given)
-  }) as typeof argon2
-  syncBuiltinESMExports()
-  try {
-    await what()
-  } finally {
-    crypto.argon2 = argon2
-    syncBuiltinESMExports()
-  }
-  return count
-}
-
-/** Another process on the same database: a post to it. */
-async function anotherProcess({ services }: TestServer) {
-  const other = await createServices({ ...services, databaseUrl: services.config.databaseUrl ?? '', program: 'other' })
-  const app = createApp(other, null)
-  const origin = 'http://localhost:3000'
-  return {
-    async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-      const all = { host: 'localhost:3000', 'content-type': 'application/json', origin, ...headers }
-      const request = new Request(origin + path, { method: 'POST', body: JSON.stringify(body), headers: all })
-      const { status, headers: answered } = await app.fetch(request)
-      return { status, headers: answered, body: null, text: '' }
-    },
-    async [Symbol.asyncDispose]() {
-      await other.stop()
-    },
-  }
-}
-
-/** Fails from as many addresses as there are tries. */
-async function guessFromEverywhere(server: TestServer, email: string, tries: number): Promise<void> {
-  for (let i = 0; i < tries; i++) {
-    expect((await logIn(server, { email, password: 'a guess', from: `198.51.100.${i}` })).status).toBe(401)
-  }
-}
-
-async function solved(server: TestServer, work: number): Promise<string> {
-  const { challenge } = (await server.get(`/api/human-check?work=${work}`)).body as HumanCheckStart
-  const solution = await solveChallenge({ challenge, deriveKey })
-  return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64')
-}
 
 test('of sixty guesses at once five are looked at, and the right one among the last is not', async () => {
   await using server = await aServer()
@@ -296,86 +233,19 @@ test('a login is hashed once, whether there is such an account, has a password, 
   }
 })
 
-test('sixty proofs at once with one session, from as many addresses: five are looked at', async () => {
+test('a network is known for 90 days after its last use, to this account alone, and is then forgotten', async () => {
   await using server = await aServer()
-  const ann = await aPerson(server)
-  let wrong = 0
-  const hashed = await hashesDuring(async () => {
-    const answers = Array.from({ length: 60 }, async (_, i) =>
-      server.post(
-        '/api/auth/prove',
-        { password: i === 59 ? testPassword : `guess ${i}` },
-        { ...ann.headers, 'x-forwarded-for': `192.0.2.${i}` },
-      ),
-    )
-    wrong = (await Promise.all(answers)).filter(({ status }) => status === 422).length
-  })
-  expect([hashed, wrong]).toEqual([5, 5])
-  // Another session of theirs is not held up by it.
-  const { token } = (await logIn(server, { email: ann.email, password: testPassword, from: '192.0.2.250' }))
-    .body as SignInAnswer
-  const headers = { cookie: `token=${token}`, 'x-forwarded-for': '192.0.2.250' }
-  expect((await server.post('/api/auth/prove', { password: testPassword }, headers)).status).toBe(200)
-})
+  const [ann, ben] = [await aPerson(server), await aPerson(server)]
+  await logIn(server, { email: ann.email, password: testPassword, from: '2001:db8:1:2::1' })
+  const isKnown = async ({ email }: typeof ann, address: string, days: number) =>
+    await isKnownNetwork(server.db.$client, { account: email, address, now: later(days * 86_400) })
+  expect(await isKnown(ann, '2001:db8:1:2::9', 89)).toBe(true)
+  expect(await isKnown(ann, '2001:db8:1:3::9', 89)).toBe(false)
+  expect(await isKnown(ben, '2001:db8:1:2::1', 0)).toBe(false)
+  expect(await isKnown(ann, '2001:db8:1:2::1', 90)).toBe(false)
 
-type Factor = { secret: string; recoveryCodes: string[] }
-
-async function withSecondFactor(server: TestServer, { headers }: Person): Promise<Factor> {
-  const begun = await server.post('/api/second-factor/authenticator/begin', {}, headers)
-  const { secret, ticket } = begun.body as { secret: string; ticket: string }
-  const code = codeOf(secret, testNow)
-  const done = await server.post('/api/second-factor/authenticator', { ticket, code }, headers)
-  return { secret, recoveryCodes: (done.body as { recoveryCodes: string[] }).recoveryCodes }
-}
-
-const codeOf = (secret: string, at: Date) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: at.getTime() })
-
-async function firstStep(server: TestServer, { email }: Person, from: string): Promise<string> {
-  const { secondFactor } = (await logIn(server, { email, password: testPassword, from })).body as SignInAnswer
-  return secondFactor?.key ?? ''
-}
-
-test.for(['authenticator', 'recovery-code'] as const)(
-  'sixty codes at once (%s), with as many first steps and addresses: five are looked at, and the owner gets in at home',
-  async (way) => {
-    await using server = await aServer()
-    const ann = await aPerson(server)
-    const { secret, recoveryCodes } = await withSecondFactor(server, ann)
-    server.clock.set(later(60))
-    const right = way === 'authenticator' ? codeOf(secret, later(60)) : recoveryCodes[0]!
-    const step = async (from: string, key: string, code: string, by: string = way) =>
-      (await server.post('/api/auth/second-factor', { way: by, key, code }, { 'x-forwarded-for': from })).status
-    expect(
-      await step('192.0.2.200', await firstStep(server, ann, '192.0.2.200'), recoveryCodes[9]!, 'recovery-code'),
-    ).toBe(200)
-
-    const keys = Array.from({ length: 60 }, (_, i) => `first-step-${i}`)
-    await server.db.$client.query(
-      `insert into pending_sign_ins (key_hash, kind, user_id, data, expires)
-       select key_hash, 'second-factor', $2, '{"way": "password"}', $3 from unnest($1::bytea[]) as key_hash`,
-      [keys.map(hashToken), ann.id, later(600)],
-    )
-    const statuses = await Promise.all(
-      keys.map(async (key, i) => step(`192.0.2.${i}`, key, i === 59 ? right : `00000${i % 10}`)),
-    )
-    expect(statuses.filter((status) => status === 422)).toHaveLength(5)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(55)
-    expect(await step('192.0.2.200', await firstStep(server, ann, '192.0.2.200'), right)).toBe(200)
-  },
-)
-
-test('the key of a login text is tried five times with wrong addresses, from wherever', async () => {
-  await using server = await aServer()
-  const ann = await aPerson(server, { phone: '7700900160' })
-  await server.post('/api/users/key', { phone: '07700900160' })
-  await runTasks(server, 'send-account-link')
-  const pkey = /phoneauth\/([\w-]+)\//u.exec((await messagesSent(server))[0]?.body ?? '')?.[1]
-  const tryIt = async (email: string, i: number) =>
-    (await server.post('/api/users/plogin', { pkey, email }, { 'x-forwarded-for': `192.0.2.${i}` })).status
-  const statuses = await Promise.all(
-    Array.from({ length: 20 }, async (_, i) => tryIt(i === 19 ? ann.email : `guess${i}@example.com`, i)),
-  )
-  expect(statuses.filter((status) => status === 410)).toHaveLength(5)
-  expect(statuses.filter((status) => status === 429)).toHaveLength(15)
+  await forgetOldNetworks(server.db.$client, later(89 * 86_400))
+  expect((await server.db.$client.query('select from known_networks')).rowCount).toBe(1)
+  await forgetOldNetworks(server.db.$client, later(90 * 86_400))
+  expect((await server.db.$client.query('select from known_networks')).rowCount).toBe(0)
 })

@@ -15,7 +15,9 @@ export function errorResponse(
   given: { status: number; message: string; details?: string; id: string },
   headers: Record<string, string> = {},
 ): Response {
-  return Response.json(errorBody(given), { status: given.status, headers })
+  // What is not found, or not allowed, may be so for this person only.
+  const all = { 'cache-control': 'no-store', ...headers }
+  return Response.json(errorBody(given), { status: given.status, headers: all })
 }
 
 /** The same for what a handler threw: expected errors by their words, anything else as a bare 500 with an id to quote. */

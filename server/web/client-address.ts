@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { isFromThisMachine } from '../../contract/own-machine.ts'
 import type { Config } from '../platform/config.ts'
 
@@ -25,6 +26,15 @@ export function isOwnMachine(
   request: Parameters<typeof isFromThisMachine>[0],
 ): boolean {
   return !config.isPublic && isFromThisMachine(request)
+}
+
+/** The same of Node's own request, before the app has it. */
+export function isAtOwnMachine(config: Pick<Config, 'isPublic'>, { socket, headers }: IncomingMessage): boolean {
+  return isOwnMachine(config, {
+    socketAddress: socket.remoteAddress ?? null,
+    hostname: (headers.host ?? '').replace(/:\d+$/u, ''),
+    headers: Object.keys(headers),
+  })
 }
 
 /** '::ffff:127.0.0.1' is 127.0.0.1. */

@@ -14,9 +14,17 @@ import { boardQuery, searchLive, standingProgress } from '../job-searches/live-s
 import { whereOf } from '../places/where.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../users/sessions.ts'
+import { countRequest } from './rate-limits.ts'
 
 /** Who is at the other end; `token` names the session that their page came with. */
-export type Peer = { ip: string; agent: string; visitor: string | null; token: string | null }
+export type Peer = {
+  ip: string
+  agent: string
+  visitor: string | null
+  token: string | null
+  /** Whether limits apply. */
+  isCounted: boolean
+}
 
 /** Answers one request of the page's background worker with events; the last is `done`. */
 export async function answerLiveRequest(
@@ -26,6 +34,9 @@ export async function answerLiveRequest(
   send: (event: LiveEvent) => void,
   signal: AbortSignal,
 ): Promise<void> {
+  const seconds = await secondsToWait(services, peer)
+  if (seconds > 0) return send({ id: request.id, kind: 'busy', seconds })
+  if (signal.aborted) return
   switch (request.call) {
     case 'getJobsFromServer':
       return await streamJobs(services, request, peer, send, signal)
@@ -42,6 +53,14 @@ export async function answerLiveRequest(
       send({ id: request.id, kind: 'done', total: 0, alert: end })
     }
   }
+}
+
+/** Each request is a search, of the same allowance as searches over HTTP (R-API-3). @returns 0: it has been counted, and may go on. */
+async function secondsToWait(services: Services, { ip, token, isCounted }: Peer): Promise<number> {
+  if (!isCounted) return 0
+  const user = token === null ? null : await findSession(services.db, token, services.clock.now())
+  const rate = await countRequest(services, 'search', { address: ip, userId: user?.userId ?? null })
+  return rate.allowed ? 0 : rate.resetSeconds
 }
 
 /** The rules of POST /api/cv-match hold here too; the session is looked up each time, for it may have ended. @returns what is the matter. */

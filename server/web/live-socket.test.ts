@@ -1,64 +1,17 @@
 import { on, once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { WebSocket } from 'ws'
 import { LiveEvent } from '../../contract/live.ts'
 import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
 import { messages } from '../../contract/messages.ts'
 import { aBoard } from '../../test/a-board.ts'
 import { aCv } from '../../test/cvs.ts'
+import { aSocket, gather } from '../../test/live-socket.ts'
 import { aPerson } from '../../test/people.ts'
-import { addAds, startServer, type TestServer } from '../../test/server.ts'
+import { addAds } from '../../test/server.ts'
 import { BoardFailure, type Board } from '../boards/board.ts'
-import { createLiveSocket } from './live-socket.ts'
 
 const address = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
 const ask = { id: 'one', call: 'getJobsFromServer', address, shown: [], total: 0 }
-
-/** The socket of a server on loopback. */
-async function aSocket(boards: readonly Board[]) {
-  const server: TestServer = await startServer({ boards })
-  const http = createServer()
-  const live = createLiveSocket(server.services, {
-    ownOrigins: () => ['http://own.test'],
-    addressOf: () => '192.0.2.1',
-  })
-  http.on('upgrade', live.upgrade)
-  await once(http.listen(0, '127.0.0.1'), 'listening')
-  const { port } = http.address() as AddressInfo
-  const connect = (origin?: string, headers: Record<string, string> = {}): WebSocket =>
-    new WebSocket(`ws://127.0.0.1:${port}/ww/socket`, { headers, ...(origin === undefined ? {} : { origin }) })
-  return {
-    server,
-    connect,
-    async open(headers: Record<string, string> = {}): Promise<WebSocket> {
-      const socket = connect('http://own.test', headers)
-      await once(socket, 'open')
-      return socket
-    },
-    async [Symbol.asyncDispose]() {
-      live.stop()
-      http.closeAllConnections()
-      http.close()
-      await server[Symbol.asyncDispose]()
-    },
-  }
-}
-
-/** Sends a request and gathers its events to the last. */
-async function gather(socket: WebSocket, request: object): Promise<LiveEvent[]> {
-  // Listens before it asks: several events may come in one go.
-  const messages = on(socket, 'message') as AsyncIterableIterator<[unknown]>
-  socket.send(JSON.stringify(request))
-  const events: LiveEvent[] = []
-  for await (const [data] of messages) {
-    const event = LiveEvent.parse(JSON.parse(String(data)))
-    events.push(event)
-    if (event.kind === 'done') break
-  }
-  return events
-}
 
 test('each board gets its line, new rows are told, and the end is told once', async () => {
   await using live = await aSocket([

@@ -4,6 +4,8 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { LiveRequest, type LiveEvent } from '../../contract/live.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
+import { isAtOwnMachine } from './client-address.ts'
+import { createLiveDoor } from './live-door.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
 import { tokenOf } from './session-cookie.ts'
 import { readCookie } from './visitor.ts'
@@ -19,7 +21,9 @@ export type LiveSocket = {
   stop: () => void
 }
 
-/** The socket of the page's background worker (R-API-2): origin checked, messages bounded, silence ended, floods cut off. */
+/**
+ * The socket of the page's background worker (R-API-2): origin checked, connections and messages bounded, silence ended, floods cut off.
+ */
 export function createLiveSocket(
   services: Services,
   {
@@ -29,21 +33,28 @@ export function createLiveSocket(
 ): LiveSocket {
   const server = new WebSocketServer({ noServer: true, maxPayload: 64 * 1024, perMessageDeflate: false })
   const answering = new WeakSet<WebSocket>()
+  const door = createLiveDoor(services)
+  let isStopped = false
 
-  server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
+  function opened(socket: WebSocket, peer: Peer): void {
     answering.add(socket)
     socket.on('pong', () => answering.add(socket))
     socket.on('error', (error) => services.log.debug({ err: error }, 'a live socket broke'))
+    serve(socket, services, peer)
+  }
+
+  function peerOf(request: IncomingMessage): Peer {
     const { cookie, origin } = request.headers
     // The origin is one of ours: a page of it has been let in.
     const isHttps = origin?.startsWith('https:') === true
-    serve(socket, services, {
+    return {
       ip: addressOf(request),
       agent: request.headers['user-agent'] ?? '',
-      visitor: readCookie(request.headers.cookie, 'visitor') ?? readCookie(request.headers.cookie, '__Host-visitor'),
+      visitor: readCookie(cookie, 'visitor') ?? readCookie(cookie, '__Host-visitor'),
       token: tokenOf({ authorization: undefined, cookie }, isHttps)?.token ?? null,
-    })
-  })
+      isCounted: !isAtOwnMachine(services.config, request) || services.config.environment === 'test',
+    }
+  }
 
   const heartbeat = setInterval(() => {
     for (const socket of server.clients) {
@@ -59,14 +70,18 @@ export function createLiveSocket(
 
   return {
     upgrade(request, socket, head) {
+      // Nobody else listens from here on: a client that breaks off would end the program.
+      socket.on('error', () => socket.destroy())
       const { origin } = request.headers
-      if (origin === undefined || !ownOrigins(request).includes(origin)) {
-        socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n')
-        return
-      }
-      server.handleUpgrade(request, socket, head, (upgraded) => server.emit('connection', upgraded, request))
+      if (origin === undefined || !ownOrigins(request).includes(origin)) return door.refuse(socket, { status: 403 })
+      const peer = peerOf(request)
+      void door.admit(socket, peer).then((isIn) => {
+        if (isStopped) socket.destroy()
+        else if (isIn) server.handleUpgrade(request, socket, head, (upgraded) => opened(upgraded, peer))
+      })
     },
     stop() {
+      isStopped = true
       clearInterval(heartbeat)
       // 1012: the service restarts; the page's worker comes back by itself.
       for (const socket of server.clients) socket.close(1012)

@@ -73,7 +73,7 @@ async function live({ services }: TestServer): Promise<LiveEvent[]> {
   await answerLiveRequest(
     services,
     { id: 'one', call: 'getJobsFromServer', address: resultsAddress(search), shown: [], total: 0 },
-    { ip: '192.0.2.1', agent: 'test', visitor: null, token: null },
+    { ip: '192.0.2.1', agent: 'test', visitor: null, token: null, isCounted: true },
     (event) => events.push(event),
     new AbortController().signal,
   )
