@@ -4,6 +4,9 @@ import type { Services } from '../services.ts'
 import { task } from '../platform/tasks.ts'
 import { Undeliverable } from './transports.ts'
 
+/** Queues whose tasks send one message each, by its id. */
+export const messageQueues: readonly string[] = ['send-message']
+
 /** Sends one message that is in the outbox. */
 export const sendMessage = task({
   name: 'send-message',

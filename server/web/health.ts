@@ -3,12 +3,14 @@ import { Hono } from 'hono'
 import type { HttpBindings } from '@hono/node-server'
 import type { Services } from '../services.ts'
 import { isLoopback } from './client-address.ts'
-import { metricsText } from './metrics.ts'
+import { createMetricsText } from './metrics-text.ts'
 
 /** For those who run this: whether the process lives, whether it can serve, and its figures. */
 export function healthRoutes(services: Services): Hono<{ Bindings: Partial<HttpBindings> }> {
   const { config, index, log, stopping } = services
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+
+  const metricsText = createMetricsText(services)
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
 

@@ -5,6 +5,7 @@ import { LiveRequest, type LiveEvent } from '../../contract/live.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
+import { countSocket } from './metrics.ts'
 import { tokenOf } from './session-cookie.ts'
 import { readCookie } from './visitor.ts'
 
@@ -32,6 +33,7 @@ export function createLiveSocket(
 
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     answering.add(socket)
+    countSocket(socket)
     socket.on('pong', () => answering.add(socket))
     socket.on('error', (error) => services.log.debug({ err: error }, 'a live socket broke'))
     const { cookie, origin } = request.headers
