@@ -79,8 +79,8 @@ async function run({ url, paths, connections, seconds, pauseMs, rate }: Load): P
   } else {
     const running = new Set<Promise<unknown>>()
     while (performance.now() < endsAt) {
-      const due = ((performance.now() - startedAt) / 1000) * rate
-      while (sent < due) {
+      const due = Math.floor(((performance.now() - startedAt) / 1000) * rate) - sent
+      for (let i = 0; i < due; i++) {
         const one = once()
         running.add(one)
         void one.finally(() => running.delete(one))

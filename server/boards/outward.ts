@@ -5,7 +5,7 @@ import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { type Board, type BoardCall, BoardFailure, type BoardRequest, type BoardResponse } from './board.ts'
 import { checkedLookup, type Resolve, resolveByDns } from './outward/addresses.ts'
-import { recordEnd, recordReading, spendTry } from './outward/calls.ts'
+import { countAnswer, recordEnd, recordReading, spendTry } from './outward/calls.ts'
 import { type Circuit, type CircuitRules, circuitRules } from './outward/circuit.ts'
 import { passGate, type Pass } from './outward/gate.ts'
 import { failureOfConnection, stopped } from './outward/connection.ts'
@@ -38,7 +38,7 @@ export type CallOptions = {
 /** What one search or one read of a board is done with. */
 export type OpenCall = {
   call: BoardCall
-  /** To be told how the connector could read the answers: an answer that came may still be empty, or no answer. */
+  /** To be told once how it ended, as the connector could read the answers: one that came may still be empty, or no answer. */
   conclude: (outcome: CallOutcome, message: string) => Promise<void>
 }
 
@@ -210,6 +210,8 @@ function openCall(parts: {
       endUser: options.endUser,
     },
     async conclude(outcome, message) {
+      // One that was stopped says nothing of the board.
+      if (outcome !== 'skipped' || !options.signal.aborted) await countAnswer(db, name, outcome)
       if (lastAnswered === null || outcome === 'ok' || recorded.has(message)) return
       await recordReading(db, lastAnswered, { outcome, message, now: clock.now(), rules })
     },

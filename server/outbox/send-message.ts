@@ -13,6 +13,9 @@ const Input = z.object({ id: z.uuid() })
  * Three queues, so that none waits for another: mail that somebody waits for, texts, and mail that can wait.
  */
 
+/** Queues whose tasks send one message each, by its id. */
+export const messageQueues: readonly string[] = ['send-message', 'send-text', 'send-bulk-mail']
+
 /** Sends a mail of the outbox that somebody may be waiting for: a link to log in, a word about their account. */
 export const sendMessage = task({
   name: 'send-message',

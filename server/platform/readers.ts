@@ -26,6 +26,8 @@ export type Readers = {
   one: () => Reading
   /** As they were when last looked at. */
   status: () => readonly ReplicaStatus[]
+  /** Their connections, by number. */
+  pools: () => readonly { number: number; pool: Pool }[]
   /** Looks at every replica. Runs by itself each second. */
   check: () => Promise<void>
   stop: () => Promise<void>
@@ -158,6 +160,7 @@ export function createReaders(given: {
       return { $client: { query: query as Queryable['query'] } }
     },
     status: () => replicas.map(({ number, state, lagSeconds }) => ({ number, state, lagSeconds })),
+    pools: () => replicas.map(({ number, pool }) => ({ number, pool })),
     check,
     async stop() {
       if (timer) clearInterval(timer)

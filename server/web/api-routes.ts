@@ -26,6 +26,11 @@ export const callRoutes: readonly CallRoute[] = Object.values(contract)
   // Fixed segments win over parameters: 'single/{id}' before '{jobTitle}/{jobLocation}/…'.
   .sort((a, b) => b.pattern.source.replaceAll('[^/]+', '').length - a.pattern.source.replaceAll('[^/]+', '').length)
 
+/** The addresses of all calls: '/api/jobsearches/single/{id}'. */
+export const callPaths: readonly string[] = Object.values(contract)
+  .flatMap((feature) => Object.values(feature))
+  .map((procedure) => `/api${(procedure['~orpc'] as { route: { path?: string } }).route.path ?? ''}`)
+
 type Matched = { rateClass: RateClass; body: BodyKind }
 
 /**

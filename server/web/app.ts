@@ -17,6 +17,7 @@ import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
 import { healthRoutes } from './health.ts'
 import { countRefused } from './metrics.ts'
 import { secondsToWait } from './overload/refusal.ts'
+import { createRouteLabels, type RouteLabel } from './route-labels.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { unlessDown } from '../platform/unless-down.ts'
@@ -40,7 +41,10 @@ export function createApp(services: Services, pages: Pages | null): App {
   const app: App = new Hono<Env>()
   const handleApi = createApiHandler(log)
 
-  app.use(requestGate(services))
+  // All routes are there when the first request comes.
+  let labelOf: RouteLabel | null = null
+  const routeLabel: RouteLabel = (path) => (labelOf ??= routeLabels(app, pages))(path)
+  app.use(requestGate(services, routeLabel))
   app.use(compress())
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
@@ -172,6 +176,14 @@ export function createApp(services: Services, pages: Pages | null): App {
     return failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
   })
   return app
+}
+
+function routeLabels(app: App, pages: Pages | null): RouteLabel {
+  return createRouteLabels({
+    paths: app.routes.map(({ path }) => path),
+    pages: ['/__manifest', ...(pages?.routes ?? [])],
+    isStatic: (path) => pages?.isStatic(path) === true,
+  })
 }
 
 function apiContext(services: Services, context: Context<Env>, isPage: boolean): ApiContext {

@@ -18,7 +18,7 @@ export async function loadDevelopmentPages(root: string): Promise<DevelopmentPag
     return await renderPage(request, given)
   }
   return {
-    pages: { render, isStatic: () => false, staticFiles: async (_context, next) => await next() },
+    pages: { render, routes: [], isStatic: () => false, staticFiles: async (_context, next) => await next() },
     middleware: (request, response, next) => vite.middlewares(request, response, next),
     close: async () => await vite.close(),
   }

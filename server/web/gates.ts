@@ -10,6 +10,7 @@ import { failed, type Env } from './env.ts'
 import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
 import { isHttpsRequest, ownOrigins } from './own-address.ts'
+import type { RouteLabel } from './route-labels.ts'
 import { holdsSecret, shownPath } from './secret-paths.ts'
 import { isRecorderPage, newNonce, securityHeaders } from './security-headers.ts'
 import { tokenCookie, tokenOf } from './session-cookie.ts'
@@ -18,7 +19,8 @@ import { visitorOf } from './visitor.ts'
 /* What every request passes, in the order in which app.ts names them. */
 
 /** First and last of every request: its id, who asks, the headers of the answer, one line in the log, one count in the metrics. */
-export function requestGate(services: Services): MiddlewareHandler<Env> {
+/** @param labelOf the route of a path: see route-labels.ts. */
+export function requestGate(services: Services, labelOf: RouteLabel): MiddlewareHandler<Env> {
   const { config, log } = services
   return async (context, next) => {
     const startedAt = performance.now()
@@ -60,7 +62,7 @@ export function requestGate(services: Services): MiddlewareHandler<Env> {
       if (cookie) context.res.headers.append('set-cookie', cookie)
       const ms = performance.now() - startedAt
       const status = context.req.raw.signal.aborted ? clientLeft : context.res.status
-      observeRequest(context.req.path, context.req.method, status, ms)
+      observeRequest(labelOf(context.req.path), context.req.method, status, ms)
       log.info(
         {
           method: context.req.method,

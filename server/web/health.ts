@@ -4,13 +4,15 @@ import type { Database } from '../platform/database.ts'
 import { missingMigrations, readMigrations } from '../platform/migrate.ts'
 import type { Services } from '../services.ts'
 import type { Env } from './env.ts'
-import { metricsText } from './metrics.ts'
+import { createMetricsText } from './metrics-text.ts'
 
 /** For those who run this: whether the process lives, whether it can serve, and its figures. */
 export function healthRoutes(services: Services): Hono<Env> {
   const { config, db, index, log, readers, stopping } = services
   const ours = readMigrations().map(({ name }) => name)
   const app = new Hono<Env>()
+
+  const metricsText = createMetricsText(services)
 
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
 

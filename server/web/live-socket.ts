@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import { isAtOwnMachine } from './client-address.ts'
 import { createLiveDoor } from './live-door.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
+import { countSocket } from './metrics.ts'
 import { tokenOf } from './session-cookie.ts'
 import { readCookie } from './visitor.ts'
 
@@ -38,6 +39,7 @@ export function createLiveSocket(
 
   function opened(socket: WebSocket, peer: Peer): void {
     answering.add(socket)
+    countSocket(socket)
     socket.on('pong', () => answering.add(socket))
     socket.on('error', (error) => services.log.debug({ err: error }, 'a live socket broke'))
     serve(socket, services, peer)

@@ -1,29 +1,17 @@
+import { collectDefaultMetrics, Counter, Gauge, Histogram } from 'prom-client'
 import type { WorkClass } from './overload/work-classes.ts'
-import { collectDefaultMetrics, Counter, Histogram, register } from 'prom-client'
+import { methodLabel, statusLabel } from './route-labels.ts'
+
+/* What this process counts by itself. What is asked of others at each reading: see metrics-text.ts. All of it: docs/operations.md. */
 
 collectDefaultMetrics()
 
 const requests = new Histogram({
   name: 'rolecall_http_request_seconds',
-  help: 'Time to answer, by kind of address',
+  help: 'Time to answer, by route',
   labelNames: ['route', 'method', 'status'],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
 })
-
-const boardAnswers = new Counter({
-  name: 'rolecall_board_answers_total',
-  help: 'Answers of boards to live searches and reads, by outcome',
-  labelNames: ['board', 'outcome'],
-})
-
-/** @param ms From the first byte of the request to the answer. */
-export function observeRequest(path: string, method: string, status: number, ms: number): void {
-  requests.observe({ route: routeKind(path), method, status: String(status) }, ms / 1000)
-}
-
-export function observeBoardAnswer(board: string, outcome: string): void {
-  boardAnswers.inc({ board, outcome })
-}
 
 const refused = new Counter({
   name: 'rolecall_refused_total',
@@ -31,18 +19,19 @@ const refused = new Counter({
   labelNames: ['work'],
 })
 
+const sockets = new Gauge({ name: 'rolecall_live_sockets', help: 'Open sockets of live searches' })
+
+/** @param route a label of route-labels.ts. @param ms From the first byte of the request to the answer. */
+export function observeRequest(route: string, method: string, status: number, ms: number): void {
+  requests.observe({ route, method: methodLabel(method), status: statusLabel(status) }, ms / 1000)
+}
+
 export function countRefused(work: WorkClass | 'live'): void {
   refused.inc({ work })
 }
 
-export async function metricsText(): Promise<string> {
-  return await register.metrics()
-}
-
-/** The first segments only: an address holds what a person searched for, and every value would be a series of its own. */
-function routeKind(path: string): string {
-  const [, first = '', second = ''] = path.split('/')
-  if (first === 'assets') return '/assets'
-  if (first === 'api') return `/api/${/^[a-z-]{1,20}$/u.test(second) ? second : '*'}`
-  return /^[a-z-]{0,30}$/u.test(first) ? `/${first}` : '/*'
+/** Counts a socket until it closes. */
+export function countSocket(socket: { once: (event: 'close', closed: () => void) => unknown }): void {
+  sockets.inc()
+  socket.once('close', () => sockets.dec())
 }

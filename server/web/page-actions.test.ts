@@ -12,6 +12,7 @@ const echo: Pages = {
       origin: request.headers.get('origin'),
       body: request.method === 'POST' ? await request.text() : '',
     }),
+  routes: [],
   isStatic: () => false,
   staticFiles: async (_context, next) => await next(),
 }

@@ -30,6 +30,8 @@ export type RenderPage = (request: Request, given: PageRequest) => Promise<Respo
 
 export type Pages = {
   render: RenderPage
+  /** The patterns of the pages' addresses: '/job/:id'. */
+  routes: readonly string[]
   /** Whether an address is that of a file of the build. */
   isStatic: (path: string) => boolean
   /** Scripts, styles, fonts and pictures of the build. */
@@ -40,10 +42,15 @@ export type Pages = {
 export async function loadPages(root: string): Promise<Pages | null> {
   const entry = join(root, 'build', 'server', 'index.js')
   if (!existsSync(entry)) return null
-  const { renderPage } = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage }
+  const built = (await import(pathToFileURL(entry).href)) as { renderPage: RenderPage; pageRoutes: readonly string[] }
   const folder = join(root, 'build', 'client')
   const files = filesIn(folder)
-  return { render: renderPage, isStatic: (path) => files.has(path), staticFiles: staticFiles(folder) }
+  return {
+    render: built.renderPage,
+    routes: built.pageRoutes,
+    isStatic: (path) => files.has(path),
+    staticFiles: staticFiles(folder),
+  }
 }
 
 /** The addresses of all files, and of the page's background worker. */

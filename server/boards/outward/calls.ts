@@ -69,3 +69,10 @@ export async function spendTry(db: Database, call: { callId: number; board: stri
   await db.update(boardCalls).set({ isRetried: true }).where(eq(boardCalls.id, call.callId))
   return true
 }
+
+/** Counts how a search or a read of a board ended, for the figures that monitoring reads. */
+export async function countAnswer(db: Database, board: string, outcome: CallOutcome): Promise<void> {
+  await db.execute(sql`
+    insert into board_answers (board, outcome, total) values (${board}, ${outcome}, 1)
+    on conflict (board, outcome) do update set total = board_answers.total + 1`)
+}

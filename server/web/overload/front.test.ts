@@ -27,6 +27,7 @@ async function aFront() {
       if (pathname !== '/login') await held.promise
       return new Response(`page ${pathname}`)
     },
+    routes: [],
     isStatic: (path) => path === '/assets/app.js',
     staticFiles: async (context, next) => (context.req.path === '/assets/app.js' ? context.text('file') : await next()),
   }

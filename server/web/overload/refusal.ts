@@ -27,10 +27,14 @@ export function refuse(
     : ['text/html; charset=utf-8', isRead ? pages.read : pages.sent]
   response.writeHead(503, [
     ...headers[isHttps ? 'https' : 'http'],
-    ...['retry-after', String(secondsToWait())],
-    ...['x-request-id', id],
-    ...['content-type', type],
-    ...['content-length', String(Buffer.byteLength(body))],
+    'retry-after',
+    String(secondsToWait()),
+    'x-request-id',
+    id,
+    'content-type',
+    type,
+    'content-length',
+    String(Buffer.byteLength(body)),
     // What it brings is not read: the connection cannot be used for another request.
     ...(isRead ? [] : ['connection', 'close']),
   ])
