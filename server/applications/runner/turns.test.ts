@@ -113,7 +113,7 @@ test('programs side by side: each application is taken once, and never two of on
 test('a program that is lost with applications in hand, or while it takes one, loses none and keeps nobody’s turn', async () => {
   const [one, other] = [await aPerson(server), await aPerson(server)]
   await queue(one, 3)
-  await queue(other, 3)
+  await queue(other, 3, { from: 10 })
   // Killed between the lock and the commit.
   const dying = new Client({ connectionString: server.services.config.databaseUrl! })
   dying.on('error', () => {})
@@ -123,7 +123,8 @@ test('a program that is lost with applications in hand, or while it takes one, l
   await dying.query('select from application_turns for update')
   expect(await takeNext(server.db, { runner: 8, now })).toBeNull()
   await server.db.$client.query('select pg_terminate_backend($1)', [await pidOf(dying)])
-  await server.db.$client.query(`select from application_turns for update`)
+  // Waits until its locks are gone.
+  await server.db.$client.query('select from application_turns for update')
 
   const second = await takeNext(server.db, { runner: 7, now })
   expect(second?.userId).toBe(other.id)
@@ -147,6 +148,24 @@ test('what may not go yet does not keep its person’s others back', async () =>
   await make(second)
   expect(await takeNext(server.db, { runner: 1, now })).toBeNull()
   expect(await takeNext(server.db, { runner: 1, now: after(61) })).toMatchObject({ id: first.id })
+})
+
+test('what waits for a login is not taken at all, of this person at this board alone', async () => {
+  const [held, other] = [await aPerson(server), await aPerson(server)]
+  await queue(held, 2)
+  await queue(held, 1, { board: 'monster' })
+  await queue(other, 1)
+  await server.db.$client.query(
+    `insert into held_logins (user_id, board, reason, text, since) values ($1, 'reed', 'wrong-password', '', $2)`,
+    [held.id, now],
+  )
+  const starts = await takeAll(1, 10)
+  expect(starts.map(({ userId, board }) => [userId, board]).toSorted()).toEqual(
+    [
+      [held.id, 'monster'],
+      [other.id, 'reed'],
+    ].toSorted(),
+  )
 })
 
 async function pidOf(client: Client): Promise<number> {
