@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { secondStepCookie } from '../../contract/second-step-cookie.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { redirectTricks } from '../../test/redirect-tricks.ts'
+import { redirectTricks } from '../../contract/redirect-tricks.fixtures.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 
 /*
