@@ -61,8 +61,6 @@ export const passwordsDiffer = 'Passwords must match.'
 /** M60 */
 export const loginEmailInvalid = 'Please enter a valid email.'
 export const termsNotAccepted = 'Please read and accept the terms and conditions'
-export const humanCheckToLogIn =
-  'There have been many failed attempts to log in. Please let your browser show that you are no robot, then log in again'
 export const humanCheckMissing = 'Please let the check that you are no robot finish, then try again'
 export const waitBeforeNextTry = (seconds: number) =>
   seconds < 90

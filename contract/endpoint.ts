@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import { humanCheckToLogIn } from './log-in-message-texts.ts'
 import { messages } from './messages.ts'
 import type { Role } from './roles.ts'
 
@@ -59,7 +60,7 @@ export function endpoint(route: Route, meta: Meta) {
       /** Many have failed to sign in to this account, or to all: the human check goes with the next try. */
       HUMAN_CHECK_NEEDED: {
         status: 422,
-        message: messages.humanCheckToLogIn,
+        message: humanCheckToLogIn,
         data: z.object({ errors: FieldErrors, work: z.number().int() }),
       },
       CONFLICT: { status: 409, message: 'This cannot be done as things stand' },

@@ -9,6 +9,12 @@ export const password = 'quiet river 27'
 
 /** Signs somebody up by the page, confirms their address, and logs them in by the API, in this page's browser. */
 export async function signUpAndIn(page: Page, email: string): Promise<void> {
+  await signUp(page, email)
+  await logInByApi(page, email)
+}
+
+/** The same without logging in: their account has been used from nowhere yet. */
+export async function signUp(page: Page, email: string): Promise<void> {
   await page.goto('/signup')
   await page.getByLabel('Name', { exact: true }).fill('Ann Example')
   await page.getByLabel('E-mail address').fill(email)
@@ -19,7 +25,6 @@ export async function signUpAndIn(page: Page, email: string): Promise<void> {
   await page.goto(await linkTo(email, '/confirm-email/'))
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
   await page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' }).waitFor()
-  await logInByApi(page, email)
 }
 
 /** Logs in without the login page. */

@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
+import { humanCheckToLogIn } from '../../contract/log-in-message-texts.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { audit } from '../audit/audit.ts'
 import type { ApiContext } from '../web/context.ts'
@@ -39,7 +40,7 @@ export const auth = {
         throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
       case 'work':
         throw errors.HUMAN_CHECK_NEEDED({
-          data: { work: outcome.work, ...field('captcha', messages.humanCheckToLogIn).data },
+          data: { work: outcome.work, ...field('captcha', humanCheckToLogIn).data },
         })
     }
   }),

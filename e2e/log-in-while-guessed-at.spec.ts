@@ -1,0 +1,72 @@
+import { once } from 'node:events'
+import { request, type IncomingMessage } from 'node:http'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { expectAccessible, test } from './journey.ts'
+import { password, signUp } from './people.ts'
+
+/** Fails to log in from many places: on Linux the whole of 127.0.0.0/8 is this machine, and each address of it is another client. */
+async function guessAt(email: string): Promise<void> {
+  for (let i = 0; i < 20; i++) {
+    const { origin } = new URL(inject('productUrl'))
+    const guess = request(`${origin}/auth/local`, {
+      method: 'POST',
+      localAddress: `127.0.1.${(guessers += i % 5 === 0 ? 1 : 0)}`,
+      headers: { origin, 'content-type': 'application/json' },
+    })
+    guess.end(JSON.stringify({ email, password: `guess ${i}` }))
+    const [answer] = (await once(guess, 'response')) as [IncomingMessage]
+    answer.resume()
+    expect(answer.statusCode).toBe(401)
+  }
+}
+let guessers = 0
+
+async function logIn(page: Page, email: string): Promise<void> {
+  await page.goto('/login')
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill(email)
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await form.getByText('There have been many failed attempts to log in').waitFor()
+}
+
+test.skipIf(process.platform !== 'linux')(
+  'while somebody guesses at an account its owner gets in from a new place, without typing anything again',
+  async ({ journey }) => {
+    const { page, expectError } = journey
+    expectError(/status of 422/u)
+    const email = 'guessed-at@example.com'
+    await signUp(page, email)
+    await guessAt(email)
+
+    await logIn(page, email)
+    await expectAccessible(page)
+    const form = page.getByRole('main')
+    expect(await form.getByLabel('E-mail address').inputValue()).toBe(email)
+    await form.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect.poll(async () => (await page.request.get('/api/users/me')).ok()).toBe(true)
+  },
+)
+
+test.skipIf(process.platform !== 'linux')('so do they without scripts, after a few seconds', async ({ journey }) => {
+  const email = 'guessed-at-too@example.com'
+  await signUp(journey.page, email)
+  await guessAt(email)
+
+  const page = await journey.open({ javaScriptEnabled: false })
+  await logIn(page, email)
+  const form = page.getByRole('main')
+  // What is refused shows the form again: until the few seconds are over.
+  await expect
+    .poll(
+      async () => {
+        await form.getByLabel('E-mail address').fill(email)
+        await form.getByLabel('Password', { exact: true }).fill(password)
+        await form.getByRole('button', { name: 'Log in', exact: true }).click()
+        return (await page.request.get('/api/users/me')).ok()
+      },
+      { interval: 4_000 },
+    )
+    .toBe(true)
+})
