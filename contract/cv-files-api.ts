@@ -23,7 +23,7 @@ export const cvFiles = {
     },
     { rateClass: 'write', who: 'user', owner: 'query', body: 'file' },
   )
-    .input(z.object({ body: z.object({ file: z.file() }) }))
+    .input(z.object({ body: z.strictObject({ file: z.file() }) }))
     .output(Alert.extend({ file: CvFileEntry })),
 
   list: endpoint(
@@ -76,7 +76,7 @@ export const cvFiles = {
   )
     .input(
       z.object({
-        body: z.object({
+        body: z.strictObject({
           file: z.file(),
           x: pixels.optional(),
           y: pixels.optional(),

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { Email, Name } from './users.ts'
 
 /** Somebody who wants to hear when there is something to tell about crowdfunding. */
-export const Investor = z.object({ name: Name, email: Email })
+export const Investor = z.strictObject({ name: Name, email: Email })
 export type Investor = z.infer<typeof Investor>
 
 export const investors = {

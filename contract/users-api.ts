@@ -56,7 +56,7 @@ export const users = {
   )
     .input(
       z.object({
-        body: z.object({
+        body: z.strictObject({
           name: Name,
           email: Email,
           password: NewPassword.optional(),

@@ -48,6 +48,14 @@ describe('an account that nobody uses', () => {
     expect(await runAt(server, 2000)).toEqual({ warned: 0, deleted: 0 })
   })
 
+  test('stays where its owner came to run the place after the warning', async () => {
+    await using server = await startServer({ boards: [] })
+    const ann = await aPerson(server)
+    expect(await runAt(server, 710)).toEqual({ warned: 1, deleted: 0 })
+    await server.db.$client.query(`update users set role = 'admin' where id = $1`, [ann.id])
+    expect(await runAt(server, 800)).toEqual({ warned: 0, deleted: 0 })
+  })
+
   test('leaves its company to whoever is there longest', async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true } })

@@ -1,10 +1,12 @@
 import { callPaths } from './api-routes.ts'
 
 const methods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
-const statuses: ReadonlySet<number> = new Set([
-  ...[200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
-  ...[400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 429, 499, 500, 502, 503, 504],
-])
+const statuses: ReadonlySet<number> = new Set(
+  [
+    [200, 201, 202, 204, 206, 301, 302, 303, 304, 307, 308],
+    [400, 401, 403, 404, 405, 406, 409, 410, 413, 415, 422, 429, 499, 500, 502, 503, 504],
+  ].flat(),
+)
 
 export function methodLabel(method: string): string {
   return methods.has(method) ? method : 'other'
@@ -28,7 +30,7 @@ export function createRouteLabels(given: {
 }): RouteLabel {
   const byFirst = new Map<string, { pattern: RegExp; label: string }[]>()
   const ours = given.paths.filter((path) => !path.includes('*'))
-  for (const label of [...new Set([...ours, ...callPaths, ...given.pages.filter((path) => !path.includes('*'))])]) {
+  for (const label of new Set([...ours, ...callPaths, ...given.pages.filter((path) => !path.includes('*'))])) {
     const first = firstSegment(label)
     byFirst.set(first, [...(byFirst.get(first) ?? []), { pattern: patternOf(label), label: plain(label) }])
   }
