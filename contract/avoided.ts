@@ -80,7 +80,7 @@ function nameWords(name: string): string[] {
 
 function textOf({ jobTitle, employer, jobDescription }: AvoidableJob): string[] {
   // What a tag parts are two words, but a phrase may run through one: '<b>commission</b> only'.
-  const text = jobDescription.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/&amp;|&#38;/gu, '&')
+  const text = jobDescription.replaceAll(/<[^<>]*>/gu, ' ').replaceAll(/&amp;|&#38;/gu, '&')
   // No phrase runs from one into the next.
   return [...wordsOf(jobTitle), '', ...wordsOf(employer ?? ''), '', ...wordsOf(text)]
 }

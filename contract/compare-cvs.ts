@@ -203,9 +203,9 @@ function printed(fields: Fields): string {
 /** Rich text as lines: it was cleaned, so its tags are few and whole. */
 function plain(html: string): string {
   return html
-    .replace(/<li[^>]*>/giu, '• ')
-    .replace(/<br[^>]*>|<\/(?:p|li|h\d)>/giu, '\n')
-    .replace(/<[^>]*>/gu, '')
+    .replace(/<li[^<>]*>/giu, '• ')
+    .replace(/<br[^<>]*>|<\/(?:p|li|h\d)>/giu, '\n')
+    .replace(/<[^<>]*>/gu, '')
     .replace(/&(amp|lt|gt|quot|#39|nbsp);/gu, (_, name: string) => entities[name] ?? '')
     .replace(/\n{2,}/gu, '\n')
     .trim()

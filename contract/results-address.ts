@@ -70,20 +70,20 @@ export type ResultsParams = {
  * @returns null where title, place or pay is missing: the page then goes home (S4.13).
  */
 export function parseResultsAddress(params: ResultsParams, query: URLSearchParams): JobSearch | null {
-  const summary = /^(.*)_in_(.*?)_and_salary_from_(\d{1,8})_to_(\d{1,8})(?:_max_distance_(\d{1,4})_miles)?$/su.exec(
-    params.summary ?? '',
-  )
-  if (!summary) return null
-  const jobTitle = tidy(summary[1] ?? '')
-  const jobLocation = tidy(summary[2] ?? '')
+  const summary = params.summary ?? ''
+  const bounds = /_and_salary_from_(\d{1,8})_to_(\d{1,8})(?:_max_distance_(\d{1,4})_miles)?$/u.exec(summary)
+  const between = bounds === null ? -1 : summary.slice(0, bounds.index).lastIndexOf('_in_')
+  if (bounds === null || between < 0) return null
+  const jobTitle = tidy(summary.slice(0, between))
+  const jobLocation = tidy(summary.slice(between + '_in_'.length, bounds.index))
   if (jobTitle === '' || jobLocation === '') return null
   return {
     ...parseFilters(query),
     jobTitle,
     jobLocation,
-    jobSalaryMin: Math.min(Number(summary[3]), 10_000_000),
-    jobSalaryMax: Math.min(Number(summary[4]), 10_000_000),
-    jobDistance: summary[5] === undefined ? searchLimits.distanceAddressDefault : Math.min(Number(summary[5]), 1_000),
+    jobSalaryMin: Math.min(Number(bounds[1]), 10_000_000),
+    jobSalaryMax: Math.min(Number(bounds[2]), 10_000_000),
+    jobDistance: bounds[3] === undefined ? searchLimits.distanceAddressDefault : Math.min(Number(bounds[3]), 1_000),
     jobArea: industryOf(after(params.industry, 'industry:')),
     fullTime: after(params.fulltime, 'fulltime:') === 'true',
     partTime: after(params.parttime, 'parttime:') === 'true',

@@ -57,7 +57,7 @@ const hidden = /(?![\t\n\r])[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\
 export function cleanRichText(source: string): string {
   const text = source.slice(0, cvLimits.richText).replaceAll(hidden, '')
   const clean = untilSettled(text)
-  if (!/[^\s]/u.test(clean.replaceAll(/<[^>]*>|&nbsp;|\u00a0/gu, ''))) return ''
+  if (!/[^\s]/u.test(clean.replaceAll(/<[^<>]*>|&nbsp;|\u00a0/gu, ''))) return ''
   return clean.includes('<') ? clean : asParagraphs(clean)
 }
 

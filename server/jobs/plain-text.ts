@@ -1,7 +1,7 @@
 /** The text of cleaned HTML: the tags are few and known, so they can simply go. */
 export function plainText(html: string): string {
   return html
-    .replace(/<[^>]*>/gu, ' ')
+    .replace(/<[^<>]*>/gu, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

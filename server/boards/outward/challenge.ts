@@ -61,7 +61,7 @@ function byData(text: string): string | null {
 
 function asText(markup: string): string {
   return markup
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&(#0*39|#x27|apos|rsquo|#8217);|\u2019/gi, "'")
     .replace(/\s+/g, ' ')
 }

@@ -55,7 +55,7 @@ export function splitName(name: string): { given_name: string; surname: string }
 
 /** 'Flat 2, 14' and 'Cŵr y Coed' of one line; the number where the line begins with one. */
 export function splitAddress(line: string): { address_number: string; street: string } {
-  const [, number, street] = /^(\d+[a-z]?(?:[-/]\d+[a-z]?)?),?\s+(.+)$/iu.exec(line.trim()) ?? []
+  const [, number, street] = /^(\d+[a-z]?(?:[-/]\d+[a-z]?)?),?\s+(\S.*)$/iu.exec(line.trim()) ?? []
   return number === undefined || street === undefined
     ? { address_number: '', street: line.trim() }
     : { address_number: number, street }

@@ -52,7 +52,7 @@ export function addressIn(pieces: readonly Piece[], places: Places): Address | n
 function withPostcode(pieces: readonly Piece[], at: number, places: Places): Address {
   const { text, line } = pieces[at]!
   const found = postcodeIn(text)!
-  const before = text.slice(0, found.at).replace(/[\s,.-]+$/u, '')
+  const before = text.slice(0, found.at).replace(/(?<![\s,.-])[\s,.-]+$/u, '')
   const behind = text.slice(found.at + found.postcode.length).replace(/^[\s,.-]+/u, '')
   const parts: Piece[] = before === '' ? [] : before.split(', ').map((part) => ({ text: part, line }))
   // Back to the house number, or as far as pieces look like those of an address.

@@ -74,7 +74,7 @@ const toDate = new RegExp(
 )
 /** How long it was: '(2 years 3 months)'. Says nothing new. */
 const duration =
-  /\s*[([·,|]?\s*\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|mths?|weeks?)\b\.?(?:,? (?:and )?\d{1,2}\s*(?:years?|months?|mos?|mths?)\b\.?)?\s*[)\]]?/iu
+  /(?:(?<!\s)\s+)?(?:[([·,|]\s*)?\b\d{1,2}\+?\s*(?:years?|yrs?|months?|mos?|mths?|weeks?)\b\.?(?:,? (?:and )?\d{1,2}\s*(?:years?|months?|mos?|mths?)\b\.?)?\s*[)\]]?/iu
 
 /** All periods and dates in a line, in order; they do not overlap. */
 export function periodsIn(text: string): Period[] {
@@ -104,14 +104,16 @@ export function wordsOfPeriod(text: string, { from, to }: Pick<Period, 'from' | 
 export function withoutPeriod(text: string, period: Pick<Period, 'from' | 'to'>): string {
   let before = text.slice(0, period.from)
   let after = text.slice(period.to).replace(/^\s*[)\]]/u, '')
-  before = before.replace(
-    /(?:\b(?:from|since|dates?|period|between|start(?:ed)?|duration|graduated|completed|awarded|expected|graduation(?: date)?|year)\b:?\s*)?[([]?\s*$/iu,
-    '',
-  )
+  before = before
+    .trimEnd()
+    .replace(
+      /(?:\b(?:from|since|dates?|period|between|start(?:ed)?|duration|graduated|completed|awarded|expected|graduation(?: date)?|year)\b:?\s*)?[([]?$/iu,
+      '',
+    )
   after = after.replace(duration, (found, at: number) => (at === 0 ? '' : found))
   return `${before}\t${after}`
-    .replaceAll(/[\s,;:|•·–—-]*\t[\s,;:|•·–—-]*/gu, '\t')
-    .replaceAll(/^[\s,;:|•·–—-]+|[\s,;:|•·–—([-]+$/gu, '')
+    .replaceAll(/(?<![\s,;:|•·–—-])[\s,;:|•·–—-]*\t[\s,;:|•·–—-]*/gu, '\t')
+    .replaceAll(/^[\s,;:|•·–—-]+|(?<![\s,;:|•·–—([-])[\s,;:|•·–—([-]+$/gu, '')
 }
 
 type Groups = Readonly<Record<string, string | undefined>>

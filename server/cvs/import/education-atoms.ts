@@ -19,7 +19,7 @@ export function atomsOf(line: Line, places: Places): Atom[] {
     /[.;]\s+(?=(?:thesis|dissertation|modules|supervis|project|subjects|title)\b)/iu,
   )
   if (period !== undefined && period.from <= 2) put('period', '', period)
-  for (const cell of text.split(/\t|\s*[|•·]\s*/u).map((one) => one.trim())) {
+  for (const cell of text.split(/\t|(?:(?<!\s)\s+)?[|•·]\s*/u).map((one) => one.trim())) {
     const said = readLabel(cell)
     if (said !== null) put(said.kind, said.value)
     else for (const piece of piecesOf(cell, places)) if (!frameworkLevel.test(piece)) put(kindOf(piece, places), piece)
@@ -59,7 +59,7 @@ function piecesOf(cell: string, places: Places): string[] {
     return [grade, ...piecesOf(title, places)]
   const behind = institutionScore(cell) > 0 ? placeBehind(cell, places) : null
   if (behind !== null) return [...piecesOf(behind.rest, places), behind.place]
-  const bracket = /^(.{3,}?)\s*\(([^()]{3,50})\)$/u.exec(cell)
+  const bracket = /^(.{3,}?)(?:(?<!\s)\s+)?\(([^()]{3,50})\)$/u.exec(cell)
   if (bracket?.[1] !== undefined && bracket[2] !== undefined && isPlaceOnly(bracket[2], places))
     return [...piecesOf(bracket[1], places), bracket[2]]
   // First where what taught is nothing else: 'ACA – Chartered Accountant, Institute of Accountants' has its cut at the comma.
@@ -72,7 +72,7 @@ function cutOf(
   places: Places,
   isTrainer: (text: string) => boolean,
 ): { left: string; right: string } | null {
-  for (const sign of [/\s+[–—-]\s+/gu, /;\s*/gu, /\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
+  for (const sign of [/(?<!\s)\s+[–—-]\s+/gu, /;\s*/gu, /(?<!\s)\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
     const cuts = [...cell.matchAll(sign)].filter(
       ({ index }) => cell.slice(0, index).lastIndexOf('(') <= cell.slice(0, index).lastIndexOf(')'),
     )

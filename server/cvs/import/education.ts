@@ -192,7 +192,7 @@ function fill(draft: Draft, atom: Atom, kind: Kind): void {
 function add({ title: atom, trainer, grade: said, city, period, lines, isWeak }: Draft, found: FoundSoFar): void {
   const ofTitle = said === '' ? splitGrade(atom?.text ?? '') : { title: atom?.text ?? '', grade: said }
   const ofTrainer = ofTitle.grade === '' ? splitGrade(trainer?.text ?? '') : { title: trainer?.text ?? '', grade: '' }
-  const title = ofTitle.title.replace(/[\s:,]+$/u, '')
+  const title = ofTitle.title.replace(/(?<![\s:,])[\s:,]+$/u, '')
   const grade = ofTitle.grade === '' ? ofTrainer.grade : ofTitle.grade
   const entry: EducationEntry = {
     title: title.slice(0, cvLimits.line),

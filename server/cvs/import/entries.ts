@@ -97,7 +97,7 @@ function standsApart(text: string, { from, to }: Period): boolean {
   const after = text.slice(to).trimStart()
   const opens =
     before === '' ||
-    /[\t|,([:;–—-]$/u.test(text.slice(0, from).replace(/ +$/u, '')) ||
+    /[\t|,([:;–—-]$/u.test(text.slice(0, from).replace(/(?<! ) +$/u, '')) ||
     /\b(?:from|since|dates?)$/iu.test(before)
   const closes =
     after === '' ||

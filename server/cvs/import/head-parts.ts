@@ -16,7 +16,7 @@ export function headParts(texts: readonly string[], places: Places): HeadParts {
   let city = ''
   const parts: string[] = []
   const labelled: HeadParts['labelled'] = {}
-  const pieces = texts.flatMap((text) => text.split(/\t|\s*[|•·]\s*/u)).map((piece) => trimmed(piece))
+  const pieces = texts.flatMap((text) => text.split(/\t|(?:(?<!\s)\s+)?[|•·]\s*/u)).map((piece) => trimmed(piece))
   for (const piece of pieces) {
     if (piece === '' || parts.includes(piece)) continue
     const said = readLabel(piece)
@@ -33,7 +33,7 @@ export function headParts(texts: readonly string[], places: Places): HeadParts {
       parts.push(cut.rest)
       continue
     }
-    const [whole, name, inside] = /^(.{3,}?)\s*\(([^()]{3,50})\)$/u.exec(piece) ?? []
+    const [whole, name, inside] = /^(.{3,}?)(?:(?<!\s)\s+)?\(([^()]{3,50})\)$/u.exec(piece) ?? []
     if (
       whole !== undefined &&
       name !== undefined &&
@@ -69,7 +69,8 @@ function readLabel(piece: string): { key: keyof typeof labels; value: string } |
   return null
 }
 
-const trimmed = (text: string) => text.replaceAll(/^[\s,;:–—-]+|[\s,;:–—-]+$/gu, '').replace(/^\(([^()]*)\)$/u, '$1')
+const trimmed = (text: string) =>
+  text.replaceAll(/^[\s,;:–—-]+|(?<![\s,;:–—-])[\s,;:–—-]+$/gu, '').replace(/^\(([^()]*)\)$/u, '$1')
 
 /** Splits one piece into title and employer: 'Data Analyst, Thames Meadow Energy', 'Engineer at Acme'. Null: it is one thing. */
 export function splitHead(
@@ -83,7 +84,7 @@ export function splitHead(
     surety: number
     hasEmployer: boolean
   } | null = null
-  for (const found of outsideBrackets(text, /\s+(?:at|@|with|for)\s+|\s+[–—-]\s+|[–—]|,\s+|\s+\/\s+|:\s+/gu)) {
+  for (const found of outsideBrackets(text, /(?<!\s)\s+(?:at|@|with|for|[–—-]|\/)\s+|[–—]|[,:]\s+/gu)) {
     const first = text.slice(0, found.index).trim()
     const second = text.slice(found.index + found.sign.length).trim()
     if (first.length < 2 || second.length < 2) continue

@@ -70,7 +70,7 @@ function candidateOf({ text }: Line): Candidate {
   return { words: clean(text), rest: '', by: 'line' }
 }
 
-const clean = (text: string) => text.replaceAll(/^[\s_=~*#|•–—-]+|[\s_=~*#|•–—:-]+$/gu, '')
+const clean = (text: string) => text.replaceAll(/^[\s_=~*#|•–—-]+|(?<![\s_=~*#|•–—:-])[\s_=~*#|•–—:-]+$/gu, '')
 const isCapitals = (text: string) => /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text)
 
 function hasLook(words: string, { text }: Line, look: Look): boolean {

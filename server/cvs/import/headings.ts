@@ -68,7 +68,7 @@ function key(text: string): string {
     .replaceAll(/[’‘]/gu, "'")
     .replace(/^(?:section|part)? ?\d{1,2}[.):]\s*/u, '')
     .replaceAll(/[^a-z0-9'/.-]+/gu, ' ')
-    .replaceAll(/^[\s.'/-]+|[\s.'/-]+$/gu, '')
+    .replaceAll(/^[\s.'/-]+|(?<![\s.'/-])[\s.'/-]+$/gu, '')
     .replace(/^(?:my|your) (?=.{4})/u, '')
 }
 

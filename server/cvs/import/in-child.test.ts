@@ -107,7 +107,7 @@ function loadedBy(start: string): ReadonlySet<string> {
 }
 
 /** The processes that this one starts, in order. @param at What is done with each at once. */
-function watchChildren(at: (child: ChildProcess) => void = () => {}) {
+function watchChildren(at: (child: ChildProcess) => unknown = () => {}) {
   const started: ChildProcess[] = []
   let wake = () => {}
   const note = (message: unknown) => {

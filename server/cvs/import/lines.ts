@@ -94,7 +94,7 @@ function endShared(lines: Line[], { first, signs }: { first: number; signs: numb
 
 /** 'Page 1 of 2', at the beginning or the end of a line. */
 const pageNumber =
-  /^(?:page )\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?(?=[\s|]|$)[\s|]*|[\s|]*\bpage \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/iu
+  /^(?:page )\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?(?=[\s|]|$)[\s|]*|(?:(?<![\s|])[\s|]+)?\bpage \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/iu
 
 /** A number such as '1.' is no sign: 'GCSEs at 9' must not lose its beginning. */
 const bullet = /^(?:[•◦▪▫■□●○‣⁃∙·*►▸▶➢➤✓✔→»❖♦◆§]|[-–—](?=[\t ])|o(?=[\t ]\s*\p{Lu}))[\t ]*(?=\S)([^]*)$/u
@@ -139,7 +139,7 @@ function plain(text: string): string {
 function closeUp(row: string): string {
   return row
     .replaceAll(/[^\S\t]{2,}/gu, (blanks) => (blanks.length > 2 ? '\t' : '  '))
-    .replaceAll(/ *\t[\t ]*/gu, '\t')
+    .replaceAll(/(?<! ) *\t[\t ]*/gu, '\t')
     .trim()
 }
 

@@ -20,7 +20,7 @@ export function linksIn(lines: readonly Line[], found: FoundSoFar): void {
       .map((word) => word.replace(/[,.;]$/u, ''))
       .filter((word) => bare.test(word))
     for (const [given] of [...text.matchAll(withScheme), ...text.matchAll(known), ...alone.map((word) => [word])]) {
-      const address = (given ?? '').replace(/[.)]+$/u, '')
+      const address = (given ?? '').replace(/(?<![.)])[.)]+$/u, '')
       const key = address
         .toLowerCase()
         .replace(/^https?:\/\//u, '')

@@ -24,11 +24,12 @@ const longSalutations: Readonly<Record<string, PersonName['salutation']>> = {
   sergeant: 'Sgt',
 }
 const documentWords =
-  /^(?:the )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé])(?:\s*(?:of|for|[-–—:|]))?\s+|[\s–—:|-]+(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/giu
+  /^(?:the )?(?:curriculum vit(?:ae|æ)|c\.?v\.?|r[eé]sum[eé])(?:\s*(?:of|for|[-–—:|]))?\s+|(?<![\s–—:|-])[\s–—:|-]+(?:curriculum vitae|c\.?v\.?|r[eé]sum[eé])$/giu
 const label =
   /^(?:full |first |candidate(?:'s)? |applicant(?:'s)? )?name(?: and surname| of (?:candidate|applicant))?\s*[:\t–-]\s*/iu
-/** Letters behind a name: 'BSc (Hons)', 'MCIPD', 'RGN', 'PhD'. */
-const behind = /(?:,\s*|\s+[(]?)(?=(?:[A-Z][A-Za-z]{0,2}[A-Z]|MBE|OBE|Hons|Dip|Cert|RN\b))[A-Z][\p{L}.()&, /-]*$/u
+/** Where letters behind a name may begin: 'BSc (Hons)', 'MCIPD', 'RGN', 'PhD'; to the end there is nothing but letters and their signs. */
+const behind = /(?:,\s*|(?<!\s)\s+[(]?)(?=(?:[A-Z][A-Za-z]{0,2}[A-Z]|MBE|OBE|Hons|Dip|Cert|RN\b))[A-Z]/gu
+const letterRun = /(?<![\p{L}.()&, /-])[\p{L}.()&, /-]+$/u
 
 const particles = new Set(
   'ó o ní ni nic mac mc uí ui ua mhic de del della di da dos du van von der den ter ten la le el al bin ibn ben abu st san santa fitz ap ab zu zum dal'.split(
@@ -46,12 +47,12 @@ export function readName(text: string): PersonName | null {
     said = salutationOf(first)
     words = words.slice(found.length)
   }
-  const letters = behind.exec(words)
-  if (letters !== null && words.slice(0, letters.index).includes(' ') && !isAllCapitals(words)) {
-    rest = letters[0].replace(/^[\s,(]+/u, '')
-    words = words.slice(0, letters.index)
+  const letters = lettersBehind(words)
+  if (letters !== null && words.slice(0, letters).includes(' ') && !isAllCapitals(words)) {
+    rest = words.slice(letters).replace(/^[\s,(]+/u, '')
+    words = words.slice(0, letters)
   }
-  words = words.replaceAll(/[\s,]+$/gu, '')
+  words = words.replace(/(?<![\s,])[\s,]+$/u, '')
   // 'Murphy, Aoife'
   const [, surnameFirst, givenLast] =
     /^(\p{Lu}[\p{L}'’-]+), (\p{Lu}[\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)?)$/u.exec(words) ?? []
@@ -69,6 +70,12 @@ export function readName(text: string): PersonName | null {
   let at = shown.length - 1
   while (at > 1 && particles.has(shown[at - 1]!.toLowerCase())) at--
   return { salutation: said, given: shown.slice(0, at).join(' '), surname: shown.slice(at).join(' '), rest }
+}
+
+function lettersBehind(words: string): number | null {
+  const run = letterRun.exec(words)?.index ?? words.length
+  for (const { 0: found, index } of words.matchAll(behind)) if (index + found.length > run) return index
+  return null
 }
 
 /** How likely the words are the name of the person, of whom the e-mail address may tell more; 0: they are not. */

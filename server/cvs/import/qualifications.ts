@@ -38,10 +38,10 @@ export function institutionScore(text: string): number {
     : 3
 }
 
-const gradePart = String.raw`(?:(?:grade|result|classification|class|overall|achieved|final mark|score|gpa|cgpa|predicted|average|mark)s?\s*:?\s*)?(?:first[- ]class(?: honours?| honors?)?(?: degree)?|1st(?: class)?(?: honours?)?|upper second(?:[- ]class)?(?: honours?)?|lower second(?:[- ]class)?(?: honours?)?|second[- ]class honours?(?:,? (?:upper|lower) division| grade [12I]+)?|third[- ]class(?: honours?)?|2[:.]\s?[12i]|2h[12]|h?1h|1[:.]1|[12]\.[0-9]|2nd class(?: honours?)?|distinction\*?|merit|pass|commendation|with distinction|with merit|with honours?|first|third|upper second|lower second|starred first|D\*{0,3}D\*{0,2}[DM]?\*?|[DMP]{2,3}|magna cum laude|summa cum laude|cum laude|(?:gpa|cgpa)\s*(?:of)?\s*:?\s*\d(?:\.\d{1,2})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?(?:\s*\([^)]{1,20}\))?|\d\.\d{1,2}(?:\s*\/\s*\d{1,2}(?:\.\d)?)? ?(?:gpa|cgpa)?|\d{2}(?:\.\d+)?\s?%|\d{2,3} (?:ucas )?points|[A-E]\*?(?:,? ?[A-E]\*?){1,4}|h1|h2(?:\.[12])?)`
+const gradePart = String.raw`(?:(?:grade|result|classification|class|overall|achieved|final mark|score|gpa|cgpa|predicted|average|mark)s?\s*(?::\s*)?)?(?:first[- ]class(?: honours?| honors?)?(?: degree)?|1st(?: class)?(?: honours?)?|upper second(?:[- ]class)?(?: honours?)?|lower second(?:[- ]class)?(?: honours?)?|second[- ]class honours?(?:,? (?:upper|lower) division| grade [12I]+)?|third[- ]class(?: honours?)?|2[:.]\s?[12i]|2h[12]|h?1h|1[:.]1|[12]\.[0-9]|2nd class(?: honours?)?|distinction\*?|merit|pass|commendation|with distinction|with merit|with honours?|first|third|upper second|lower second|starred first|D\*{0,3}D\*{0,2}[DM]?\*?|[DMP]{2,3}|magna cum laude|summa cum laude|cum laude|(?:gpa|cgpa)\s*(?:of\s*)?(?::\s*)?\d(?:\.\d{1,2})?(?:\s*\/\s*\d{1,2}(?:\.\d{1,2})?)?(?:\s*\([^)]{1,20}\))?|\d\.\d{1,2}(?:\s*\/\s*\d{1,2}(?:\.\d)?)? ?(?:gpa|cgpa)?|\d{2}(?:\.\d+)?\s?%|\d{2,3} (?:ucas )?points|[A-E]\*?(?:,? ?[A-E]\*?){1,4}|h1|h2(?:\.[12])?)`
 const wholeGrade = new RegExp(String.raw`^\(?${gradePart}\)?(?: (?:degree|honours|overall))?$`, 'iu')
 const gradeBehind = new RegExp(
-  String.raw`^(?<title>.{3,}?)(?:\s*[,;:|–—-]\s*|\s*\(|\s+with\s+(?:a |an )?|\s+)(?<grade>${gradePart})\)?$`,
+  String.raw`^(?<title>.{3,}?)(?:(?:(?<!\s)\s+)?(?:[,;:|–—-]\s*|\()|(?<!\s)\s+(?:with\s+(?:an? )?)?)(?<grade>${gradePart})\)?$`,
   'iu',
 )
 /** In words of their own these are no grade: 'Basic First Aid' ends with none, but 'MEng Civil Engineering First' does. */
@@ -64,7 +64,7 @@ export function splitGrade(text: string): { title: string; grade: string } {
   const isOfSubjects = /^[A-E]\*?(?:,? ?[A-E]\*?)*$/u.test(grade) && !/^(?:[A-E]\*?){2,5}$/u.test(grade)
   if (isOfSubjects && !/levels?$|highers?$/iu.test(title.trim())) return { title: text, grade: '' }
   if (/points$/iu.test(grade) && sign.includes('(')) return { title: text, grade: '' }
-  return { title: title.replace(/[\s,;:(–—-]+$/u, ''), grade }
+  return { title: title.replace(/(?<![\s,;:(–—-])[\s,;:(–—-]+$/u, ''), grade }
 }
 
 /** Where the qualification says it by itself: GOV.UK's levels of England, Wales and Northern Ireland. */

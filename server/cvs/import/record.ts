@@ -54,7 +54,7 @@ export function wordsOf(text: string): string[] {
 
 /** The words of HTML, without its tags. */
 export function wordsOfHtml(html: string): string[] {
-  return wordsOf(decodeHTML(html.replaceAll(/<\/?(?:p|ul|ol|li|br|strong|em|h[2-4]|a)(?:\s[^>]*)?>/gu, ' ')))
+  return wordsOf(decodeHTML(html.replaceAll(/<\/?(?:p|ul|ol|li|br|strong|em|h[2-4]|a)(?:\s[^<>]*)?>/gu, ' ')))
 }
 
 /** What is written anywhere in a part of a CV. */

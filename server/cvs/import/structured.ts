@@ -84,7 +84,7 @@ function wordsIn(html: string): string {
     .split(/<\/(?:p|li|h\d|div)>|<br\s*\/?>|\n/iu)
     .map((part) =>
       part
-        .replaceAll(/<[^>]*>/gu, ' ')
+        .replaceAll(/<[^<>]*>/gu, ' ')
         .replaceAll('&nbsp;', ' ')
         .replaceAll('&lt;', '<')
         .replaceAll('&gt;', '>')

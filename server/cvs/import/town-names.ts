@@ -42,7 +42,7 @@ export function placeBehind(text: string, places: Places): { rest: string; place
     const rest = text.slice(0, found.index).trim()
     if (rest.length < 2 || place.length > 60) continue
     if (/^dublin \d{1,2}w?$/iu.test(place)) return { rest, place }
-    const kind = places.kindOf(place.split(/,\s*|\s*\(/u)[0] ?? '')
+    const kind = places.kindOf(place.split(/,\s*|(?:(?<!\s)\s+)?\(/u)[0] ?? '')
     if ((kind === 'town' || kind === 'abroad') && isPlaceOnly(place, places)) return { rest, place }
   }
   return null

@@ -57,9 +57,9 @@ const employerWords =
 /** How much the words look like a job's title. */
 export function titleScore(text: string): number {
   const core = text
-    .replace(/\s*[([].*$/u, '')
-    .replace(/\s+(?:of|for|to|in|at|with|–|—|-)\s.*$/u, '')
-    .replace(/,.*$/u, '')
+    .replace(/(?:(?<!\s)\s+)?[([].*$/su, '')
+    .replace(/(?<!\s)\s+(?:of|for|to|in|at|with|–|—|-)\s.*$/su, '')
+    .replace(/,.*$/su, '')
   const words = core
     .toLowerCase()
     .split(/[\s/&]+/u)
@@ -103,9 +103,10 @@ const singular = (word: string) =>
 export function employerScore(text: string): number {
   const trimmed = text.trim()
   let score = 0
-  if (legalForm.test(trimmed.replace(/\s*\(.*\)$/u, ''))) score += 3
+  const bracket = trimmed.endsWith(')') ? trimmed.indexOf('(') : -1
+  if (legalForm.test(bracket < 0 ? trimmed : trimmed.slice(0, bracket).trimEnd())) score += 3
   if (employerWords.test(trimmed)) score += 2
-  if (/\p{Lu}[\p{L}'’.-]+ (?:&|and) (?:the )?\p{Lu}/u.test(trimmed)) score += 1
+  if (/ (?<=\p{Lu}[\p{L}'’.-]+ )(?:&|and) (?:the )?\p{Lu}/u.test(trimmed)) score += 1
   if (/['’]s?\b/u.test(trimmed)) score += 0.5
   if (/^the \p{Lu}/iu.test(trimmed)) score += 0.5
   if (/\.(?:com|co\.uk|org|ie|io|net)\b/iu.test(trimmed)) score += 2

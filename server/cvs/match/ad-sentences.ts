@@ -114,7 +114,7 @@ function lineStart(text: string, at: number): number {
 }
 
 function headingOf(text: string): Mode | null {
-  const plain = text.replace(/^[\W_]+|[\W_]+$/gu, '')
+  const plain = text.replace(/^[\W_]+|(?<![\W_])[\W_]+$/gu, '')
   return headings.find(([, pattern]) => pattern.test(plain))?.[0] ?? null
 }
 

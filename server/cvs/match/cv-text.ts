@@ -142,5 +142,5 @@ function withoutPeriod(line: string, { start, end }: { start: number; end: numbe
   return `${line.slice(0, start)} ${line.slice(end)}`
     .replace(/\(\s*\)/gu, ' ')
     .replace(/\s+/gu, ' ')
-    .replace(/^[\s|,:•–—-]+|[\s|,:•–—(-]+$/gu, '')
+    .replace(/^[\s|,:•–—-]+|(?<![\s|,:•–—(-])[\s|,:•–—(-]+$/gu, '')
 }

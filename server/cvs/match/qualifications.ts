@@ -115,11 +115,13 @@ function subjectsAfter(text: string, start: number, end: number): { subjects: re
   const said = lead === undefined ? (capitalised.exec(rest)?.[0] ?? '') : rest.slice(lead.length)
   const stop = subjectEnd.exec(said)
   const subjectText = (stop === null ? said : said.slice(0, stop.index)).trim().split(/\s+/u).slice(0, 8).join(' ')
-  const tidy = subjectText.replace(/^[\W_]+|(?:[,/&\s]|\b(?:and|or|a|an|the|any))+$/giu, '')
+  // Looked at from the end, where alone it can stand.
+  const [, little = ''] = /$(?<=((?:[,/&\s]|\b(?:and|or|a|an|the|any))+))/iu.exec(subjectText) ?? []
+  const tidy = subjectText.slice(0, subjectText.length - little.length).replace(/^[\W_]+/u, '')
   const subjects = rootsOf(tidy)
   if (subjects.length > 0) return { subjects, subjectText: tidy }
   const before =
-    /((?:(?:\p{Lu}[\p{L}-]+|&|and)\s){1,5})$/u.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.trim() ?? ''
+    /$(?<=((?:(?:\p{Lu}[\p{L}-]+|&|and)\s){1,5}))/u.exec(text.slice(Math.max(0, start - 60), start))?.[1]?.trim() ?? ''
   return { subjects: rootsOf(before), subjectText: before }
 }
 

@@ -1,7 +1,7 @@
 const number = String.raw`(\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`
 const words = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const asked = new RegExp(
-  String.raw`\b${number}\s*(?:\+|plus)?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?\+?\s*years?[’']?\b[^.;\n]{0,60}?\bexperience|\bexperience\b[^.;\n]{0,40}?\b${number}\s*\+?\s*(?:(?:-|–|to)\s*\d{1,2}\s*)?years?\b|\b(?:minimum|at least)(?: of)?\s+${number}\s*\+?\s*years?\b`,
+  String.raw`\b${number}\s*(?:(?:\+|plus)\s*)?(?:(?:-|–|to)\s*\d{1,2}\s*)?(?:\+\s*)?years?[’']?\b[^.;\n]{0,60}?\bexperience|\bexperience\b[^.;\n]{0,40}?\b${number}\s*(?:\+\s*)?(?:(?:-|–|to)\s*\d{1,2}\s*)?years?\b|\b(?:minimum|at least)(?: of)?\s+${number}\s*(?:\+\s*)?years?\b`,
   'iu',
 )
 

@@ -57,6 +57,6 @@ function placedWords(text: string): Placed[] {
 function withoutSigns(text: string, { start, end }: Placed): { start: number; end: number } {
   const chunk = text.slice(start, end)
   const leading = /^['’&+-]*/u.exec(chunk)?.[0].length ?? 0
-  const trailing = /['’.,&-]*$/u.exec(chunk.slice(leading))?.[0].length ?? 0
+  const trailing = /(?<!['’.,&-])['’.,&-]+$/u.exec(chunk.slice(leading))?.[0].length ?? 0
   return { start: start + leading, end: end - trailing }
 }

@@ -22,7 +22,21 @@ export function readChunk(chunk: string, kind: TextKind): readonly Word[] {
   const folded = fold(chunk)
   const whole = readWhole(folded)
   if (whole) return whole
-  return folded.split(/[.&+#,]+/).flatMap((part) => readHyphenated(part, chunk, kind))
+  const looks = looksOf(chunk)
+  return folded.split(/[.&+#,]+/).flatMap((part) => readHyphenated(part, looks, kind))
+}
+
+/** How a chunk is written, told once for all of its words: a chunk may be as long as the text. */
+type Looks = { isCapitals: boolean; isSmall: boolean; isPluralOfCapitals: boolean; hasComma: boolean }
+
+function looksOf(chunk: string): Looks {
+  return {
+    isCapitals: /[A-Z]{2}/.test(chunk) && !/[a-z]/.test(chunk),
+    isSmall: chunk.toLowerCase() === chunk,
+    // 'HCAs'
+    isPluralOfCapitals: /^[A-Z]{2,5}s$/.test(chunk),
+    hasComma: chunk.includes(','),
+  }
 }
 
 /** Longer runs are addresses and accidents. */
@@ -61,7 +75,10 @@ const lettersWithoutAccent: Record<string, string> = {
 
 /** Names whose signs belong to them: C++, C#, .NET, ASP.NET, Node.js, A&E, C+E, 7.5t, Ph.D. */
 function readWhole(folded: string): readonly Word[] | null {
-  const bare = folded.replace(/^(?:[^\p{L}\p{N}.]|\.(?!net\b))+/u, '').replace(/[^\p{L}\p{N}+#]+$/u, '')
+  // The end is looked for only where a run of signs begins, or a long run would cost its square.
+  const bare = folded
+    .replace(/^(?:[^\p{L}\p{N}.]|\.(?!net\b))+/u, '')
+    .replace(/(?<=[\p{L}\p{N}+#]|^)[^\p{L}\p{N}+#]+$/u, '')
   if (/^[a-z]\+\+$/.test(bare) || /^[a-z]#$/.test(bare)) return [whole(bare)]
   if (/^(?:[a-z]#)?\.net$/.test(bare)) {
     return bare === '.net' ? [whole(bare)] : [whole(bare.slice(0, 2)), whole('.net')]
@@ -81,9 +98,9 @@ function whole(term: string, ...also: string[]): Word {
   return { term, isStop: false, also, isCapitals: true }
 }
 
-function readHyphenated(part: string, chunk: string, kind: TextKind): Word[] {
+function readHyphenated(part: string, looks: Looks, kind: TextKind): Word[] {
   const pieces = part.split('-').filter((piece) => /[\p{L}\p{N}]/u.test(piece))
-  const words = pieces.map((piece) => readWord(piece, chunk, kind))
+  const words = pieces.map((piece) => readWord(piece, looks, kind))
   const joins = pieces.length > 1 && pieces.length <= 3 && pieces.every((piece) => /^\p{L}+$/u.test(piece))
   if (joins && words[0]) {
     words[0] = { ...words[0], also: [...words[0].also, stem(pieces.join('')).slice(0, longestWord)] }
@@ -91,37 +108,32 @@ function readHyphenated(part: string, chunk: string, kind: TextKind): Word[] {
   return words
 }
 
-function readWord(piece: string, chunk: string, kind: TextKind): Word {
+function readWord(piece: string, looks: Looks, kind: TextKind): Word {
   const word = piece
     .replace(/'s$/, '')
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/^0+(?=\d)/, '')
-  if (word === '' || word.length > longestWord || isNumberWithoutMeaning(word, chunk)) return placeholder
-  // 'HCAs'
-  if (/^[A-Z]{2,5}s$/.test(chunk)) return { term: word.slice(0, -1), isStop: false, also: [], isCapitals: true }
+  if (word === '' || word.length > longestWord || isNumberWithoutMeaning(word, looks)) return placeholder
+  if (looks.isPluralOfCapitals) return { term: word.slice(0, -1), isStop: false, also: [], isCapitals: true }
   const term = stem(word)
   return {
     term,
-    isStop: isStop(word, term, chunk, kind),
+    isStop: isStop(word, term, looks, kind),
     also: /^[a-z]{3,}js$/.test(word) ? [word.slice(0, -2)] : [], // 'NodeJS'
-    isCapitals: isCapitals(chunk),
+    isCapitals: looks.isCapitals,
   }
 }
 
 /** Sums of money, telephone numbers, references. 'Band 5', '365' and ISO '27001' do mean something. */
-function isNumberWithoutMeaning(word: string, chunk: string): boolean {
-  if (/^\d+$/.test(word)) return word.length > 5 || chunk.includes(',')
+function isNumberWithoutMeaning(word: string, { hasComma }: Looks): boolean {
+  if (/^\d+$/.test(word)) return word.length > 5 || hasComma
   return /\d{5}/.test(word)
 }
 
-function isCapitals(chunk: string): boolean {
-  return /[A-Z]{2}/.test(chunk) && !/[a-z]/.test(chunk)
-}
-
-function isStop(word: string, term: string, chunk: string, kind: TextKind): boolean {
-  if (onlyMeantInCapitals.has(word)) return kind === 'text' && !isCapitals(chunk)
+function isStop(word: string, term: string, { isCapitals, isSmall }: Looks, kind: TextKind): boolean {
+  if (onlyMeantInCapitals.has(word)) return kind === 'text' && !isCapitals
   if (kind === 'text' && onlyMeantInTitles.has(word)) return true
   if (stopWords.has(word) || stopWords.has(term)) return true
   // A letter alone: 'R' and 'C' are languages, 'Category C' a licence; in small letters mostly a remainder of something.
-  return kind === 'text' && /^[a-z]$/.test(word) && chunk.toLowerCase() === chunk
+  return kind === 'text' && /^[a-z]$/.test(word) && isSmall
 }

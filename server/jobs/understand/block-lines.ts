@@ -44,7 +44,7 @@ export function soften(lines: readonly Line[]): void {
     let opens = true
     line.plain = ''
     line.html = line.html
-      .split(/(<[^>]*>)/)
+      .split(/(<[^<>]*>)/)
       .map((part) => {
         if (part.startsWith('<')) return part
         const text = softenSentences(unescaped(part), opens)

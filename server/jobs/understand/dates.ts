@@ -138,7 +138,7 @@ function withoutYear(date: number, month: number, receivedAt: Date, lean: Lean):
 }
 
 const ago =
-  /(\d{1,3})\s*\+?\s*(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mo|m|years?|yrs?|y)\b\s*\+?/
+  /(\d{1,3})\s*(?:\+\s*)?(seconds?|secs?|s|minutes?|mins?|min|hours?|hrs?|h|days?|d|weeks?|wks?|w|months?|mths?|mo|m|years?|yrs?|y)\b\s*\+?/
 
 function relative(text: string, receivedAt: Date): Reading | null {
   const now = receivedAt.getTime()

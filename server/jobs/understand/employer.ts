@@ -39,9 +39,9 @@ function shown(raw: string): string | null {
   const name = oneLine(raw.length > 1_000 ? raw.slice(0, 1_000) : raw)
     .replace(/<[^<>]{0,200}>/g, ' ')
     // LinkedIn and Glassdoor print the count of reviews right after the name.
-    .replace(/\s?\d+ reviews?$/i, '')
+    .replace(/(?<!\d)\s?\d+ reviews?$/i, '')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s.,;:|*-]+|[\s,;:|*-]+$/g, '')
+    .replace(/^[\s.,;:|*-]+|(?<![\s,;:|*-])[\s,;:|*-]+$/g, '')
     .slice(0, longest)
     .toWellFormed()
     .trim()

@@ -108,7 +108,7 @@ function wordsOf(text: string): string[] {
   return withoutAccents(text.toLowerCase())
     .replace(/['’]s?\b/g, '')
     .split(/[^a-z0-9&+#.]+/)
-    .map((word) => singular(/[.&+]/.test(word) ? word.replace(/^[.&+]+(?!net)|[.&]+$/g, '') : word))
+    .map((word) => singular(/[.&+]/.test(word) ? word.replace(/^[.&+]+(?!net)|(?<![.&])[.&]+$/g, '') : word))
     .filter((word) => word !== '')
 }
 

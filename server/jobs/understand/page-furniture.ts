@@ -54,7 +54,7 @@ const longest = 30
 
 export function isPageFurniture(line: string): boolean {
   if (line.length > longest || line === '') return false
-  return furniture.has(line.toLowerCase().replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, ''))
+  return furniture.has(line.toLowerCase().replace(/^[^a-z0-9]+|(?<=[a-z0-9])[^a-z0-9]+$/g, ''))
 }
 
 /**

@@ -78,6 +78,6 @@ export function wordsWithoutFigure(text: string): string | null {
 function inUnits(pennies: number, withPennies = false): string {
   const whole = Math.trunc(pennies / 100)
   const rest = pennies % 100
-  const thousands = String(whole).replace(/\B(?=(?:\d{3})+$)/g, ',')
+  const thousands = String(whole).replace(/\B(?=(?:\d{3}){1,6}$)/g, ',')
   return rest === 0 && !withPennies ? thousands : `${thousands}.${String(rest).padStart(2, '0')}`
 }

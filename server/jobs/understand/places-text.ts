@@ -84,7 +84,7 @@ function withoutWorkplace(line: string): { rest: string; hint: RemoteHint } {
 function parts(line: string): string[] {
   const wide = line
     .replace(/\bGBR\s+(?=[A-Z])/g, 'GBR; ')
-    .split(/\s*[;|•\n]\s*|\s+or\s+|\s+\/\s+/i)
+    .split(/(?:(?<!\s)\s+)?[;|•\n]\s*|(?<!\s)\s+(?:or|\/)\s+/i)
     .flatMap(listed)
   return wide
     .flatMap((part) => (/^[^,]{3,}\/[^,]{3,}$/.test(part) && !/\b[nc]\/[aot]\b/i.test(part) ? part.split('/') : [part]))
@@ -97,7 +97,7 @@ const country =
 
 /** 'Cambridge, GBR Birmingham, GBR' and 'Manchester, UK, London, UK' are lists; 'Leeds, West Yorkshire, UK' is one place. */
 function listed(part: string): string[] {
-  const pieces = part.split(/\s*,\s*/)
+  const pieces = part.split(/(?:(?<!\s)\s+)?,\s*/)
   const countries = pieces.filter((piece) => country.test(piece)).length
   if (countries < 2) return [part]
   const found: string[] = []
@@ -115,12 +115,14 @@ function listed(part: string): string[] {
 }
 
 function trimmed(part: string): string {
-  const bare = part.replace(/^[\s,;:.[\]/&–—-]+|[\s,;:.([/&–—-]+$/g, '').replace(/^\(([^()]*)\)$/, '$1')
-  return bare
-    .replace(/^[(\s]+(?=[^)]*$)/, '')
-    .replace(/\((?=[^)]*$)/g, '')
+  const bare = part
+    .replace(/^[\s,;:.[\]/&–—-]+|(?<![\s,;:.([/&–—-])[\s,;:.([/&–—-]+$/g, '')
+    .replace(/^\(([^()]*)\)$/, '$1')
+  // What opens behind the last end is never closed.
+  const closed = bare.lastIndexOf(')') + 1
+  return (bare.slice(0, closed) + bare.slice(closed).replaceAll('(', ''))
     .replace(/^([^(]*)\)$/, '$1')
-    .replace(/\s*,(?:\s*,)+\s*/g, ', ')
+    .replace(/(?:(?<!\s)\s+)?,(?:\s*,)+\s*/g, ', ')
     .trim()
 }
 
@@ -145,19 +147,19 @@ function names(words: string): string[] {
   const found = [outcode.test(words) ? words.toUpperCase() : words]
   const plain = trimmed(
     words
-      .replace(/\([^)]*\)/g, ' ')
+      .replace(/\([^()]*\)/g, ' ')
       .replace(
         /\b(?:greater |city of |central |the )?(\p{L}+) (?:city centre|town centre|metropolitan area|area)\b/giu,
         (whole, town: string) => (/^(?:bay|west|east|north|south)$/i.test(town) ? whole : town),
       )
       .replace(/\bgbr\b/gi, 'UK')
-      .replace(/\s+[-–—]\s+/g, ', ')
+      .replace(/(?<!\s)\s+[-–—]\s+/g, ', ')
       .replace(/\s+/g, ' '),
   )
   if (plain !== '' && plain !== words) found.push(plain)
   const withoutLead = /^(?:uk|england|scotland|wales|ireland)\s+(\p{L}.*)$/iu.exec(plain)?.[1]
   if (withoutLead !== undefined) found.push(withoutLead)
-  const pieces = plain.split(/\s*,\s*/).filter((piece) => piece !== '')
+  const pieces = plain.split(/(?:(?<!\s)\s+)?,\s*/).filter((piece) => piece !== '')
   const own = pieces.filter((piece, i) => i === 0 || !country.test(piece))
   if (own.length < pieces.length) found.push(own.join(', '))
   // A street or a building stands first: 'Sunflower Court, Romford Road, London' is London.
@@ -166,7 +168,7 @@ function names(words: string): string[] {
   if (own.length > 1 && first !== undefined && (!/\d/.test(first) || /^dublin \d/i.test(first))) found.push(first)
   const last = own.at(-1)
   if (own.length > 1 && last !== undefined) found.push(last)
-  const pair = /^(.+?)\s+(?:&|and)\s+/i.exec(own[0] ?? '')?.[1]
+  const pair = /^(.+?)(?<!\s)\s+(?:&|and)\s+/i.exec(own[0] ?? '')?.[1]
   if (pair !== undefined) found.push(pair)
   return [...new Set(found)]
 }

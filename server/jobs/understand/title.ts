@@ -14,7 +14,7 @@ export function shownTitle(raw: string): string {
     .replace(/\(\s*(?:(?:ote|up to|upto|to|from|salary)\s+)*\)/gi, ' ')
     .replace(/([!?*~=_#])\1+/g, '$1')
     .replace(/\s+/g, ' ')
-    .replace(/^[\s*~=_|,;:•·-]+|(?:\s(?:up ?to|to|from|circa|c))?[\s*~=_|,;:/•·–-]+$/gi, '')
+    .replace(/^[\s*~=_|,;:•·-]+|(?:\s(?:up ?to|to|from|circa|c)|(?<![\s*~=_|,;:/•·–-]))[\s*~=_|,;:/•·–-]+$/gi, '')
   if (line.length > 2 && !/[\p{L}\p{N}]/u.test(line)) return ''
   return softenTitle(cutAtWord(line)).trim()
 }

@@ -33,10 +33,16 @@ const deepest = 1000
 
 function refuseDepth(text: string): void {
   let depth = 0
-  for (const [tag] of text.matchAll(/<[^!?>][^>]*>/gu)) {
-    if (tag.startsWith('</')) depth--
-    else if (!tag.endsWith('/>')) depth++
+  // Behind the last end of a tag none is looked for: text full of beginnings would cost its square.
+  const last = text.lastIndexOf('>')
+  for (let at = text.indexOf('<'); at >= 0 && at < last; at = text.indexOf('<', at + 1)) {
+    if ('!?>'.includes(text[at + 1]!)) continue
+    const end = text.indexOf('>', at + 2)
+    if (end < 0) return
+    if (text[at + 1] === '/') depth--
+    else if (text[end - 1] !== '/') depth++
     if (depth > deepest) throw new BadFile('too-much-inside')
+    at = end
   }
 }
 
