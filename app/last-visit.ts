@@ -1,3 +1,5 @@
+import { ownPath } from '../contract/own-path.ts'
+
 /** Pages that one is sent to on the way to something else: they are not what anybody wants to come back to. */
 const onTheWay =
   /^\/(?:(?:login|logout|signup|job-alerts|irrelevant)$|(?:fsignup|forgotten-password|confirm-email|confirm-phone|set-password|phoneauth|second-step|social-login|response|confirm-alert|stop-alert|change-alert|keep-alert|not-for-me)(?:\/|$))/u
@@ -23,9 +25,4 @@ export function readLastVisit(cookies: string | null): string | null {
   } catch {
     return null // A percent sign that encodes nothing.
   }
-}
-
-/** The text if it is a path of this site: a link or redirect must not lead to a stranger. */
-export function ownPath(path: unknown): string | null {
-  return typeof path === 'string' && /^\/(?![/\\])/u.test(path) ? path : null
 }

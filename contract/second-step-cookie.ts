@@ -16,8 +16,13 @@ const seconds = 600
 /** The cookie that carries the second step to its page; scripts cannot read it. @param step null: it goes. */
 export function secondStepCookie(step: SecondStep | null, isHttps: boolean): string {
   const name = isHttps ? '__Host-second-step' : 'second-step'
-  const value = step === null ? '' : encodeURIComponent(JSON.stringify(step))
+  const value = step === null ? '' : encodeURIComponent(JSON.stringify({ ...step, back: shortBack(step.back) }))
   return `${name}=${value}; Path=/; Max-Age=${step === null ? 0 : seconds}; HttpOnly; SameSite=Lax${isHttps ? '; Secure' : ''}`
+}
+
+/** A browser drops a cookie that is too long, and the person could not log in: better that they end up elsewhere. */
+function shortBack(back: string | null): string | null {
+  return back !== null && encodeURIComponent(back).length > 3_000 ? null : back
 }
 
 /** @returns null where there is none, or none that can be read. */

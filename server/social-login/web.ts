@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import { CodeChallengeMethod, generateCodeVerifier, generateState, OAuth2Client } from 'arctic'
 import { z } from 'zod'
+import { ownPath } from '../../contract/own-path.ts'
 import { secondStepCookie } from '../../contract/second-step-cookie.ts'
 import { Provider } from '../../contract/users.ts'
 import type { Services } from '../services.ts'
@@ -71,7 +72,7 @@ export function beginWithProvider(request: ProviderRequest): Response {
     provider,
     state: generateState(),
     verifier: generateCodeVerifier(),
-    back: ownPath(url.searchParams.get('back')),
+    back: shortPath(url.searchParams.get('back')),
     linkTo: ticket === null || user === null ? null : user.sessionId,
   }
   const oauth = new OAuth2Client(client.id, client.secret, redirectUri(siteUrl, provider))
@@ -190,12 +191,13 @@ function lead(to: string, cookies: readonly string[]): Response {
   return new Response(null, { status: 303, headers })
 }
 
+/** A path of ours that fits into a cookie beside all else; null: people go where they would go anyway. */
+function shortPath(given: string | null): string | null {
+  const path = ownPath(given)
+  return path !== null && path.length < 2_000 ? path : null
+}
+
 function isEqual(one: string, other: string): boolean {
   const [a, b] = [Buffer.from(one), Buffer.from(other)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** A path of this site, never a stranger's address. */
-function ownPath(path: string | null): string | null {
-  return path !== null && path.length < 2_000 && /^\/(?![/\\])/u.test(path) ? path : null
 }
