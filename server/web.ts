@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
-import { failStart, onStop, tell } from './platform/child.ts'
+import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { createServices } from './services.ts'
@@ -97,6 +97,7 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(end)
 }
 
+endOnCrash()
 start().catch(async (error: unknown) => {
   if (error instanceof BadSettings) await failStart(error.message)
   throw error

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
+import { errorInWords } from './describe-error.ts'
 import type { Log } from './log.ts'
 
 /** Data in, one effect out, safe to run twice. Declared with its feature, run by the worker. */
@@ -119,7 +120,9 @@ export async function workTasks<Deps>(
         options.log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
       } catch (error) {
         options.log.error({ task: one.name, err: error }, 'task failed')
-        throw error
+        // The queue keeps the reason and shows it to admins: without what people typed.
+        // oxlint-disable-next-line preserve-caught-error
+        throw new Error(errorInWords(error))
       }
     })
     if (one.schedule)

@@ -9,6 +9,7 @@ import { product } from '../../contract/messages.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import { router } from '../router.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
+import { refuseBadText } from './bad-text.ts'
 import { mostBodyBytes } from './body-limits.ts'
 import type { ApiContext } from './context.ts'
 import { enforcePolicy } from './policy.ts'
@@ -22,6 +23,7 @@ export function createApiHandler(log: Log) {
     clientInterceptors: [
       async (options) => {
         try {
+          refuseBadText(options.input)
           await enforcePolicy(metaOf(options.procedure), options.input, options.context)
           return await options.next()
         } catch (error) {
@@ -43,6 +45,7 @@ export function createApiClient(context: ApiContext) {
     context,
     interceptors: [
       async (options) => {
+        refuseBadText(options.input)
         await enforcePolicy(metaOf(options.procedure), options.input, options.context)
         try {
           return await options.next()

@@ -17,8 +17,9 @@ import { healthRoutes } from './health.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
-import { forPages, plainRequest } from './plain-request.ts'
-import { tooLargePage, tooManyPage } from './plain-pages.ts'
+import { addressGate, forPages, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
+import { plainRequest } from './plain-request.ts'
+import { tooLargePage, tooManyPage, unreadablePage } from './plain-pages.ts'
 import { readCookie } from './visitor.ts'
 import { Provider } from '../../contract/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
@@ -37,6 +38,8 @@ export function createApp(services: Services, pages: Pages | null): App {
   const handleApi = createApiHandler(log)
 
   app.use(requestGate(services))
+  app.use(methodGate)
+  app.use(addressGate)
   app.use(compress())
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
@@ -134,7 +137,8 @@ export function createApp(services: Services, pages: Pages | null): App {
       for (const [name, value] of Object.entries(rateHeaders(rate))) context.header(name, value)
       return context.html(tooManyPage(rate.resetSeconds), 429)
     }
-    const answer = await pages.render(forPages(context.req.raw), {
+    if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: pageMethods } })
+    const answer = await pages.render(await forPages(context.req.raw), {
       api: createApiClient(apiContext(services, context, true)),
       visitor: {
         nonce: context.var.nonce,
@@ -155,6 +159,12 @@ export function createApp(services: Services, pages: Pages | null): App {
   })
 
   app.onError((error, context) => {
+    if (error instanceof NotForPages) {
+      if (error.status === 405) return failed(context, 405, messages.wrongMethod, { allow: pageMethods })
+      if (error.status === 415) return failed(context, 415, messages.wrongType)
+      const isForm = context.req.method === 'POST'
+      return context.html(unreadablePage(isForm ? messages.formUnreadable : messages.addressUnreadable), 400)
+    }
     log.error({ err: error }, 'a request failed unexpectedly')
     return failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
   })
@@ -207,6 +217,8 @@ function shownUser(user: SignedIn | null): PageRequest['visitor']['user'] {
   )
 }
 
+const pageMethods = 'GET, HEAD, POST, OPTIONS'
+
 /** Counts a request against its class, but for people at the machine itself. */
 async function countIfCounted(
   services: Services,
@@ -219,7 +231,7 @@ async function countIfCounted(
 
 /** A form without scripts shows what it gets: a page. */
 function tooLarge(context: Context<Env>): Response {
-  if (/^\/(?:(?:api|auth)\/|mcp$)/u.test(context.req.path)) return failed(context, 413, messages.tooLarge)
+  if (isForPrograms(context.req.path)) return failed(context, 413, messages.tooLarge)
   return context.html(tooLargePage(), 413) as Response
 }
 

@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { LiveRequest, type LiveEvent } from '../../contract/live.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
+import { findBadText } from './bad-text.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
 import { tokenOf } from './session-cookie.ts'
 import { readCookie } from './visitor.ts'
@@ -123,7 +124,7 @@ function serve(socket: WebSocket, services: Services, peer: Peer): void {
 function readRequest(text: string): LiveRequest | null {
   try {
     const parsed = LiveRequest.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    return parsed.success && findBadText(parsed.data) === null ? parsed.data : null
   } catch {
     return null
   }

@@ -11,6 +11,11 @@ export function tooLargePage(): string {
   return plainPage(messages.tooLarge, messages.tooLargeDetails)
 }
 
+/** What a person sees whose address, or form, cannot be read. */
+export function unreadablePage(text: string): string {
+  return plainPage(messages.badInput, text)
+}
+
 function plainPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en-GB">
