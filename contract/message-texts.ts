@@ -52,6 +52,12 @@ export const maybeNotSaved =
 export const notSaved = 'This was not saved.'
 export const notFound = 'We could not find that'
 export const badInput = 'Some of what was sent cannot be used'
+/** Of one field: text that cannot be kept, such as a NUL. */
+export const badText = 'This has a character in it that we cannot store. Delete it, or type the text again.'
+export const addressUnreadable =
+  'This address has characters in it that no page of ours has. Please check the link that you followed.'
+export const formUnreadable =
+  'We could not read this form, and nothing in it was saved. Go back one page and send it again.'
 export const tooMany = 'Too many requests'
 export const tooManyDetails = (seconds: number) =>
   `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`

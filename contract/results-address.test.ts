@@ -92,6 +92,14 @@ test.each([
   expect(parseResultsPath(address)).toBeNull()
 })
 
+test('an address with a NUL in it is no search', () => {
+  const address = resultsAddress({ ...defaultSearch, jobTitle: 'nurse' })
+  expect(parseResultsPath(address)).not.toBeNull()
+  expect(parseResultsPath(address.replace('nurse', 'nurse%00'))).toBeNull()
+  expect(parseResultsPath(address.replace('nurse', 'nurse\0'))).toBeNull()
+  expect(parseResultsPath(`${address}?contains=a%00`)).toBeNull()
+})
+
 test('what cannot be used is as if it were not there', () => {
   const search = parseResultsPath(
     `${resultsAddress(nurse)}?sort=loudest&page=0&days=999&sources=reed~nowhere&poster=cat`,

@@ -3,6 +3,8 @@ import { parseResultsAddress } from './results-address.ts'
 
 /** Reads a whole results address, path and query in one text, as `resultsAddress` prints it. Null: it is none. */
 export function parseResultsPath(address: string): JobSearch | null {
+  // Decoded, it would be text that cannot be kept.
+  if (address.includes('\0') || address.includes('%00')) return null
   const [path, query] = splitOnce(address, '?')
   const segments = path.split('/').map(decode)
   if (segments[1] !== 'jobresults') return null

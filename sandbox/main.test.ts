@@ -20,6 +20,15 @@ test.each<[string, (sandbox: ReturnType<typeof start>) => void]>([
   expect(await once(sandbox, 'exit')).toEqual([0, null])
 })
 
+test.each([
+  ['off', 404, false],
+  ['on', 200, true],
+] as const)('with its control %s, its calls are answered with %d', async (control, status, isTold) => {
+  const [{ url }] = await once(start({ ROLECALL_SANDBOX_CONTROL: control }), 'message')
+  for (const path of ['/control', '/control/applications']) expect((await fetch(`${url}${path}`)).status).toBe(status)
+  expect((await (await fetch(url)).text()).includes('/control')).toBe(isTold)
+})
+
 test('a setting that is no number stops the start and names itself', async () => {
   const sandbox = start({ ROLECALL_SANDBOX_SEED: 'tomorrow' })
   const said: Buffer[] = []

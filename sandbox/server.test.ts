@@ -102,6 +102,9 @@ test('control takes only orders that it understands, in JSON, by the name of thi
   expect(await post(json, '{"board":"nobody","fault":{"kind":"hang"}}')).toBe(400)
   expect(await post(json, 'not json')).toBe(400)
   expect(await post(json, order, 'http://evil.test')).toBe(403)
+  // Through a proxy, whoever it is for.
+  for (const header of ['x-forwarded-for', 'forwarded', 'via'])
+    expect(await post({ ...json, [header]: '127.0.0.1' }, order)).toBe(403)
   expect(sandbox.faults.list()).toEqual({})
   expect(await post(json, order)).toBe(200)
   expect(sandbox.faults.list()).toEqual({ reed: { kind: 'hang' } })

@@ -5,7 +5,7 @@ import { createAppliers } from './applying/appliers.ts'
 import { createOpeningVault } from './credentials/opening/opening-vault.ts'
 import { loginFor } from './applications/runner/login-for.ts'
 import type { RunnerDeps } from './applications/runner/prepare.ts'
-import { failStart, onStop, tell } from './platform/child.ts'
+import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { writesCoreFiles } from './platform/supervisor/closed-program.ts'
@@ -50,6 +50,7 @@ async function start(): Promise<void> {
   log.info('ready')
 }
 
+endOnCrash()
 start().catch(async (error: unknown) => {
   if (error instanceof BadSettings) await failStart(error.message)
   throw error

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
-import { failStart, onStop, tell } from './platform/child.ts'
+import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { createServices } from './services.ts'
@@ -94,6 +94,7 @@ async function drain(server: Server): Promise<void> {
   clearTimeout(end)
 }
 
+endOnCrash()
 start().catch(async (error: unknown) => {
   if (error instanceof BadSettings) await failStart(error.message)
   throw error

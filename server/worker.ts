@@ -2,7 +2,7 @@ import { fillDemo } from './boards/fill-demo.ts'
 import { queueDueFeeds, readFeed } from './boards/tasks.ts'
 import { openAccountsOfAll } from './credits/give-credits.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
-import { failStart, onStop, tell } from './platform/child.ts'
+import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
 import { workTasks } from './platform/tasks.ts'
@@ -62,6 +62,7 @@ async function start(): Promise<void> {
   }
 }
 
+endOnCrash()
 start().catch(async (error: unknown) => {
   if (error instanceof BadSettings) await failStart(error.message)
   throw error

@@ -1,3 +1,5 @@
+import { describeError, errorInWords } from './describe-error.ts'
+
 /** What a program that `server/main.ts` starts says to it, and how it ends. Each also runs by itself, without one. */
 
 /** The messages that a child sends over its channel. `listening` says where; `ready` that it serves. */
@@ -24,6 +26,21 @@ export async function failStart(text: string): Promise<never> {
   process.exit(1)
 }
 
+/**
+ * Ends this program when an error reaches nobody, as Node would, but without what hangs on the error: Node writes all of it, and of an error of the
+ * database that is what people typed. The supervisor starts it again.
+ */
+export function endOnCrash(): void {
+  process.on('uncaughtException', (error: unknown) => {
+    process.stderr.write(`ended by an error that nobody expected: ${crashText(error)}\n`)
+    process.exit(1)
+  })
+}
+
+function crashText(error: unknown): string {
+  return `${errorInWords(error)}\n${describeError(error).stack ?? ''}`
+}
+
 /** Longer than the supervisor waits: it is the supervisor who decides, but an orphan must not stay for ever. */
 const longestStop = 20_000
 
@@ -40,7 +57,7 @@ export function onStop(stop: () => Promise<void>): void {
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        process.stderr.write(`could not stop cleanly: ${error instanceof Error ? error.stack : String(error)}\n`)
+        process.stderr.write(`could not stop cleanly: ${crashText(error)}\n`)
         process.exit(1)
       },
     )

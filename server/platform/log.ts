@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { type DestinationStream, pino, type Logger, type LoggerOptions } from 'pino'
+import { describeError } from './describe-error.ts'
 
 export type Log = Logger
 
@@ -10,7 +11,7 @@ const requests = new AsyncLocalStorage<{ requestId: string }>()
 const secretFields = ['password', 'token', 'authorization', 'cookie', 'key', 'app_key', 'apikey', 'secret']
 
 /**
- * Structured lines in UTC; each carries the id of the request that it belongs to.
+ * Structured lines in UTC; each carries the id of the request that it belongs to. Of errors they hold what `describeError` leaves.
  * @param options.to where they go; standard output if left out.
  */
 export function createLog(options: { program: string; level: string; to?: DestinationStream }): Log {
@@ -23,8 +24,30 @@ export function createLog(options: { program: string; level: string; to?: Destin
       censor: '[not logged]',
     },
     mixin: () => requests.getStore() ?? {},
+    serializers: { err: describeError },
+    formatters: { log: withErrorsDescribed },
+    // An error by itself would be logged with its message as the line's.
+    hooks: {
+      logMethod(given, method) {
+        const [first] = given as unknown[]
+        const told: unknown[] = first instanceof Error ? [{ err: first }, 'something failed'] : given
+        method.apply(this, told as Parameters<typeof method>)
+      },
+    },
   }
   return options.to ? pino(settings, options.to) : pino(settings)
+}
+
+/** Errors under whatever name: as they are, they would be written with everything that hangs on them. */
+function withErrorsDescribed(fields: Record<string, unknown>): Record<string, unknown> {
+  const has = Object.entries(fields).some(([name, value]) => name !== 'err' && value instanceof Error)
+  if (!has) return fields
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      name !== 'err' && value instanceof Error ? describeError(value) : value,
+    ]),
+  )
 }
 
 export function newRequestId(): string {

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { PgBoss } from 'pg-boss'
 import type { z } from 'zod'
+import { errorInWords } from './describe-error.ts'
 import type { Log } from './log.ts'
 
 /** Data in, one effect out, safe to run twice. Declared with its feature, run by the worker. */
@@ -145,7 +146,9 @@ async function addWorker<Deps>(
       log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
     } catch (error) {
       log.error({ task: one.name, err: error }, 'task failed')
-      throw error
+      // The queue keeps the reason and shows it to admins: without what people typed.
+      // oxlint-disable-next-line preserve-caught-error
+      throw new Error(errorInWords(error))
     } finally {
       // Takes the next one at once: pg-boss would wait until its next look, so that a queue would empty by one a look.
       boss.notifyWorker(id)

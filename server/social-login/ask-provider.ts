@@ -1,5 +1,6 @@
 import type { Provider } from '../../contract/users.ts'
 import type { Config } from '../platform/config.ts'
+import { storableText } from '../platform/json.ts'
 import { waysOf, type Identity } from './providers.ts'
 
 /** Of each of the two questions: a person is waiting. */
@@ -43,7 +44,10 @@ export async function askProvider(
   if (typeof token !== 'string') throw new ProviderFailed('The provider gave no token')
   const identity = ways.read(await ask(ways.profile, { headers: { authorization: `Bearer ${token}` } }))
   if (identity === undefined) throw new ProviderFailed('The provider did not say who it is')
-  return { ...identity, provider }
+  // Mended, it would be the id of somebody else.
+  if (storableText(identity.subject) !== identity.subject) throw new ProviderFailed('The provider gave no usable id')
+  const hasEmail = identity.email !== null && storableText(identity.email) === identity.email
+  return { ...identity, provider, name: storableText(identity.name), email: hasEmail ? identity.email : null }
 }
 
 async function ask(url: string, init: RequestInit): Promise<unknown> {

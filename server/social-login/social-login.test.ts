@@ -94,6 +94,19 @@ test('whoever is new gets an account by an address that the provider has checked
   expect(await accounts(server)).toBe(2)
 })
 
+test('a name that cannot be kept is mended; an id that cannot is nobody’s', async () => {
+  await using fake = await startProviders()
+  await using server = await startAll(fake)
+  fake.person = { subject: 'at-google', name: 'Ann\0 Ex\ud800ample', email: 'ann@example.com', isVerified: true }
+  const browser = new Browser(server)
+  expect(where(await signInWith(browser, 'google'))).toBe('/login')
+  const me = await server.get('/api/users/me', { cookie: browser.cookies })
+  expect(me.body).toMatchObject({ name: 'Ann Ex\ufffdample' })
+  fake.person = { subject: 'at-google\0', name: 'Eve', email: 'eve@example.com', isVerified: true }
+  expect(where(await signInWith(new Browser(server), 'google'))).toBe('/social-login/provider-failed')
+  expect(await accounts(server)).toBe(1)
+})
+
 test('leads back to the page that it was begun on, and to no stranger’s', async () => {
   await using fake = await startProviders()
   await using server = await startAll(fake)

@@ -9,6 +9,7 @@ import { product } from '../../contract/messages.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
 import { router } from '../router.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
+import { refuseBadText } from './bad-text.ts'
 import { mostBodyBytes } from './body-limits.ts'
 import { stopIfLeft } from './client-left.ts'
 import type { ApiContext } from './context.ts'
@@ -24,6 +25,7 @@ export function createApiHandler(log: Log) {
       async (options) => {
         try {
           stopIfLeft(options.context.signal)
+          refuseBadText(options.input)
           await enforcePolicy(metaOf(options.procedure), options.input, options.context)
           return await options.next()
         } catch (error) {
@@ -46,6 +48,7 @@ export function createApiClient(context: ApiContext) {
     interceptors: [
       async (options) => {
         stopIfLeft(options.context.signal)
+        refuseBadText(options.input)
         await enforcePolicy(metaOf(options.procedure), options.input, options.context)
         try {
           return await options.next()

@@ -22,8 +22,9 @@ import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
-import { forPages, plainRequest } from './plain-request.ts'
-import { tooLargePage, tooManyPage, tooManyText } from './plain-pages.ts'
+import { addressGate, forPages, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
+import { plainRequest } from './plain-request.ts'
+import { tooLargePage, tooManyPage, tooManyText, unreadablePage } from './plain-pages.ts'
 import { readCookie } from './visitor.ts'
 import { Provider } from '../../contract/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
@@ -45,6 +46,8 @@ export function createApp(services: Services, pages: Pages | null): App {
   let labelOf: RouteLabel | null = null
   const routeLabel: RouteLabel = (path) => (labelOf ??= routeLabels(app, pages))(path)
   app.use(requestGate(services, routeLabel))
+  app.use(methodGate)
+  app.use(addressGate)
   app.use(compress())
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
@@ -150,8 +153,9 @@ export function createApp(services: Services, pages: Pages | null): App {
       for (const [name, value] of Object.entries(rateHeaders(rate))) context.header(name, value)
       return context.html(tooManyPage(rate.resetSeconds, context.req.method === 'POST'), 429)
     }
+    if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: pageMethods } })
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft })
-    const answer = await pages.render(forPages(context.req.raw), {
+    const answer = await pages.render(await forPages(context.req.raw), {
       api: createApiClient(apiContext(services, context, true)),
       visitor: {
         nonce: context.var.nonce,
@@ -172,6 +176,12 @@ export function createApp(services: Services, pages: Pages | null): App {
   })
 
   app.onError((error, context) => {
+    if (error instanceof NotForPages) {
+      if (error.status === 405) return failed(context, 405, messages.wrongMethod, { allow: pageMethods })
+      if (error.status === 415) return failed(context, 415, messages.wrongType)
+      const isForm = context.req.method === 'POST'
+      return context.html(unreadablePage(isForm ? messages.formUnreadable : messages.addressUnreadable), 400)
+    }
     log.error({ err: error }, 'a request failed unexpectedly')
     return failed(context, 500, messages.serverError, {}, messages.serverErrorDetails)
   })
@@ -235,6 +245,7 @@ function shownUser(user: SignedIn | null): PageRequest['visitor']['user'] {
 
 /** What only reads may be answered by a replica while the primary, which counts, is down. */
 const readingClasses = new Set<Parameters<typeof countRequest>[1]>(['page', 'search', 'suggest', 'read'])
+const pageMethods = 'GET, HEAD, POST, OPTIONS'
 
 /** Counts a request against its class, but for people at the machine itself. */
 async function countIfCounted(
@@ -250,7 +261,7 @@ async function countIfCounted(
 
 /** A form without scripts shows what it gets: a page. */
 function tooLarge(context: Context<Env>): Response {
-  if (/^\/(?:(?:api|auth)\/|mcp$)/u.test(context.req.path)) return failed(context, 413, messages.tooLarge)
+  if (isForPrograms(context.req.path)) return failed(context, 413, messages.tooLarge)
   return context.html(tooLargePage(), 413) as Response
 }
 

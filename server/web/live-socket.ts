@@ -4,6 +4,7 @@ import { WebSocketServer, type WebSocket } from 'ws'
 import { LiveRequest, type LiveEvent } from '../../contract/live.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import type { Services } from '../services.ts'
+import { findBadText } from './bad-text.ts'
 import { isAtOwnMachine } from './client-address.ts'
 import { createLiveDoor } from './live-door.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
@@ -140,7 +141,7 @@ function serve(socket: WebSocket, services: Services, peer: Peer): void {
 function readRequest(text: string): LiveRequest | null {
   try {
     const parsed = LiveRequest.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    return parsed.success && findBadText(parsed.data) === null ? parsed.data : null
   } catch {
     return null
   }

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { redirectTricks } from '../../contract/own-path.fixtures.ts'
 import { secondStepCookie } from '../../contract/second-step-cookie.ts'
 import { aPerson, type Person } from '../../test/people.ts'
-import { redirectTricks } from '../../contract/redirect-tricks.fixtures.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 
 /*

@@ -23,6 +23,11 @@ export function busyPage({ wasSent }: { wasSent: boolean }): string {
   return plainPage(messages.busy, wasSent ? messages.busySent : messages.busyPage)
 }
 
+/** What a person sees whose address, or form, cannot be read. */
+export function unreadablePage(text: string): string {
+  return plainPage(messages.badInput, text)
+}
+
 function plainPage(title: string, text: string): string {
   return `<!doctype html>
 <html lang="en-GB">

@@ -12,14 +12,3 @@ export function plainRequest({ url, method, headers, body, signal }: Request, pa
     ...(body !== null && { body, duplex: 'half' as const }),
   })
 }
-
-/**
- * What changes something has passed the origin gate, which knows the public address. The framework of the pages has a check of its
- * own that does not, and would refuse forms behind a proxy, and those of pages that tell nobody where one comes from.
- */
-export function forPages(request: Request): Request {
-  if (request.method === 'GET' || request.method === 'HEAD') return request
-  const plain = plainRequest(request, new URL(request.url).pathname)
-  plain.headers.delete('origin')
-  return plain
-}

@@ -9,6 +9,8 @@ export function followServerLog(stream: Readable, log: Log): { lastLines: () => 
     last.push(line)
     if (last.length > 20) last.shift()
     const [, severity, text] = /^(\w+): +(.*)$/.exec(line) ?? [null, 'LOG', line]
+    // Of a failed statement, and its words quote values: whoever sent it tells of it.
+    if (severity === 'ERROR') return
     if (severity === 'PANIC') log.error({ postgres: text })
     else if (severity === 'FATAL' || severity === 'WARNING') log.warn({ postgres: text })
     else log.debug({ postgres: text })

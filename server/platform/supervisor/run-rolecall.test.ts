@@ -99,6 +99,7 @@ test('starts everything, says so, keeps the logs in files, and stops everything 
   const { sandbox } = await read(await rolecall.url())
 
   expect(await (await fetch(sandbox!)).text()).toBe('demo')
+  expect(await (await fetch(`${sandbox}/control`)).text()).toBe('on')
   expect(statSync(data.path).mode & 0o777).toBe(0o700)
   const database = serverOf(data.path)!
 
@@ -121,6 +122,17 @@ test('starts everything, says so, keeps the logs in files, and stops everything 
   expect(isAlive(join(data.path, 'postgres', 'cluster'), database)).toBe(false)
   expect(readFileSync(join(data.path, 'logs', 'web.log'), 'utf8')).toBe('the web ended\n')
   expect(readFileSync(join(data.path, 'logs', 'worker.log'), 'utf8')).toBe('the worker ended\n')
+})
+
+test('the demo boards of a public site take no control calls', async () => {
+  await using data = await aUsedDataFolder()
+  const rolecall = data.start({
+    ROLECALL_TRUSTED_PROXIES: '1',
+    ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
+    ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
+  })
+  const { sandbox } = await read(await rolecall.url())
+  expect(await (await fetch(`${sandbox}/control`)).text()).toBe('off')
 })
 
 test('a request that is being answered when the stop is asked for gets its answer', async () => {
