@@ -152,6 +152,16 @@ test('a database that does not answer does not hold up the other figures', async
   expect((await readAnew(server)).get('rolecall_database_figures_up')).toBe(1)
 })
 
+test('a replica that cannot be reached is told as not in use, without its address', async () => {
+  const replica = 'postgres://reader:secret@127.0.0.1:9/none'
+  await using server = await startServer({ environment: { ...token, DATABASE_REPLICA_URLS: replica }, boards: [] })
+  await server.services.readers.check()
+  const figures = await read(server)
+  expect(figures.get('rolecall_replica_in_use{replica="1"}')).toBe(0)
+  expect(figures.has('rolecall_pool_waiting{pool="replica 1"}')).toBe(true)
+  expect([...figures.keys()].join()).not.toMatch(/secret|127\.0\.0\.1/u)
+})
+
 test('every figure is explained in docs/operations.md, and every one that stands there is given', async () => {
   await using server = await startServer({ environment: token, boards: [aBoard('reed', { ads: [{}] })] })
   await prepareTasks({ databaseUrl: server.services.config.databaseUrl!, log: server.services.log }, [sendMessage])
@@ -159,7 +169,11 @@ test('every figure is explained in docs/operations.md, and every one that stands
   countRefused('search')
   const explained = readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `(rolecall_\w+)`/gmu)
   const given = [...(await read(server)).keys()].filter((name) => name.startsWith('rolecall_'))
-  const names = given.map((name) => name.replace(/\{.*/u, '').replace(/_(?:bucket|sum|count)$/u, ''))
+  // Where there are no replicas theirs are announced without a value.
+  const replicas = [...(await createMetricsText(server.services)()).matchAll(/^# TYPE (rolecall_replica_\w+)/gmu)]
+  const names = [...given, ...replicas.map(([, name]) => name!)].map((name) =>
+    name.replace(/\{.*/u, '').replace(/_(?:bucket|sum|count)$/u, ''),
+  )
   expect([...new Set(names)].sort()).toEqual([...explained].map(([, name]) => name).sort())
 })
 

@@ -204,6 +204,13 @@ test('a client that leaves the line frees its place in it, and its page is never
 test('for a client that leaves while the database answers, nothing more is asked', async () => {
   await using front = await aFront()
   const { db } = front.server
+  const { find } = front.server.services
+  const { read } = find
+  let searches = 0
+  find.read = () => {
+    searches++
+    return read()
+  }
   const blocker = await db.$client.connect()
   await blocker.query('begin; lock table throttles in access exclusive mode')
   const leaving = new AbortController()
@@ -216,11 +223,10 @@ test('for a client that leaves while the database answers, nothing more is asked
   await blocker.query('rollback')
   blocker.release()
   await expect.poll(() => front.figures('search')).toEqual([0, 0])
-  const counted = async () => Number((await db.$client.query('select count(*) from job_search_counts')).rows[0].count)
-  expect(await counted()).toBe(0)
+  expect(searches).toBe(0)
 
   expect((await front.get(search)).status).toBe(200)
-  expect(await counted()).toBe(1)
+  expect(searches).toBeGreaterThan(0)
 })
 
 test('under strain what is least needed goes first', async () => {
