@@ -45,8 +45,8 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         <li>Your password only as a hash that cannot be turned back.</li>
         <li>Where you are logged in: the browser, the network address and when it was used last.</li>
         <li>
-          The networks that you have logged in from in the last 90 days, as a code that cannot be read. If somebody
-          tries to guess your password, you can still log in from them.
+          A hash of each network that you have logged in from in the last 90 days. If somebody tries to guess your
+          password, you can still log in from them.
         </li>
         <li>
           The searches you keep, what you want never to be shown, the alerts you ask for with the jobs that they told
