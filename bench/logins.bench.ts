@@ -21,6 +21,8 @@ await services.db.$client.query(
 )
 const pages = await loadPages(process.cwd())
 if (pages === null) throw new Error('Build the pages first: npm run build')
+// So many failures in a minute ask new places for the human check: it is the passwords that are measured here.
+services.humanCheck.verify = async () => await Promise.resolve(true)
 const app = createApp(services, pages)
 
 let opened = 0

@@ -64,6 +64,10 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         <li>Your password only as a hash that cannot be turned back.</li>
         <li>Where you are logged in: the browser, the network address and when it was used last.</li>
         <li>
+          A hash of each network that you have logged in from in the last 90 days. If somebody tries to guess your
+          password, you can still log in from them.
+        </li>
+        <li>
           The searches you keep, what you want never to be shown, the alerts you ask for with the jobs that they told
           you of (an alert that you delete can be had back for a day), and your shortlist with its notes: your browser
           has a copy of that list until you log out, so that you can read it without a connection.
