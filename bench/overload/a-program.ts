@@ -6,6 +6,8 @@ export type Program = {
   url: string
   /** Bytes of memory; Linux only, elsewhere 0. */
   memory: () => number
+  /** Seconds of processor that it has used; Linux only, elsewhere 0. */
+  processor: () => number
 } & AsyncDisposable
 
 /** One of the product's programs as it is started by itself, in a process of its own, until it is ready. */
@@ -26,6 +28,15 @@ export async function aProgram(file: string, environment: Record<string, string>
     memory() {
       try {
         return Number(/^VmRSS:\s+(\d+) kB$/mu.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1] ?? 0) * 1024
+      } catch {
+        return 0
+      }
+    },
+    processor() {
+      try {
+        // Fields 14 and 15, in hundredths: what follows the name, which is in brackets and may hold spaces.
+        const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+        return (Number(fields[11]) + Number(fields[12])) / 100
       } catch {
         return 0
       }

@@ -20,6 +20,8 @@ export type Loaded = {
   seconds: number
   /** Milliseconds to the last byte of each page. */
   accepted: number[]
+  /** When each of them was there, in milliseconds from the beginning. */
+  acceptedAt: number[]
   /** Milliseconds to the last byte of each 503. */
   refused: number[]
   /** Anything else: by status, or by the error's code. */
@@ -37,7 +39,7 @@ process.on('disconnect', () => process.exit(0))
 
 async function run({ url, paths, connections, seconds, pauseMs, rate }: Load): Promise<Loaded> {
   const pool = new Pool(url, { connections, pipelining: 1, headersTimeout: patience, bodyTimeout: patience })
-  const loaded: Loaded = { seconds, accepted: [], refused: [], others: {}, withoutRetryAfter: 0 }
+  const loaded: Loaded = { seconds, accepted: [], acceptedAt: [], refused: [], others: {}, withoutRetryAfter: 0 }
   const startedAt = performance.now()
   const endsAt = startedAt + seconds * 1000
   let sent = 0
@@ -55,7 +57,10 @@ async function run({ url, paths, connections, seconds, pauseMs, rate }: Load): P
       // What ends after the time is over belongs to the run all the same, but not to its rate.
       const now = performance.now()
       if (answer.statusCode === 200) {
-        if (now <= endsAt) loaded.accepted.push(now - from)
+        if (now <= endsAt) {
+          loaded.accepted.push(now - from)
+          loaded.acceptedAt.push(now - startedAt)
+        }
       } else if (answer.statusCode === 503) {
         loaded.refused.push(now - from)
         if (answer.headers['retry-after'] === undefined) loaded.withoutRetryAfter++

@@ -12,6 +12,9 @@ import type { SessionKey } from './known-sessions.ts'
 import { createPacer } from './pacer.ts'
 import { refuse, secondsToWait } from './refusal.ts'
 
+/** Milliseconds that a page which has been made may keep its place while it is being sent. */
+const mostForReading = 500
+
 /**
  * Takes requests on for the app, has them wait a little, or refuses them (R-REL-1). It stands before the app, on Node's own requests
  * and without the database: while thousands are refused, each must cost next to nothing. What a client has left is never begun.
@@ -26,12 +29,23 @@ export function createFront(services: Services, app: App, pages: Pages | null): 
       try {
         return await app.fetch(request, env)
       } finally {
-        // The work is done; a client that reads slowly takes nobody's place.
-        places.get(env.outgoing as ServerResponse)?.()
+        leaveSoon(env.outgoing as ServerResponse)
       }
     },
     { overrideGlobalObjects: false },
   )
+
+  /** Packing and handing over a page is work too; but a client that reads slowly takes nobody's place for long. */
+  function leaveSoon(response: ServerResponse): void {
+    const leave = places.get(response)
+    if (leave === undefined) return
+    if (response.closed || response.writableFinished) return leave()
+    const timer = setTimeout(leave, mostForReading)
+    response.once('close', () => {
+      clearTimeout(timer)
+      leave()
+    })
+  }
 
   return (request, response) => {
     const { method = 'GET' } = request
