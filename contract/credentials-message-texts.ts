@@ -1,7 +1,5 @@
 /* What the product says back about logins to job boards. */
 
-/** M22 */
-export const credentialsMissing = 'You have not entered the credentials in order for the applications to be processed!'
 /** M39 */
 export const boardEmailMissing = 'No e-mail supplied!'
 /** M40 */
@@ -11,7 +9,6 @@ export const boardPasswordMissing = 'No password entered!'
 export const boardModeMissing = 'Please choose what becomes of the password'
 export const boardConsentMissing = 'Please read what this means, and tick that you agree'
 export const boardConsentOutdated = 'These words have changed. Please read them again, and tick that you agree'
-export const boardCredentialsSaved = 'Your logins are saved'
 export const boardCredentialsNothing = 'There was nothing to save'
 export const boardCredentialsNothingDetails = 'Choose at least one site, and fill in its e-mail address and password.'
 export const boardCredentialsDeleted = (name: string) => `Your login to ${name} is deleted`

@@ -90,15 +90,10 @@ export const alertEmailInvalid = 'Please enter a valid e-mail'
 export const messageSent = 'Your message was sent successfully'
 /** M103 */
 export const messageFailed = (reason: string) => `There was an error: ${reason}`
-/** M107 */
-export const confirmByEmail = 'Please confirm your account: open the e-mail that we have sent you and use its link.'
 export const contentRequired = 'Please write your message'
 export const contentTooLong = 'Please keep your message to 10,000 characters'
 export const sessionEnded = 'This session has ended'
 export const otherSessionsEnded = 'All other sessions have ended'
 export const registerUnavailable = 'The company register does not answer. Please type the details yourself.'
-export const exportsUsedUp = 'Your data can be downloaded three times a day. Please come back tomorrow.'
 export const companyNeedsAdmin =
   'You are the last who looks after your company. Please say who does from now on, or that it is closed.'
-export const secondFactorMissing = 'Your account needs a second factor'
-export const passkeyNotUsed = 'No passkey was used. You can try again, or log in another way.'

@@ -3,6 +3,7 @@ import { request, type IncomingMessage } from 'node:http'
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { password, signUp } from './people.ts'
 
 /** Fails to log in from many places: on Linux the whole of 127.0.0.0/8 is this machine, and each address of it is another client. */
@@ -43,7 +44,7 @@ test.skipIf(process.platform !== 'linux')(
     await logIn(page, email)
     await expectAccessible(page)
     const form = page.getByRole('main')
-    expect(await form.getByLabel('E-mail address').inputValue()).toBe(email)
+    expect(await now(form.getByLabel('E-mail address').inputValue())).toBe(email)
     await form.getByRole('button', { name: 'Log in', exact: true }).click()
     await expect.poll(async () => (await page.request.get('/api/users/me')).ok()).toBe(true)
   },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { confirmByEmail } from '../../contract/account-page-texts.ts'
 import { messages } from '../../contract/messages.ts'
 import type { Route } from './+types/response'
 import { responseText } from '../content/responses.ts'
@@ -30,7 +31,7 @@ export default function ResponseScreen({ loaderData: { isSuccess, isSignedUp, te
       <p>{text}</p>
       {isSignedUp && (
         <>
-          <p>{messages.confirmByEmail}</p>
+          <p>{confirmByEmail}</p>
           <h2>Search jobs in the meantime</h2>
           <SearchForm search={emptySearch} />
         </>

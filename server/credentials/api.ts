@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { boardCredentialsSaved } from '../../contract/account-page-texts.ts'
 import type { BoardWithCredentials } from '../../contract/applications.ts'
 import { boardNames } from '../../contract/credentials.ts'
 import { contract } from '../../contract/index.ts'
@@ -40,7 +41,7 @@ export const credentials = {
       { ...depsOf(context), vault: services.vault },
       { userId: user.userId, email: user.email, ready, address, now },
     )
-    return alert('success', messages.boardCredentialsSaved)
+    return alert('success', boardCredentialsSaved)
   }),
 
   choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import { exportsUsedUp } from '../../contract/account-page-texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/messages.ts'
 import { readNotifications } from '../../contract/notifications.ts'
@@ -59,7 +60,7 @@ export const settings = {
       case 'not-found':
         throw errors.UNAUTHORIZED()
       case 'too-many':
-        throw errors.TOO_MANY_REQUESTS({ message: messages.exportsUsedUp, data: { retryAfter: 86_400 } })
+        throw errors.TOO_MANY_REQUESTS({ message: exportsUsedUp, data: { retryAfter: 86_400 } })
     }
   }),
 

@@ -1,4 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { boardCredentialsSaved } from '../../../contract/account-page-texts.ts'
 import { boardsWithCredentials } from '../../../contract/applications.ts'
 import { alert, messages, product } from '../../../contract/messages.ts'
 import type { Route } from './+types/credentials'
@@ -99,7 +100,7 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
           <Link to="/privacy">privacy</Link>. What is kept now: <Link to="/stored-passwords">stored passwords</Link>.
         </p>
       </div>
-      {actionData?.isSaved === true && <AlertBox alert={alert('success', messages.boardCredentialsSaved)} />}
+      {actionData?.isSaved === true && <AlertBox alert={alert('success', boardCredentialsSaved)} />}
       {/* After saving, the fields begin anew: no password stays in the page. */}
       <Form className={css.form} method="post" noValidate key={JSON.stringify(credentials)}>
         <ProblemSummary problems={actionData?.problems} />

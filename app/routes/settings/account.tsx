@@ -1,4 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
+import { confirmByEmail } from '../../../contract/account-page-texts.ts'
 import { messages } from '../../../contract/messages.ts'
 import { shownMobile, ukMobile } from '../../../contract/phone.ts'
 import type { Route } from './+types/account'
@@ -51,7 +52,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
   return (
     <SettingsFrame tab="Account">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      {!loaderData.verification.isVerified && loaderData.email !== '' && <p>{messages.confirmByEmail}</p>}
+      {!loaderData.verification.isVerified && loaderData.email !== '' && <p>{confirmByEmail}</p>}
       {/* What is kept may have changed with the answer: the fields begin anew. */}
       <Form className={css.form} method="post" noValidate key={JSON.stringify(loaderData)}>
         <ProblemSummary problems={problems} />

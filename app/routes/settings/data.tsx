@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { exportsUsedUp } from '../../../contract/account-page-texts.ts'
 import { messages } from '../../../contract/messages.ts'
 import type { Route } from './+types/data'
 import { ask } from '../../ask.ts'
@@ -11,7 +12,7 @@ import css from '../../ui/settings/settings.module.css'
 const reasons: Readonly<Record<string, string>> = {
   password: messages.incorrectPassword,
   proof: messages.proveAgain,
-  limit: messages.exportsUsedUp,
+  limit: exportsUsedUp,
   wait: messages.tooMany,
 }
 
@@ -39,7 +40,7 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
         ))}
       </ul>
       {exportsLeft === 0 ? (
-        <p>{messages.exportsUsedUp}</p>
+        <p>{exportsUsedUp}</p>
       ) : !isProved && !hasPassword ? (
         <p>
           Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. That way nobody

@@ -1,5 +1,6 @@
 import { data, Form, Link, useNavigation, useSearchParams } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
+import { secondFactorMissing } from '../../../contract/account-page-texts.ts'
+import { alert } from '../../../contract/messages.ts'
 import type { NewPasskey } from '../../../contract/second-factor-api.ts'
 import { Provider } from '../../../contract/users.ts'
 import type { Route } from './+types/security'
@@ -111,7 +112,7 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
         <AlertBox
           alert={alert(
             'warning',
-            messages.secondFactorMissing,
+            secondFactorMissing,
             'You can act for a company or for this site, so a password alone is not enough. Set up an authenticator app or a passkey below. Until then the pages for that are closed; everything else works.',
           )}
         />

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { messages } from '../../../contract/messages.ts'
+import { passkeyNotUsed } from '../../../contract/account-page-texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** What /passkey-login and /second-step answer while a passkey is asked. */
@@ -34,7 +34,7 @@ export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in 
   }, [options])
 
   if (!hydrated) return null
-  const problem = hasFailed ? messages.passkeyNotUsed : fetcher.data?.problem
+  const problem = hasFailed ? passkeyNotUsed : fetcher.data?.problem
   return (
     <div>
       <p className="problem" role="alert">

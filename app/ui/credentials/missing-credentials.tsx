@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { messages } from '../../../contract/messages.ts'
+import { credentialsMissing } from '../../../contract/account-page-texts.ts'
 import { Icon } from '../icon.tsx'
 import css from './credentials.module.css'
 
@@ -11,8 +11,7 @@ export function MissingCredentials({ boards }: { boards: readonly string[] }) {
     <div className={css.missing} role="alert">
       <Icon name="warning" />
       <p>
-        <b>{messages.credentialsMissing}</b> We have no login for {names}.{' '}
-        <Link to="/credentials">Enter your credentials</Link>
+        <b>{credentialsMissing}</b> We have no login for {names}. <Link to="/credentials">Enter your credentials</Link>
       </p>
     </div>
   )

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { boardCredentialsSaved } from '../../../contract/account-page-texts.ts'
 import type { PlannedCv } from '../../../contract/applications-plan.ts'
-import { alert, messages } from '../../../contract/messages.ts'
+import { alert } from '../../../contract/messages.ts'
 import type { Shortlist } from '../../../contract/shortlists.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { dayOf, timeOf } from '../dates.ts'
@@ -76,7 +77,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
         </li>
       </ul>
 
-      {query.get('logins') === 'saved' && <AlertBox alert={alert('success', messages.boardCredentialsSaved)} />}
+      {query.get('logins') === 'saved' && <AlertBox alert={alert('success', boardCredentialsSaved)} />}
       {(!notes.isOnline || keptAt !== null || waiting > 0) && (
         <p className={css.notice} aria-live="polite">
           {!notes.isOnline && 'You are offline. You can read your list and write notes. '}

@@ -1,0 +1,13 @@
+/*
+ * Sentences of single pages about accounts. They are imported from here by name, and are not among `messages`, which are in the scripts of
+ * every page: the results page has a budget.
+ */
+
+/** M107 */
+export const confirmByEmail = 'Please confirm your account: open the e-mail that we have sent you and use its link.'
+export const exportsUsedUp = 'Your data can be downloaded three times a day. Please come back tomorrow.'
+export const secondFactorMissing = 'Your account needs a second factor'
+export const passkeyNotUsed = 'No passkey was used. You can try again, or log in another way.'
+/** M22 */
+export const credentialsMissing = 'You have not entered the credentials in order for the applications to be processed!'
+export const boardCredentialsSaved = 'Your logins are saved'
