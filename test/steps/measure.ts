@@ -49,6 +49,6 @@ process.stdout.write(`${JSON.stringify({ texts: chosen.length, findings })}\n`)
 function compare(way: string, text: string, one: Steps, four: Steps): void {
   for (const [what, stepsOfFour] of four) {
     const steps = one.get(what) ?? 0
-    if (stepsOfFour > 5 * steps + 40 * 4 * length) findings.push({ way, text, what, steps, stepsOfFour })
+    if (stepsOfFour > 5 * steps + 100 * 4 * length) findings.push({ way, text, what, steps, stepsOfFour })
   }
 }

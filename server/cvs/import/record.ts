@@ -24,8 +24,7 @@ export function nothingYet(): FoundSoFar {
     origins,
     note(path, lines, { check = false } = {}) {
       const numbers = [...new Set(lines.flatMap((line) => line.numbers))].sort((a, b) => a - b)
-      const texts = [...new Map(lines.map((line) => [line.number, line.text.replaceAll('\t', '  ')])).values()]
-      origins[path] = { lines: numbers, snippet: cut(texts.join('\n')), check }
+      origins[path] = { lines: numbers, snippet: snippetOf(lines), check }
     },
     skip(line, words) {
       const list = skipped.get(line.number) ?? []
@@ -36,8 +35,18 @@ export function nothingYet(): FoundSoFar {
   }
 }
 
-const cut = (text: string) =>
-  text.length <= longestSnippet ? text : `${text.slice(0, longestSnippet).toWellFormed()}…`
+/** No more of the lines than is shown: a line of a thousand skills is noted a thousand times. */
+function snippetOf(lines: readonly Line[]): string {
+  const seen = new Set<number>()
+  let text = ''
+  for (const line of lines) {
+    if (seen.has(line.number)) continue
+    text += (seen.size === 0 ? '' : '\n') + line.text.slice(0, longestSnippet + 1).replaceAll('\t', '  ')
+    seen.add(line.number)
+    if (text.length > longestSnippet) return `${text.slice(0, longestSnippet).toWellFormed()}…`
+  }
+  return text
+}
 
 /** They say nothing by themselves: 'Engineer at Acme' is an engineer and Acme. */
 const little = new Set('an and are as at by for from in is of on or the to with'.split(' '))
@@ -82,25 +91,34 @@ export function partAt(cv: Cv, path: string): unknown {
 }
 
 /**
+ * The words of the fields that were found in a line. An entry of many lines is asked itself, as to give each of them all of its words
+ * would cost the square of its length; such entries hardly overlap, while one line may hold a thousand small ones.
+ */
+type HeldWords = { own: Set<string>; shared: ReadonlySet<string>[] }
+const fewLines = 8
+
+/**
  * What no field holds, a line each: of each line of the text the pieces with words that are in none of the fields that were found in it.
  */
 export function leftOver(lines: readonly Line[], found: FoundSoFar): string {
-  const fieldsByLine = new Map<number, string[]>()
+  const heldByLine = new Map<number, HeldWords>()
   for (const [path, { lines: numbers }] of Object.entries(found.origins)) {
-    const words = textsIn(partAt(found.cv, path)).flatMap((text) => wordsOfHtml(text))
+    const words = new Set(textsIn(partAt(found.cv, path)).flatMap((text) => wordsOfHtml(text)))
     for (const number of numbers) {
-      const there = fieldsByLine.get(number)
-      // One long list a line, not one an entry: a CV has few entries a line.
-      if (there === undefined) fieldsByLine.set(number, [...words])
-      else for (const word of words) there.push(word)
+      const held = heldByLine.get(number) ?? { own: new Set(), shared: [] }
+      heldByLine.set(number, held)
+      if (numbers.length > fewLines) held.shared.push(words)
+      else for (const word of words) held.own.add(word)
     }
   }
   const rest: string[] = []
   for (const line of lines) {
-    const held = new Set(line.numbers.flatMap((number) => fieldsByLine.get(number) ?? []))
-    for (const words of found.skipped.get(line.number) ?? []) for (const word of wordsOf(words)) held.add(word)
+    const held = line.numbers.flatMap((number) => heldByLine.get(number) ?? [])
+    const skipped = new Set((found.skipped.get(line.number) ?? []).flatMap((words) => wordsOf(words)))
+    const isHeld = (word: string) =>
+      skipped.has(word) || held.some(({ own, shared }) => own.has(word) || shared.some((words) => words.has(word)))
     const pieces = line.text.split(/\t|[|•·;]|, | [–—-] /u)
-    const missing = pieces.filter((piece) => wordsOf(piece).some((word) => !held.has(word)))
+    const missing = pieces.filter((piece) => wordsOf(piece).some((word) => !isHeld(word)))
     if (missing.length > 0) rest.push(missing.map((piece) => piece.trim()).join(', '))
   }
   return rest.join('\n')
