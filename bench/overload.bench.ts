@@ -42,12 +42,11 @@ await using web = await aProgram('server/web.ts', {
 })
 const load = fork('bench/overload/load.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 const memory = { highest: 0 }
-let watch: NodeJS.Timeout | undefined
 
 // The boards are asked about every search once, and what they answer is stored: only then is the program at rest.
 await warmUp()
 print(`memory at rest: ${round(web.memory() / 1e6)} MB`)
-watch = setInterval(() => (memory.highest = Math.max(memory.highest, web.memory())), 50)
+const watch = setInterval(() => (memory.highest = Math.max(memory.highest, web.memory())), 50)
 const normal = await report('8 connections', { connections: 8 })
 const tenfold = await report('ten times as many requests', { connections: 80, rate: goodput(normal) * 10 })
 const recovery = await untilNormal(goodput(normal))
