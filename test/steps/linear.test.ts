@@ -1,0 +1,54 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, test } from 'vitest'
+import { compileRegex } from './regex-program.ts'
+import { stepsOf } from './regex-steps.ts'
+
+/*
+ * What strangers write is read in time that grows with its length (R-FIL-5, R-INJ-3). Counted in steps and never in time, so that a
+ * busy machine cannot fail it and a fast one cannot hide anything: every regular expression that the parsers ask is run by a backtracking
+ * matcher of our own (regex-program.ts), as V8's tells nobody how far it went. It remembers nothing of what has failed. Loops of the
+ * parsers themselves are not counted here: `node test/steps/measure.ts` does that by hand, and takes minutes.
+ */
+const run = async (program: string, ...given: string[]): Promise<unknown> => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, program), ...given], {
+    maxBuffer: 64 * 2 ** 20,
+  })
+  return JSON.parse(stdout)
+}
+
+test(
+  'no expression that a parser of strangers’ text asks takes more than its share',
+  { timeout: 600_000 },
+  async () => {
+    expect(await run('measure-expressions.ts')).toEqual({ expressions: expect.any(Number), findings: [] })
+  },
+)
+
+describe('the matcher that counts', () => {
+  test.each([
+    ['a+$', 'u', 'aaab aa'],
+    ['^(?<x>a|b)*\\k<x>$', 'u', 'ababb'],
+    ['(?<=ab)c|d', 'u', 'xabcd'],
+    ['[^\\s]{2,4}?x', 'iu', 'aaaaX'],
+    ['(?<!a)b', '', 'abb'],
+    ['\\bfoo\\b', 'i', 'a FOO b'],
+    ['(?:a|ab)(?:c|bcd)(d*)', '', 'abcd'],
+    ['\\p{Lu}{2}', 'u', 'aAB'],
+    ['$(?<=((?:a|b)+))', '', 'xxab'],
+    ['^b', 'm', 'a\nb'],
+    ['🙂.', 'u', 'a🙂🙂'],
+  ])('finds what V8 finds: /%s/%s', (source, flags, text) => {
+    const found = new RegExp(source, flags).exec(text)
+    const match = found === null ? null : { from: found.index, to: found.index + found[0].length }
+    expect(stepsOf(compileRegex(source, flags), text, 0, false).match).toEqual(match)
+  })
+
+  test('tells a square from a line', () => {
+    const steps = (source: string, length: number) =>
+      stepsOf(compileRegex(source, 'u'), `a${' '.repeat(length)}a`, 0, false).steps
+    expect(steps('\\s+$', 400) / steps('\\s+$', 100)).toBeGreaterThan(15)
+    expect(steps('(?<!\\s)\\s+$', 400) / steps('(?<!\\s)\\s+$', 100)).toBeLessThan(4.1)
+  })
+})

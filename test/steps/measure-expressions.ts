@@ -1,0 +1,60 @@
+import { shapes, units } from './hostile-texts.ts'
+import { parsers } from './parsers.ts'
+import { compileRegex, nativeExec } from './regex-program.ts'
+import { stepsOf } from './regex-steps.ts'
+
+/*
+ * A program of its own: `node test/steps/measure-expressions.ts` has every parser read ordinary text, notes the expressions that they
+ * ask, and tries each by itself with hostile texts of a length and of four times the length. A limit on the length of what an
+ * expression is given does not count here: the next caller may forget it.
+ */
+const length = 60
+
+const ordinary = [
+  'Ann Lee\nann@example.com, 07700 900123\n12 Mill Lane, Leeds, LS1 4AP\n\nEXPERIENCE\nNurse, Acme Ltd (Care), Leeds\nJan 2019 - Feb 2020 (1 year)\n• Cared for people\n- Led\n\nEDUCATION\nBSc (Hons) Nursing, 2:1\nUniversity of Leeds, 2015 - 2018\nGCSE Maths A, English B\n\nSKILLS\nJava, C++ | SQL\nLANGUAGES\nFrench (B2)\nFull UK driving licence. Salary: £30,000. Right to work: British citizen.\n',
+  'Staff Nurse (Band 5), £30,000 - £35k per annum, hybrid, 2 days in the office, outside IR35, 6 month contract. You must have 3+ years of experience and a degree in maths. Posted 2 days ago, closes 1/4/2026. Leeds, West Yorkshire; York or Hull / Remote.\n'.repeat(
+    3,
+  ),
+  'From 2017 until 2021 I worked as a nurse at St Anne. Since 2021 I have been a manager with Acme & Sons.\n',
+  '<p>We <b>look</b> for a nurse &amp; more</p><ul><li>one</li></ul><a href="https://example.com">x</a>',
+  '-'.repeat(300),
+  '- a '.repeat(100),
+  'word Word, '.repeat(60),
+  'A B\n'.repeat(60),
+]
+
+const asked = new Map<string, { source: string; flags: string; by: Set<string> }>()
+let asking = ''
+RegExp.prototype.exec = function exec(this: RegExp, text: string) {
+  const flags = this.flags.replace('y', '')
+  const name = `/${this.source}/${flags}`
+  const one = asked.get(name) ?? { source: this.source, flags, by: new Set() }
+  asked.set(name, one)
+  one.by.add(asking)
+  return nativeExec.call(this, text)
+}
+for (const [parser, ways] of Object.entries(parsers)) {
+  asking = parser
+  for (const run of Object.values(ways)) for (const text of ordinary) await run(text)
+}
+RegExp.prototype.exec = nativeExec
+
+const findings: { expression: string; by: string[]; text: string; steps: number; stepsOfFour: number }[] = []
+for (const [expression, { source, flags, by }] of asked) {
+  const program = compileRegex(source, flags)
+  const worst = units
+    .flatMap((unit) => ['between', 'behind'].map((shape) => ({ unit, shape, repeat: shapes[shape]! })))
+    .flatMap(({ unit, shape, repeat }) => {
+      const { steps } = stepsOf(program, repeat(unit, length), 0, false)
+      // So few cannot be the square.
+      if (steps < (length * length) / 8) return []
+      const { steps: stepsOfFour } = stepsOf(program, repeat(unit, 4 * length), 0, false)
+      if (stepsOfFour <= 6 * steps) return []
+      // A run of at most 64 signs looks like a square until the text is longer than that.
+      const { steps: stepsOfSixteen } = stepsOf(program, repeat(unit, 16 * length), 0, false)
+      return stepsOfSixteen > 6 * stepsOfFour ? [{ text: `${JSON.stringify(unit)} ${shape}`, steps, stepsOfFour }] : []
+    })
+    .sort((a, b) => b.stepsOfFour - a.stepsOfFour)[0]
+  if (worst !== undefined) findings.push({ expression, by: [...by], ...worst })
+}
+process.stdout.write(`${JSON.stringify({ expressions: asked.size, findings })}\n`)
