@@ -31,7 +31,14 @@ test('no text of a CV that was sent straight to the API runs or asks for anythin
 }) => {
   const { page, sprung } = await openTrap(journey)
   await signUpAndIn(page, 'hostile-cv@example.com')
-  for (const cv of hostileCvs) {
+  for (const hostile of hostileCvs) {
+    // A text with a NUL is refused; what else it holds is tried without it.
+    const text = JSON.stringify(hostile)
+    const cv = JSON.parse(text.replaceAll(String.raw`\u0000`, '')) as object
+    if (text.includes(String.raw`\u0000`)) {
+      const refused = await page.request.post('/api/cvs', { data: { name: 'Hostile', cv: hostile } })
+      expect(refused.status()).toBe(422)
+    }
     const made = await page.request.post('/api/cvs', { data: { name: 'Hostile', cv } })
     expect(made.status()).toBe(201)
     const { _id } = (await made.json()) as { _id: string }
