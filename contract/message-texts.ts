@@ -72,7 +72,7 @@ export const busyDetails = 'Please try again in a few seconds.'
 export const busyPage = 'More people than usual are using this site. Please wait a few seconds, then reload this page.'
 export const busySent =
   'More people than usual are using this site. What you sent was not saved. Please go back, wait a few seconds, and send it again.'
-/** On a board's line, while the boards are left out for want of time. */
+/** On a board's line while the server is too busy to ask boards. */
 export const busyBoard = 'not asked, because we are busy'
 export const placeUnknown = (text: string) => `We do not know a place called ‘${text}’`
 export const placeAbroad = (name: string) => `${name} is outside the United Kingdom and Ireland, where we search`

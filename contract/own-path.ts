@@ -1,4 +1,4 @@
-/** Any address will do: it only stands for 'this site' while a path is looked at. `.invalid` is nobody's (RFC 2606). */
+/** Any base address will do while a path is parsed. `.invalid` is nobody's (RFC 2606). */
 const site = 'https://this-site.invalid'
 
 /** Longer than any address of ours; a cookie holds no more. */

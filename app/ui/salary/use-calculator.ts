@@ -51,7 +51,7 @@ export function useCalculator(today: string): Calculator {
     }
   }
 
-  // What was typed before the scripts came stands in the form already, and no further key tells of it.
+  // What was typed before the scripts loaded is already in the form, and no further key press reports it.
   useEffect(() => {
     if (form.current === null) return
     const there = textOf(form.current)
