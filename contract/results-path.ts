@@ -1,6 +1,9 @@
 import type { JobSearch } from './job-searches.ts'
 import { parseResultsAddress } from './results-address.ts'
 
+/** Longer than any query that `resultsAddress` prints. Node reads one in time that grows with its square. */
+const longestQuery = 8_000
+
 /** Reads a whole results address, path and query in one text, as `resultsAddress` prints it. Null: it is none. */
 export function parseResultsPath(address: string): JobSearch | null {
   // Decoded, it would be text that cannot be kept.
@@ -11,7 +14,7 @@ export function parseResultsPath(address: string): JobSearch | null {
   const [, , summary, industry, fulltime, parttime, contracting, noIr35, intern] = segments
   return parseResultsAddress(
     { summary, industry, fulltime, parttime, contracting, noIr35, intern },
-    new URLSearchParams(query),
+    new URLSearchParams(query.slice(0, longestQuery)),
   )
 }
 

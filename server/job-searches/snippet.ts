@@ -31,11 +31,13 @@ export function snippetOf(text: string, marks: readonly string[]): string {
 function bestWindow(text: string, found: readonly Found[]): [number, number] {
   if (text.length <= length) return [0, text.length]
   let best = { first: 0, score: 0 }
-  found.forEach(({ start }, i) => {
-    const near = found.slice(i).filter((one) => one.end <= start + length * 0.7)
-    const score = new Set(near.map((one) => one.mark)).size
-    if (score > best.score) best = { first: start, score }
-  })
+  for (const [i, { start }] of found.entries()) {
+    const near = new Set<number>()
+    // In the order of the text, none longer than the window.
+    for (let at = i; at < found.length && found[at]!.start <= start + length * 0.7; at++)
+      if (found[at]!.end <= start + length * 0.7) near.add(found[at]!.mark)
+    if (near.size > best.score) best = { first: start, score: near.size }
+  }
   const start = beginningNear(text, best.first)
   return [start, endNear(text, start)]
 }

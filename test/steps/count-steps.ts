@@ -9,15 +9,15 @@ export type Steps = Map<string, number>
 /**
  * Counts what a call does, in steps and not in time, so that two runs agree on any machine:
  * - of every regular expression what a backtracking matcher does (regex-steps.ts), since the real one tells nobody; where it matches is
- *   held against the real one each time;
+ *   held against the real one each time. This takes long, and is left out without `expressions`;
  * - of the methods of strings and arrays that go over their length, how far they go;
- * - see `countBlocks` for the rest.
+ * - see `blockCounter` for the rest.
  * Slices count for nothing: V8 does not copy them. Nor does what spreading an object takes.
  */
-export async function countMethods(run: () => unknown): Promise<Steps> {
+export async function countMethods(run: () => unknown, { expressions = true } = {}): Promise<Steps> {
   const steps: Steps = new Map()
   const add = (what: string, count: number) => steps.set(what, (steps.get(what) ?? 0) + count)
-  const undo = [replaceExec(add), replaceMethods(add), replaceIteration(add)]
+  const undo = [...(expressions ? [replaceExec(add)] : []), replaceMethods(add), replaceIteration(add)]
   try {
     await run()
   } finally {

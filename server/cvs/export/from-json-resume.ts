@@ -172,9 +172,12 @@ function lines(parts: readonly string[]): string {
 }
 
 function rich(summary: string, highlights: readonly string[] = []): string {
-  const html = richText(summary, highlights)
-  // HTML cannot be cut anywhere: the words are.
-  return html.length <= cvLimits.richText
-    ? html
-    : richText(lines([summary, ...highlights]).slice(0, cvLimits.richText / 4))
+  let html = richText(summary, highlights)
+  let words = lines([summary, ...highlights])
+  // HTML cannot be cut anywhere: the words are, until what they are written as fits.
+  while (html.length > cvLimits.richText) {
+    words = words.slice(0, Math.min(cvLimits.richText, words.length) / 2)
+    html = richText(words)
+  }
+  return html
 }

@@ -73,9 +73,7 @@ function cutOf(
   isTrainer: (text: string) => boolean,
 ): { left: string; right: string } | null {
   for (const sign of [/(?<!\s)\s+[–—-]\s+/gu, /;\s*/gu, /(?<!\s)\s+(?:at|from)\s+(?=\p{Lu})/gu, /,\s+/gu]) {
-    const cuts = [...cell.matchAll(sign)].filter(
-      ({ index }) => cell.slice(0, index).lastIndexOf('(') <= cell.slice(0, index).lastIndexOf(')'),
-    )
+    const cuts = outsideBrackets(cell, [...cell.matchAll(sign)])
     for (const cut of cuts.slice(-6).reverse()) {
       const left = cell.slice(0, cut.index).trim()
       const right = cell.slice(cut.index + cut[0].length).trim()
@@ -86,6 +84,16 @@ function cutOf(
     }
   }
   return null
+}
+
+/** Those of the matches, in their order, before which no bracket is open. */
+function outsideBrackets(text: string, matches: readonly RegExpExecArray[]): RegExpExecArray[] {
+  let at = 0
+  let isOpen = false
+  return matches.filter(({ index }) => {
+    for (; at < index; at++) if (text[at] === '(' || text[at] === ')') isOpen = text[at] === '('
+    return !isOpen
+  })
 }
 
 const isPair = (a: Kind, b: Kind) =>

@@ -136,3 +136,11 @@ test('what stands in a JSON under names of objects’ own does no harm', () => {
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined()
   expect(treeOfJson('{"constructor":{"prototype":{"x":1}}}')).not.toBeNull()
 })
+
+test('a summary of signs that HTML writes longer is cut until it fits', () => {
+  const proposal = proposeFromJson(JSON.stringify({ basics: { name: 'Ann Lee', summary: 'R&D '.repeat(5_000) } }))
+  expect(proposal?.cv.summary.length).toBeLessThanOrEqual(20_000)
+  expect(proposal?.cv.summary).toContain('R&amp;D R&amp;D')
+  const signs = proposeFromJson(JSON.stringify({ basics: { name: 'Ann Lee', summary: '&'.repeat(20_000) } }))
+  expect(signs?.cv.summary).toMatch(/^<p>(?:&amp;){1000,}<\/p>$/)
+})

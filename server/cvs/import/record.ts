@@ -19,11 +19,21 @@ const longestSnippet = 600
 export function nothingYet(): FoundSoFar {
   const origins: Record<string, CvOrigin> = {}
   const skipped = new Map<number, string[]>()
+  const numbersByLine = new WeakMap<Line, number[]>()
+  const sorted = (numbers: readonly number[]) => [...new Set(numbers)].sort((a, b) => a - b)
+  /** Made once, for a line of many lines that holds many entries. */
+  const numbersIn = (line: Line): number[] => {
+    const numbers = numbersByLine.get(line) ?? sorted(line.numbers)
+    numbersByLine.set(line, numbers)
+    return numbers
+  }
   return {
     cv: structuredClone(emptyCv),
     origins,
     note(path, lines, { check = false } = {}) {
-      const numbers = [...new Set(lines.flatMap((line) => line.numbers))].sort((a, b) => a - b)
+      const numbers = lines.length === 1 ? numbersIn(lines[0]!) : sorted(lines.flatMap((line) => line.numbers))
+      // A list may name the same thing a thousand times.
+      if (origins[path]?.lines === numbers && origins[path].check === check) return
       origins[path] = { lines: numbers, snippet: snippetOf(lines), check }
     },
     skip(line, words) {

@@ -132,10 +132,18 @@ function scoreOf(figure: Figure, { period, min, max }: Bounds, text: string): nu
   return score
 }
 
+const shortLine = 70
+
+/** Looks no further than a short line reaches: an ad may be one long line with a figure at every other word. */
 function isShortLine({ start, end }: Figure, text: string): boolean {
-  const opens = text.lastIndexOf('\n', start) + 1
-  const closes = text.indexOf('\n', end)
-  return (closes < 0 ? text.length : closes) - opens < 70 && start - opens < 30
+  const from = Math.max(0, start - shortLine)
+  const around = text.slice(from, end + shortLine)
+  const lineBreak = around.lastIndexOf('\n', start - from)
+  if (lineBreak < 0 && from > 0) return false
+  const opens = from + lineBreak + 1
+  const next = around.indexOf('\n', end - from)
+  const closes = next < 0 ? from + around.length : from + next
+  return closes - opens < shortLine && start - opens < 30
 }
 
 /** Words that make money somebody else's wherever they stand in the clause before it. */

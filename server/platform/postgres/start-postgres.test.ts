@@ -335,9 +335,13 @@ async function leaveRemains({ folder, cluster }: { folder: string; cluster: stri
   writeFileSync(join(socketFolder, '.s.PGSQL.5432.lock'), remains)
 }
 
-/** A process that has ended and that nobody collects: its parent became a program that does not wait for it. */
+/**
+ * A process that has ended and that nobody collects: its parent became a program that does not wait for it. It ends after that: the shell
+ * would collect it.
+ */
 async function aZombie(): Promise<{ pid: number } & AsyncDisposable> {
-  const parent = spawn('sh', ['-c', 'sh -c "exit 0" & echo $!; exec sleep 600'], {
+  const child = 'until grep -q sleep /proc/$PPID/comm; do sleep 0.01; done'
+  const parent = spawn('sh', ['-c', `sh -c '${child}' & echo $!; exec sleep 600`], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [line] = (await once(createInterface({ input: parent.stdout }), 'line')) as [string]
