@@ -3,6 +3,7 @@ import { inject } from 'vitest'
 import type { BoardId } from '../contract/boards.ts'
 import type { Arrival } from '../sandbox/applying/arrivals.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
+import { now } from './now.ts'
 
 /** A board fills in a form within seconds; a busy machine may take several times that. */
 export const boardPatience = { timeout: 40_000 }
@@ -47,7 +48,8 @@ export function useAnswers(page: Page): Locator {
 
 /** Answers what only a person can, page by page of the board's form, until everything can be checked. */
 export async function answerUntilReady(page: Page): Promise<void> {
-  for (let round = 0; round < 5; round++) {
+  for (let round = 0; round < 12; round++) {
+    // A board may ask one question a page.
     await checkPage(page).or(useAnswers(page)).first().waitFor(boardPatience)
     if (await checkPage(page).isVisible()) return
     await answerOnce(page)
@@ -58,16 +60,21 @@ export async function answerUntilReady(page: Page): Promise<void> {
 /** Answers the questions that stand open, and waits for what the board says next. */
 async function answerOnce(page: Page): Promise<void> {
   const main = page.getByRole('main')
-  for (const group of await main.locator('fieldset:visible').all())
-    if ((await group.getByRole('radio', { checked: true }).count()) === 0)
-      await group.getByRole('radio').first().check()
+  for (const group of await main.locator('fieldset:visible').all()) {
+    const options = group.getByRole('radio').or(group.getByRole('checkbox'))
+    if ((await options.and(page.locator(':checked')).count()) === 0) await options.first().check()
+  }
+  for (const date of await main.locator('input[type="date"]:visible').all())
+    if ((await date.inputValue()) === '') await date.fill('2027-01-04')
   for (const select of await main.getByRole('combobox').all())
     if ((await select.inputValue()) === '') await select.selectOption({ index: 1 })
   for (const field of await main.getByRole('textbox').all())
     if ((await field.getAttribute('name'))?.startsWith('q-') === true && (await field.inputValue()) === '')
       await field.fill('2')
   for (const box of await main.getByRole('checkbox', { name: /^I (?:agree|accept)/u }).all()) await box.check()
+  const happened = main.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+  const before = await now(happened.count())
   await useAnswers(page).click()
-  // Filled in anew, or told what is wrong.
-  await page.getByText('is being filled in').or(checkPage(page)).or(page.getByRole('alert')).first().waitFor()
+  // Taken, which stands in the list for good, while what the page says of it may be gone before it is looked at; or told what is wrong.
+  await happened.nth(before).or(main.getByRole('alert')).first().waitFor()
 }
