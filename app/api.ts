@@ -1,7 +1,7 @@
 import type { ContractRouterClient } from '@orpc/contract'
 import { createContext } from 'react-router'
 import type { Contract } from '../contract/index.ts'
-import type { AccountRole } from '../contract/roles.ts'
+import type { AccountRole } from '../contract/platform/roles.ts'
 
 /** Every call of the API, made in-process while a page is rendered. Inputs are `{ params, query, body }`. */
 export type ApiClient = ContractRouterClient<Contract>

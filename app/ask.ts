@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/client'
 import { data, type RouterContextProvider } from 'react-router'
-import { messages } from '../contract/messages.ts'
+import { messages } from '../contract/texts/messages.ts'
 import { api, asked, reportError, type ApiClient } from './api.ts'
 import { toLogin } from './log-in-again.ts'
 

@@ -1,5 +1,5 @@
 import { href, redirect, type MiddlewareFunction } from 'react-router'
-import { messages, product } from '../contract/messages.ts'
+import { messages, product } from '../contract/texts/messages.ts'
 import { asked, visitor } from './api.ts'
 import { toLogin } from './log-in-again.ts'
 import { asksForSecondFactor, mayOpen } from './page-rules.ts'

@@ -1,4 +1,4 @@
-import { ownPath } from '../contract/own-path.ts'
+import { ownPath } from '../contract/platform/own-path.ts'
 
 /** Pages that one is sent to on the way to something else: they are not what anybody wants to come back to. */
 const onTheWay =

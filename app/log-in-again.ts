@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { alertCodes } from '../contract/alert-codes.ts'
-import { logInAgainHeader } from '../contract/log-in-again.ts'
+import { alertCodes } from '../contract/texts/alert-codes.ts'
+import { logInAgainHeader } from '../contract/web/log-in-again.ts'
 import { readLastVisit } from './last-visit.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { isAtLeast, type Role } from '../contract/roles.ts'
-import { isClosedWithoutSecondFactor } from '../contract/second-factor-rule.ts'
+import { isAtLeast, type Role } from '../contract/platform/roles.ts'
+import { isClosedWithoutSecondFactor } from '../contract/second-factor/rule.ts'
 
 /** Who may open a page: the lowest role; 'publisher' refuses with a reason of its own (S2.6 to S2.9). */
 export type PageRule = { needs: Exclude<Role, 'guest'> }

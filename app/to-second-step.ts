@@ -1,5 +1,5 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router'
-import { secondStepCookie, type SecondStep } from '../contract/second-step-cookie.ts'
+import { secondStepCookie, type SecondStep } from '../contract/second-factor/second-step-cookie.ts'
 import { visitor } from './api.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { bulkAds } from '../sandbox/generate/bulk.ts'
 import { randomOf, weighted } from '../sandbox/generate/random.ts'
 import { towns } from '../sandbox/generate/towns.ts'
-import { defaultSearch } from '../contract/results-address.ts'
+import { defaultSearch } from '../contract/job-searches/results-address.ts'
 import { alertPath } from '../server/alerts/own-alerts.ts'
 import { matchNewJobs } from '../server/alerts/matching/match-new-jobs.ts'
 import { sendDueAlerts } from '../server/alerts/sending/send-due-alerts.ts'

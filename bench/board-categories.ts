@@ -1,4 +1,4 @@
-import type { Industry } from '../contract/industries.ts'
+import type { Industry } from '../contract/jobs/industries.ts'
 
 /** The industries that a board's category may stand for, mapped for this measurement alone. */
 export const categories: readonly (readonly [RegExp, readonly Industry[]])[] = [

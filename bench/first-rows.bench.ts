@@ -3,7 +3,7 @@ import { bulkAds } from '../sandbox/generate/bulk.ts'
 import { importAds } from '../server/jobs/import/import-ads.ts'
 import { createApp } from '../server/web/app.ts'
 import { loadPages } from '../server/web/pages.ts'
-import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { aProduct } from './a-product.ts'
 import { goal, percentile, spread } from './figures.ts'
 

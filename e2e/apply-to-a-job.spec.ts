@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { loginTermsVersion } from '../contract/login-terms.ts'
+import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import { aCv } from '../test/cvs.ts'
 import { answerUntilReady, boardPatience, checkPage, jobsOn, useAnswers } from './applying.ts'

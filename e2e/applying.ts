@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import type { BoardId } from '../contract/boards.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import type { Arrival } from '../sandbox/applying/arrivals.ts'
 import type { Obstacle } from '../sandbox/applying/obstacle.ts'
 import { now } from './now.ts'

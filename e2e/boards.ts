@@ -1,5 +1,5 @@
 import { inject } from 'vitest'
-import type { BoardId } from '../contract/boards.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import type { Fault } from '../sandbox/http/faults.ts'
 
 /** Makes a demo board misbehave until the end of the block: `await using fault = await boardFault('reed', { kind: 'hang' })`. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { heading } from './on-the-page.ts'

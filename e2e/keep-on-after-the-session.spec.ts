@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { ready } from './on-the-page.ts'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
-import type { JobSearch } from '../contract/job-searches.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import type { JobSearch } from '../contract/job-searches/job-searches.ts'
 
 /** Fills in the search form and sends it, by pressing Enter as most people do. */
 export async function searchFor(page: Page, { title, place }: { title: string; place: string }): Promise<void> {

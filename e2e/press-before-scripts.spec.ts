@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { importAds } from './import-ads.ts'
 import { test } from './journey.ts'
 import { heading, ready } from './on-the-page.ts'
-import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 
 /** A trade that no board has ads for: 12 in Lincoln, 4 of them temporary. */
 beforeAll(

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { defaultSearch, resultsAddress } from '../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading, openResults, ready, rows } from './on-the-page.ts'

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
-import type { BoardId } from '../contract/boards.ts'
-import type { Industry } from '../contract/industries.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
+import type { Industry } from '../contract/jobs/industries.ts'
 import type { Desk } from './applying/desk.ts'
 
 /** A made-up ad as one board of the sandbox carries it. The same vacancy on two boards differs a little, as in life. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { industries } from '../contract/industries.ts'
-import type { BoardId } from '../contract/boards.ts'
+import { industries } from '../contract/jobs/industries.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import type { SandboxAd } from './board.ts'
 import { postsOf } from './generate/vacancies.ts'
 import { industries as fields } from './generate/industries/index.ts'

@@ -1,5 +1,5 @@
-import { boardIds } from '../contract/board-ids.ts'
-import type { BoardId } from '../contract/boards.ts'
+import { boardIds } from '../contract/boards/board-ids.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import type { SandboxAd, World } from './board.ts'
 import { makeAds } from './generate/ads.ts'
 import { companiesOf } from './generate/companies.ts'

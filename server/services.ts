@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { BoardId } from '../contract/boards.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'

@@ -12,7 +12,7 @@ import { loadDevelopmentPages } from './web/development-pages.ts'
 import { createLiveSocket } from './web/live-socket.ts'
 import { createFront, refuseUpgrade } from './web/overload/front.ts'
 import { loadPages } from './web/pages.ts'
-import { liveAddress } from '../contract/live.ts'
+import { liveAddress } from '../contract/web/live.ts'
 
 /**
  * Percent by which the heap may grow before old objects are collected. V8 would let it nearly double where the machine has memory to

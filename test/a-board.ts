@@ -1,4 +1,4 @@
-import type { BoardId } from '../contract/boards.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import { BoardFailure, type Board, type BoardCall, type Listing } from '../server/boards/board.ts'
 
 type Behaviour =

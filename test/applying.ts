@@ -1,5 +1,5 @@
-import type { BoardId } from '../contract/boards.ts'
-import type { FormAnswer, FormQuestion } from '../contract/applications.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
+import type { FormAnswer, FormQuestion } from '../contract/applications/applications.ts'
 import type { SandboxAd } from '../sandbox/board.ts'
 import type { Given } from '../sandbox/applying/arrivals.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'

@@ -1,4 +1,4 @@
-import { Cv } from '../contract/cvs.ts'
+import { Cv } from '../contract/cvs/cvs.ts'
 
 /** A CV that can be saved: whole and dull, but for what is given. */
 export function aCv(

@@ -1,5 +1,5 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto'
-import type { NewPasskey, PasskeyProof } from '../contract/second-factor-api.ts'
+import type { NewPasskey, PasskeyProof } from '../contract/second-factor/api.ts'
 
 /** A security key in software: what a browser would hand on, with each part to be bent by a test. */
 export type FakePasskey = {

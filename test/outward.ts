@@ -1,5 +1,5 @@
 import { desc, like as isLike } from 'drizzle-orm'
-import type { BoardId, CallOutcome } from '../contract/boards.ts'
+import type { BoardId, CallOutcome } from '../contract/boards/boards.ts'
 import type { Board } from '../server/boards/board.ts'
 import {
   type CallOptions,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { AccountRole } from '../contract/roles.ts'
-import { mustHaveSecondFactor } from '../contract/second-factor-rule.ts'
+import type { AccountRole } from '../contract/platform/roles.ts'
+import { mustHaveSecondFactor } from '../contract/second-factor/rule.ts'
 import { openAccounts } from '../server/credits/give-credits.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { emailKey } from '../server/users/email-key.ts'

@@ -1,4 +1,4 @@
-import type { BoardId } from '../contract/boards.ts'
+import type { BoardId } from '../contract/boards/boards.ts'
 import type { SandboxAd, SandboxSearch, World } from '../sandbox/board.ts'
 
 export const sandboxNow = new Date('2026-11-12T09:30:00Z')

@@ -9,7 +9,7 @@ const files: Record<string, readonly string[]> = {
   'app/last-visit.ts': ['lastvisit'],
   'app/routes/preferences.ts': ['theme', 'cookies'],
   'app/ui/shell/invitation.ts': ['alertReminder', 'leadReminder'],
-  'contract/second-step-cookie.ts': ['second-step'],
+  'contract/second-factor/second-step-cookie.ts': ['second-step'],
   'server/social-login/sealed-cookie.ts': ['provider', 'provider-identity'],
   'server/web/session-cookie.ts': ['token'],
   'server/web/visitor.ts': ['visitor'],

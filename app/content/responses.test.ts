@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages, product } from '../../contract/messages.ts'
+import { messages, product } from '../../contract/texts/messages.ts'
 import { responseText } from './responses.ts'
 
 test('dashes of a known message are shown as spaces', () => {

@@ -1,4 +1,4 @@
-import { messages, product } from '../../contract/messages.ts'
+import { messages, product } from '../../contract/texts/messages.ts'
 
 /**
  * What the response screen may say (C16): the sentences of our own catalogue. Its address is anybody's to write, so words that are

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Shortlist } from '../../contract/shortlists.ts'
+import type { Shortlist } from '../../contract/shortlists/shortlists.ts'
 import { forgetKeptLists, keepList, notesPrefix } from '../ui/shortlist/kept-list.ts'
 import { keepOnlyListOf, keptHere } from './kept-here.ts'
 

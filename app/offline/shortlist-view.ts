@@ -1,5 +1,5 @@
-import { shortlistStages } from '../../contract/shortlist-stages.ts'
-import type { ShortlistEntry } from '../../contract/shortlists.ts'
+import { shortlistStages } from '../../contract/shortlists/stages.ts'
+import type { ShortlistEntry } from '../../contract/shortlists/shortlists.ts'
 import { dayOf, timeOf } from '../ui/dates.ts'
 import { countdownOf, entriesIn, jobsOf, stageNames } from '../ui/shortlist/entry-facts.ts'
 import { element } from './element.ts'

@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import type { Route } from './+types/irrelevant'
 import { ask } from '../ask.ts'
 import { PageHead } from '../ui/page-head.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { OutboxMessage } from '../../contract/outbox-api.ts'
+import type { OutboxMessage } from '../../contract/outbox/api.ts'
 import type { Route } from './+types/outbox'
 import { ask } from '../ask.ts'
 import { dayOf, timeOf } from '../ui/dates.ts'

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { ownPath } from '../../contract/own-path.ts'
+import { ownPath } from '../../contract/platform/own-path.ts'
 import type { Route } from './+types/preferences'
 
 /** Keeps a choice of the footer in a cookie, and leads back. Works without scripts. */

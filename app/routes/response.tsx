@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { confirmByEmail } from '../../contract/account-page-texts.ts'
-import { messages } from '../../contract/messages.ts'
+import { confirmByEmail } from '../../contract/users/page-texts.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import type { Route } from './+types/response'
 import { responseText } from '../content/responses.ts'
 import { readLastVisit } from '../last-visit.ts'

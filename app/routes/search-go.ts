@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { resultsAddress } from '../../contract/results-address.ts'
+import { resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { hasProblems, readSearchForm } from '../ui/search-form/read-search-form.ts'
 import type { Route } from './+types/search-go'
 

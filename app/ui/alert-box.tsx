@@ -1,4 +1,4 @@
-import type { Alert } from '../../contract/alerts.ts'
+import type { Alert } from '../../contract/texts/alert.ts'
 import css from './alert-box.module.css'
 import { Icon } from './icon.tsx'
 

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import css from './board-dot.module.css'
 
 /** A board's own coloured dot. It stands beside the name and never says anything by itself. */

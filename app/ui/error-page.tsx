@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, Link, useLocation } from 'react-router'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import type { PageError } from '../ask.ts'
 import css from './notice-page.module.css'
 import { PageHead } from './page-head.tsx'

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { defaultDescription, product } from '../../contract/messages.ts'
+import { defaultDescription, product } from '../../contract/texts/messages.ts'
 import type { loader } from '../root.tsx'
 import { HeadForMachines } from './pages/head-for-machines.tsx'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { WantedSearch } from '../../contract/job-searches-api.ts'
+import type { WantedSearch } from '../../contract/job-searches/api.ts'
 import css from './search-list.module.css'
 
 export const noSearchesYet = 'Nothing yet. A search appears here once several people have made it.'

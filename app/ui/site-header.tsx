@@ -1,6 +1,6 @@
 import { lazy, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
-import type { Provider } from '../../contract/users.ts'
+import type { Provider } from '../../contract/users/users.ts'
 import type { PageUser } from '../api.ts'
 import { Icon } from './icon.tsx'
 import { LateMenu } from './shell/late-menu.tsx'

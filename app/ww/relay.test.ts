@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { LiveEvent, LiveRequest } from '../../contract/live.ts'
+import type { LiveEvent, LiveRequest } from '../../contract/web/live.ts'
 import { createRelay, type Socket } from './relay.ts'
 import type { WorkerEvent } from './worker-event.ts'
 

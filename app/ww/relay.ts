@@ -1,4 +1,4 @@
-import type { LiveEvent, LiveRequest } from '../../contract/live.ts'
+import type { LiveEvent, LiveRequest } from '../../contract/web/live.ts'
 import type { WorkerEvent } from './worker-event.ts'
 
 /** The part of a WebSocket that the relay needs. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Cv } from '../../contract/cvs.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 
 const text = z.string().nullish()
 /** What is known of a CV file. */

@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { CvProposal } from '../../contract/cv-import.ts'
+import type { CvProposal } from '../../contract/cvs/import.ts'
 import { read } from '../../server/cvs/files/child/read.ts'
 import type { Places } from '../../server/cvs/import/places.ts'
 import {

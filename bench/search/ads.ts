@@ -1,4 +1,4 @@
-import { industries } from '../../contract/industries.ts'
+import { industries } from '../../contract/jobs/industries.ts'
 import { hash } from '../../sandbox/generate/random.ts'
 import { bulkAds, type BulkAd } from '../../sandbox/generate/bulk.ts'
 import type { IndexedJob } from '../../server/jobs/job.ts'

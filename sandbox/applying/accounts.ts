@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BoardId } from '../../contract/boards.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
 import type { Given } from './arrivals.ts'
 
 /** The password that lets in every e-mail address which has no account of its own. */

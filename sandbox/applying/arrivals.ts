@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 
 export type ArrivedFile = { file: string; bytes: number; sha256: string }
 

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { aSandboxAd } from '../../test/sandbox-world.ts'
 import type { EmployerQuestion, SandboxAd } from '../board.ts'
 

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import { BoardId } from '../../contract/boards.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
 import { Account } from './accounts.ts'
 import { filesOf } from './arrivals.ts'
 import type { Desk } from './desk.ts'

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { usualPlace, type Obstacle, type ObstacleKind, type Where } from './obstacle.ts'
 
 /** Of whom and where it is asked whether something is in the way. */

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 
 /** A one-time code on its way to a person: the sandbox sends no mail, the control call shows it. */
 export type Letter = { board: BoardId; email: string; code: string; at: string }

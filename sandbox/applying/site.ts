@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { html } from 'hono/html'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { SandboxAd, World } from '../board.ts'
 import { link } from '../pages/links.ts'
 import { page, type Markup } from '../pages/page.ts'

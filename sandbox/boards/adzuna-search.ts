@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { Industry } from '../../contract/industries.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 import type { SandboxAd, World } from '../board.ts'
 import { isSandboxKey } from './basic-key.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { SandboxAd, World } from '../board.ts'
 
 export type PlayedCompany = { slug: string; name: string; ads: SandboxAd[] }

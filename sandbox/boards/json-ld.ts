@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import type { SandboxAd, SandboxBoard } from '../board.ts'
-import { BoardId } from '../../contract/boards.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
 import { jobPage, noJobPage } from '../pages/job-page.ts'
 import { jobPosting } from '../pages/job-posting.ts'
 import { link } from '../pages/links.ts'

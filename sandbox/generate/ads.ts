@@ -1,5 +1,5 @@
-import type { BoardId } from '../../contract/boards.ts'
-import { boardIds } from '../../contract/board-ids.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import { boardIds } from '../../contract/boards/board-ids.ts'
 import type { SandboxAd } from '../board.ts'
 import { companiesOf } from './companies.ts'
 import type { Field } from './field.ts'

@@ -1,4 +1,4 @@
-import type { Industry } from '../../contract/industries.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 import { inventedPlace } from './employers.ts'
 import { hash, randomOf, type Random } from './random.ts'
 

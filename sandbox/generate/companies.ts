@@ -1,5 +1,5 @@
-import type { BoardId } from '../../contract/boards.ts'
-import type { Industry } from '../../contract/industries.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 import type { EmployerKind } from './employer-kinds.ts'
 
 export type Company = {

@@ -1,4 +1,4 @@
-import type { Industry } from '../../contract/industries.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
 import type { EmployerKind } from './employer-kinds.ts'
 
 /**

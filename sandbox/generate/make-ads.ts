@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { SandboxAd } from '../board.ts'
 import type { Version } from './ad-blocks.ts'
 import { withTexts } from './ad-texts.ts'

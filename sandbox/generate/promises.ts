@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { EmployerKind } from './employer-kinds.ts'
 import { employerOf } from './employers.ts'
 import type { Field } from './field.ts'

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Random } from './random.ts'
 import type { Vacancy } from './vacancies.ts'
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Desk } from '../applying/desk.ts'
 import type { SandboxBoard, World } from '../board.ts'
 import { emptyWorld, worldAbroad } from '../world.ts'

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { randomOf, type Random } from '../generate/random.ts'
 
 /** Milliseconds that a board takes to answer, call by call. */

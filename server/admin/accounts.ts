@@ -1,6 +1,6 @@
-import type { AdminUser, AuditEntry } from '../../contract/admin-api.ts'
-import type { AccountRole } from '../../contract/roles.ts'
-import type { User } from '../../contract/users.ts'
+import type { AdminUser, AuditEntry } from '../../contract/admin/api.ts'
+import type { AccountRole } from '../../contract/platform/roles.ts'
+import type { User } from '../../contract/users/users.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type Row = {

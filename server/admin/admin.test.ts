@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AdminUser } from '../../contract/admin-api.ts'
+import type { AdminUser } from '../../contract/admin/api.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type Answer, type TestServer } from '../../test/server.ts'
 import { createAdmin } from './create-admin.ts'

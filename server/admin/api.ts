@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { alert } from '../../contract/messages.ts'
+import { alert } from '../../contract/texts/messages.ts'
 import { audit, type AuditEvent } from '../audit/audit.ts'
 import { listMessages, markDone } from '../messages/queries.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { Email } from '../../contract/users.ts'
+import { Email } from '../../contract/users/users.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Command } from '../platform/commands.ts'
 import { connect } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { FailedTask } from '../../contract/admin-api.ts'
+import type { FailedTask } from '../../contract/admin/api.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Tasks whose tries are used up, the latest first. The queue's own table: it has no call for this. */

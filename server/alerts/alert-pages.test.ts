@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedAddress } from '../../contract/feeds.ts'
-import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
+import { feedAddress } from '../../contract/job-searches/feeds.ts'
+import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { anAlertByMail, runAlerts } from '../../test/alerts.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
 

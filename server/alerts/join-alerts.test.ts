@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OwnAlert } from '../../contract/own-alerts-api.ts'
+import type { OwnAlert } from '../../contract/alerts/own-alerts-api.ts'
 import { anAlert, anAlertByMail, runAlerts, runAlertTask } from '../../test/alerts.ts'
 import { keyOf } from '../../test/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'

@@ -1,4 +1,4 @@
-import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided.ts'
+import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided/avoided.ts'
 import { addAvoided } from '../avoided/avoided.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 

@@ -1,4 +1,4 @@
-import { product } from '../../contract/messages.ts'
+import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 /** Asks whether an alert is wanted. The words of the search are the writer's own choice, so they are kept short and bare of links. */

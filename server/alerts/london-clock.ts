@@ -1,4 +1,4 @@
-import type { AlertFrequency } from '../../contract/alert-frequencies.ts'
+import type { AlertFrequency } from '../../contract/alerts/frequencies.ts'
 
 /** The hour of the morning at which alerts go, by the clocks of the United Kingdom. */
 const sendingHour = 7

@@ -1,4 +1,4 @@
-import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided.ts'
+import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided/avoided.ts'
 import { avoidedBy, replaceAvoided } from '../avoided/avoided.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import type { Subscription } from './subscriptions.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { alertNotSent } from '../../contract/alerts-message-texts.ts'
-import type { NotSentBecause, OwnAlert } from '../../contract/own-alerts-api.ts'
+import { alertNotSent } from '../../contract/alerts/texts.ts'
+import type { NotSentBecause, OwnAlert } from '../../contract/alerts/own-alerts-api.ts'
 import { anAlert, runAlerts } from '../../test/alerts.ts'
 import { messagesSent } from '../../test/messages.ts'
 import { aPerson, type Person } from '../../test/people.ts'

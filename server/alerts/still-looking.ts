@@ -1,7 +1,7 @@
 import { inTransaction } from '../platform/database.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { hashToken } from '../users/sessions.ts'
-import type { JobSearch } from '../../contract/job-searches.ts'
+import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { alertKey } from './alert-key.ts'
 import { stillLooking } from './letters.ts'
 import { inWords } from './sending/in-words.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { OutboxMessage } from '../../contract/outbox-api.ts'
+import type { OutboxMessage } from '../../contract/outbox/api.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { forgetUnconfirmed } from './subscriptions.ts'

@@ -1,4 +1,4 @@
-import { alertKeptAfterRemoval } from '../../contract/alert-frequencies.ts'
+import { alertKeptAfterRemoval } from '../../contract/alerts/frequencies.ts'
 import type { Queryable } from '../platform/database.ts'
 import { forgetUnconfirmed } from './subscriptions.ts'
 

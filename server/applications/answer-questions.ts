@@ -1,5 +1,5 @@
-import type { AnswerValue, ApplicationState, FormAnswer } from '../../contract/applications.ts'
-import type { BoardId } from '../../contract/boards.ts'
+import type { AnswerValue, ApplicationState, FormAnswer } from '../../contract/applications/applications.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { adOf, answersOf, lockApplication } from './application-row.ts'

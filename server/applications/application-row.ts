@@ -6,11 +6,11 @@ import {
   type ApplicationReason,
   type ApplicationState,
   type ApplicationWay,
-} from '../../contract/applications.ts'
-import { KeptAd, type ApplicationEntry, type EmployerOutcome } from '../../contract/applications-history.ts'
-import { statusOf } from '../../contract/applications-states.ts'
-import { BoardId } from '../../contract/boards.ts'
-import type { HeldLogin } from '../../contract/credentials.ts'
+} from '../../contract/applications/applications.ts'
+import { KeptAd, type ApplicationEntry, type EmployerOutcome } from '../../contract/applications/history.ts'
+import { statusOf } from '../../contract/applications/states.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
+import type { HeldLogin } from '../../contract/credentials/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** An application as it is kept. */

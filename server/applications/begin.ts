@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { NewApplication, StartedApplication } from '../../contract/applications-plan.ts'
+import type { NewApplication, StartedApplication } from '../../contract/applications/plan.ts'
 import { reserve } from '../credits/credits.ts'
 import { inTransaction } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { expect, test } from 'vitest'
-import { loginTermsVersion as consent } from '../../contract/login-terms.ts'
+import { loginTermsVersion as consent } from '../../contract/credentials/login-terms.ts'
 import { aCv } from '../../test/cvs.ts'
 import { messagesSent } from '../../test/messages.ts'
 import { aPerson } from '../../test/people.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginTermsVersion as consent } from '../../contract/login-terms.ts'
+import { loginTermsVersion as consent } from '../../contract/credentials/login-terms.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'

@@ -1,4 +1,4 @@
-import { BoardWithCredentials, type ApplicationState } from '../../contract/applications.ts'
+import { BoardWithCredentials, type ApplicationState } from '../../contract/applications/applications.ts'
 import { loginStates } from '../credentials/credentials.ts'
 import { holdForOneAttempt } from '../credentials/held.ts'
 import { lockPerson } from '../credentials/person-keys.ts'

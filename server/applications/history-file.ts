@@ -1,4 +1,4 @@
-import type { ApplicationEntry } from '../../contract/applications-history.ts'
+import type { ApplicationEntry } from '../../contract/applications/history.ts'
 
 /** A person's history as a file to keep, or to open in a spreadsheet. */
 export function historyFile(applications: readonly ApplicationEntry[], format: 'csv' | 'json', now: Date): File {

@@ -5,10 +5,10 @@ import {
   type ApplicationEvent,
   type ApplicationList,
   type ResponseRate,
-} from '../../contract/applications-history.ts'
-import { activeStates } from '../../contract/applications-states.ts'
-import type { ApplicationState } from '../../contract/applications.ts'
-import { BoardId } from '../../contract/boards.ts'
+} from '../../contract/applications/history.ts'
+import { activeStates } from '../../contract/applications/states.ts'
+import type { ApplicationState } from '../../contract/applications/applications.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
 import type { Queryable } from '../platform/database.ts'
 import { cleanForOutput } from '../jobs/understand/description.ts'
 import {

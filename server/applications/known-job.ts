@@ -1,5 +1,5 @@
-import type { KeptAd } from '../../contract/applications-history.ts'
-import type { Job, JobSource } from '../../contract/jobs.ts'
+import type { KeptAd } from '../../contract/applications/history.ts'
+import type { Job, JobSource } from '../../contract/jobs/jobs.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import type { Services } from '../services.ts'

@@ -1,7 +1,7 @@
-import { reasonNames } from '../../contract/application-reason-texts.ts'
-import type { ApplicationReason } from '../../contract/applications.ts'
-import { product } from '../../contract/messages.ts'
-import type { HeldLogin } from '../../contract/credentials.ts'
+import { reasonNames } from '../../contract/applications/reason-texts.ts'
+import type { ApplicationReason } from '../../contract/applications/applications.ts'
+import { product } from '../../contract/texts/messages.ts'
+import type { HeldLogin } from '../../contract/credentials/credentials.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 export type Told = {

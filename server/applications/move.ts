@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { ApplicationReason, ApplicationState } from '../../contract/applications.ts'
-import { canMove, type Mover } from '../../contract/applications-states.ts'
+import type { ApplicationReason, ApplicationState } from '../../contract/applications/applications.ts'
+import { canMove, type Mover } from '../../contract/applications/states.ts'
 import { release } from '../credits/credits.ts'
 import { storableText } from '../platform/json.ts'
 import { lockApplication, type ApplicationRow } from './application-row.ts'

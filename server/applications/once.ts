@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import { storableJson } from '../platform/json.ts'
 import type { ApiContext } from '../web/context.ts'
 

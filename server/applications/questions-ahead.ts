@@ -1,5 +1,5 @@
-import type { QuestionsAhead } from '../../contract/applications-plan.ts'
-import type { BoardId } from '../../contract/boards.ts'
+import type { QuestionsAhead } from '../../contract/applications/plan.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { questionsOf } from '../applying/questions-ahead.ts'
 import { BoardFailure, type BoardCall } from '../boards/board.ts'
 import type { Services } from '../services.ts'

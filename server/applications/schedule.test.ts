@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { SourceSettings } from '../../contract/applications-ways.ts'
+import { SourceSettings } from '../../contract/applications/ways.ts'
 import { isQuiet, nextMoment, nextTry } from './schedule.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import type { SourceSettings } from '../../contract/applications-ways.ts'
+import type { SourceSettings } from '../../contract/applications/ways.ts'
 
 const hour = 3_600_000
 const london = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', hourCycle: 'h23', timeZone: 'Europe/London' })

@@ -1,5 +1,5 @@
-import { SourceSettings, type SourceSettingsRow } from '../../contract/applications-ways.ts'
-import { BoardId } from '../../contract/boards.ts'
+import { SourceSettings, type SourceSettingsRow } from '../../contract/applications/ways.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
 import type { Queryable } from '../platform/database.ts'
 
 export type KeptSettings = { settings: SourceSettings; consentedAt: Date | null }

@@ -1,4 +1,4 @@
-import type { ApplicationState } from '../../contract/applications.ts'
+import type { ApplicationState } from '../../contract/applications/applications.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Days after which the same employer may well look for the same again. */

@@ -1,5 +1,5 @@
-import type { SendableWay } from '../../contract/applications-plan.ts'
-import type { BoardId } from '../../contract/boards.ts'
+import type { SendableWay } from '../../contract/applications/plan.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { appliedBy } from '../applying/appliers.ts'
 import type { Services } from '../services.ts'
 

@@ -1,6 +1,11 @@
-import type { ApplicationReason, Confirmation, FormAnswer, FormQuestion } from '../../contract/applications.ts'
-import type { BoardId } from '../../contract/boards.ts'
-import type { LoginTestResult } from '../../contract/credentials.ts'
+import type {
+  ApplicationReason,
+  Confirmation,
+  FormAnswer,
+  FormQuestion,
+} from '../../contract/applications/applications.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import type { LoginTestResult } from '../../contract/credentials/credentials.ts'
 
 /** What one application is made of. Holds a password: it is never logged, stored or sent anywhere but to the board. */
 export type ApplicationOrder = {

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Outward } from '../boards/outward.ts'
 import { recruiteeApplier } from '../boards/recruitee/apply.ts'
 import { type BoardInUse, findBoard } from '../boards/which-boards.ts'

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { PageView } from './page/page-view.ts'
 import type { RawButton } from './page/raw-page.ts'
 

@@ -1,4 +1,4 @@
-import type { FormAnswer, FormQuestion } from '../../contract/applications.ts'
+import type { FormAnswer, FormQuestion } from '../../contract/applications/applications.ts'
 import type { Log } from '../platform/log.ts'
 import type { Applier, ApplicationOrder, ApplyingStep, NotSent, PreparedForm, SendOutcome } from './application-form.ts'
 import type { BoardForm } from './board-form.ts'

@@ -1,4 +1,4 @@
-import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications.ts'
+import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications/applications.ts'
 import type { ApplicationOrder, Document } from './application-form.ts'
 import { decideAnswer } from './form/decide.ts'
 import { plain, questionsIn, type AskedField } from './form/questions.ts'

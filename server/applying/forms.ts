@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { cvlibraryForm } from '../boards/cvlibrary/apply.ts'
 import { cwjobsForm } from '../boards/cwjobs/apply.ts'
 import { diceForm } from '../boards/dice/apply.ts'

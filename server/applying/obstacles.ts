@@ -1,4 +1,4 @@
-import type { ApplicationReason } from '../../contract/applications.ts'
+import type { ApplicationReason } from '../../contract/applications/applications.ts'
 import type { PageView } from './page/page-view.ts'
 
 export type Obstacle = { reason: ApplicationReason; text: string }

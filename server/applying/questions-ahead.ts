@@ -1,5 +1,5 @@
-import type { FormQuestion } from '../../contract/applications.ts'
-import type { BoardId } from '../../contract/boards.ts'
+import type { FormQuestion } from '../../contract/applications/applications.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { BoardCall } from '../boards/board.ts'
 import { greenhouseQuestions } from '../boards/greenhouse/questions.ts'
 import type { Outward } from '../boards/outward.ts'

@@ -1,4 +1,4 @@
-import type { Confirmation } from '../../contract/applications.ts'
+import type { Confirmation } from '../../contract/applications/applications.ts'
 import type { SendOutcome } from './application-form.ts'
 import type { Answers } from './fill-page.ts'
 import { isSent, markRequired, refusalIn, type LastPage } from './go-through.ts'

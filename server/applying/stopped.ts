@@ -1,4 +1,4 @@
-import type { ApplicationReason } from '../../contract/applications.ts'
+import type { ApplicationReason } from '../../contract/applications/applications.ts'
 
 /** Why an application cannot go on. It is certain that nothing was sent. */
 export class Stopped extends Error {

@@ -1,4 +1,4 @@
-import type { LoginTestResult } from '../../contract/credentials.ts'
+import type { LoginTestResult } from '../../contract/credentials/credentials.ts'
 import type { ApplicationOrder } from './application-form.ts'
 import { isLogin, logIn } from './log-in.ts'
 import { go, look, type Session } from './session.ts'

@@ -1,4 +1,4 @@
-import type { AvoidedEntry } from '../../contract/avoided.ts'
+import type { AvoidedEntry } from '../../contract/avoided/avoided.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 
 /** What a person wants to have nothing to do with, in their order. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, lt } from 'drizzle-orm'
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import type { BoardQuery } from './board.ts'
 import { boardSearches } from './tables.ts'

@@ -1,5 +1,5 @@
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
-import type { PayPeriod } from '../../contract/jobs.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
+import type { PayPeriod } from '../../contract/jobs/jobs.ts'
 
 /** What a board is asked: the person's words, and the place as the gazetteer understood it. */
 export type BoardQuery = {

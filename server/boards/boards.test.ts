@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { boardIds } from '../../contract/boards.ts'
+import { boardIds } from '../../contract/boards/boards.ts'
 import { boards } from './boards.ts'
 
 test('every board stands once, in the order of the contract', () => {

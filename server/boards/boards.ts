@@ -30,7 +30,7 @@ import { totaljobs } from './totaljobs/index.ts'
 import { workable } from './workable/index.ts'
 import { xmlFeed } from './xml-feed/index.ts'
 
-/** Every board we can read, in the order of contract/boards.ts. To add one: a folder here, a line in this list, a player in the sandbox. */
+/** Every board we can read, in the order of contract/boards/boards.ts. To add one: a folder here, a line in this list, a player in the sandbox. */
 export const boards: readonly Board[] = [
   reed,
   indeed,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { sandboxBoards } from '../../sandbox/boards.ts'
 import { listingsOf, readFeed } from '../../test/board-call.ts'
 import { sandboxCall } from '../../test/sandbox-call.ts'

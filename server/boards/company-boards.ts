@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
-import { BoardId, boardIds } from '../../contract/boards.ts'
+import { BoardId, boardIds } from '../../contract/boards/boards.ts'
 import { BadSettings } from '../platform/config.ts'
 
 /**

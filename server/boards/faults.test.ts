@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 import type { Fault } from '../../sandbox/http/faults.ts'
 import { startSandbox } from '../../sandbox/server.ts'
 import { createWorld } from '../../sandbox/world.ts'

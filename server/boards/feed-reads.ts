@@ -1,4 +1,4 @@
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import type { BoardInUse } from './which-boards.ts'
 

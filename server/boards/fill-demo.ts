@@ -1,4 +1,4 @@
-import { defaultSearch } from '../../contract/results-address.ts'
+import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { boardQuery, searchLive } from '../job-searches/live-search.ts'
 import { heldCounts } from '../jobs/queries.ts'
 import type { Services } from '../services.ts'

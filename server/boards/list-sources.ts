@@ -1,4 +1,4 @@
-import type { BoardId, Source } from '../../contract/boards.ts'
+import type { BoardId, Source } from '../../contract/boards/boards.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { sourcesHealth } from './sources-health.ts'

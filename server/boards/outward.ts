@@ -1,6 +1,6 @@
 import { setTimeout as sleepFor } from 'node:timers/promises'
 import { Agent } from 'undici'
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { type Board, type BoardCall, BoardFailure, type BoardRequest, type BoardResponse } from './board.ts'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { aBoardQuery, galway } from '../../test/board-query.ts'
 import { aFakeBoard } from '../../test/fake-board.ts'
 import { aBoard, inUse, outwardTo, type TestOutward } from '../../test/outward.ts'

@@ -1,5 +1,5 @@
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
-import { searchLimits } from '../../contract/job-searches.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
+import { searchLimits } from '../../contract/job-searches/job-searches.ts'
 import type { Log } from '../platform/log.ts'
 import { type BoardAnswer, type BoardCall, BoardFailure, type BoardQuery } from './board.ts'
 import type { Outward } from './outward.ts'

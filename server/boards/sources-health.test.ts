@@ -1,5 +1,5 @@
 import { describe, expect, test as plainTest } from 'vitest'
-import type { CallOutcome } from '../../contract/boards.ts'
+import type { CallOutcome } from '../../contract/boards/boards.ts'
 import { aBoard, inUse } from '../../test/outward.ts'
 import { test } from '../../test/with-database.ts'
 import type { Database } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { and, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
-import type { BoardId, CallOutcome, SourceHealth } from '../../contract/boards.ts'
+import type { BoardId, CallOutcome, SourceHealth } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import { ledgerName } from './ledger-name.ts'
 import { failingWords } from './outward/circuit.ts'

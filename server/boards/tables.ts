@@ -1,5 +1,5 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { BoardId, CallOutcome } from '../../contract/boards.ts'
+import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

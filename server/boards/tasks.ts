@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { BoardId } from '../../contract/boards.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
 import { storeAnswer } from '../job-searches/live-search.ts'
 import { task } from '../platform/tasks.ts'
 import type { Services } from '../services.ts'

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { BadSettings, type Config } from '../platform/config.ts'
 import type { Board } from './board.ts'
 import type { CompanyBoards } from './company-boards.ts'

@@ -1,4 +1,4 @@
-import type { NewCompany } from '../../contract/companies.ts'
+import type { NewCompany } from '../../contract/companies/companies.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { implement, ORPCError } from '@orpc/server'
-import { companyNameOf, shortestCompanyName } from '../../contract/company-words.ts'
+import { companyNameOf, shortestCompanyName } from '../../contract/companies/company-words.ts'
 import { contract } from '../../contract/index.ts'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import type { ApiContext } from '../web/context.ts'
 
 const api = implement(contract.companies).$context<ApiContext>()

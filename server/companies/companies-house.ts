@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CompanyAddress, FoundCompany } from '../../contract/companies.ts'
+import type { CompanyAddress, FoundCompany } from '../../contract/companies/companies.ts'
 
 /** A person waits for it: what is not there by then, they type. */
 const patienceMs = 4_000

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import type { FoundCompany } from '../../contract/companies.ts'
+import type { FoundCompany } from '../../contract/companies/companies.ts'
 import { createLog } from '../platform/log.ts'
 import { startServer } from '../../test/server.ts'
 import { createRegister } from './company-register.ts'

@@ -1,4 +1,4 @@
-import type { FoundCompany } from '../../contract/companies.ts'
+import type { FoundCompany } from '../../contract/companies/companies.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { CompanyFate } from '../../contract/settings-api.ts'
+import type { CompanyFate } from '../../contract/users/settings-api.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import type { Queryable } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { companyTypes } from '../../contract/company-words.ts'
+import { companyTypes } from '../../contract/companies/company-words.ts'
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
 /* What becomes of the company itself is settled before: see leave-company.ts. */

@@ -1,4 +1,4 @@
-import type { FoundCompany } from '../../contract/companies.ts'
+import type { FoundCompany } from '../../contract/companies/companies.ts'
 
 /**
  * Companies that do not exist, to try the look-up with where no key of the real register is set. Their numbers have a form that

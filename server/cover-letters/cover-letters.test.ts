@@ -1,6 +1,6 @@
 import { PDFDocument } from '@cantoo/pdf-lib'
 import { afterAll, expect, test } from 'vitest'
-import { letterLimits, type CoverLetter } from '../../contract/cover-letters.ts'
+import { letterLimits, type CoverLetter } from '../../contract/cover-letters/cover-letters.ts'
 import { chromiumForTests } from '../../test/chromium.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'

@@ -4,7 +4,7 @@ import {
   letterLimits,
   type LetterText,
   type NewLetter,
-} from '../../contract/cover-letters.ts'
+} from '../../contract/cover-letters/cover-letters.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { cleanRichText } from '../cvs/rich-text.ts'
 

@@ -1,6 +1,11 @@
 import type { PoolClient } from 'pg'
-import { boardsWithCredentials, type BoardWithCredentials } from '../../contract/applications.ts'
-import type { BoardCredential, CredentialMode, HeldLogin, LoginTestState } from '../../contract/credentials.ts'
+import { boardsWithCredentials, type BoardWithCredentials } from '../../contract/applications/applications.ts'
+import type {
+  BoardCredential,
+  CredentialMode,
+  HeldLogin,
+  LoginTestState,
+} from '../../contract/credentials/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
 import { dropUnusedPersonKeys, lockPerson, personPublicKey } from './person-keys.ts'
 import { aboutLogin, sealLogin, type Login, type Vault } from './vault.ts'

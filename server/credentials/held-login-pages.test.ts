@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { loginTermsVersion as consent } from '../../contract/login-terms.ts'
+import { loginTermsVersion as consent } from '../../contract/credentials/login-terms.ts'
 import { anApplicant, queueApplications } from '../../test/applicants.ts'
 import type { Person } from '../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { BoardWithCredentials } from '../../contract/applications.ts'
+import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
 import type { Database } from '../platform/database.ts'
 import { inTransaction } from '../platform/database.ts'
 import { dropUnusedPersonKeys, lockPerson, personPublicKey } from './person-keys.ts'

@@ -1,6 +1,6 @@
-import type { BoardWithCredentials } from '../../contract/applications.ts'
-import { boardNames } from '../../contract/credentials.ts'
-import { product } from '../../contract/messages.ts'
+import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
+import { boardNames } from '../../contract/credentials/credentials.ts'
+import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 /** Says that logins to boards were added or changed (R-VLT-5). */

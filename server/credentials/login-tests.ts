@@ -1,5 +1,5 @@
-import type { BoardWithCredentials } from '../../contract/applications.ts'
-import type { LoginTestResult } from '../../contract/credentials.ts'
+import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
+import type { LoginTestResult } from '../../contract/credentials/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** A login that its person wants tried: the applying program logs in with openCredentials and says what came of it. */

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Credits } from '../../contract/credits.ts'
+import type { Credits } from '../../contract/credits/credits.ts'
 import type { Queryable } from '../platform/database.ts'
 import { lockPurse, ourAccount, readPurse, transfer, type Purse, type TransferKind } from './transfer.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { Email } from '../../contract/users.ts'
+import { Email } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import { systemClock } from '../platform/clock.ts'
 import type { Command } from '../platform/commands.ts'

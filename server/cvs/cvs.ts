@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import type { CvSummary, KeptCv } from '../../contract/cvs-api.ts'
-import { Cv, cvLimits } from '../../contract/cvs.ts'
+import type { CvSummary, KeptCv } from '../../contract/cvs/api.ts'
+import { Cv, cvLimits } from '../../contract/cvs/cvs.ts'
 import type { Queryable } from '../platform/database.ts'
 import { withCleanText } from './rich-text.ts'
 

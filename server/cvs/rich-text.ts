@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
-import { cvLimits, type Cv } from '../../contract/cvs.ts'
+import { cvLimits, type Cv } from '../../contract/cvs/cvs.ts'
 import { safeHref } from '../platform/safe-href.ts'
 
 const options: sanitizeHtml.IOptions = {

@@ -1,5 +1,5 @@
-import type { CvVersion } from '../../contract/cvs-api.ts'
-import type { Cv } from '../../contract/cvs.ts'
+import type { CvVersion } from '../../contract/cvs/api.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 import type { Queryable } from '../platform/database.ts'
 import { read } from './cvs.ts'
 

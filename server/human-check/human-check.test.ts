@@ -1,8 +1,8 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { expect, test } from 'vitest'
-import type { HumanCheckStart } from '../../contract/human-check-api.ts'
-import { formAnswer } from '../../contract/human-check-form.ts'
+import type { HumanCheckStart } from '../../contract/human-check/api.ts'
+import { formAnswer } from '../../contract/human-check/human-check-form.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 
 const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)

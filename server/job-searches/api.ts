@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { alert, messages } from '../../contract/messages.ts'
+import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import { unlessDown } from '../platform/unless-down.ts'

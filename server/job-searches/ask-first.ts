@@ -1,4 +1,4 @@
-import type { JobSearch } from '../../contract/job-searches.ts'
+import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import type { Services } from '../services.ts'
 import type { ApiContext } from '../web/context.ts'
 import { boardQuery, searchLive, type LiveAnswer } from './live-search.ts'

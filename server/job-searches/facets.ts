@@ -1,8 +1,13 @@
-import type { BoardId } from '../../contract/boards.ts'
-import { boardIds } from '../../contract/boards.ts'
-import { industries } from '../../contract/industries.ts'
-import { contractChoices, type FacetValue, type Facets, type JobSearch } from '../../contract/job-searches.ts'
-import { boundsOf } from '../../contract/results-address.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import { boardIds } from '../../contract/boards/boards.ts'
+import { industries } from '../../contract/jobs/industries.ts'
+import {
+  contractChoices,
+  type FacetValue,
+  type Facets,
+  type JobSearch,
+} from '../../contract/job-searches/job-searches.ts'
+import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { FacetCounts } from './job-index.ts'
 
 const payBands = ['0', '20000', '30000', '40000', '50000', '60000', '80000', '100000'] as const

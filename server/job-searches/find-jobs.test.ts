@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Results } from '../../contract/results.ts'
+import type { Results } from '../../contract/job-searches/results.ts'
 import { aPerson } from '../../test/people.ts'
 import { addAds, startServer, type Answer, type TestServer } from '../../test/server.ts'
 

@@ -1,5 +1,5 @@
-import type { JobSearch } from '../../contract/job-searches.ts'
-import { boundsOf } from '../../contract/results-address.ts'
+import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
+import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 
 /** The search in words: '214 nurse jobs within 10 miles of Leeds'. */

@@ -1,5 +1,5 @@
-import type { JobSearch } from '../../contract/job-searches.ts'
-import { boundsOf } from '../../contract/results-address.ts'
+import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
+import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { IndexQuery } from './job-index.ts'
 
 /** A person's search as the index wants it. */

@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg'
-import type { BoardId } from '../../contract/boards.ts'
-import type { Industry } from '../../contract/industries.ts'
-import type { Sort } from '../../contract/job-searches.ts'
-import type { Workplace } from '../../contract/jobs.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
+import type { Sort } from '../../contract/job-searches/job-searches.ts'
+import type { Workplace } from '../../contract/jobs/jobs.ts'
 import type { IndexedJob } from '../jobs/job.ts'
 
 /** A search as the index sees it: everything about places and pay is settled already. */

@@ -1,7 +1,7 @@
-import { industries } from '../../contract/industries.ts'
-import { contractChoices, searchLimits, type JobSearch } from '../../contract/job-searches.ts'
-import { messages } from '../../contract/messages.ts'
-import { parseFilters } from '../../contract/results-address.ts'
+import { industries } from '../../contract/jobs/industries.ts'
+import { contractChoices, searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
+import { messages } from '../../contract/texts/messages.ts'
+import { parseFilters } from '../../contract/job-searches/results-address.ts'
 
 type Params = Record<'jobTitle' | 'jobLocation' | 'jobSalaryMin' | 'jobSalaryMax' | 'jobDistance' | 'jobArea', string>
 type Query = Record<string, string | undefined>

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { searchLimits } from '../../contract/search-limits.ts'
+import { searchLimits } from '../../contract/job-searches/limits.ts'
 import type { Database } from '../platform/database.ts'
 import { readWords } from './analyser/read-words.ts'
 import { fold } from './analyser/words.ts'

@@ -1,6 +1,6 @@
-import { searchLimits, type JobSearch } from '../../contract/job-searches.ts'
-import { boundsOf, resultsAddress } from '../../contract/results-address.ts'
-import type { WiderSearch } from '../../contract/results.ts'
+import { searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
+import { boundsOf, resultsAddress } from '../../contract/job-searches/results-address.ts'
+import type { WiderSearch } from '../../contract/job-searches/results.ts'
 import { indexQuery } from './index-query.ts'
 import type { IndexQuery, JobIndex } from './job-index.ts'
 

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { recompose } from './store-queries.ts'
 import type { StoreDeps } from './store-ads.ts'
 

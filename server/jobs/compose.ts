@@ -1,4 +1,4 @@
-import type { Pay } from '../../contract/jobs.ts'
+import type { Pay } from '../../contract/jobs/jobs.ts'
 import type { UnderstoodPlace } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
 

@@ -1,6 +1,6 @@
-import type { BoardId } from '../../contract/boards.ts'
-import type { Industry } from '../../contract/industries.ts'
-import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import type { Industry } from '../../contract/jobs/industries.ts'
+import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
 
 /** What the text of an ad and the board's own fields say, in our words. Made by `understand`, which is pure. */
 export type Understood = {

@@ -1,5 +1,5 @@
-import type { BoardId } from '../../contract/boards.ts'
-import type { Job, JobSource, NetPay } from '../../contract/jobs.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
+import type { Job, JobSource, NetPay } from '../../contract/jobs/jobs.ts'
 import { calculatorForAd } from '../../contract/salary/calculator-address.ts'
 import { netEstimate } from '../../contract/salary/net-estimate.ts'
 import { londonDay } from '../../contract/salary/uk-years.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import { storableJson } from '../platform/json.ts'
 import { foldInto } from './fold-batch.ts'
 import { readAd, type ReadAd } from './read-ad.ts'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Listing, ReceivedAd, Unusable } from '../boards/board.ts'
 import type { Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'

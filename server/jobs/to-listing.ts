@@ -1,4 +1,4 @@
-import type { BoardId } from '../../contract/boards.ts'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Board, Listing, Unusable } from '../boards/board.ts'
 import { toListing as fromRow } from './import/row.ts'
 

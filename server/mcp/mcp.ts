@@ -1,6 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js'
-import { product } from '../../contract/messages.ts'
+import { product } from '../../contract/texts/messages.ts'
 import type { ToolDeps } from './tool.ts'
 import { addGetJob } from './tools/get-job.ts'
 import { addNetPay } from './tools/net-pay.ts'

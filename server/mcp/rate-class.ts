@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { RateClass } from '../../contract/endpoint.ts'
+import type { RateClass } from '../../contract/platform/endpoint.ts'
 
 const SearchCall = z.object({ method: z.literal('tools/call'), params: z.object({ name: z.literal('search_jobs') }) })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Job } from '../../contract/jobs.ts'
+import type { Job } from '../../contract/jobs/jobs.ts'
 
 /** A job as a tool tells it: what a person would want to hear of it first. */
 export const ToldJob = z.object({

@@ -3,7 +3,7 @@ import type { ToolAnnotations } from '@modelcontextprotocol/sdk/types.js'
 import { ORPCError, type ContractRouterClient } from '@orpc/contract'
 import { z } from 'zod'
 import type { Contract } from '../../contract/index.ts'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 
 /** What the tools stand on: the API's calls, under the rules of who asks, and the day. */
 export type ToolDeps = {

@@ -1,4 +1,4 @@
-import type { AdminMessage } from '../../contract/admin-api.ts'
+import type { AdminMessage } from '../../contract/admin/api.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** What people wrote to us, the latest first; those that are done only when asked for. */

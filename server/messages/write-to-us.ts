@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { messageTitles, type MessageKind } from '../../contract/message-kinds.ts'
+import { messageTitles, type MessageKind } from '../../contract/messages/kinds.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { toOperator } from './letters.ts'

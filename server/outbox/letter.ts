@@ -1,4 +1,4 @@
-import { product } from '../../contract/messages.ts'
+import { product } from '../../contract/texts/messages.ts'
 
 /** A mail as it is written: paragraphs, and one link at most, which opens a page and never acts by itself. */
 export type Letter = {

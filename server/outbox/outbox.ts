@@ -49,7 +49,7 @@ export async function postMail(
     await tasks.send(about.canWait === true ? sendBulkMail : sendMessage, { id }, { within: client, key: id })
 }
 
-/** @param to ten digits: see contract/phone.ts. */
+/** @param to ten digits: see contract/users/phone.ts. */
 export async function postText(
   { tasks }: PostDeps,
   client: PoolClient,

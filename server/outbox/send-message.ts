@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { international } from '../../contract/phone.ts'
+import { international } from '../../contract/users/phone.ts'
 import type { Services } from '../services.ts'
 import { task } from '../platform/tasks.ts'
 import { mailConnections, Undeliverable } from './transports.ts'

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import type { ApiContext } from '../web/context.ts'
 
 const api = implement(contract.places).$context<ApiContext>()

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { BoardId } from '../../contract/boards.ts'
-import type { Operator } from '../../contract/operator.ts'
-import { providers, type Provider } from '../../contract/users.ts'
+import { BoardId } from '../../contract/boards/boards.ts'
+import type { Operator } from '../../contract/operator/operator.ts'
+import { providers, type Provider } from '../../contract/users/users.ts'
 import { unsafeForPublic, whyPublic } from './public-settings.ts'
 
 const flag = z.enum(['on', 'off']).transform((word) => word === 'on')

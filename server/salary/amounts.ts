@@ -1,4 +1,4 @@
-import type { BandOfPay, StepAnswer } from '../../contract/salary-answers.ts'
+import type { BandOfPay, StepAnswer } from '../../contract/salary/answers.ts'
 import type { BandLine } from '../../contract/salary/bands.ts'
 import type { Pennies } from '../../contract/salary/exact.ts'
 import type { NetIncome } from '../../contract/salary/net-income.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../contract/salary-answers.ts'
-import type { QuestionOf } from '../../contract/salary-questions.ts'
+import type { AnswerOf } from '../../contract/salary/answers.ts'
+import type { QuestionOf } from '../../contract/salary/questions.ts'
 import { contractorAssumptions } from '../../contract/salary/assumptions.ts'
 import { contractorInside } from '../../contract/salary/contractor-inside.ts'
 import { contractorOutside, usualDirectorSalary } from '../../contract/salary/contractor-outside.ts'

@@ -1,5 +1,5 @@
-import type { EmployeeAnswer } from '../../contract/salary-answers.ts'
-import type { QuestionOf } from '../../contract/salary-questions.ts'
+import type { EmployeeAnswer } from '../../contract/salary/answers.ts'
+import type { QuestionOf } from '../../contract/salary/questions.ts'
 import { employeeAssumptions, taxCodeAssumption, wholeYearNiAssumption } from '../../contract/salary/assumptions.ts'
 import { employeePay, type EmployeeInput, type EmployeePay } from '../../contract/salary/employee.ts'
 import { employeeSteps } from '../../contract/salary/employee-steps.ts'

@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../contract/salary-answers.ts'
-import type { QuestionOf } from '../../contract/salary-questions.ts'
+import type { AnswerOf } from '../../contract/salary/answers.ts'
+import type { QuestionOf } from '../../contract/salary/questions.ts'
 import { irishAssumptions } from '../../contract/salary/assumptions.ts'
 import { irishPay, type IrishPension } from '../../contract/salary/ireland.ts'
 import { irishSteps } from '../../contract/salary/ireland-steps.ts'

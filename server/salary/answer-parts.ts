@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../contract/salary-answers.ts'
-import type { QuestionOf } from '../../contract/salary-questions.ts'
+import type { AnswerOf } from '../../contract/salary/answers.ts'
+import type { QuestionOf } from '../../contract/salary/questions.ts'
 import { personalAllowance } from '../../contract/salary/allowances.ts'
 import { corporationTax, corporationTaxOf } from '../../contract/salary/corporation-tax.ts'
 import { dividendTax } from '../../contract/salary/dividends.ts'

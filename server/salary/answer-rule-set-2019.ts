@@ -1,5 +1,5 @@
-import type { AnswerOf } from '../../contract/salary-answers.ts'
-import type { QuestionOf } from '../../contract/salary-questions.ts'
+import type { AnswerOf } from '../../contract/salary/answers.ts'
+import type { QuestionOf } from '../../contract/salary/questions.ts'
 import { ruleSet2019Assumptions } from '../../contract/salary/assumptions.ts'
 import { ratesCheckedOn } from '../../contract/salary/rates/sources.ts'
 import { ruleSet2019, ruleSet2019Pay } from '../../contract/salary/rule-set-2019.ts'

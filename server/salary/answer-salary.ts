@@ -1,5 +1,5 @@
-import type { SalaryAnswer } from '../../contract/salary-answers.ts'
-import type { SalaryQuestion } from '../../contract/salary-questions.ts'
+import type { SalaryAnswer } from '../../contract/salary/answers.ts'
+import type { SalaryQuestion } from '../../contract/salary/questions.ts'
 import { answerInside, answerOutside } from './answer-contractor.ts'
 import { answerEmployee, answerFigureNet } from './answer-employee.ts'
 import { answerIreland } from './answer-ireland.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Job } from '../../contract/jobs.ts'
+import type { Job } from '../../contract/jobs/jobs.ts'
 import { addAds, startServer, type TestServer } from '../../test/server.ts'
 
 /** Ads all found by one search, each with the pay that is given. */

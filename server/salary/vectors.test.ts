@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { SalaryQuestion } from '../../contract/salary-questions.ts'
+import { SalaryQuestion } from '../../contract/salary/questions.ts'
 import { answerSalary } from './answer-salary.ts'
 
 /*

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
-import type { SavedSearch } from '../../contract/saved-searches.ts'
+import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
+import type { SavedSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type Answer } from '../../test/server.ts'
 

@@ -1,7 +1,7 @@
-import type { JobSearch } from '../../contract/job-searches.ts'
-import { resultsAddress } from '../../contract/results-address.ts'
-import { SearchWords, type SavedSearch } from '../../contract/saved-searches.ts'
-import { searchLimits } from '../../contract/search-limits.ts'
+import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
+import { resultsAddress } from '../../contract/job-searches/results-address.ts'
+import { SearchWords, type SavedSearch } from '../../contract/saved-searches/saved-searches.ts'
+import { searchLimits } from '../../contract/job-searches/limits.ts'
 import { keepAlert, pauseAlert, removeAlertsBut } from '../alerts/own-alerts.ts'
 import type { Queryable } from '../platform/database.ts'
 

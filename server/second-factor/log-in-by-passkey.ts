@@ -1,10 +1,10 @@
-import type { PasskeyProof } from '../../contract/second-factor-api.ts'
+import type { PasskeyProof } from '../../contract/second-factor/api.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database.ts'
 import { checked, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
 import { signIn, type Origin } from '../users/sign-in.ts'
 import { findAccount } from '../users/users.ts'
-import type { SignInAnswer } from '../../contract/users.ts'
+import type { SignInAnswer } from '../../contract/users/users.ts'
 import { checkProof } from './passkeys.ts'
 
 type Outcome = { kind: 'signed-in'; answer: SignInAnswer } | { kind: 'wrong' } | { kind: 'wait'; seconds: number }

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth'
-import { product } from '../../contract/messages.ts'
+import { product } from '../../contract/texts/messages.ts'
 
 /** RFC 6238 as every authenticator app knows it: SHA-1, six digits, steps of 30 seconds. */
 const form = { algorithm: 'SHA1', digits: 6, period: 30 } as const

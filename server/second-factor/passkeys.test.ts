@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../contract/messages.ts'
-import type { SignInAnswer } from '../../contract/users.ts'
+import { messages } from '../../contract/texts/messages.ts'
+import type { SignInAnswer } from '../../contract/users/users.ts'
 import { call, tokenIn } from '../../test/call.ts'
 import { fakePasskey, type FakePasskey } from '../../test/fake-passkey.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'

@@ -5,8 +5,8 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { product } from '../../contract/messages.ts'
-import type { NewPasskey, PasskeyProof } from '../../contract/second-factor-api.ts'
+import { product } from '../../contract/texts/messages.ts'
+import type { NewPasskey, PasskeyProof } from '../../contract/second-factor/api.ts'
 import type { Queryable } from '../platform/database.ts'
 import { hashToken } from '../users/sessions.ts'
 

@@ -1,4 +1,4 @@
-import { Email } from '../../contract/users.ts'
+import { Email } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { systemClock } from '../platform/clock.ts'

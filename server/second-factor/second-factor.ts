@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { mustHaveSecondFactor } from '../../contract/second-factor-rule.ts'
+import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -10,7 +10,7 @@ import { secondFactorChanged, type SecondFactorChange } from './letters.ts'
 import { stepOf } from './one-time-code.ts'
 import { keepPasskey, removePasskey } from './passkeys.ts'
 import { forgetRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
-import type { NewPasskey } from '../../contract/second-factor-api.ts'
+import type { NewPasskey } from '../../contract/second-factor/api.ts'
 
 export type ChangeDeps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'clock' | 'log'> & {
   /** Of the pages, without a slash at its end. */

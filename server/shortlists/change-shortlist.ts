@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { shortlistLimits, type ShortlistStage } from '../../contract/shortlists.ts'
+import { shortlistLimits, type ShortlistStage } from '../../contract/shortlists/shortlists.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 
 type AddOutcome = { kind: 'added'; added: number } | { kind: 'not-found' } | { kind: 'too-many' }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { GivenNote } from '../../contract/shortlists-api.ts'
-import { shortlistLimits, type ShortlistNote } from '../../contract/shortlists.ts'
+import type { GivenNote } from '../../contract/shortlists/api.ts'
+import { shortlistLimits, type ShortlistNote } from '../../contract/shortlists/shortlists.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { presentNote, type NoteRow } from './shortlist.ts'
 

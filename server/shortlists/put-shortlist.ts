@@ -1,4 +1,4 @@
-import type { GivenEntry, GivenNote } from '../../contract/shortlists-api.ts'
+import type { GivenEntry, GivenNote } from '../../contract/shortlists/api.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { addJobs, lockPerson } from './change-shortlist.ts'
 import { jobIdOf } from './job-id.ts'

@@ -1,5 +1,5 @@
-import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../contract/shortlists.ts'
-import { shortlistLimits } from '../../contract/shortlists.ts'
+import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../contract/shortlists/shortlists.ts'
+import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
 import { appliedAmong } from '../applications/vacancy.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob, type Presenting } from '../jobs/present-job.ts'

@@ -1,4 +1,4 @@
-import type { Provider } from '../../contract/users.ts'
+import type { Provider } from '../../contract/users/users.ts'
 import type { Config } from '../platform/config.ts'
 import { storableText } from '../platform/json.ts'
 import { waysOf, type Identity } from './providers.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Provider } from '../../contract/users.ts'
+import type { Provider } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'

@@ -1,6 +1,6 @@
-import { product } from '../../contract/messages.ts'
-import type { Provider } from '../../contract/users.ts'
-import { providerNames } from '../../contract/provider-names.ts'
+import { product } from '../../contract/texts/messages.ts'
+import type { Provider } from '../../contract/users/users.ts'
+import { providerNames } from '../../contract/social-login/provider-names.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 /** To an address that the provider has not checked: only its owner can say that the account is theirs. */

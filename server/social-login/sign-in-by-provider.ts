@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { Email, type SignInAnswer } from '../../contract/users.ts'
+import { Email, type SignInAnswer } from '../../contract/users/users.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { createUserByProvider } from '../users/create-user-by-provider.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Provider } from '../../contract/users.ts'
+import type { Provider } from '../../contract/users/users.ts'
 import { call, tokenIn } from '../../test/call.ts'
 import { providerSecret, startProviders, type FakeProviders } from '../../test/fake-providers.ts'
 import { aPerson, type Person } from '../../test/people.ts'

@@ -1,4 +1,4 @@
-import type { ContractType, Pay } from '../../contract/jobs.ts'
+import type { ContractType, Pay } from '../../contract/jobs/jobs.ts'
 import type { Vocabulary } from '../cvs/match/vocabulary.ts'
 import type { UnderstoodPlace } from '../jobs/job.ts'
 import { groupKey } from './group-key.ts'

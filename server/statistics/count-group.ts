@@ -1,4 +1,4 @@
-import type { PayKind, StatisticsRegion } from '../../contract/statistics.ts'
+import type { PayKind, StatisticsRegion } from '../../contract/statistics/statistics.ts'
 import type { Queryable } from '../platform/database.ts'
 import { daysBack } from './days.ts'
 

@@ -1,4 +1,4 @@
-import { statisticsDays } from '../../contract/statistics.ts'
+import { statisticsDays } from '../../contract/statistics/statistics.ts'
 
 export const trendMonths = 12
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shareBelow } from '../../contract/pay-share.ts'
+import { shareBelow } from '../../contract/statistics/pay-share.ts'
 import { payFigures } from './figures.ts'
 
 const pays = fc.array(fc.integer({ min: 5_000, max: 500_000 }), { minLength: 5, maxLength: 60 })

@@ -7,7 +7,7 @@ import {
   type PayKind,
   type PayStatistics,
   type Statistics,
-} from '../../contract/statistics.ts'
+} from '../../contract/statistics/statistics.ts'
 import type { GroupCounts } from './count-group.ts'
 import { daysBack } from './days.ts'
 import { histogramOf } from './histogram.ts'

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../contract/statistics.ts'
+import type { Statistics } from '../../contract/statistics/statistics.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Reading } from '../platform/readers.ts'

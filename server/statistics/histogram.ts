@@ -1,4 +1,4 @@
-import type { PayFigures, PayKind } from '../../contract/statistics.ts'
+import type { PayFigures, PayKind } from '../../contract/statistics/statistics.ts'
 import type { ValueCount } from './figures.ts'
 
 /** About so many bars are neither a comb nor a wall. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
-import type { Statistics } from '../../contract/statistics.ts'
+import type { Statistics } from '../../contract/statistics/statistics.ts'
 import { test } from '../../test/with-database.ts'
 import { createGazetteer } from '../places/gazetteer.ts'
 import type { Database } from '../platform/database.ts'

@@ -1,5 +1,5 @@
-import type { ContractType, Pay } from '../../contract/jobs.ts'
-import type { PayKind } from '../../contract/statistics.ts'
+import type { ContractType, Pay } from '../../contract/jobs/jobs.ts'
+import type { PayKind } from '../../contract/statistics/statistics.ts'
 
 export type AdPay = { kind: PayKind; currency: 'GBP' | 'EUR'; min: number; max: number; middle: number }
 

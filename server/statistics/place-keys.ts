@@ -1,4 +1,4 @@
-import type { StatisticsRegion } from '../../contract/statistics.ts'
+import type { StatisticsRegion } from '../../contract/statistics/statistics.ts'
 import type { UnderstoodPlace } from '../jobs/job.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 import type { Place } from '../places/place.ts'

@@ -1,4 +1,4 @@
-import type { StatisticsRegion } from '../../contract/statistics.ts'
+import type { StatisticsRegion } from '../../contract/statistics/statistics.ts'
 
 export const regionNames: Readonly<Record<StatisticsRegion, string>> = {
   scotland: 'Scotland',

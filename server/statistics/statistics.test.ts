@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Statistics } from '../../contract/statistics.ts'
+import type { Statistics } from '../../contract/statistics/statistics.ts'
 import { closeExpired } from '../jobs/close-jobs.ts'
 import { addAds, startServer, type AdRow, type TestServer } from '../../test/server.ts'
 import { keepUp } from './keep-up.ts'

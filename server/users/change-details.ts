@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { shownMobile } from '../../contract/phone.ts'
+import { shownMobile } from '../../contract/users/phone.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Provider } from '../../contract/users.ts'
+import type { Provider } from '../../contract/users/users.ts'
 import { joinAlerts } from '../alerts/join-alerts.ts'
 import { audit } from '../audit/audit.ts'
 import { openAccounts } from '../credits/give-credits.ts'

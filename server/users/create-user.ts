@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { AccountRole } from '../../contract/roles.ts'
+import type { AccountRole } from '../../contract/platform/roles.ts'
 import { audit } from '../audit/audit.ts'
 import { openAccounts } from '../credits/give-credits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'

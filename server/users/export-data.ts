@@ -1,5 +1,5 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { product } from '../../contract/messages.ts'
+import { product } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import type { Files } from '../platform/files.ts'

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 import { expect, test } from 'vitest'
-import type { SignInAnswer } from '../../contract/users.ts'
+import type { SignInAnswer } from '../../contract/users/users.ts'
 import { messagesSent } from '../../test/messages.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { runTasks } from '../../test/run-tasks.ts'

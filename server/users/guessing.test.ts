@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { HumanCheckStart } from '../../contract/human-check-api.ts'
-import { formAnswer } from '../../contract/human-check-form.ts'
+import type { HumanCheckStart } from '../../contract/human-check/api.ts'
+import { formAnswer } from '../../contract/human-check/human-check-form.ts'
 import { messagesSent } from '../../test/messages.ts'
 import { aPerson, testPassword } from '../../test/people.ts'
 import { runTasks } from '../../test/run-tasks.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { mostHumanCheckWork } from '../../contract/human-check-api.ts'
+import { mostHumanCheckWork } from '../../contract/human-check/api.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'

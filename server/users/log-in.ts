@@ -1,4 +1,4 @@
-import type { SignInAnswer } from '../../contract/users.ts'
+import type { SignInAnswer } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import type { Services } from '../services.ts'
 import { emailKey } from './email-key.ts'

@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
-import { passwordLimits } from '../../contract/passwords.ts'
-import { messages, product } from '../../contract/messages.ts'
+import { passwordLimits } from '../../contract/users/passwords.ts'
+import { messages, product } from '../../contract/texts/messages.ts'
 
 /**
  * What is wrong with a new password, in the words that a person reads; null: nothing (C2, R-AUT-1, R-AUT-2). Length, a list of

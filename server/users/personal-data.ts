@@ -1,5 +1,5 @@
-import { readNotifications } from '../../contract/notifications.ts'
-import { shownMobile } from '../../contract/phone.ts'
+import { readNotifications } from '../../contract/users/notifications.ts'
+import { shownMobile } from '../../contract/users/phone.ts'
 import type { Queryable } from '../platform/database.ts'
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 

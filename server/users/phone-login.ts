@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { SignInAnswer } from '../../contract/users.ts'
+import type { SignInAnswer } from '../../contract/users/users.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { noEmail } from './account-links.ts'
 import { emailKey } from './email-key.ts'

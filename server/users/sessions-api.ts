@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { alert, messages } from '../../contract/messages.ts'
+import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import type { ApiContext } from '../web/context.ts'
 import { deviceOf } from './device.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../contract/messages.ts'
-import type { Session } from '../../contract/sessions-api.ts'
+import { messages } from '../../contract/texts/messages.ts'
+import type { Session } from '../../contract/users/sessions-api.ts'
 import { call, tokenIn } from '../../test/call.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { AccountRole } from '../../contract/roles.ts'
-import { mustHaveSecondFactor } from '../../contract/second-factor-rule.ts'
+import type { AccountRole } from '../../contract/platform/roles.ts'
+import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 
 const minute = 60_000

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { SignInAnswer } from '../../contract/users.ts'
+import type { SignInAnswer } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import type { Queryable } from '../platform/database.ts'
 import { rememberNetwork } from './known-networks.ts'

@@ -1,5 +1,5 @@
-import type { User } from '../../contract/users.ts'
-import type { AccountRole } from '../../contract/roles.ts'
+import type { User } from '../../contract/users/users.ts'
+import type { AccountRole } from '../../contract/platform/roles.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** An account as the server knows it. */

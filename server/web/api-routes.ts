@@ -1,5 +1,5 @@
 import { contract } from '../../contract/index.ts'
-import type { BodyKind, Meta, RateClass } from '../../contract/endpoint.ts'
+import type { BodyKind, Meta, RateClass } from '../../contract/platform/endpoint.ts'
 
 type CallRoute = {
   method: string

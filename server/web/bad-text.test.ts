@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { z } from 'zod'
-import type { Meta } from '../../contract/endpoint.ts'
+import type { Meta } from '../../contract/platform/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'

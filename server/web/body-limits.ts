@@ -1,4 +1,4 @@
-import type { BodyKind } from '../../contract/endpoint.ts'
+import type { BodyKind } from '../../contract/platform/endpoint.ts'
 import { matchCall } from './api-routes.ts'
 
 const kib = 1024

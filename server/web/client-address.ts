@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { isFromThisMachine } from '../../contract/own-machine.ts'
+import { isFromThisMachine } from '../../contract/platform/own-machine.ts'
 import type { Config } from '../platform/config.ts'
 
 /**

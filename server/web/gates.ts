@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import { newRequestId, withRequestId } from '../platform/log.ts'
 import type { Services } from '../services.ts'
 import { findSession } from '../users/sessions.ts'

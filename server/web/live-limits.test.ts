@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { defaultSearch, resultsAddress } from '../../contract/results-address.ts'
+import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { aSocket, from, gather } from '../../test/live-socket.ts'
 import { aPerson } from '../../test/people.ts'
 import { testNow } from '../../test/server.ts'

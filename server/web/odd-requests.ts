@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
-import { messages } from '../../contract/messages.ts'
+import { messages } from '../../contract/texts/messages.ts'
 import { failed, type Env } from './env.ts'
 import { plainRequest } from './plain-request.ts'
 import { unreadablePage } from './plain-pages.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { redirectTricks } from '../../contract/own-path.fixtures.ts'
-import { secondStepCookie } from '../../contract/second-step-cookie.ts'
+import { redirectTricks } from '../../contract/platform/own-path.fixtures.ts'
+import { secondStepCookie } from '../../contract/second-factor/second-step-cookie.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 

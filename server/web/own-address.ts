@@ -1,4 +1,4 @@
-import { isLoopback } from '../../contract/own-machine.ts'
+import { isLoopback } from '../../contract/platform/own-machine.ts'
 import type { Services } from '../services.ts'
 
 /** The origins that are ours: the public address where one is set, else the host that the request came by. */

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import pageRoutes from '../../app/routes.ts'
-import { isAtLeast, type Role } from '../../contract/roles.ts'
+import { isAtLeast, type Role } from '../../contract/platform/roles.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { tableSums } from '../../test/table-sums.ts'

@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { MiddlewareHandler } from 'hono'
-import type { AccountRole } from '../../contract/roles.ts'
+import type { AccountRole } from '../../contract/platform/roles.ts'
 
 /** What the pages are given for one request: see app/server-entry.ts, which is bundled and so cannot be imported for its types. */
 export type PageRequest = {

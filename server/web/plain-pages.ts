@@ -1,4 +1,4 @@
-import { messages, product } from '../../contract/messages.ts'
+import { messages, product } from '../../contract/texts/messages.ts'
 
 /**
  * What a person sees who asked for pages too often: plain HTML, because rendering is what is being spared.

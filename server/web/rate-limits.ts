@@ -1,4 +1,4 @@
-import type { RateClass } from '../../contract/endpoint.ts'
+import type { RateClass } from '../../contract/platform/endpoint.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import { limitKeys, wideFactor } from './limit-keys.ts'

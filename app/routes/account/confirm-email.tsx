@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { alert } from '../../../contract/messages.ts'
+import { alert } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

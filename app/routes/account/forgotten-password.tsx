@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { data, Form, Link, useNavigation } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'
 import { textOf } from '../../ui/account/form-text.ts'

@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import css from '../../ui/account/account.module.css'
 import { AlertBox } from '../../ui/alert-box.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { data, Form, Link, redirectDocument } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import { toSecondStep } from '../../to-second-step.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'

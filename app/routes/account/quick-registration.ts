@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import type { Alert } from '../../../contract/alerts.ts'
-import { alert, messages } from '../../../contract/messages.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
 import type { Route } from './+types/quick-registration'

@@ -1,6 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
-import { ukMobile } from '../../../contract/phone.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
+import { ukMobile } from '../../../contract/users/phone.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

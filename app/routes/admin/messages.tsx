@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import type { AdminMessage } from '../../../contract/admin-api.ts'
+import type { AdminMessage } from '../../../contract/admin/api.ts'
 import type { Route } from './+types/messages'
 import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'

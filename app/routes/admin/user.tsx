@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import type { AuditEntry } from '../../../contract/admin-api.ts'
+import type { AuditEntry } from '../../../contract/admin/api.ts'
 import type { Route } from './+types/user'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'

@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { linkUnknown } from '../../../contract/message-texts.ts'
+import { linkUnknown } from '../../../contract/texts/sentences.ts'
 import type { Route } from './+types/link'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

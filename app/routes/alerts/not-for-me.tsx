@@ -1,5 +1,5 @@
 import { Form, Link } from 'react-router'
-import type { AvoidedEntry } from '../../../contract/avoided.ts'
+import type { AvoidedEntry } from '../../../contract/avoided/avoided.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'

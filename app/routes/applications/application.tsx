@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import type { Route } from './+types/application'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,5 +1,5 @@
 import { data, useNavigation } from 'react-router'
-import { messageTitles, type MessageKind } from '../../../contract/message-kinds.ts'
+import { messageTitles, type MessageKind } from '../../../contract/messages/kinds.ts'
 import type { Route } from './+types/contact'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'

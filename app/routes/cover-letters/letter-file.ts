@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
-import { LetterFormat } from '../../../contract/cover-letters.ts'
-import { PrintTemplate } from '../../../contract/cv-export.ts'
+import { LetterFormat } from '../../../contract/cover-letters/cover-letters.ts'
+import { PrintTemplate } from '../../../contract/cvs/export.ts'
 import type { Route } from './+types/letter-file'
 import { attachment } from '../../attachment.ts'
 import { tryPrint } from '../../try-print.ts'

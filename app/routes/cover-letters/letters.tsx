@@ -1,5 +1,5 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/letters'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { BoardWithCredentials } from '../../../contract/applications.ts'
-import { alert, messages, product } from '../../../contract/messages.ts'
+import { BoardWithCredentials } from '../../../contract/applications/applications.ts'
+import { alert, messages, product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/stored-passwords'
 import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'

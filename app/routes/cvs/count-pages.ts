@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { PrintOptions } from '../../../contract/cv-export.ts'
+import type { PrintOptions } from '../../../contract/cvs/export.ts'
 import { tryPrint } from '../../try-print.ts'
 
 type Asked = { cvId: string; options: PrintOptions; milliseconds: number }

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { CvFormat } from '../../../contract/cv-export.ts'
+import { CvFormat } from '../../../contract/cvs/export.ts'
 import type { Route } from './+types/export-file'
 import { attachment } from '../../attachment.ts'
 import { tryPrint } from '../../try-print.ts'

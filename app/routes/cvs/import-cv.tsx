@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { data, Link, useNavigate, useRevalidator } from 'react-router'
-import { alert } from '../../../contract/messages.ts'
+import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/import-cv'
 import { visitor } from '../../api.ts'
 import { ask, type PageError } from '../../ask.ts'

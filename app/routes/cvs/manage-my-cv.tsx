@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigate } from 'react-router'
-import { alert } from '../../../contract/messages.ts'
-import type { CvFileEntry } from '../../../contract/cv-files.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { CvFileEntry } from '../../../contract/cvs/files.ts'
 import type { Route } from './+types/manage-my-cv'
 import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'

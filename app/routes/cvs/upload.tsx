@@ -1,5 +1,5 @@
 import { data, Link, redirect, useNavigate } from 'react-router'
-import { fileProblemTexts } from '../../../contract/cv-file-problems.ts'
+import { fileProblemTexts } from '../../../contract/cvs/file-problems.ts'
 import type { Route } from './+types/upload'
 import { tryAsk } from '../../try-ask.ts'
 import { UploadForm } from '../../ui/cvs/files/upload-form.tsx'

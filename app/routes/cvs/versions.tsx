@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { compareCvs } from '../../../contract/compare-cvs.ts'
+import { compareCvs } from '../../../contract/cvs/compare.ts'
 import type { Route } from './+types/versions'
 import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import { cookies, storage, type Kept } from '../../content/kept-in-browser.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import css from '../../ui/pages/kept-table.module.css'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/privacy'
 import { ask } from '../../ask.ts'
 import { OperatorFacts } from '../../ui/pages/operator-facts.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 /** Interviews by video: not here yet, and how to do well in one wherever it is held (S15.1). */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import css from '../../ui/legal-text.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { product } from '../../../contract/messages.ts'
-import { planRules, plans, priceInWords } from '../../../contract/plans.ts'
+import { product } from '../../../contract/texts/messages.ts'
+import { planRules, plans, priceInWords } from '../../../contract/plans/plans.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 
 /** From a search to an application, step by step, as the software does it. Prices come from the one table of plans (C26). */

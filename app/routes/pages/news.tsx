@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import { news } from '../../content/news.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { Day } from '../../ui/when.tsx'

@@ -1,5 +1,5 @@
 import { data, useNavigation } from 'react-router'
-import { alert, messages, product } from '../../../contract/messages.ts'
+import { alert, messages, product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/we-are-crowdfunding'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'

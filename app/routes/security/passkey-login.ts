@@ -1,6 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router'
-import type { PasskeyProof } from '../../../contract/second-factor-api.ts'
-import { ownPath } from '../../../contract/own-path.ts'
+import type { PasskeyProof } from '../../../contract/second-factor/api.ts'
+import { ownPath } from '../../../contract/platform/own-path.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { jsonOf } from '../../ui/account/form-text.ts'
 import type { PasskeyAnswer } from '../../ui/account/passkey-login.tsx'

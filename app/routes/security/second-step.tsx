@@ -1,9 +1,13 @@
 import { data, Form, Link, redirectDocument, useNavigation } from 'react-router'
-import type { PasskeyProof } from '../../../contract/second-factor-api.ts'
-import { readSecondStep, secondStepCookie, type SecondStep } from '../../../contract/second-step-cookie.ts'
-import { alert, messages } from '../../../contract/messages.ts'
+import type { PasskeyProof } from '../../../contract/second-factor/api.ts'
+import {
+  readSecondStep,
+  secondStepCookie,
+  type SecondStep,
+} from '../../../contract/second-factor/second-step-cookie.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import { visitor, type ApiClient } from '../../api.ts'
-import { ownPath } from '../../../contract/own-path.ts'
+import { ownPath } from '../../../contract/platform/own-path.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'

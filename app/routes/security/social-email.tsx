@@ -1,5 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router'
-import { readIdentityTicket } from '../../../contract/identity-cookie.ts'
+import { readIdentityTicket } from '../../../contract/users/identity-cookie.ts'
 import { visitor } from '../../api.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'

@@ -1,6 +1,6 @@
 import { data, Link } from 'react-router'
-import { providerNames } from '../../../contract/provider-names.ts'
-import { Provider } from '../../../contract/users.ts'
+import { providerNames } from '../../../contract/social-login/provider-names.ts'
+import { Provider } from '../../../contract/users/users.ts'
 import { socialOutcomes } from '../../content/social-outcomes.ts'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'

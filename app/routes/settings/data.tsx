@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import { exportsUsedUp } from '../../../contract/account-page-texts.ts'
-import { messages } from '../../../contract/messages.ts'
+import { exportsUsedUp } from '../../../contract/users/page-texts.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/data'
 import { ask } from '../../ask.ts'
 import { PasswordField } from '../../ui/account/password-field.tsx'

@@ -1,5 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
-import type { CompanyFate } from '../../../contract/settings-api.ts'
+import type { CompanyFate } from '../../../contract/users/settings-api.ts'
 import type { Route } from './+types/delete'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,6 +1,6 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { notificationEvents } from '../../../contract/notification-events.ts'
-import type { Notifications } from '../../../contract/notifications.ts'
+import { notificationEvents } from '../../../contract/users/notification-events.ts'
+import type { Notifications } from '../../../contract/users/notifications.ts'
 import type { Route } from './+types/notifications'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,5 +1,5 @@
 import { data, Form, Link, useNavigation } from 'react-router'
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/password'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,5 +1,5 @@
 import { data, Form, useNavigation } from 'react-router'
-import type { AvoidedEntry, AvoidedKind } from '../../../contract/avoided.ts'
+import type { AvoidedEntry, AvoidedKind } from '../../../contract/avoided/avoided.ts'
 import type { Route } from './+types/never-show'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/client'
 import type { RouterContextProvider } from 'react-router'
-import type { FoundCompany } from '../../../contract/companies.ts'
-import { messages } from '../../../contract/messages.ts'
+import type { FoundCompany } from '../../../contract/companies/companies.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { api } from '../../api.ts'
 
 export type Search = { name: string; found: FoundCompany[]; problem: string | null }

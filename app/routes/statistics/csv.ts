@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { csvOf } from '../../../contract/csv.ts'
+import { csvOf } from '../../../contract/platform/csv.ts'
 import type { Route } from './+types/csv'
 import { ask } from '../../ask.ts'
 import { attachment } from '../../attachment.ts'

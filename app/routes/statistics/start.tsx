@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { statisticsAddress } from '../../../contract/statistics-address.ts'
+import { statisticsAddress } from '../../../contract/statistics/address.ts'
 import type { Route } from './+types/start'
 import { ask } from '../../ask.ts'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import css from './account.module.css'
 import { PageHead } from '../page-head.tsx'
 

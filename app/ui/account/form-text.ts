@@ -1,4 +1,4 @@
-import { trapName } from '../../../contract/human-check-form.ts'
+import { trapName } from '../../../contract/human-check/human-check-form.ts'
 
 /** A field of a form as text; empty where it is not there. */
 export function textOf(form: FormData, name: string): string {

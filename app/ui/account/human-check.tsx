@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { HumanCheckStart } from '../../../contract/human-check-api.ts'
-import { formAnswer, trapName } from '../../../contract/human-check-form.ts'
+import type { HumanCheckStart } from '../../../contract/human-check/api.ts'
+import { formAnswer, trapName } from '../../../contract/human-check/human-check-form.ts'
 import css from './account.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
-import { alert, messages } from '../../../contract/messages.ts'
+import { alert, messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
 import css from './account.module.css'
 import { HumanCheck } from './human-check.tsx'

@@ -1,7 +1,7 @@
 import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
-import { passkeyNotUsed } from '../../../contract/account-page-texts.ts'
+import { passkeyNotUsed } from '../../../contract/users/page-texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
 
 /** What /passkey-login and /second-step answer while a passkey is asked. */

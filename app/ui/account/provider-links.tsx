@@ -1,6 +1,6 @@
-import type { Provider } from '../../../contract/users.ts'
+import type { Provider } from '../../../contract/users/users.ts'
 import css from './provider-links.module.css'
-import { providerNames } from '../../../contract/provider-names.ts'
+import { providerNames } from '../../../contract/social-login/provider-names.ts'
 
 type Props = {
   /** Those that are configured: see GET /api/auth/providers. */

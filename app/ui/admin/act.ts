@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { alert } from '../../../contract/messages.ts'
-import type { Alert } from '../../../contract/alerts.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import type { ApiClient } from '../../api.ts'
 import { tryAsk } from '../../try-ask.ts'
 

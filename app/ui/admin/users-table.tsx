@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { AdminUser } from '../../../contract/admin-api.ts'
+import type { AdminUser } from '../../../contract/admin/api.ts'
 import { Day } from '../when.tsx'
 import css from './admin.module.css'
 

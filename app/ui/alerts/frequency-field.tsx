@@ -1,4 +1,4 @@
-import { alertFrequencies, frequencyNames, type AlertFrequency } from '../../../contract/alert-frequencies.ts'
+import { alertFrequencies, frequencyNames, type AlertFrequency } from '../../../contract/alerts/frequencies.ts'
 import css from './alerts.module.css'
 
 /** How often the mails of an alert come. */

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from 'react-router'
-import { alertNotSent } from '../../../contract/alerts-message-texts.ts'
-import { alert } from '../../../contract/messages.ts'
-import type { NotSentBecause } from '../../../contract/own-alerts-api.ts'
+import { alertNotSent } from '../../../contract/alerts/texts.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { NotSentBecause } from '../../../contract/alerts/own-alerts-api.ts'
 import { AlertBox } from '../alert-box.tsx'
 
 /** Why none of the alerts is sent, with what mends it. */

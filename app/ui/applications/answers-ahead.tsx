@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { QuestionsAhead } from '../../../contract/applications-plan.ts'
+import type { QuestionsAhead } from '../../../contract/applications/plan.ts'
 import css from './applications.module.css'
 import { answerText } from './answers-list.tsx'
 

@@ -1,4 +1,4 @@
-import type { AnswerValue, FormAnswer } from '../../../contract/applications.ts'
+import type { AnswerValue, FormAnswer } from '../../../contract/applications/applications.ts'
 import css from './applications.module.css'
 
 /** Questions with what they are answered with, and where each answer is from. */

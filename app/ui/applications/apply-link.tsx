@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 import { Icon } from '../icon.tsx'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 

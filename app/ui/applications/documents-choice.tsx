@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Plan } from '../../../contract/applications-plan.ts'
+import type { Plan } from '../../../contract/applications/plan.ts'
 import css from './applications.module.css'
 
 /** Which CV and letter go with the applications: the main CV, unless something else is chosen here or on the shortlist. */

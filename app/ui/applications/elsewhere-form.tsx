@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 
 /** To note what was applied to somewhere else. @param today the latest day that can be meant. */

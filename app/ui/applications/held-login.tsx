@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { ApplicationEntry } from '../../../contract/applications-history.ts'
+import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 import { Act } from './act.tsx'
 import css from './applications.module.css'
 import { waitsForLogin } from './state-words.ts'

@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { PlannedJob } from '../../../contract/applications-plan.ts'
+import type { PlannedJob } from '../../../contract/applications/plan.ts'
 import { Day } from '../when.tsx'
 import css from './applications.module.css'
 import { problemNames, waitsForPerson, wayNames } from './state-words.ts'

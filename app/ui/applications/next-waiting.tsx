@@ -1,5 +1,5 @@
 import { href, Link } from 'react-router'
-import type { ApplicationEntry } from '../../../contract/applications-history.ts'
+import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 
 /** Others that wait for the person: the way on to the next of them. */

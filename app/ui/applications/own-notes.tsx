@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 
 /** What the person keeps with an application, and what the employer said. */

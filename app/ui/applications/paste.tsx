@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import { AnswersList } from './answers-list.tsx'
 import css from './applications.module.css'
 

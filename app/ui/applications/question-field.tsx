@@ -1,4 +1,4 @@
-import type { FormAnswer } from '../../../contract/applications.ts'
+import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import css from './applications.module.css'
 
 type Props = { answer: FormAnswer; name: string; problem?: string | undefined }

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import type { FormAnswer, FormQuestion } from '../../../contract/applications.ts'
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
+import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 import { QuestionField } from './question-field.tsx'
 

@@ -1,4 +1,4 @@
-import type { AnswerValue, FormAnswer } from '../../../contract/applications.ts'
+import type { AnswerValue, FormAnswer } from '../../../contract/applications/applications.ts'
 
 /** What a form says about the questions that it asked: each by the name that its place in the list gives it. */
 export function readAnswers(

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
-import type { ApplicationReason } from '../../../contract/applications.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
+import type { ApplicationReason } from '../../../contract/applications/applications.ts'
 import { nextSteps } from './state-words.ts'
 import { ToBoard } from './to-board.tsx'
 

@@ -1,4 +1,4 @@
-import type { ApplicationEntry } from '../../../contract/applications-history.ts'
+import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 import { stateName } from './state-words.ts'
 

@@ -1,6 +1,6 @@
-import type { ApplicationEntry } from '../../../contract/applications-history.ts'
-import type { PlanProblem } from '../../../contract/applications-plan.ts'
-import type { ApplicationReason, ApplicationState } from '../../../contract/applications.ts'
+import type { ApplicationEntry } from '../../../contract/applications/history.ts'
+import type { PlanProblem } from '../../../contract/applications/plan.ts'
+import type { ApplicationReason, ApplicationState } from '../../../contract/applications/applications.ts'
 
 /** What a state is called. */
 export const stateNames: Readonly<Record<ApplicationState, string>> = {

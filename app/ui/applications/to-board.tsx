@@ -1,4 +1,4 @@
-import type { ApplicationDetail } from '../../../contract/applications-history.ts'
+import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 
 /** Leads to the ad on its board. */
 export function ToBoard({

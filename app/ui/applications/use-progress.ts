@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import type { ApplicationEntry } from '../../../contract/applications-history.ts'
+import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 
 /** Milliseconds: a form is filled in within seconds. */
 const everyMs = 2_000

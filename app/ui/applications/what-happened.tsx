@@ -1,5 +1,5 @@
-import { reasonNames } from '../../../contract/application-reason-texts.ts'
-import type { ApplicationDetail, ApplicationEvent } from '../../../contract/applications-history.ts'
+import { reasonNames } from '../../../contract/applications/reason-texts.ts'
+import type { ApplicationDetail, ApplicationEvent } from '../../../contract/applications/history.ts'
 import { timeOf } from '../dates.ts'
 import { Ago } from '../when.tsx'
 import css from './applications.module.css'

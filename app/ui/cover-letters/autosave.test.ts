@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LetterText } from '../../../contract/cover-letters.ts'
+import type { LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import { createAutosave, pauses } from './autosave.ts'
 import type { SaveAnswer } from './letter-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { LetterText } from '../../../contract/cover-letters.ts'
+import type { LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import type { SaveAnswer } from './letter-calls.ts'
 
 export type SaveState =

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ApiError } from '../../../contract/alerts.ts'
-import { CoverLetter, type LetterText } from '../../../contract/cover-letters.ts'
-import { messages } from '../../../contract/messages.ts'
+import { ApiError } from '../../../contract/texts/alert.ts'
+import { CoverLetter, type LetterText } from '../../../contract/cover-letters/cover-letters.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 
 const Saved = z.object({ revision: z.number().int(), savedAt: z.string() })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CoverLetter } from '../../../contract/cover-letters.ts'
+import type { CoverLetter } from '../../../contract/cover-letters/cover-letters.ts'
 import { createAutosave, type Autosave, type SaveState } from './autosave.ts'
 import { saveLetter } from './letter-calls.ts'
 

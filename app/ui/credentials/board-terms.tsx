@@ -1,6 +1,6 @@
-import type { BoardWithCredentials } from '../../../contract/applications.ts'
-import { boardNames } from '../../../contract/credentials.ts'
-import { loginTerms } from '../../../contract/login-terms.ts'
+import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
+import { boardNames } from '../../../contract/credentials/credentials.ts'
+import { loginTerms } from '../../../contract/credentials/login-terms.ts'
 import { Icon } from '../icon.tsx'
 import css from './credentials.module.css'
 

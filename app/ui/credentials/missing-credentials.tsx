@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { credentialsMissing } from '../../../contract/account-page-texts.ts'
+import { credentialsMissing } from '../../../contract/users/page-texts.ts'
 import { Icon } from '../icon.tsx'
 import css from './credentials.module.css'
 

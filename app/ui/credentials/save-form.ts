@@ -1,7 +1,7 @@
-import { boardsWithCredentials, type BoardWithCredentials } from '../../../contract/applications.ts'
-import type { BoardCredential, NewCredential } from '../../../contract/credentials.ts'
-import { loginTermsVersion } from '../../../contract/login-terms.ts'
-import { messages } from '../../../contract/messages.ts'
+import { boardsWithCredentials, type BoardWithCredentials } from '../../../contract/applications/applications.ts'
+import type { BoardCredential, NewCredential } from '../../../contract/credentials/credentials.ts'
+import { loginTermsVersion } from '../../../contract/credentials/login-terms.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { textOf } from '../account/form-text.ts'
 import type { Problems } from '../forms/problems.ts'
 

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import { boardNames, type BoardCredential, type LoginTestState } from '../../../contract/credentials.ts'
-import { alert, product } from '../../../contract/messages.ts'
+import { boardNames, type BoardCredential, type LoginTestState } from '../../../contract/credentials/credentials.ts'
+import { alert, product } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { BoardDot } from '../board-dot.tsx'
 import { Icon } from '../icon.tsx'

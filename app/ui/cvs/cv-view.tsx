@@ -1,10 +1,10 @@
 // An entry of a CV has no name but its place.
 /* oxlint-disable react/no-array-index-key */
 import { useId, type ReactNode } from 'react'
-import { printCvDate, printPeriod } from '../../../contract/cv-dates.ts'
-import { skillCategories } from '../../../contract/cv-lists.ts'
-import { webAddress } from '../../../contract/cv-problems.ts'
-import { cvFullName, type Cv } from '../../../contract/cvs.ts'
+import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
+import { skillCategories } from '../../../contract/cvs/lists.ts'
+import { webAddress } from '../../../contract/cvs/problems.ts'
+import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
 import css from './cv-view.module.css'
 import { RichText } from './rich-text.tsx'
 

@@ -1,4 +1,4 @@
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 
 /** A CV as this browser keeps it. */
 export type KeptDraft = {

@@ -1,4 +1,4 @@
-import type { WantedSearch } from '../../../contract/job-searches-api.ts'
+import type { WantedSearch } from '../../../contract/job-searches/api.ts'
 import { readCache, writeCache } from './cache.ts'
 
 /** K1: 15 days. */

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../contract/search-limits.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import type { PastSearch } from './search-history.ts'
 
 /** Two lists as one, each search once, by when it was last looked at. */

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { searchLimits } from '../../../contract/search-limits.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import { Icon } from '../icon.tsx'
 import css from './search-history-list.module.css'
 import { useNewCounts } from './use-new-counts.ts'

@@ -1,4 +1,4 @@
-import { searchLimits } from '../../../contract/search-limits.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 
 /** One search of this browser's: its address, its words, and when it was last looked at. */
 export type PastSearch = { address: string; label: string; at: string }

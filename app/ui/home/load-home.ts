@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Source } from '../../../contract/boards.ts'
+import type { Source } from '../../../contract/boards/boards.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 

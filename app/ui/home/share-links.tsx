@@ -1,4 +1,4 @@
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import css from './share-links.module.css'
 
 /** Plain links: nothing of these services is loaded, and they learn nothing until one is followed. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 import { sourceNames } from './job-facts.ts'
 
 /** Leads to the ad on its board, in a new tab, for those who may see where it is (C7); nothing where the board gave no address. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Job, NetPay } from '../../../contract/jobs.ts'
+import type { Job, NetPay } from '../../../contract/jobs/jobs.ts'
 import { Ago, Day } from '../when.tsx'
 import { contractOf, hoursOf, ir35Of, posterOf, sourceNames, workplaceOf } from './job-facts.ts'
 import css from './job-page.module.css'

@@ -1,4 +1,4 @@
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 
 /** 'Contract', 'Fixed term'; null where the ad does not say. */
 export function contractOf(job: Pick<Job, 'contractType'>): string | null {

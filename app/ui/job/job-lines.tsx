@@ -1,4 +1,4 @@
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 import { BoardDot } from '../board-dot.tsx'
 import { Ago, ShortDay } from '../when.tsx'
 import {

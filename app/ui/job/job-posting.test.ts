@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 import { jobPosting, postingText } from './job-posting.ts'
 
 const seen = '2026-03-01T09:00:00.000Z'

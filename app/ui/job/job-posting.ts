@@ -1,4 +1,4 @@
-import type { Job, Pay } from '../../../contract/jobs.ts'
+import type { Job, Pay } from '../../../contract/jobs/jobs.ts'
 
 /**
  * An ad of our own as search engines for jobs read it (schema.org/JobPosting); null where there is nothing to tell them: an ad of

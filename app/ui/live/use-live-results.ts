@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
-import type { Alert } from '../../../contract/alerts.ts'
-import type { BoardProgress } from '../../../contract/boards-progress.ts'
-import { searchLimits } from '../../../contract/search-limits.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
+import type { BoardProgress } from '../../../contract/boards/progress.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import type { WorkerEvent } from '../../ww/worker-event.ts'
 import { callWorker } from './worker-client.ts'
 

@@ -1,7 +1,7 @@
 // A worker's messages have no target origin: only a window's do.
 /* oxlint-disable unicorn/require-post-message-target-origin */
-import type { LiveRequest } from '../../../contract/live.ts'
-import { liveAddress } from '../../../contract/live-address.ts'
+import type { LiveRequest } from '../../../contract/web/live.ts'
+import { liveAddress } from '../../../contract/web/live-address.ts'
 import type { WorkerEvent } from '../../ww/worker-event.ts'
 
 type Call = LiveRequest extends infer Request ? (Request extends { id: string } ? Omit<Request, 'id'> : never) : never

@@ -1,4 +1,4 @@
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 
 type Props = {
   /** Without a slash at its end. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { Alert } from '../../../contract/alerts.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { AlertBox } from '../alert-box.tsx'
 import contact from '../contact/contact-page.module.css'
 import type { Problems } from '../forms/problems.ts'

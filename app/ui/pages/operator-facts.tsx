@@ -1,5 +1,5 @@
-import type { Operator } from '../../../contract/operator.ts'
-import { product } from '../../../contract/messages.ts'
+import type { Operator } from '../../../contract/operator/operator.ts'
+import { product } from '../../../contract/texts/messages.ts'
 
 /** Who runs this site. Where they have not said so, that is said plainly: nothing is made up in their place. */
 export function OperatorFacts({ company }: Pick<Operator, 'company'>) {

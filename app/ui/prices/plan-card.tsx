@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Form } from 'react-router'
-import { pounds, vatPercent, type Plan } from '../../../contract/plans.ts'
+import { pounds, vatPercent, type Plan } from '../../../contract/plans/plans.ts'
 import css from './prices.module.css'
 
 type Props = {

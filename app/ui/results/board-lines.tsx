@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { BoardProgress } from '../../../contract/boards-progress.ts'
+import type { BoardProgress } from '../../../contract/boards/progress.ts'
 import { BoardDot } from '../board-dot.tsx'
 import { Icon } from '../icon.tsx'
 import type { Live } from '../live/use-live-results.ts'

@@ -1,4 +1,4 @@
-import type { BoardProgress } from '../../../contract/boards-progress.ts'
+import type { BoardProgress } from '../../../contract/boards/progress.ts'
 import type { Live } from '../live/use-live-results.ts'
 
 type Line = Pick<BoardProgress, 'name' | 'state' | 'message'>

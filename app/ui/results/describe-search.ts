@@ -1,5 +1,5 @@
-import type { JobSearch } from '../../../contract/job-searches.ts'
-import { boundsOf } from '../../../contract/results-address.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import { boundsOf } from '../../../contract/job-searches/results-address.ts'
 
 /** Of a search, what tells it from others in a list. */
 type DescribedSearch = Pick<

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Results } from '../../../contract/results.ts'
+import type { Results } from '../../../contract/job-searches/results.ts'
 import css from './results-page.module.css'
 import type { ResultsView } from './results-view.ts'
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { JobSearch } from '../../../contract/job-searches.ts'
-import type { WiderSearch } from '../../../contract/results.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import type { WiderSearch } from '../../../contract/job-searches/results.ts'
 import css from './results-page.module.css'
 
 type Props = { search: JobSearch; address: string; wider: readonly WiderSearch[] }

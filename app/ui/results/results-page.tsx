@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { useRememberSearch } from '../history/use-search-history.ts'
 import { useLiveResults } from '../live/use-live-results.ts'

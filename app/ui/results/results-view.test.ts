@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Facets, JobSearch } from '../../../contract/job-searches.ts'
-import { defaultSearch } from '../../../contract/results-address.ts'
-import { parseResultsPath } from '../../../contract/results-path.ts'
+import type { Facets, JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import { defaultSearch } from '../../../contract/job-searches/results-address.ts'
+import { parseResultsPath } from '../../../contract/job-searches/results-path.ts'
 import { viewOf } from './results-view.ts'
 
 const noFacets: Facets = {

@@ -1,7 +1,7 @@
-import type { Facets, JobSearch, Sort } from '../../../contract/job-searches.ts'
-import { boundsOf, printFilters, resultsAddress } from '../../../contract/results-address.ts'
-import type { Results } from '../../../contract/results.ts'
-import { searchLimits as limits, sorts } from '../../../contract/search-limits.ts'
+import type { Facets, JobSearch, Sort } from '../../../contract/job-searches/job-searches.ts'
+import { boundsOf, printFilters, resultsAddress } from '../../../contract/job-searches/results-address.ts'
+import type { Results } from '../../../contract/job-searches/results.ts'
+import { searchLimits as limits, sorts } from '../../../contract/job-searches/limits.ts'
 import { describePay, describeSearch } from './describe-search.ts'
 import { toggleFacet, type FacetName } from './toggle-facet.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { sourceNames } from '../job/job-facts.ts'
 import css from './row-actions.module.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultSearch } from '../../../contract/results-address.ts'
+import { defaultSearch } from '../../../contract/job-searches/results-address.ts'
 import { toggleFacet } from './toggle-facet.ts'
 
 const search = { ...defaultSearch, jobTitle: 'nurse', page: 4 }

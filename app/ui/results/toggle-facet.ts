@@ -1,8 +1,8 @@
-import type { BoardId } from '../../../contract/boards.ts'
-import type { Industry } from '../../../contract/industries.ts'
-import type { ContractChoice, Facets, JobSearch } from '../../../contract/job-searches.ts'
-import type { Ir35, Workplace } from '../../../contract/jobs.ts'
-import { searchLimits as limits } from '../../../contract/search-limits.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
+import type { Industry } from '../../../contract/jobs/industries.ts'
+import type { ContractChoice, Facets, JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import type { Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
+import { searchLimits as limits } from '../../../contract/job-searches/limits.ts'
 
 export type FacetName = keyof Facets
 

@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 
 /** From this width on there is room for a preview beside the list (brand: 1100 px). */
 const wide = '(min-width: 1100px)'

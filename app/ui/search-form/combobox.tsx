@@ -1,7 +1,7 @@
 // The ARIA pattern asks for a list of options that the field itself steers by keys; no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { searchLimits } from '../../../contract/search-limits.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import css from './combobox.module.css'
 import { fillIn } from './fill-in.ts'
 import { useSuggestions } from './use-suggestions.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { searchLimits as limits } from '../../../contract/search-limits.ts'
-import { messages } from '../../../contract/messages.ts'
+import { searchLimits as limits } from '../../../contract/job-searches/limits.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { withTyped } from './fill-in.ts'
 import css from './range-fields.module.css'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { Icon } from '../icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import css from './words-fields.module.css'

@@ -1,5 +1,5 @@
-import { industries } from '../../../contract/industries.ts'
-import type { JobSearch } from '../../../contract/job-searches.ts'
+import { industries } from '../../../contract/jobs/industries.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import css from './more-fields.module.css'
 import { PayField } from './pay-field.tsx'
 import { allSwitches, Switches, type SwitchName } from './switches.tsx'

@@ -1,4 +1,4 @@
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 
 /**
  * Where the browser is, as the server calls that place: 'Headingley, Leeds'.

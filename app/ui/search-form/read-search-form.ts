@@ -1,8 +1,8 @@
-import { industries } from '../../../contract/industries.ts'
-import type { JobSearch } from '../../../contract/job-searches.ts'
-import { searchLimits as limits } from '../../../contract/search-limits.ts'
-import { messages } from '../../../contract/messages.ts'
-import { parseFilters } from '../../../contract/results-address.ts'
+import { industries } from '../../../contract/jobs/industries.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import { searchLimits as limits } from '../../../contract/job-searches/limits.ts'
+import { messages } from '../../../contract/texts/messages.ts'
+import { parseFilters } from '../../../contract/job-searches/results-address.ts'
 
 /** What is wrong, by field, in the words that stand at it. */
 export type SearchProblems = { jobTitle?: string; jobLocation?: string }

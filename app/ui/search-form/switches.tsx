@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { JobSearch } from '../../../contract/job-searches.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import css from './switches.module.css'
 
 export type SwitchName = 'fullTime' | 'partTime' | 'contract' | 'intern' | 'noIR'

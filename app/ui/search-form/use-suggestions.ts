@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { searchLimits } from '../../../contract/search-limits.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
 
 /**
  * What continues the typed text, from the third character on. The latest question wins: an older answer that comes late is dropped,

@@ -1,5 +1,5 @@
-import type { Provider } from '../../../contract/users.ts'
-import { providerNames } from '../../../contract/provider-names.ts'
+import type { Provider } from '../../../contract/users/users.ts'
+import { providerNames } from '../../../contract/social-login/provider-names.ts'
 import { Day } from '../when.tsx'
 import { Act } from './security-factors.tsx'
 import css from './security.module.css'

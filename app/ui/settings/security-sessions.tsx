@@ -1,4 +1,4 @@
-import type { Session } from '../../../contract/sessions-api.ts'
+import type { Session } from '../../../contract/users/sessions-api.ts'
 import { Ago } from '../when.tsx'
 import { Act } from './security-factors.tsx'
 import css from './security.module.css'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { parseResultsPath } from '../../../contract/results-path.ts'
+import { parseResultsPath } from '../../../contract/job-searches/results-path.ts'
 import type { AlertAnswer } from '../../routes/alerts/ask-for-alert.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { useSearchHistory } from '../history/use-search-history.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../contract/roles.ts'
+import type { Role } from '../../../contract/platform/roles.ts'
 
 /** What a page may invite to, once: an alert, or to be called back about hiring. */
 export type Invitation = 'alert' | 'lead'

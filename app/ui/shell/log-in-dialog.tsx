@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { LoginForm } from '../account/login-form.tsx'
 import css from './log-in-dialog.module.css'
 import { logInGate } from './log-in-gate.ts'

@@ -1,4 +1,4 @@
-import { logInAgainHeader } from '../../../contract/log-in-again.ts'
+import { logInAgainHeader } from '../../../contract/web/log-in-again.ts'
 
 /** A request that waits for somebody to log in. */
 type Waiting = { goOn: () => void; isOver: () => boolean }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import type { Provider } from '../../../contract/users.ts'
+import type { Provider } from '../../../contract/users/users.ts'
 import css from './quick-login.module.css'
 
 /**

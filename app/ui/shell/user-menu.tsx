@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { AccountRole } from '../../../contract/roles.ts'
+import type { AccountRole } from '../../../contract/platform/roles.ts'
 import css from '../site-header.module.css'
 import { MenuLinks } from './menu-links.tsx'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 
 type Props = {
   jobs: readonly Pick<Job, '_id' | 'applied' | 'isClosed'>[]

@@ -1,4 +1,4 @@
-import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists.ts'
+import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists/shortlists.ts'
 import { dayOf } from '../dates.ts'
 
 export const stageNames: Record<ShortlistStage, string> = {

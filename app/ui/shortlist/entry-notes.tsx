@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { shortlistLimits } from '../../../contract/shortlist-stages.ts'
-import type { ShortlistEntry } from '../../../contract/shortlists.ts'
+import { shortlistLimits } from '../../../contract/shortlists/stages.ts'
+import type { ShortlistEntry } from '../../../contract/shortlists/shortlists.ts'
 import { dayOf, timeOf } from '../dates.ts'
 import css from './shortlist.module.css'
 import type { PendingNote } from './note-outbox.ts'

@@ -1,4 +1,4 @@
-import type { Shortlist } from '../../../contract/shortlists.ts'
+import type { Shortlist } from '../../../contract/shortlists/shortlists.ts'
 
 /** What this browser keeps of a person's shortlist, to be read without a connection. */
 export type KeptList = { list: Shortlist; /** ISO 8601, UTC. */ at: string }

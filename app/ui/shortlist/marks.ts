@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { Job } from '../../../contract/jobs.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
 
 /** What was done on this page with jobs since they were sent: a row, the preview and ‘Shortlist all’ know it of each other. */
 let marks: ReadonlyMap<string, boolean> = new Map()

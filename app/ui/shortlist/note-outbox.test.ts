@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ShortlistNote } from '../../../contract/shortlists.ts'
+import type { ShortlistNote } from '../../../contract/shortlists/shortlists.ts'
 import { createNoteOutbox, pauses } from './note-outbox.ts'
 import type { CallAnswer } from './shortlist-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { ShortlistNote } from '../../../contract/shortlists.ts'
+import type { ShortlistNote } from '../../../contract/shortlists/shortlists.ts'
 import type { CallAnswer } from './shortlist-calls.ts'
 
 /** A note that was typed and has not reached the account. */

@@ -1,5 +1,5 @@
-import type { Job } from '../../../contract/jobs.ts'
-import { messages } from '../../../contract/messages.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { Icon } from '../icon.tsx'
 import { useShortlisting } from './use-shortlisting.ts'
 

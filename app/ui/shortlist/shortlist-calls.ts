@@ -1,6 +1,11 @@
-import type { ApiError } from '../../../contract/alerts.ts'
-import { messages } from '../../../contract/messages.ts'
-import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../../contract/shortlists.ts'
+import type { ApiError } from '../../../contract/texts/alert.ts'
+import { messages } from '../../../contract/texts/messages.ts'
+import type {
+  Shortlist,
+  ShortlistEntry,
+  ShortlistNote,
+  ShortlistStage,
+} from '../../../contract/shortlists/shortlists.ts'
 
 /**
  * What came of a call. `refused`: the server will not do it, and says why; `failed`: it may be tried again, `isOffline` where there is

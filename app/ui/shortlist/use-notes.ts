@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { ShortlistNote } from '../../../contract/shortlists.ts'
+import type { ShortlistNote } from '../../../contract/shortlists/shortlists.ts'
 import { notesPrefix } from './kept-list.ts'
 import { createNoteOutbox, type NoteOutbox, type PendingNote } from './note-outbox.ts'
 import { deleteNote, saveNote } from './shortlist-calls.ts'

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
-import { messages } from '../../../contract/messages.ts'
-import type { Shortlist, ShortlistEntry, ShortlistNote } from '../../../contract/shortlists.ts'
+import { messages } from '../../../contract/texts/messages.ts'
+import type { Shortlist, ShortlistEntry, ShortlistNote } from '../../../contract/shortlists/shortlists.ts'
 import { jobsOf, stageNames } from './entry-facts.ts'
 import { keepList } from './kept-list.ts'
 import { forgetMarks } from './marks.ts'

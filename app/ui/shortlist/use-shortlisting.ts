@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Job } from '../../../contract/jobs.ts'
-import { messages } from '../../../contract/messages.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { mark, useIsShortlisted } from './marks.ts'
 import { addJobs, removeFromList } from './shortlist-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { Source } from '../../../contract/boards.ts'
+import type { Source } from '../../../contract/boards/boards.ts'
 import { BoardDot } from '../board-dot.tsx'
 import { dayOf, timeOf, ageOf } from '../dates.ts'
 import { Icon, type IconName } from '../icon.tsx'

@@ -1,4 +1,4 @@
-import type { PayKind } from '../../../contract/statistics.ts'
+import type { PayKind } from '../../../contract/statistics/statistics.ts'
 
 type Currency = 'GBP' | 'EUR'
 

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../../contract/statistics.ts'
+import type { Statistics } from '../../../contract/statistics/statistics.ts'
 
 type Row = (string | number | null)[]
 

@@ -1,4 +1,4 @@
-import type { Statistics } from '../../../contract/statistics.ts'
+import type { Statistics } from '../../../contract/statistics/statistics.ts'
 import { adsText, range } from './amounts.ts'
 
 /** 'nurse in Leeds', 'nurse' */

@@ -1,4 +1,4 @@
-import type { PayStatistics } from '../../../contract/statistics.ts'
+import type { PayStatistics } from '../../../contract/statistics/statistics.ts'
 import { adsText, amount, onAxis, per } from './amounts.ts'
 import { DataTable } from './data-table.tsx'
 import css from './statistics.module.css'

@@ -1,4 +1,4 @@
-import type { PayStatistics, Statistics } from '../../../contract/statistics.ts'
+import type { PayStatistics, Statistics } from '../../../contract/statistics/statistics.ts'
 import { adsText, amount, kindNames, per, range } from './amounts.ts'
 import { Histogram } from './histogram.tsx'
 import css from './statistics.module.css'

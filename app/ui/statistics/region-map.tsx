@@ -1,4 +1,4 @@
-import type { Statistics, StatisticsRegion } from '../../../contract/statistics.ts'
+import type { Statistics, StatisticsRegion } from '../../../contract/statistics/statistics.ts'
 import { adsText } from './amounts.ts'
 import { DataTable } from './data-table.tsx'
 import css from './statistics.module.css'

@@ -1,4 +1,4 @@
-import type { PayStatistics, Statistics } from '../../../contract/statistics.ts'
+import type { PayStatistics, Statistics } from '../../../contract/statistics/statistics.ts'
 import { amount, kindNames, monthName, per } from './amounts.ts'
 import { DataTable } from './data-table.tsx'
 import css from './statistics.module.css'

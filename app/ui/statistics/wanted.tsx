@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
-import type { WantedSearch } from '../../../contract/job-searches-api.ts'
-import { defaultSearch, resultsAddress } from '../../../contract/results-address.ts'
-import { statisticsAddress } from '../../../contract/statistics-address.ts'
+import type { WantedSearch } from '../../../contract/job-searches/api.ts'
+import { defaultSearch, resultsAddress } from '../../../contract/job-searches/results-address.ts'
+import { statisticsAddress } from '../../../contract/statistics/address.ts'
 import { noSearchesYet, SearchList } from '../search-list.tsx'
 import css from './statistics.module.css'
 

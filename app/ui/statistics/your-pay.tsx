@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { PayStatistics } from '../../../contract/statistics.ts'
+import type { PayStatistics } from '../../../contract/statistics/statistics.ts'
 import { amount, kindNames, per } from './amounts.ts'
 import css from './statistics.module.css'
 

@@ -1,4 +1,4 @@
-import type { BoardWithCredentials } from '../../../contract/applications.ts'
+import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
 import { cvlibrary } from './cvlibrary.fixtures.ts'
 import { dice } from './dice.fixtures.ts'
 import { indeed } from './indeed.fixtures.ts'

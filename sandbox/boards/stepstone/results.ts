@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { html, raw } from 'hono/html'
-import type { BoardId } from '../../../contract/boards.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { SandboxAd, World } from '../../board.ts'
 import { link } from '../../pages/links.ts'
 import { page, scriptJson, type Markup } from '../../pages/page.ts'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { BoardId } from '../../../contract/boards.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import { addMyApplications } from '../../applying/after.ts'
 import { addWall } from '../../applying/captcha.ts'
 import { addConsentFrame } from '../../applying/consent.ts'

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import type { BoardId } from '../../../contract/boards.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { SandboxAd, World } from '../../board.ts'
 import { jobPage, noJobPage } from '../../pages/job-page.ts'
 import { addPlainForm, usualFields } from '../../pages/plain-form.ts'

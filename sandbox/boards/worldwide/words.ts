@@ -1,4 +1,4 @@
-import type { Industry } from '../../../contract/industries.ts'
+import type { Industry } from '../../../contract/jobs/industries.ts'
 import type { SandboxAd } from '../../board.ts'
 
 const abroad = /, (France|Germany|USA|United Arab Emirates|Netherlands|Spain|Australia|NY)$/

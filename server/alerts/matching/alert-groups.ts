@@ -1,4 +1,4 @@
-import type { JobSearch } from '../../../contract/job-searches.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { indexQuery } from '../../job-searches/index-query.ts'
 import type { IndexQuery } from '../../job-searches/job-index.ts'
 import { filtersOf, type Filter } from '../../job-searches/postgres-index/filters.ts'

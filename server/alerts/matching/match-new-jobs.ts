@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
-import { boundsOf } from '../../../contract/results-address.ts'
-import type { JobSearch } from '../../../contract/job-searches.ts'
+import { boundsOf } from '../../../contract/job-searches/results-address.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { openJobsAfter } from '../../jobs/index-jobs.ts'
 import type { PlaceAnswer } from '../../places/place.ts'
 import { whereOf } from '../../places/where.ts'

@@ -1,4 +1,4 @@
-import type { JobSearch } from '../../../contract/job-searches.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 
 /** 'nurse in Leeds', in one line, without what a mail program would make a link of: the words of a search are the writer's own choice. */
 export function inWords({ jobTitle, jobLocation }: Pick<JobSearch, 'jobTitle' | 'jobLocation'>): string {

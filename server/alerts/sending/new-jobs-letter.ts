@@ -1,6 +1,6 @@
-import type { Job } from '../../../contract/jobs.ts'
-import type { JobSearch } from '../../../contract/job-searches.ts'
-import { resultsAddress } from '../../../contract/results-address.ts'
+import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
+import { resultsAddress } from '../../../contract/job-searches/results-address.ts'
 import type { Letter, LetterRow } from '../../outbox/letter.ts'
 import { inWords, subjectOf } from './in-words.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AnswerValue, FormQuestion } from '../../../contract/applications.ts'
+import { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 

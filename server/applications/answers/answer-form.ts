@@ -1,5 +1,10 @@
-import type { AnswerOrigin, AnswerValue, FormAnswer, FormQuestion } from '../../../contract/applications.ts'
-import type { Cv } from '../../../contract/cvs.ts'
+import type {
+  AnswerOrigin,
+  AnswerValue,
+  FormAnswer,
+  FormQuestion,
+} from '../../../contract/applications/applications.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import type { Bank } from './answer-bank.ts'
 import { answerProblem } from './check-answer.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerValue, FormQuestion } from '../../../contract/applications.ts'
+import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 
 /**
  * What is wrong with an answer, in words; null: nothing. An empty one is only wrong where one is needed: a question that may stay

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { FormQuestion } from '../../../contract/applications.ts'
+import type { FormQuestion } from '../../../contract/applications/applications.ts'
 import type {
   Applier,
   ApplicationOrder,

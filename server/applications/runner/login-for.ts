@@ -1,4 +1,4 @@
-import { BoardWithCredentials } from '../../../contract/applications.ts'
+import { BoardWithCredentials } from '../../../contract/applications/applications.ts'
 import { loginStates } from '../../credentials/credentials.ts'
 import { heldMinutes } from '../../credentials/held.ts'
 import { openCredentials } from '../../credentials/opening/open-credentials.ts'

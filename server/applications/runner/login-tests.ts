@@ -1,4 +1,4 @@
-import type { LoginTestResult } from '../../../contract/credentials.ts'
+import type { LoginTestResult } from '../../../contract/credentials/credentials.ts'
 import type { Applier } from '../../applying/application-form.ts'
 import { holdLogin, letLoginGo } from '../held-logins.ts'
 import { loginsToTest, recordTest, type LoginToTest } from '../../credentials/login-tests.ts'

@@ -1,5 +1,5 @@
-import { Cv } from '../../../contract/cvs.ts'
-import type { BoardId } from '../../../contract/boards.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/application-form.ts'
 import type { Services } from '../../services.ts'
 import { bankOf } from '../answers/answer-bank.ts'

@@ -1,4 +1,4 @@
-import type { FormQuestion } from '../../../contract/applications.ts'
+import type { FormQuestion } from '../../../contract/applications/applications.ts'
 import { kindOf } from './kinds.ts'
 import { keyOf } from './questions.ts'
 

@@ -1,4 +1,4 @@
-import type { AnswerOrigin, FormAnswer, FormQuestion } from '../../../contract/applications.ts'
+import type { AnswerOrigin, FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { ApplicationOrder } from '../application-form.ts'
 import { isCoverLetter, isCv } from './kinds.ts'
 

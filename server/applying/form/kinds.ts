@@ -1,4 +1,4 @@
-import type { FormQuestion } from '../../../contract/applications.ts'
+import type { FormQuestion } from '../../../contract/applications/applications.ts'
 
 type Kind = FormQuestion['kind']
 

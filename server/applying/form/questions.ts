@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { FormQuestion } from '../../../contract/applications.ts'
+import type { FormQuestion } from '../../../contract/applications/applications.ts'
 import type { RawField } from '../page/raw-page.ts'
 import { isBinding, isCoverLetter, isCv, kindOf } from './kinds.ts'
 import { bytesIn, charactersIn, fileTypesIn } from './limits.ts'

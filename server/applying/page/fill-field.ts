@@ -1,5 +1,5 @@
 import type { ElementHandle, Page } from 'playwright-core'
-import type { AnswerValue, FormQuestion } from '../../../contract/applications.ts'
+import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { Document } from '../application-form.ts'
 import { plain } from '../form/questions.ts'
 import type { PageView } from './page-view.ts'

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { chromium } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { AnswerValue } from '../../../contract/applications.ts'
+import type { AnswerValue } from '../../../contract/applications/applications.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { shownBy } from '../fill-page.ts'
 import { questionsIn } from '../form/questions.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing, Unusable } from '../board.ts'
 import { address, amount, raw, text } from '../fields.ts'
 import { listing } from '../listing.ts'

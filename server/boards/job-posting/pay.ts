@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing } from '../board.ts'
 import { amountOrNull, textOrNull } from '../reading.ts'
 import { isThing, several } from './things.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { CallOutcome } from '../../../contract/boards.ts'
+import type { CallOutcome } from '../../../contract/boards/boards.ts'
 import type { Database } from '../../platform/database.ts'
 import { boardCalls } from '../tables.ts'
 import { afterFailure, type Circuit, type CircuitRules, closedCircuit, countsAsFailure } from './circuit.ts'

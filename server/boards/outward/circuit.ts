@@ -1,4 +1,4 @@
-import type { CallOutcome } from '../../../contract/boards.ts'
+import type { CallOutcome } from '../../../contract/boards/boards.ts'
 import { momentWords } from '../words.ts'
 
 /** What is known of a board's recent failures. Kept in PostgreSQL, so that all processes leave a dead board in peace. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormAnswer } from '../../../contract/applications.ts'
+import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import type { Applier, ApplicationOrder, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
 import { decideAnswer } from '../../applying/form/decide.ts'
 import { BoardFailure, type BoardCall } from '../board.ts'

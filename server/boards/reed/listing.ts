@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
 import { z } from 'zod'
-import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing, Unusable } from '../board.ts'
 import { address, amount, flag, id, raw, text } from '../fields.ts'
 import { listing } from '../listing.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { BoardId } from '../../../contract/boards.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import { collectAds, idIn } from '../answers.ts'
 import { BoardFailure, type Board, type BoardAnswer, type BoardQuery } from '../board.ts'
 import { embeddedResultList } from './embedded-json.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { FormQuestion } from '../../../contract/applications.ts'
+import type { FormQuestion } from '../../../contract/applications/applications.ts'
 import { askedQuestion } from '../../applying/form/asked.ts'
 import { readJsonAnswer } from '../answers.ts'
 import type { BoardCall } from '../board.ts'

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { z } from 'zod'
-import type { BoardWithCredentials } from '../../../contract/applications.ts'
+import type { BoardWithCredentials } from '../../../contract/applications/applications.ts'
 import { audit } from '../../audit/audit.ts'
 import { inTransaction, type Database } from '../../platform/database.ts'
 import { confirmedForDays, lastProof } from '../credentials.ts'

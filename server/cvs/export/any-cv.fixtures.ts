@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
-import { educationDomains, educationLevels, languageLevels, salutations } from '../../../contract/cv-lists.ts'
-import { Cv } from '../../../contract/cvs.ts'
+import { educationDomains, educationLevels, languageLevels, salutations } from '../../../contract/cvs/lists.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 import { aPicture } from './full-cv.fixtures.ts'
 import { readRichText, writeRichText, type Block, type Run } from './rich-text-blocks.ts'
 

@@ -1,6 +1,6 @@
 import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
-import type { Cv } from '../../../contract/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { longestCopy, readEmbedded, textHash, type EmbeddedCv } from './embedded.ts'
 
 /** The kinds of files that carry a copy. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { strFromU8 } from 'fflate'
 import { z } from 'zod'
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 
 /*
  * A copy of a CV that machines read, inside the files that we make of it: so that what a person took along comes back without a

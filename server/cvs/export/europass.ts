@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 import { fromEuropass } from './from-europass.ts'
 import { keepChanges, OwnCopy, ownCopy } from './keep-changes.ts'
 import { toEuropass } from './to-europass.ts'

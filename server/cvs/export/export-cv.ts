@@ -1,5 +1,5 @@
-import { cvFormats, fileName, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cv-export.ts'
-import { cvFullName, type Cv } from '../../../contract/cvs.ts'
+import { cvFormats, fileName, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cvs/export.ts'
+import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embed-in-file.ts'
 import { printEuropass } from './europass.ts'

@@ -1,6 +1,6 @@
-import { CvDate } from '../../../contract/cv-dates.ts'
-import { educationDomains } from '../../../contract/cv-lists.ts'
-import { Cv, cvLimits, LanguageLevel, PersonalData, type MoreSection } from '../../../contract/cvs.ts'
+import { CvDate } from '../../../contract/cvs/dates.ts'
+import { educationDomains } from '../../../contract/cvs/lists.ts'
+import { Cv, cvLimits, LanguageLevel, PersonalData, type MoreSection } from '../../../contract/cvs/cvs.ts'
 import type { JsonResume } from './json-resume-schema.ts'
 import {
   categoryNamed,

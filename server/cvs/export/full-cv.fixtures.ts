@@ -1,4 +1,4 @@
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 
 /** Eight by eight pixels of grey: a picture that is one. */
 export const aPicture =

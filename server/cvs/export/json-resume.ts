@@ -1,5 +1,5 @@
-import { skillCategories } from '../../../contract/cv-lists.ts'
-import { cvFullName, type Cv, type EducationEntry, type WorkEntry } from '../../../contract/cvs.ts'
+import { skillCategories } from '../../../contract/cvs/lists.ts'
+import { cvFullName, type Cv, type EducationEntry, type WorkEntry } from '../../../contract/cvs/cvs.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { keepChanges, OwnCopy, ownCopy } from './keep-changes.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 
 /*
  * Formats of others have no place for all that a CV of ours holds. What we write in them has our own CV beside; when it comes back,

@@ -1,4 +1,4 @@
-import type { PrintTemplate } from '../../../contract/cv-export.ts'
+import type { PrintTemplate } from '../../../contract/cvs/export.ts'
 import type { PaperStyle } from './paper.ts'
 
 /** How a paragraph looks, in points; what is left out is as in 'text'. */

@@ -1,4 +1,4 @@
-import type { PrintTemplate } from '../../../contract/cv-export.ts'
+import type { PrintTemplate } from '../../../contract/cvs/export.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import type { Block, Run } from './rich-text-blocks.ts'
 

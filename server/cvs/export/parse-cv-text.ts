@@ -1,5 +1,5 @@
-import { skillCategories, type SkillCategory } from '../../../contract/cv-lists.ts'
-import { Cv } from '../../../contract/cvs.ts'
+import { skillCategories, type SkillCategory } from '../../../contract/cvs/lists.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 import { writeRichText } from './rich-text-blocks.ts'
 import { parseNotation } from './rich-text-notation.ts'
 import { parseRecords, parseSections, unescapeLine, withoutEmptyEnds, type TextRecord } from './text-records.ts'

@@ -1,5 +1,5 @@
-import { skillCategories, type SkillCategory } from '../../../contract/cv-lists.ts'
-import type { Cv, OtherLanguage } from '../../../contract/cvs.ts'
+import { skillCategories, type SkillCategory } from '../../../contract/cvs/lists.ts'
+import type { Cv, OtherLanguage } from '../../../contract/cvs/cvs.ts'
 import { readRichText, wordsOf, wordsOfRuns, writeRichText, type Block } from './rich-text-blocks.ts'
 
 /* What the formats of others ask for alike: words without marks, and back. */

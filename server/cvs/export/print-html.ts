@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeUTF8 } from 'entities'
-import type { PrintTemplate } from '../../../contract/cv-export.ts'
+import type { PrintTemplate } from '../../../contract/cvs/export.ts'
 import { fontRules, type Face } from './fonts.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'

@@ -1,6 +1,12 @@
-import { printCvDate, printPeriod } from '../../../contract/cv-dates.ts'
-import { skillCategories } from '../../../contract/cv-lists.ts'
-import { cvFullName, type Cv, type EducationEntry, type OtherLanguage, type WorkEntry } from '../../../contract/cvs.ts'
+import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
+import { skillCategories } from '../../../contract/cvs/lists.ts'
+import {
+  cvFullName,
+  type Cv,
+  type EducationEntry,
+  type OtherLanguage,
+  type WorkEntry,
+} from '../../../contract/cvs/cvs.ts'
 import { safeHref } from '../../platform/safe-href.ts'
 import { readRichText, withoutHidden, type Block } from './rich-text-blocks.ts'
 

@@ -1,5 +1,5 @@
-import { printCvDate } from '../../../contract/cv-dates.ts'
-import type { Cv, EducationEntry, OtherLanguage, WorkEntry } from '../../../contract/cvs.ts'
+import { printCvDate } from '../../../contract/cvs/dates.ts'
+import type { Cv, EducationEntry, OtherLanguage, WorkEntry } from '../../../contract/cvs/cvs.ts'
 import { languageLevel } from './printed-cv.ts'
 import type { TextField } from './text-records.ts'
 

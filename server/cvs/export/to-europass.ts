@@ -1,4 +1,4 @@
-import type { Cv, EducationEntry, OtherLanguage, WorkEntry } from '../../../contract/cvs.ts'
+import type { Cv, EducationEntry, OtherLanguage, WorkEntry } from '../../../contract/cvs/cvs.ts'
 import { plainLines, skillLine } from './plain-parts.ts'
 import { joined, webHref } from './printed-cv.ts'
 import { readRichText, withoutHidden } from './rich-text-blocks.ts'

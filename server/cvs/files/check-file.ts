@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FileProblem } from '../../../contract/cv-file-problems.ts'
-import type { CvFileKind } from '../../../contract/cv-files.ts'
+import { FileProblem } from '../../../contract/cvs/file-problems.ts'
+import type { CvFileKind } from '../../../contract/cvs/files.ts'
 import type { Log } from '../../platform/log.ts'
 import { runChild } from './run-child.ts'
 

@@ -1,5 +1,5 @@
-import { FileProblem, fileProblemTexts } from '../../../contract/cv-file-problems.ts'
-import { CvFileKind, CvFileScan, CvFileState, type CvFileEntry } from '../../../contract/cv-files.ts'
+import { FileProblem, fileProblemTexts } from '../../../contract/cvs/file-problems.ts'
+import { CvFileKind, CvFileScan, CvFileState, type CvFileEntry } from '../../../contract/cvs/files.ts'
 import type { Queryable } from '../../platform/database.ts'
 
 /** A file of somebody's, with what the server alone needs to know. */

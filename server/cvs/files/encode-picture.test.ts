@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 
 /** Left half red, right half blue; the upper left corner green. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { FileProblem } from '../../../contract/cv-file-problems.ts'
-import { PersonalData } from '../../../contract/cvs.ts'
+import { FileProblem } from '../../../contract/cvs/file-problems.ts'
+import { PersonalData } from '../../../contract/cvs/cvs.ts'
 import type { Log } from '../../platform/log.ts'
 import { runChild } from './run-child.ts'
 

@@ -1,5 +1,5 @@
-import { cvFileKinds, cvFileTypes, type CvFileKind } from '../../../contract/cv-files.ts'
-import type { FileProblem } from '../../../contract/cv-file-problems.ts'
+import { cvFileKinds, cvFileTypes, type CvFileKind } from '../../../contract/cvs/files.ts'
+import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 
 const magic: Record<CvFileKind, readonly number[]> = {
   pdf: [0x25, 0x50, 0x44, 0x46, 0x2d],

@@ -1,4 +1,4 @@
-import { product } from '../../../contract/messages.ts'
+import { product } from '../../../contract/texts/messages.ts'
 import type { Letter } from '../../outbox/letter.ts'
 
 /** @param name what the person called the file. */

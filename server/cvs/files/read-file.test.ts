@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { CvFileKind } from '../../../contract/cv-files.ts'
+import { CvFileKind } from '../../../contract/cvs/files.ts'
 import { createLog } from '../../platform/log.ts'
 import { readCvFile } from './read-file.ts'
 

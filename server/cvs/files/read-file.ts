@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { CvFileKind } from '../../../contract/cv-files.ts'
+import type { CvFileKind } from '../../../contract/cvs/files.ts'
 import type { Log } from '../../platform/log.ts'
-import { FileProblem } from '../../../contract/cv-file-problems.ts'
+import { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import { runChild } from './run-child.ts'
 
 const Reading = z.discriminatedUnion('kind', [

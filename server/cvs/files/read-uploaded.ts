@@ -1,5 +1,5 @@
-import type { FileProblem } from '../../../contract/cv-file-problems.ts'
-import { CvFileKind, type CvFileScan, type CvFileState } from '../../../contract/cv-files.ts'
+import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
+import { CvFileKind, type CvFileScan, type CvFileState } from '../../../contract/cvs/files.ts'
 import { postMail } from '../../outbox/outbox.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Services } from '../../services.ts'

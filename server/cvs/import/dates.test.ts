@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isCvDate } from '../../../contract/cv-dates.ts'
+import { isCvDate } from '../../../contract/cvs/dates.ts'
 import { dayIn, periodsIn, withoutPeriod } from './dates.ts'
 
 const said = (text: string) =>

@@ -1,5 +1,5 @@
-import { cvFullName } from '../../../contract/cvs.ts'
-import type { CvProposal } from '../../../contract/cv-import.ts'
+import { cvFullName } from '../../../contract/cvs/cvs.ts'
+import type { CvProposal } from '../../../contract/cvs/import.ts'
 
 /** A proposal in few lines, to be read by eye beside its file. */
 export function describeProposal({ cv, origins }: CvProposal): string[] {

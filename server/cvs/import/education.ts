@@ -1,4 +1,4 @@
-import { cvLimits, type EducationEntry } from '../../../contract/cvs.ts'
+import { cvLimits, type EducationEntry } from '../../../contract/cvs/cvs.ts'
 import { periodsIn, type Period } from './dates.ts'
 import { atomsOf, type Atom, type Kind } from './education-atoms.ts'
 import type { Line } from './lines.ts'

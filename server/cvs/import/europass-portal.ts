@@ -1,4 +1,4 @@
-import { LanguageLevel, Cv, cvLimits } from '../../../contract/cvs.ts'
+import { LanguageLevel, Cv, cvLimits } from '../../../contract/cvs/cvs.ts'
 import { splitAddress } from '../export/plain-parts.ts'
 import { domainOf, levelOf } from './qualifications.ts'
 import { cvDate, line, rich } from './structured.ts'

@@ -1,4 +1,4 @@
-import { cvLimits } from '../../../contract/cvs.ts'
+import { cvLimits } from '../../../contract/cvs/cvs.ts'
 import { dayIn, periodsIn } from './dates.ts'
 import { isLanguageName, putMainLanguage, readLanguages } from './languages.ts'
 import type { Line } from './lines.ts'

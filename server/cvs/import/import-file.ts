@@ -1,5 +1,5 @@
-import { cvFileLimits } from '../../../contract/cv-files.ts'
-import { cvDataKinds } from '../../../contract/cv-import-limits.ts'
+import { cvFileLimits } from '../../../contract/cvs/files.ts'
+import { cvDataKinds } from '../../../contract/cvs/import-limits.ts'
 import type { Services } from '../../services.ts'
 import { tellFileType } from '../files/file-type.ts'
 import { proposeInChild, type ImportOutcome } from './propose-in-child.ts'

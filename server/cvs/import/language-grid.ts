@@ -1,4 +1,4 @@
-import { cvLimits, LanguageLevel, type OtherLanguage } from '../../../contract/cvs.ts'
+import { cvLimits, LanguageLevel, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
 import { isLanguageName, languageOf } from './languages.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'

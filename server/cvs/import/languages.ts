@@ -1,4 +1,4 @@
-import { cvLimits, type OtherLanguage } from '../../../contract/cvs.ts'
+import { cvLimits, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
 import { readLanguageGrid } from './language-grid.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'

@@ -1,4 +1,4 @@
-import { salutations } from '../../../contract/cv-lists.ts'
+import { salutations } from '../../../contract/cvs/lists.ts'
 import { withoutAccents } from '../../jobs/understand/accents.ts'
 import { headingOf } from './headings.ts'
 import { titleScore } from './work-words.ts'

@@ -1,6 +1,6 @@
 import { softenTitle } from '../../jobs/understand/capitals.ts'
-import { cvLimits } from '../../../contract/cvs.ts'
-import type { CvProposal } from '../../../contract/cv-import.ts'
+import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { readContact } from './contact.ts'
 import { readEducation, readTraining } from './education.ts'
 import { readFact } from './facts.ts'

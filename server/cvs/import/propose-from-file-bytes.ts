@@ -1,5 +1,5 @@
-import type { FileProblem } from '../../../contract/cv-file-problems.ts'
-import type { CvProposal } from '../../../contract/cv-import.ts'
+import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
+import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { createGazetteer, type Settlement } from '../../places/gazetteer.ts'
 import { placesOf, type Places } from './places.ts'
 import { proposeFromDocument, proposeFromJson, proposeFromText, proposeFromXml } from './propose-from-file.ts'

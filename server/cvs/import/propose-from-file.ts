@@ -1,5 +1,5 @@
-import type { CvProposal } from '../../../contract/cv-import.ts'
-import type { Cv } from '../../../contract/cvs.ts'
+import type { CvProposal } from '../../../contract/cvs/import.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { cvOfEmbedded, readEmbedded } from '../export/embedded.ts'
 import { parseEuropass } from '../export/europass.ts'
 import { parseJsonResume } from '../export/json-resume.ts'

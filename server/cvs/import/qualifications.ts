@@ -1,4 +1,4 @@
-import type { EducationEntry } from '../../../contract/cvs.ts'
+import type { EducationEntry } from '../../../contract/cvs/cvs.ts'
 
 type Level = EducationEntry['level']
 type Domain = EducationEntry['domain']

@@ -1,6 +1,6 @@
 import { decodeHTML } from 'entities'
-import { emptyCv, type Cv } from '../../../contract/cvs.ts'
-import type { CvOrigin } from '../../../contract/cv-import.ts'
+import { emptyCv, type Cv } from '../../../contract/cvs/cvs.ts'
+import type { CvOrigin } from '../../../contract/cvs/import.ts'
 import type { Line } from './lines.ts'
 
 /** What has been found so far, and where: so that in the end nothing of the text is missing. */

@@ -1,4 +1,4 @@
-import { cvLimits, type Skill } from '../../../contract/cvs.ts'
+import { cvLimits, type Skill } from '../../../contract/cvs/cvs.ts'
 import { headingOf, type SkillList } from './headings.ts'
 import { isLanguageName, readLanguages } from './languages.ts'
 import { readLanguageGrid } from './language-grid.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { Matches } from '../../../contract/cv-match-api.ts'
-import { messages } from '../../../contract/messages.ts'
+import { Matches } from '../../../contract/cvs/match-api.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Cv } from '../../../contract/cvs.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
 import { readOnce } from './read-once.ts'
 import { ownTaxonomy } from './taxonomy/own.ts'
 import { createVocabulary } from './vocabulary.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Cv } from '../../../contract/cvs.ts'
+import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { readCvForMatch, type CvFacts } from './read-cv.ts'
 import type { Vocabulary } from './vocabulary.ts'
 

@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../contract/boards.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { FacetCounts, IndexQuery } from '../job-index.ts'
 import { at, atPay, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import {

@@ -1,7 +1,7 @@
-import { boardIds } from '../../../contract/board-ids.ts'
-import type { BoardId } from '../../../contract/boards.ts'
-import { industries, type Industry } from '../../../contract/industries.ts'
-import type { ContractType, Ir35, Workplace } from '../../../contract/jobs.ts'
+import { boardIds } from '../../../contract/boards/board-ids.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
+import { industries, type Industry } from '../../../contract/jobs/industries.ts'
+import type { ContractType, Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 
 /*

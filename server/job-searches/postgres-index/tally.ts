@@ -1,4 +1,4 @@
-import { boardIds } from '../../../contract/board-ids.ts'
+import { boardIds } from '../../../contract/boards/board-ids.ts'
 import type { FacetCounts } from '../job-index.ts'
 import { at, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import type { Dimension } from './filters.ts'

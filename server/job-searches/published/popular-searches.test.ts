@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { resultsAddress, defaultSearch } from '../../../contract/results-address.ts'
+import { resultsAddress, defaultSearch } from '../../../contract/job-searches/results-address.ts'
 import { findEverywhere } from '../../../test/table-sums.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'
 import { tasks } from '../../tasks.ts'

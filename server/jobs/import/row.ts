@@ -1,4 +1,4 @@
-import type { BoardId } from '../../../contract/boards.ts'
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { Listing, Unusable } from '../../boards/board.ts'
 import { toListing as fromJobPosting } from '../../boards/json-ld/listing.ts'
 import { readDate } from '../understand/dates.ts'

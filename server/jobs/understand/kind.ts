@@ -1,4 +1,4 @@
-import type { ContractType } from '../../../contract/jobs.ts'
+import type { ContractType } from '../../../contract/jobs/jobs.ts'
 import { lastUsed } from '../../platform/last-used.ts'
 import { fragment, pattern } from './pattern.ts'
 

@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 
 /** Amounts that a period can have in an ad of the United Kingdom or Ireland; outside, the period is a slip of somebody's hand. */
 const believable: Record<PayPeriod, readonly [number, number]> = {

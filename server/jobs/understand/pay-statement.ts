@@ -1,4 +1,4 @@
-import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 import { lastUsed } from '../../platform/last-used.ts'
 import { readFigures, type Figure } from './pay-figures.ts'
 import { isBelievable, periodByAmount } from './pay-period.ts'

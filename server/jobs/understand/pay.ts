@@ -1,4 +1,4 @@
-import type { Pay, PayPeriod } from '../../../contract/jobs.ts'
+import type { Pay, PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing } from '../../boards/board.ts'
 import { oneLine } from './characters.ts'
 import { findPay } from './pay-in-ad.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileHtml } from '../../../test/hostile-html.ts'
-import type { PayPeriod } from '../../../contract/jobs.ts'
+import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing } from '../../boards/board.ts'
 import { listing } from '../../boards/listing.ts'
 import type { PlaceAnswer } from '../../places/place.ts'

@@ -1,4 +1,4 @@
-import type { Workplace } from '../../../contract/jobs.ts'
+import type { Workplace } from '../../../contract/jobs/jobs.ts'
 import { lastUsed } from '../../platform/last-used.ts'
 import { Around } from './around.ts'
 import { fragment, pattern } from './pattern.ts'

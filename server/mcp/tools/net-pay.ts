@@ -1,6 +1,6 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import type { SalaryAnswer } from '../../../contract/salary-answers.ts'
+import type { SalaryAnswer } from '../../../contract/salary/answers.ts'
 import { calculatorPath } from '../../../contract/salary/calculator-address.ts'
 import { fullTime, payUnits, perYear, searchEstimateTime } from '../../../contract/salary/convert-pay.ts'
 import { toPennies } from '../../../contract/salary/exact.ts'

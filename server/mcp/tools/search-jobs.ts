@@ -1,9 +1,9 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { industries } from '../../../contract/industries.ts'
-import { contractChoices, searchLimits, sorts } from '../../../contract/job-searches.ts'
-import { defaultSearch, resultsAddress } from '../../../contract/results-address.ts'
-import { searchCall } from '../../../contract/search-call.ts'
+import { industries } from '../../../contract/jobs/industries.ts'
+import { contractChoices, searchLimits, sorts } from '../../../contract/job-searches/job-searches.ts'
+import { defaultSearch, resultsAddress } from '../../../contract/job-searches/results-address.ts'
+import { searchCall } from '../../../contract/job-searches/search-call.ts'
 import { ToldJob, toldJob } from '../told-job.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 

@@ -1,7 +1,7 @@
 import type { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { z } from 'zod'
-import { searchLimits } from '../../../contract/search-limits.ts'
-import { fewestAds, Statistics } from '../../../contract/statistics.ts'
+import { searchLimits } from '../../../contract/job-searches/limits.ts'
+import { fewestAds, Statistics } from '../../../contract/statistics/statistics.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 
 const text = z.string().trim().min(1).max(searchLimits.maxTextLength)

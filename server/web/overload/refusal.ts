@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
-import { messages } from '../../../contract/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 import { errorBody } from '../api-errors.ts'
 import { busyPage } from '../plain-pages.ts'
 import { securityHeaders } from '../security-headers.ts'

@@ -1,5 +1,5 @@
-import { reasonNames } from '../../../../contract/application-reason-texts.ts'
-import type { ApplicationDetail } from '../../../../contract/applications-history.ts'
+import { reasonNames } from '../../../../contract/applications/reason-texts.ts'
+import type { ApplicationDetail } from '../../../../contract/applications/history.ts'
 import { Act } from '../act.tsx'
 import css from '../applications.module.css'
 import { LoginForm } from '../login-form.tsx'

@@ -1,5 +1,5 @@
-import type { ApplicationDetail } from '../../../../contract/applications-history.ts'
-import type { QuestionsAhead } from '../../../../contract/applications-plan.ts'
+import type { ApplicationDetail } from '../../../../contract/applications/history.ts'
+import type { QuestionsAhead } from '../../../../contract/applications/plan.ts'
 import { timeOf } from '../../dates.ts'
 import { Act } from '../act.tsx'
 import css from '../applications.module.css'

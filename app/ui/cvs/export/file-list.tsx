@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { cvFormats, type CvFormat } from '../../../../contract/cv-export.ts'
+import { cvFormats, type CvFormat } from '../../../../contract/cvs/export.ts'
 import css from './export.module.css'
 
 /** How a file is had: by an address of its own, or by a press of a button that makes it. */

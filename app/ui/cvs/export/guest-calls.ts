@@ -1,7 +1,7 @@
-import { ApiError } from '../../../../contract/alerts.ts'
-import { PrintedPages, type CvFormat, type PrintOptions } from '../../../../contract/cv-export.ts'
-import type { Cv } from '../../../../contract/cvs.ts'
-import { messages } from '../../../../contract/messages.ts'
+import { ApiError } from '../../../../contract/texts/alert.ts'
+import { PrintedPages, type CvFormat, type PrintOptions } from '../../../../contract/cvs/export.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { messages } from '../../../../contract/texts/messages.ts'
 
 /** How a call went; `why`: in words for people. */
 export type Answer<Value> = { kind: 'done'; value: Value } | { kind: 'failed'; why: string }

@@ -1,5 +1,5 @@
-import { printTemplates, type PrintOptions } from '../../../../contract/cv-export.ts'
-import type { Cv } from '../../../../contract/cvs.ts'
+import { printTemplates, type PrintOptions } from '../../../../contract/cvs/export.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import css from './export.module.css'
 
 /** What there is to choose: a box for something that a CV does not have would only ask for it. */

@@ -1,5 +1,5 @@
-import { mostPages } from '../../../../contract/cv-export.ts'
-import { alert, messages } from '../../../../contract/messages.ts'
+import { mostPages } from '../../../../contract/cvs/export.ts'
+import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../alert-box.tsx'
 import { Icon } from '../../icon.tsx'
 import css from './export.module.css'

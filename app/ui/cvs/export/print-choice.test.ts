@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { defaultPrint } from '../../../../contract/cv-export.ts'
+import { defaultPrint } from '../../../../contract/cvs/export.ts'
 import { readPrintChoice, writePrintChoice } from './print-choice.ts'
 
 test('a choice comes back out of its address', () => {

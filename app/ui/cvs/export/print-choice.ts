@@ -1,4 +1,4 @@
-import { defaultPrint, PrintTemplate, type PrintOptions } from '../../../../contract/cv-export.ts'
+import { defaultPrint, PrintTemplate, type PrintOptions } from '../../../../contract/cvs/export.ts'
 
 /** Says that an address was chosen by a form: a box that is not in it was not ticked. */
 const chosen = 'chosen'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { cvFileKinds, cvFileTypes, type CvFileEntry } from '../../../../contract/cv-files.ts'
+import { cvFileKinds, cvFileTypes, type CvFileEntry } from '../../../../contract/cvs/files.ts'
 import { Icon, type IconName } from '../../icon.tsx'
 import { Ago } from '../../when.tsx'
 import { CvAct } from '../manage/cv-act.tsx'

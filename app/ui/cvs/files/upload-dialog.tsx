@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router'
-import type { CvFileEntry } from '../../../../contract/cv-files.ts'
+import type { CvFileEntry } from '../../../../contract/cvs/files.ts'
 import { Icon } from '../../icon.tsx'
 import css from './files.module.css'
 import { UploadForm } from './upload-form.tsx'

@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type DragEvent, type SyntheticEvent } from 'react'
-import { cvFileAccept, type CvFileEntry } from '../../../../contract/cv-files.ts'
+import { cvFileAccept, type CvFileEntry } from '../../../../contract/cvs/files.ts'
 import { useHydrated } from '../../use-hydrated.ts'
 import css from './files.module.css'
 import { useUpload } from './use-upload.ts'

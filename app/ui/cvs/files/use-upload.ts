@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { fileProblemTexts } from '../../../../contract/cv-file-problems.ts'
-import { cvFileKinds, cvFileLimits, type CvFileEntry } from '../../../../contract/cv-files.ts'
+import { fileProblemTexts } from '../../../../contract/cvs/file-problems.ts'
+import { cvFileKinds, cvFileLimits, type CvFileEntry } from '../../../../contract/cvs/files.ts'
 
 export type UploadState =
   | { kind: 'idle' }

@@ -1,5 +1,5 @@
-import { skillCategories, type SkillCategory } from '../../../../contract/cv-lists.ts'
-import type { Cv, OtherLanguage } from '../../../../contract/cvs.ts'
+import { skillCategories, type SkillCategory } from '../../../../contract/cvs/lists.ts'
+import type { Cv, OtherLanguage } from '../../../../contract/cvs/cvs.ts'
 
 /** One entry of a proposal, to be accepted, changed or left out as a whole. */
 export type EntryCard =

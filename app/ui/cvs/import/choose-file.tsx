@@ -1,5 +1,5 @@
 import { useId, useRef, useState, type DragEvent, type SyntheticEvent } from 'react'
-import { cvImportAccept } from '../../../../contract/cv-import-limits.ts'
+import { cvImportAccept } from '../../../../contract/cvs/import-limits.ts'
 import css from './import.module.css'
 
 type Props = {

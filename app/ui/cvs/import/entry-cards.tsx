@@ -1,7 +1,13 @@
-import { printPeriod } from '../../../../contract/cv-dates.ts'
-import { educationLevels } from '../../../../contract/cv-lists.ts'
-import type { CvProposal } from '../../../../contract/cv-import.ts'
-import { cvLimits, type Cv, type EducationEntry, type MoreSection, type WorkEntry } from '../../../../contract/cvs.ts'
+import { printPeriod } from '../../../../contract/cvs/dates.ts'
+import { educationLevels } from '../../../../contract/cvs/lists.ts'
+import type { CvProposal } from '../../../../contract/cvs/import.ts'
+import {
+  cvLimits,
+  type Cv,
+  type EducationEntry,
+  type MoreSection,
+  type WorkEntry,
+} from '../../../../contract/cvs/cvs.ts'
 import { RichText } from '../rich-text.tsx'
 import { ChoiceField, LineField } from '../wizard/fields.tsx'
 import { MonthField } from '../wizard/month-field.tsx'

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactNode } from 'react'
-import type { CvOrigin } from '../../../../contract/cv-import.ts'
+import type { CvOrigin } from '../../../../contract/cvs/import.ts'
 import { Icon } from '../../icon.tsx'
 import { SourceNote } from './source-note.tsx'
 import css from './import.module.css'

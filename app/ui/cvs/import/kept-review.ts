@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { Cv } from '../../../../contract/cvs.ts'
-import { CvProposal } from '../../../../contract/cv-import.ts'
+import { Cv } from '../../../../contract/cvs/cvs.ts'
+import { CvProposal } from '../../../../contract/cvs/import.ts'
 import { contactPaths } from './cards.ts'
 
 /** A review that was begun, as this tab keeps it until it is closed: loading the page again loses nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../../contract/cvs.ts'
+import { Cv, emptyCv } from '../../../../contract/cvs/cvs.ts'
 import { cardsOf, type ContactPath } from './cards.ts'
 import { mergeProposal, undecided, type Decisions } from './merge-proposal.ts'
 

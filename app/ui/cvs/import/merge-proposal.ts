@@ -1,5 +1,5 @@
-import type { SkillCategory } from '../../../../contract/cv-lists.ts'
-import { cvLimits, type Cv } from '../../../../contract/cvs.ts'
+import type { SkillCategory } from '../../../../contract/cvs/lists.ts'
+import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { cardsOf, contactFields, contactOf, type ContactPath, type ImportCard, type Question } from './cards.ts'
 
 /** What a person decided about a proposal. */

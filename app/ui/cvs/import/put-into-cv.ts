@@ -1,4 +1,4 @@
-import type { Cv } from '../../../../contract/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { keepProblem, readDraft, writeDraft } from '../draft-store.ts'
 import { createCv, saveDraft } from '../wizard/account-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { CvOrigin } from '../../../../contract/cv-import.ts'
+import type { CvOrigin } from '../../../../contract/cvs/import.ts'
 import { Icon } from '../../icon.tsx'
 import css from './import.module.css'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { emptyCv, type Cv } from '../../../../contract/cvs.ts'
+import { emptyCv, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { readDraft } from '../draft-store.ts'
 import { findCv } from '../wizard/account-calls.ts'
 

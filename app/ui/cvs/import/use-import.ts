@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ApiError } from '../../../../contract/alerts.ts'
-import { fileProblemTexts } from '../../../../contract/cv-file-problems.ts'
-import { cvFileKinds, cvFileLimits } from '../../../../contract/cv-files.ts'
-import type { CvProposal } from '../../../../contract/cv-import.ts'
-import { cvDataKinds } from '../../../../contract/cv-import-limits.ts'
-import { importWrongType } from '../../../../contract/cv-message-texts.ts'
+import type { ApiError } from '../../../../contract/texts/alert.ts'
+import { fileProblemTexts } from '../../../../contract/cvs/file-problems.ts'
+import { cvFileKinds, cvFileLimits } from '../../../../contract/cvs/files.ts'
+import type { CvProposal } from '../../../../contract/cvs/import.ts'
+import { cvDataKinds } from '../../../../contract/cvs/import-limits.ts'
+import { importWrongType } from '../../../../contract/cvs/texts.ts'
 import { forgetReview } from './kept-review.ts'
 
 export type ImportState =

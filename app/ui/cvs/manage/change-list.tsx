@@ -1,4 +1,4 @@
-import type { CvChange } from '../../../../contract/compare-cvs.ts'
+import type { CvChange } from '../../../../contract/cvs/compare.ts'
 import css from './manage.module.css'
 
 const words = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const

@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router'
-import type { CvSummary } from '../../../../contract/cvs-api.ts'
-import { cvLimits } from '../../../../contract/cvs.ts'
+import type { CvSummary } from '../../../../contract/cvs/api.ts'
+import { cvLimits } from '../../../../contract/cvs/cvs.ts'
 import { Dropdown } from '../../dropdown.tsx'
 import { LineField } from '../../forms/line-field.tsx'
 import { Ago } from '../../when.tsx'

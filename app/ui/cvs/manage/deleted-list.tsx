@@ -1,4 +1,4 @@
-import type { DeletedEntry } from '../../../../contract/cvs-api.ts'
+import type { DeletedEntry } from '../../../../contract/cvs/api.ts'
 import { timeOf } from '../../dates.ts'
 import { Ago } from '../../when.tsx'
 import { CvAct } from './cv-act.tsx'

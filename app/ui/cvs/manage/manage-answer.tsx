@@ -1,4 +1,4 @@
-import { alert } from '../../../../contract/messages.ts'
+import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../alert-box.tsx'
 import { useFocus } from '../../forms/use-focus.ts'
 import { CvAct } from './cv-act.tsx'

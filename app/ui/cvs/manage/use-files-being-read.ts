@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import type { CvFileEntry } from '../../../../contract/cv-files.ts'
+import type { CvFileEntry } from '../../../../contract/cvs/files.ts'
 
 const everyMs = 1_500
 /** A file that is not read by then waits for something; the page says so when it is loaded again. */

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { CvVersion } from '../../../../contract/cvs-api.ts'
+import type { CvVersion } from '../../../../contract/cvs/api.ts'
 import { dayOf, timeOf } from '../../dates.ts'
 import { Dropdown } from '../../dropdown.tsx'
 import { LineField } from '../../forms/line-field.tsx'

@@ -1,6 +1,6 @@
-import type { Alert } from '../../../../contract/alerts.ts'
-import type { JobMatch, Matches } from '../../../../contract/cv-match-api.ts'
-import { messages } from '../../../../contract/messages.ts'
+import type { Alert } from '../../../../contract/texts/alert.ts'
+import type { JobMatch, Matches } from '../../../../contract/cvs/match-api.ts'
+import { messages } from '../../../../contract/texts/messages.ts'
 
 /** What came of asking for one ad's match. */
 export type MatchAnswer =

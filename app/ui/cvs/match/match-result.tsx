@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
-import type { JobMatch } from '../../../../contract/cv-match-api.ts'
-import type { CvPlace, MatchImportance, MatchKind } from '../../../../contract/cv-match.ts'
+import type { JobMatch } from '../../../../contract/cvs/match-api.ts'
+import type { CvPlace, MatchImportance, MatchKind } from '../../../../contract/cvs/match.ts'
 import { Icon, type IconName } from '../../icon.tsx'
 import css from './match-panel.module.css'
 

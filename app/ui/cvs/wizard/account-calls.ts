@@ -1,8 +1,8 @@
-import type { Alert, ApiError } from '../../../../contract/alerts.ts'
-import type { CvSummary, KeptCv } from '../../../../contract/cvs-api.ts'
-import type { Cv } from '../../../../contract/cvs.ts'
-import { messages } from '../../../../contract/messages.ts'
-import type { User } from '../../../../contract/users.ts'
+import type { Alert, ApiError } from '../../../../contract/texts/alert.ts'
+import type { CvSummary, KeptCv } from '../../../../contract/cvs/api.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { messages } from '../../../../contract/texts/messages.ts'
+import type { User } from '../../../../contract/users/users.ts'
 
 /** How a call of the API went, as the page needs to know. */
 export type Answer<Value> =

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { isCvDate, latestPickedBirth, minimumAge } from '../../../../contract/cv-dates.ts'
+import { isCvDate, latestPickedBirth, minimumAge } from '../../../../contract/cvs/dates.ts'
 import { monthNames } from './read-birth.ts'
 import css from './wizard.module.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { AlertBox } from '../../alert-box.tsx'
-import { alert } from '../../../../contract/messages.ts'
+import { alert } from '../../../../contract/texts/messages.ts'
 import css from './wizard.module.css'
 
 /** Pixels (K6). A camera that has others gives what it has. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { cvProblems } from '../../../../contract/cv-problems.ts'
-import type { CvProblems } from '../../../../contract/cv-problems.ts'
+import { cvProblems } from '../../../../contract/cvs/problems.ts'
+import type { CvProblems } from '../../../../contract/cvs/problems.ts'
 import { Icon } from '../../icon.tsx'
 import { isBlank } from './storable.ts'
 import { today, type Wizard } from './use-wizard.ts'

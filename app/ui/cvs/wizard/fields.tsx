@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
-import { cvLimits } from '../../../../contract/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/cvs.ts'
 import css from './wizard.module.css'
 
 type FieldProps = {

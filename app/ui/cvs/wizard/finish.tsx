@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { alert, messages } from '../../../../contract/messages.ts'
+import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../alert-box.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import type { Home } from './home.ts'

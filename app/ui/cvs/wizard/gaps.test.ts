@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { WorkEntry } from '../../../../contract/cvs.ts'
+import { WorkEntry } from '../../../../contract/cvs/cvs.ts'
 import { gapsBetween } from './gaps.ts'
 
 const job = (startDate: string, endDate: string) =>

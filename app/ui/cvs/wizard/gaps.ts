@@ -1,4 +1,4 @@
-import type { WorkEntry } from '../../../../contract/cvs.ts'
+import type { WorkEntry } from '../../../../contract/cvs/cvs.ts'
 
 /** Whole months between two jobs, the first and the last of them as 'YYYY-MM'. */
 export type Gap = { from: string; to: string; months: number }

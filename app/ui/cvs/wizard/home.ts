@@ -1,4 +1,4 @@
-import { Cv } from '../../../../contract/cvs.ts'
+import { Cv } from '../../../../contract/cvs/cvs.ts'
 import { clearDraft, clearUnsent, writeDraft, writeUnsent } from '../draft-store.ts'
 import { saveDraft } from './account-calls.ts'
 import type { KeepPlaces, SendAnswer } from './keeper.ts'

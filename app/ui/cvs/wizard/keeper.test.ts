@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { emptyCv, type Cv } from '../../../../contract/cvs.ts'
+import { emptyCv, type Cv } from '../../../../contract/cvs/cvs.ts'
 import type { KeepAnswer } from '../draft-store.ts'
 import { createKeeper, pauses, type SendAnswer } from './keeper.ts'
 

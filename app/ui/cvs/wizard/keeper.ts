@@ -1,4 +1,4 @@
-import type { Cv } from '../../../../contract/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import type { KeepAnswer } from '../draft-store.ts'
 
 /** How sending to the account went. `again`: worth another try; `refused`: not until something is changed. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { cvLimits, type Cv } from '../../../../contract/cvs.ts'
+import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { htmlOfText } from './plain-text.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'

@@ -1,4 +1,4 @@
-import type { OtherLanguage } from '../../../../contract/cvs.ts'
+import type { OtherLanguage } from '../../../../contract/cvs/cvs.ts'
 
 type Level = OtherLanguage['writing']
 

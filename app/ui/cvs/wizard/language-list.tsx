@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { languageLevels } from '../../../../contract/cv-lists.ts'
-import { cvLimits, OtherLanguage } from '../../../../contract/cvs.ts'
+import { languageLevels } from '../../../../contract/cvs/lists.ts'
+import { cvLimits, OtherLanguage } from '../../../../contract/cvs/cvs.ts'
 import { EntryList, type EntryForm } from './entry-list.tsx'
 import { ChoiceField, LineField } from './fields.tsx'
 import { levelOf, printLevels, withLevel } from './language-levels.ts'

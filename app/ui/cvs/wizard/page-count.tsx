@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { mostPages } from '../../../../contract/cv-export.ts'
-import type { Cv } from '../../../../contract/cvs.ts'
+import { mostPages } from '../../../../contract/cvs/export.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { countPages } from './account-calls.ts'
 import { isUntouched, storable, withoutBlanks } from './storable.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { AlertBox } from '../../alert-box.tsx'
-import { alert } from '../../../../contract/messages.ts'
+import { alert } from '../../../../contract/texts/messages.ts'
 import { makePicture } from './account-calls.ts'
 import { Camera } from './camera.tsx'
 import { CropCircle } from './crop-circle.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Cv } from '../../../../contract/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { Preview } from './preview.tsx'
 import css from './wizard.module.css'
 

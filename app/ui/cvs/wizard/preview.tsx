@@ -1,9 +1,9 @@
 // What is listed here has no name of its own but its place.
 /* oxlint-disable react/no-array-index-key */
 import { useDeferredValue } from 'react'
-import { printPeriod } from '../../../../contract/cv-dates.ts'
-import { skillCategories } from '../../../../contract/cv-lists.ts'
-import { cvFullName, type Cv } from '../../../../contract/cvs.ts'
+import { printPeriod } from '../../../../contract/cvs/dates.ts'
+import { skillCategories } from '../../../../contract/cvs/lists.ts'
+import { cvFullName, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { levelOf, printLevels } from './language-levels.ts'
 import { RichTextView } from './rich-text-view.tsx'
 import { isUntouched, withoutBlanks } from './storable.ts'

@@ -1,4 +1,4 @@
-import type { CvProblems } from '../../../../contract/cv-problems.ts'
+import type { CvProblems } from '../../../../contract/cvs/problems.ts'
 import { useFocus } from '../../forms/use-focus.ts'
 import summary from '../../forms/problem-summary.module.css'
 import { positionOfField, steps } from './tasks.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { cvFullName } from '../../../../contract/cvs.ts'
-import { alert } from '../../../../contract/messages.ts'
+import { cvFullName } from '../../../../contract/cvs/cvs.ts'
+import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../alert-box.tsx'
 import { dayOf, timeOf } from '../../dates.ts'
 import { clearDraft, clearUnsent } from '../draft-store.ts'

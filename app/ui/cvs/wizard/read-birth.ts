@@ -1,4 +1,4 @@
-import { isCvDate } from '../../../../contract/cv-dates.ts'
+import { isCvDate } from '../../../../contract/cvs/dates.ts'
 
 const months = [
   'January',

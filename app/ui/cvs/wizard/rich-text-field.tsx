@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { cvLimits } from '../../../../contract/cvs.ts'
+import { cvLimits } from '../../../../contract/cvs/cvs.ts'
 import { FieldHead } from './fields.tsx'
 import { htmlOfText, textOfHtml } from './plain-text.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
-import { webAddress } from '../../../../contract/cv-problems.ts'
-import { messages } from '../../../../contract/messages.ts'
+import { webAddress } from '../../../../contract/cvs/problems.ts'
+import { messages } from '../../../../contract/texts/messages.ts'
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
 import css from './wizard.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { cvLimits, MoreSection, type Cv } from '../../../../contract/cvs.ts'
+import { cvLimits, MoreSection, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { EntryList } from './entry-list.tsx'
 import { FieldHead, LineField, YesNoField } from './fields.tsx'
 import { textOfHtml } from './plain-text.ts'

@@ -1,5 +1,5 @@
-import { salutations } from '../../../../contract/cv-lists.ts'
-import { cvLimits, type Cv } from '../../../../contract/cvs.ts'
+import { salutations } from '../../../../contract/cvs/lists.ts'
+import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { BirthField } from './birth-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceField, LineField } from './fields.tsx'

@@ -1,5 +1,5 @@
-import { printCvDate, printPeriod } from '../../../../contract/cv-dates.ts'
-import { cvLimits, WorkEntry } from '../../../../contract/cvs.ts'
+import { printCvDate, printPeriod } from '../../../../contract/cvs/dates.ts'
+import { cvLimits, WorkEntry } from '../../../../contract/cvs/cvs.ts'
 import { EntryList, type EntryForm } from './entry-list.tsx'
 import { LineField } from './fields.tsx'
 import { gapsBetween } from './gaps.ts'

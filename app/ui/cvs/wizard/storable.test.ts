@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../../contract/cvs.ts'
+import { Cv, emptyCv } from '../../../../contract/cvs/cvs.ts'
 import { isBlank, isSameCv, isUntouched, newCv, storable, withoutBlanks } from './storable.ts'
 
 test('dates that are half typed are left out of what is kept, and only they', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Cv, emptyCv } from '../../../../contract/cvs.ts'
+import { Cv, emptyCv } from '../../../../contract/cvs/cvs.ts'
 import { listOf, missingForNext, positionOf, positionOfField, steps, taskState } from './tasks.ts'
 
 const today = '2026-03-01'

@@ -1,6 +1,6 @@
-import { cvProblems } from '../../../../contract/cv-problems.ts'
-import { skillCategories } from '../../../../contract/cv-lists.ts'
-import type { Cv } from '../../../../contract/cvs.ts'
+import { cvProblems } from '../../../../contract/cvs/problems.ts'
+import { skillCategories } from '../../../../contract/cvs/lists.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { isBlank, withoutBlanks } from './storable.ts'
 
 /** The five steps, by their position in the address. */

@@ -1,5 +1,5 @@
-import type { KeptCv } from '../../../../contract/cvs-api.ts'
-import { messages } from '../../../../contract/messages.ts'
+import type { KeptCv } from '../../../../contract/cvs/api.ts'
+import { messages } from '../../../../contract/texts/messages.ts'
 import { Preview } from './preview.tsx'
 import { momentOf } from './question-box.tsx'
 import css from './wizard.module.css'

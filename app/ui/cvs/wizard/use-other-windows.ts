@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import type { Cv } from '../../../../contract/cvs.ts'
+import type { Cv } from '../../../../contract/cvs/cvs.ts'
 
 type News = { cv: Cv; version: number }
 

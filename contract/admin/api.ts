@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { AccountRole } from '../platform/roles.ts'
+import { User } from '../users/users.ts'
+
+const tag = 'Administration'
+const changing = { rateClass: 'write', who: 'admin' } as const
+const looking = { rateClass: 'read', who: 'admin' } as const
+const params = z.object({ id: z.uuid() })
+
+/** A row of the list of accounts (S15.5). */
+export const AdminUser = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  role: AccountRole,
+  provider: User.shape.provider,
+  created: z.string(),
+  lastLogin: z.string().nullable(),
+  verification: z.object({ isVerified: z.boolean() }),
+  isDisabled: z.boolean(),
+})
+export type AdminUser = z.infer<typeof AdminUser>
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.string(),
+  event: z.string(),
+  /** The name or address of who did it; null where the account is gone, or nobody was signed in. */
+  actor: z.string().nullable(),
+  address: z.string().nullable(),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+export const AdminMessage = z.object({
+  _id: z.string(),
+  kind: z.enum(['contact', 'issue', 'ticket', 'lead', 'investor', 'plan']),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  content: z.string(),
+  /** Of a lead. */
+  details: z.record(z.string(), z.unknown()),
+  created: z.string(),
+  done: z.string().nullable(),
+})
+export type AdminMessage = z.infer<typeof AdminMessage>
+
+export const FailedTask = z.object({
+  _id: z.string(),
+  name: z.string(),
+  reason: z.string(),
+  tries: z.number().int(),
+  created: z.string(),
+  failed: z.string(),
+})
+export type FailedTask = z.infer<typeof FailedTask>
+
+const Page = z.number().int().min(1).max(100_000).default(1)
+
+export const admin = {
+  users: endpoint({ method: 'GET', path: '/admin/users', summary: 'Accounts, a page at a time', tag }, looking)
+    .input(
+      z.object({
+        query: z.object({
+          filter: z.string().max(200).default('').describe('Part of an e-mail address, a name or a telephone number'),
+          unverified: z.boolean().default(false),
+          sort: z.enum(['email', 'created']).default('created'),
+          page: Page,
+        }),
+      }),
+    )
+    .output(
+      z.object({
+        users: z.array(AdminUser),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+      }),
+    ),
+
+  user: endpoint(
+    { method: 'GET', path: '/admin/users/{id}', summary: 'One account: its sessions and what was noted', tag },
+    looking,
+  )
+    .input(z.object({ params }))
+    .output(
+      z.object({
+        user: AdminUser,
+        sessions: z.array(
+          z.object({ userAgent: z.string(), address: z.string(), created: z.string(), lastUsed: z.string() }),
+        ),
+        log: z.array(AuditEntry),
+      }),
+    ),
+
+  endSessions: endpoint(
+    { method: 'POST', path: '/admin/users/{id}/end-sessions', summary: "End a person's sessions", tag },
+    changing,
+  )
+    .input(z.object({ params }))
+    .output(Alert),
+
+  resendConfirmation: endpoint(
+    { method: 'POST', path: '/admin/users/{id}/resend-confirmation', summary: 'Send the first link again', tag },
+    changing,
+  )
+    .input(z.object({ params }))
+    .output(Alert),
+
+  setDisabled: endpoint(
+    {
+      method: 'POST',
+      path: '/admin/users/{id}/disabled',
+      summary: 'Disable an account, or let it in again',
+      tag,
+    },
+    changing,
+  )
+    .input(z.object({ params, body: z.strictObject({ isDisabled: z.boolean() }) }))
+    .output(Alert),
+
+  messages: endpoint({ method: 'GET', path: '/admin/messages', summary: 'What people wrote to us', tag }, looking)
+    .input(z.object({ query: z.object({ all: z.boolean().default(false).describe('Also those that are done') }) }))
+    .output(z.array(AdminMessage)),
+
+  setDone: endpoint(
+    { method: 'POST', path: '/admin/messages/{id}/done', summary: 'Mark a message as done, or as not', tag },
+    changing,
+  )
+    .input(z.object({ params, body: z.strictObject({ isDone: z.boolean() }) }))
+    .output(Alert),
+
+  failedTasks: endpoint(
+    { method: 'GET', path: '/admin/tasks', summary: 'Tasks that failed for good, with their reason', tag },
+    looking,
+  ).output(z.array(FailedTask)),
+
+  retryTask: endpoint({ method: 'POST', path: '/admin/tasks/{id}/retry', summary: 'Try a task again', tag }, changing)
+    .input(z.object({ params }))
+    .output(Alert),
+}

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+import { alertFrequencies } from './frequencies.ts'
+import { Alert } from '../texts/alert.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { SearchWords } from '../saved-searches/saved-searches.ts'
+
+const tag = 'Alerts'
+const own = { rateClass: 'write', who: 'user', owner: 'self' } as const
+const params = z.object({ id: z.string().max(40).describe("The person's own id, or 'me'") })
+const ofOne = params.extend({ alertId: z.uuid() })
+
+/**
+ * Why none of a person's alerts is sent: their e-mail address is not confirmed, they have none (they log in by phone), or they have
+ * turned e-mails about alerts off.
+ */
+export const NotSentBecause = z.enum(['email-unconfirmed', 'no-email', 'mails-off'])
+export type NotSentBecause = z.infer<typeof NotSentBecause>
+
+/** An alert of an account. */
+export const OwnAlert = z.object({
+  id: z.uuid(),
+  search: SearchWords,
+  /** Of its results, with the filters of the results page that it has. */
+  address: z.string(),
+  isOn: z.boolean(),
+  notSentBecause: NotSentBecause.nullable().describe(
+    'Why it is not sent though it may be on; null: nothing is in the way',
+  ),
+  frequency: z.enum(alertFrequencies),
+  /** ISO 8601, UTC. Null: nothing has been sent yet. */
+  lastSent: z.string().nullable(),
+  /** New jobs that go with the next mail. */
+  waiting: z.number().int(),
+  /** Deleted, and can be had back for a day. */
+  isRemoved: z.boolean(),
+})
+export type OwnAlert = z.infer<typeof OwnAlert>
+
+const Address = z.string().max(2_000).describe('The address of the results of the search')
+const Frequency = z.enum(alertFrequencies)
+
+export const ownAlerts = {
+  list: endpoint(
+    {
+      method: 'GET',
+      path: '/users/{id}/alerts',
+      summary: 'Own alerts, by title; with those deleted in the last day',
+      tag,
+    },
+    { ...own, rateClass: 'read' },
+  )
+    .input(z.object({ params }))
+    .output(z.array(OwnAlert)),
+
+  create: endpoint(
+    { method: 'POST', path: '/users/{id}/alerts', summary: 'Have new jobs of a search by e-mail', tag, status: 201 },
+    own,
+  )
+    .input(z.object({ params, body: z.strictObject({ address: Address, frequency: Frequency.optional() }) }))
+    .output(OwnAlert),
+
+  change: endpoint(
+    {
+      method: 'PATCH',
+      path: '/users/{id}/alerts/{alertId}',
+      summary: 'Change what an alert looks for, how often it is sent, or whether it is on',
+      description: 'With another search, or turned on again, it begins anew: what comes from now on is new.',
+      tag,
+    },
+    own,
+  )
+    .input(
+      z.object({
+        params: ofOne,
+        body: z.strictObject({
+          address: Address.optional(),
+          frequency: Frequency.optional(),
+          isOn: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(OwnAlert),
+
+  runNow: endpoint(
+    {
+      method: 'POST',
+      path: '/users/{id}/alerts/{alertId}/run',
+      summary: 'Send at once what is new, without waiting for the hour',
+      tag,
+    },
+    own,
+  )
+    .input(z.object({ params: ofOne }))
+    .output(Alert.extend({ sent: z.number().int(), notSentBecause: NotSentBecause.nullable() })),
+
+  remove: endpoint(
+    {
+      method: 'DELETE',
+      path: '/users/{id}/alerts/{alertId}',
+      summary: 'Take an alert away; it can be had back for a day',
+      tag,
+    },
+    own,
+  )
+    .input(z.object({ params: ofOne }))
+    .output(Alert),
+
+  restore: endpoint(
+    { method: 'POST', path: '/users/{id}/alerts/{alertId}/restore', summary: 'Have a removed alert back', tag },
+    own,
+  )
+    .input(z.object({ params: ofOne }))
+    .output(OwnAlert),
+}

@@ -1,0 +1,149 @@
+import { z } from 'zod'
+import { BoardId } from '../boards/boards.ts'
+
+/** How an application is made (C77): by the person on the board, filled in by us and sent by the person, or sent by us; 'elsewhere': noted afterwards. */
+export const applicationWays = ['by-hand', 'assisted', 'automatic', 'elsewhere'] as const
+export const ApplicationWay = z.enum(applicationWays)
+export type ApplicationWay = z.infer<typeof ApplicationWay>
+
+/**
+ * Where an application stands.
+ * - queued: waits for its turn; nothing has been sent.
+ * - needs-you: something is missing that only the person can give, or the board asks for a person; nothing has been sent.
+ * - ready: filled in, as the employer would get it, and waits for the person's word.
+ * - sending: from before the network is touched until it is known what became of it.
+ * - applied, failed (nothing was sent), unsure (it may have been), stopped (by the person, before it was sent).
+ */
+export const applicationStates = [
+  'queued',
+  'needs-you',
+  'ready',
+  'sending',
+  'applied',
+  'failed',
+  'unsure',
+  'stopped',
+] as const
+export const ApplicationState = z.enum(applicationStates)
+export type ApplicationState = z.infer<typeof ApplicationState>
+
+/** The specification's word for a state (C5). */
+export const ApplicationStatus = z.enum(['shortlisted', 'queued', 'applied', 'failed'])
+export type ApplicationStatus = z.infer<typeof ApplicationStatus>
+
+/** Why a person is needed: nothing has been sent. */
+export const reasonsForPerson = [
+  'unknown-question',
+  'knock-out',
+  'captcha',
+  'one-time-code',
+  'account-warning',
+  'changed-form',
+  'no-credentials',
+  'wrong-password',
+  'own-site',
+] as const
+
+/** Why it failed. */
+export const reasonsOfFailure = [
+  'closed',
+  'already-applied',
+  'daily-limit',
+  'avoided',
+  'no-credits',
+  'refused',
+  'site-down',
+  'taken-back',
+  // The person found that the board does not have it.
+  'not-sent',
+] as const
+
+/** Why nothing was sent. Each has its sentence and its next step on the page. */
+export const ApplicationReason = z.enum([...reasonsForPerson, ...reasonsOfFailure])
+export type ApplicationReason = z.infer<typeof ApplicationReason>
+
+export const questionTypes = [
+  'text',
+  'long-text',
+  'number',
+  'date',
+  'email',
+  'phone',
+  'yes-no',
+  'choice',
+  'choices',
+  // A text that must be one of what the board suggests for it.
+  'suggestion',
+  'file',
+  // A box to tick.
+  'consent',
+] as const
+
+/** What a question is about: it decides whether it may be answered without the person. */
+export const questionKinds = [
+  'about-you',
+  'document',
+  'screening',
+  // Health, origin, faith, criminal record, age …: never answered by itself.
+  'sensitive',
+  // Terms without which the board takes no application.
+  'terms',
+  // 'Follow this company', 'send me jobs': off.
+  'optional-consent',
+] as const
+
+/** One question of a board's form, as data. */
+export const FormQuestion = z.object({
+  key: z.string().describe('The same for the same words, type and options, whenever and wherever it is asked'),
+  label: z.string().describe('In the words of the form'),
+  hint: z.string(),
+  type: z.enum(questionTypes),
+  kind: z.enum(questionKinds),
+  options: z.array(z.string()).describe('The words to choose from; empty where there is nothing to choose'),
+  isRequired: z.boolean(),
+  min: z.number().nullable(),
+  max: z.number().nullable().describe('Of a number; of a text, its characters; of a file, its bytes'),
+  fileTypes: z.array(z.string()).describe("Endings without the dot: ['pdf', 'docx']"),
+})
+export type FormQuestion = z.infer<typeof FormQuestion>
+
+/** Where an answer is from, as the person reads it: 'from your CV: Work'. */
+export const AnswerOrigin = z.object({
+  from: z.enum(['cv', 'profile', 'answer-bank', 'you', 'board', 'rule']),
+  text: z.string(),
+})
+export type AnswerOrigin = z.infer<typeof AnswerOrigin>
+
+/** What a form is answered with: words, several choices, a box's state, or a file by its name. */
+export const AnswerValue = z.union([z.string(), z.array(z.string()), z.boolean(), z.object({ file: z.string() })])
+export type AnswerValue = z.infer<typeof AnswerValue>
+
+export const FormAnswer = z.object({
+  question: FormQuestion,
+  value: AnswerValue.nullable().describe('Null: not answered'),
+  origin: AnswerOrigin.nullable(),
+})
+export type FormAnswer = z.infer<typeof FormAnswer>
+
+/** What stands behind an application after it was sent, as the board said it. */
+export const Confirmation = z.object({
+  text: z.string(),
+  reference: z.string().nullable(),
+  address: z.string(),
+})
+export type Confirmation = z.infer<typeof Confirmation>
+
+/** The boards that can be logged in to, in the specification's spelling (S8.11). */
+export const boardsWithCredentials = [
+  'reed',
+  'indeed',
+  'totaljobs',
+  'cwjobs',
+  'cvlibrary',
+  'monster',
+  'nhs',
+  'linkedin',
+  'dice',
+] as const satisfies readonly BoardId[]
+export const BoardWithCredentials = z.enum(boardsWithCredentials)
+export type BoardWithCredentials = z.infer<typeof BoardWithCredentials>

@@ -1,0 +1,157 @@
+import { z } from 'zod'
+import {
+  ApplicationReason,
+  ApplicationState,
+  ApplicationStatus,
+  ApplicationWay,
+  Confirmation,
+  FormAnswer,
+} from './applications.ts'
+import { BoardId } from '../boards/boards.ts'
+import { HeldLogin } from '../credentials/credentials.ts'
+
+/** What the employer said, as the person noted it. */
+export const EmployerOutcome = z.enum(['interview', 'offer', 'rejected'])
+export type EmployerOutcome = z.infer<typeof EmployerOutcome>
+
+export const applicationLimits = {
+  pageSize: 20,
+  /** In one go. */
+  batch: 50,
+  notes: 5_000,
+  line: 300,
+  /** A new way around 'already applied' needs a word why. */
+  again: 300,
+  /** Days of silence after which we ask. */
+  silentDays: 14,
+} as const
+
+/** A row of the history. */
+export const ApplicationEntry = z.object({
+  _id: z.uuid(),
+  job: z.string().nullable().describe('The id of the job, as long as we know it'),
+  source: BoardId,
+  status: ApplicationStatus.describe("The specification's word; `state` says more"),
+  created: z.iso.datetime(),
+  // Ours.
+  jobTitle: z.string(),
+  employer: z.string().nullable(),
+  sourceName: z.string(),
+  state: ApplicationState,
+  way: ApplicationWay,
+  reason: ApplicationReason.nullable(),
+  text: z.string().describe('Said with the state, in the words of the board where it said something'),
+  link: z.string().nullable(),
+  appliedAt: z.iso.datetime().nullable(),
+  nextTryAt: z.iso.datetime().nullable().describe('Not before this'),
+  attempts: z.number().int(),
+  heldLogin: HeldLogin.nullable().describe('It waits: the board refused the login, or warned about the account'),
+  isInHand: z.boolean().describe('Being filled in or sent just now'),
+  isApproved: z.boolean(),
+  outcome: EmployerOutcome.nullable(),
+  notes: z.string(),
+  hasReceipt: z.boolean(),
+  isDemo: z.boolean(),
+})
+export type ApplicationEntry = z.infer<typeof ApplicationEntry>
+
+/** The ad as it was when the application was asked for. */
+export const KeptAd = z.object({
+  jobTitle: z.string(),
+  employer: z.string().nullable(),
+  jobLocation: z.string(),
+  salary: z.string(),
+  jobDescription: z.string().describe('Cleaned HTML'),
+  closes: z.string().nullable(),
+  isDemo: z.boolean(),
+})
+export type KeptAd = z.infer<typeof KeptAd>
+
+export const ApplicationEvent = z.object({
+  at: z.iso.datetime(),
+  from: ApplicationState.nullable(),
+  to: ApplicationState,
+  by: z.enum(['person', 'runner', 'clock']),
+  reason: ApplicationReason.nullable(),
+  text: z.string(),
+})
+export type ApplicationEvent = z.infer<typeof ApplicationEvent>
+
+export const ApplicationDocument = z.object({
+  kind: z.enum(['cv', 'letter']),
+  name: z.string(),
+  text: z.string().describe('What it says, to paste'),
+  hasFile: z.boolean(),
+})
+export type ApplicationDocument = z.infer<typeof ApplicationDocument>
+
+export const ApplicationDetail = ApplicationEntry.extend({
+  ad: KeptAd,
+  answers: z.array(FormAnswer),
+  answersHash: z.string().describe('What an approval is for'),
+  documents: z.array(ApplicationDocument),
+  events: z.array(ApplicationEvent),
+  hasPicture: z.boolean(),
+  againBecause: z.string(),
+  tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
+})
+export type ApplicationDetail = z.infer<typeof ApplicationDetail>
+
+export const ApplicationList = z.object({
+  applications: z.array(ApplicationEntry),
+  total: z.number().int(),
+  page: z.number().int(),
+  pages: z.number().int(),
+  /** How many there are, whatever the filters say. */
+  counts: z.object({ active: z.number().int(), all: z.number().int() }),
+  sources: z.array(z.object({ id: BoardId, name: z.string() })),
+  months: z.array(z.string()).describe("'2026-03', the latest first"),
+})
+export type ApplicationList = z.infer<typeof ApplicationList>
+
+/** Answers by employers, of those that were applied to, by source. */
+export const ResponseRate = z.object({
+  source: BoardId,
+  sourceName: z.string(),
+  applied: z.number().int(),
+  answered: z.number().int(),
+})
+export type ResponseRate = z.infer<typeof ResponseRate>
+
+const DocumentProof = z.object({ name: z.string(), sha256: z.string().nullable(), text: z.string() })
+
+/** What a receipt says: everything that was sent, and what came back. */
+export const ReceiptContent = z.object({
+  version: z.literal(1),
+  number: z.number().int(),
+  application: z.uuid(),
+  person: z.object({ name: z.string(), email: z.string().nullable() }),
+  board: z.string(),
+  boardName: z.string(),
+  ref: z.string().nullable(),
+  link: z.string().nullable(),
+  way: ApplicationWay,
+  ad: KeptAd,
+  cv: DocumentProof.nullable(),
+  letter: DocumentProof.nullable(),
+  answers: z.array(FormAnswer),
+  askedForAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  appliedAt: z.iso.datetime(),
+  /** Who said that it arrived. */
+  saidBy: z.enum(['board', 'person']),
+  confirmation: Confirmation.nullable(),
+  pictureSha256: z.string().nullable(),
+})
+export type ReceiptContent = z.infer<typeof ReceiptContent>
+
+export const Receipt = z.object({
+  number: z.number().int(),
+  madeAt: z.iso.datetime(),
+  content: ReceiptContent,
+  hash: z.string(),
+  previousHash: z.string(),
+  isIntact: z.boolean().describe('It and all before it are as they were written'),
+  hasPicture: z.boolean(),
+})
+export type Receipt = z.infer<typeof Receipt>

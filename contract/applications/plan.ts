@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { applicationLimits } from './history.ts'
+import { ApplicationState, FormAnswer } from './applications.ts'
+import { BoardId } from '../boards/boards.ts'
+
+export const SendableWay = z.enum(['by-hand', 'assisted', 'automatic'])
+export type SendableWay = z.infer<typeof SendableWay>
+
+/** What stands between a job and applying to it. */
+export const planProblems = [
+  'already-applied',
+  'closed',
+  'avoided',
+  'no-credentials',
+  'no-cv',
+  'no-credits',
+  'source-off',
+  'unknown-job',
+] as const
+export const PlanProblem = z.enum(planProblems)
+export type PlanProblem = z.infer<typeof PlanProblem>
+
+/** A CV that can go with an application. */
+export const PlannedCv = z.object({ _id: z.uuid(), name: z.string(), kind: z.enum(['written', 'file']) })
+export type PlannedCv = z.infer<typeof PlannedCv>
+
+export const PlannedJob = z.object({
+  job: z.string(),
+  jobTitle: z.string(),
+  employer: z.string().nullable(),
+  source: BoardId,
+  sourceName: z.string(),
+  /** Where else it can be applied to. */
+  sources: z.array(z.object({ id: BoardId, name: z.string(), ways: z.array(SendableWay) })),
+  way: SendableWay,
+  link: z.string().nullable(),
+  stands: z.enum(['ready', 'needs-you', 'cannot']),
+  problem: PlanProblem.nullable(),
+  /** When it was applied to, and the application that says so. */
+  applied: z
+    .object({ application: z.uuid(), at: z.string(), sourceName: z.string(), state: ApplicationState })
+    .nullable()
+    .describe('It may still be on its way: `state` says where it stands'),
+  cv: PlannedCv.nullable().describe('The one that was chosen for it on the shortlist; null: none was'),
+  tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
+})
+export type PlannedJob = z.infer<typeof PlannedJob>
+
+export const Plan = z.object({
+  jobs: z.array(PlannedJob),
+  credits: z.object({ left: z.number().int(), needed: z.number().int() }),
+  cvs: z.array(PlannedCv).describe('The main one first'),
+  letters: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+})
+export type Plan = z.infer<typeof Plan>
+
+/** What a form asks, told before applying: each question with what would be answered to it. */
+export const QuestionsAhead = z.object({
+  sourceName: z.string(),
+  isTold: z.boolean().describe('False: the board does not say, or did not answer'),
+  questions: z.array(FormAnswer),
+})
+export type QuestionsAhead = z.infer<typeof QuestionsAhead>
+
+const Text = (most: number) => z.string().trim().max(most)
+
+/** One application to begin. What is left out is as the settings have it; the CV as the shortlist has it, else the main one. */
+export const NewApplication = z.strictObject({
+  job: z.string().max(40),
+  source: BoardId.optional(),
+  way: SendableWay.optional(),
+  cvId: z.uuid().optional(),
+  cvFileId: z.uuid().optional(),
+  letterId: z.uuid().optional(),
+  /** Why once more, where they have applied before. */
+  again: Text(applicationLimits.again).min(1).optional(),
+})
+export type NewApplication = z.infer<typeof NewApplication>
+
+export const StartedApplication = z.object({
+  job: z.string(),
+  application: z.uuid().nullable(),
+  problem: z
+    .enum([...planProblems, 'no-such-cv', 'no-such-letter', 'no-consent'])
+    .nullable()
+    .describe('Null: it was begun'),
+})
+export type StartedApplication = z.infer<typeof StartedApplication>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { Credits } from './credits.ts'
+import { endpoint } from '../platform/endpoint.ts'
+
+export const credits = {
+  mine: endpoint(
+    { method: 'GET', path: '/users/{id}/credits', summary: 'Credits for applications that are left', tag: 'Users' },
+    { rateClass: 'read', who: 'user', owner: 'self' },
+  )
+    .input(z.object({ params: z.object({ id: z.string().max(40).describe("The person's own id, or 'me'") }) }))
+    .output(Credits),
+}

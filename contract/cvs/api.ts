@@ -1,0 +1,208 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { Cv, cvLimits } from './cvs.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import * as texts from '../texts/sentences.ts'
+
+const tag = 'CVs'
+const self = z.object({ id: z.string().max(100) })
+const own = z.object({ cvId: z.uuid() })
+const ofVersion = own.extend({ number: z.coerce.number().int().min(1) })
+const Named = z.string().trim().min(1, texts.nameRequired).max(cvLimits.line)
+
+/** A row of the list of one's CVs. */
+export const CvSummary = z.object({
+  _id: z.uuid(),
+  /** What the person calls it: 'Nurse 2026'. */
+  name: z.string(),
+  /** The one that `savecv` saves, and that is shown first. */
+  isMain: z.boolean(),
+  /** Of the latest saved version; 0: nothing has been saved yet. */
+  version: z.number().int(),
+  /** ISO 8601, UTC. */
+  updated: z.string(),
+  /** Something was typed since the last save. */
+  hasDraft: z.boolean(),
+  /** The CV that it was made from. */
+  madeFrom: z.uuid().nullable(),
+})
+export type CvSummary = z.infer<typeof CvSummary>
+
+export const KeptCv = CvSummary.extend({
+  /** As last saved. */
+  cv: Cv,
+  /** What was typed since, saved as one types; null: nothing. */
+  draft: z.object({ cv: Cv, savedAt: z.string() }).nullable(),
+})
+export type KeptCv = z.infer<typeof KeptCv>
+
+export const CvVersion = z.object({
+  number: z.number().int(),
+  /** Empty: not named. */
+  name: z.string(),
+  savedAt: z.string(),
+})
+export type CvVersion = z.infer<typeof CvVersion>
+
+/** A CV, or a file, that can still be had back. */
+export const DeletedEntry = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  /** ISO 8601, UTC. */
+  deletedAt: z.string(),
+})
+export type DeletedEntry = z.infer<typeof DeletedEntry>
+
+const Saved = Alert.extend({ cvId: z.uuid(), version: z.number().int(), savedAt: z.string() })
+
+export const cvs = {
+  /** S25.16 */
+  saveMain: endpoint(
+    {
+      method: 'POST',
+      path: '/users/{id}/savecv',
+      summary: 'Save the main CV',
+      description: 'Makes it where there is none. Every save is a version; the latest 50 are kept.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'self', body: 'document' },
+  )
+    .input(z.object({ params: self, body: Cv }))
+    .output(Saved),
+
+  list: endpoint(
+    { method: 'GET', path: '/cvs', summary: 'One’s CVs, the main one first', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(z.array(CvSummary)),
+
+  create: endpoint(
+    {
+      method: 'POST',
+      path: '/cvs',
+      summary: 'Begin another CV: empty, given, or as a copy of one that there is',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
+  )
+    .input(z.object({ body: z.strictObject({ name: Named, cv: Cv.optional(), from: z.uuid().optional() }) }))
+    .output(KeptCv),
+
+  find: endpoint(
+    { method: 'GET', path: '/cvs/{cvId}', summary: 'One of one’s CVs, with its draft', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(KeptCv),
+
+  save: endpoint(
+    {
+      method: 'PUT',
+      path: '/cvs/{cvId}',
+      summary: 'Save a CV as a new version',
+      description:
+        'With `baseVersion`, the version that was begun from, a save that came in between is not overwritten: 409, and nothing is changed.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: own,
+        body: z.strictObject({
+          cv: Cv,
+          baseVersion: z.number().int().min(0).optional(),
+          versionName: z.string().trim().max(cvLimits.line).optional(),
+        }),
+      }),
+    )
+    .output(Saved),
+
+  /** Asked for as one types: no version, no check but of shape and length. */
+  saveDraft: endpoint(
+    { method: 'PUT', path: '/cvs/{cvId}/draft', summary: 'Keep what has been typed so far', tag },
+    { rateClass: 'read', who: 'user', owner: 'query', body: 'document' },
+  )
+    .input(z.object({ params: own, body: z.strictObject({ cv: Cv }) }))
+    .output(z.object({ savedAt: z.string() })),
+
+  dropDraft: endpoint(
+    { method: 'DELETE', path: '/cvs/{cvId}/draft', summary: 'Go back to what was last saved', tag },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(Alert),
+
+  change: endpoint(
+    { method: 'PATCH', path: '/cvs/{cvId}', summary: 'Rename a CV, or make it the main one', tag },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(
+      z.object({ params: own, body: z.strictObject({ name: Named.optional(), isMain: z.literal(true).optional() }) }),
+    )
+    .output(CvSummary),
+
+  delete: endpoint(
+    {
+      method: 'DELETE',
+      path: '/cvs/{cvId}',
+      summary: 'Delete a CV with its versions',
+      description: 'It can be had back for a day: see `undelete`.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(Alert),
+
+  listDeleted: endpoint(
+    { method: 'GET', path: '/cvs/deleted', summary: 'CVs that were deleted within a day, the latest first', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(z.array(DeletedEntry)),
+
+  undelete: endpoint(
+    { method: 'POST', path: '/cvs/{cvId}/undelete', summary: 'Take a deletion back, within a day', tag },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(CvSummary),
+
+  versions: endpoint(
+    { method: 'GET', path: '/cvs/{cvId}/versions', summary: 'The versions of a CV, the latest first', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own }))
+    .output(z.array(CvVersion)),
+
+  version: endpoint(
+    { method: 'GET', path: '/cvs/{cvId}/versions/{number}', summary: 'One version of a CV', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: ofVersion }))
+    .output(CvVersion.extend({ cv: Cv })),
+
+  nameVersion: endpoint(
+    {
+      method: 'PATCH',
+      path: '/cvs/{cvId}/versions/{number}',
+      summary: 'Name a version; empty takes the name away',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: ofVersion, body: z.strictObject({ name: z.string().trim().max(cvLimits.line) }) }))
+    .output(CvVersion),
+
+  restoreVersion: endpoint(
+    {
+      method: 'POST',
+      path: '/cvs/{cvId}/versions/{number}/restore',
+      summary: 'Make an older version the latest',
+      description: 'It becomes a version of its own: nothing that was saved since is lost. A draft is dropped.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: ofVersion }))
+    .output(Saved),
+}

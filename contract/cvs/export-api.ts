@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { CvFormat, PrintedPages, PrintOptions } from './export.ts'
+import { Cv } from './cvs.ts'
+import { endpoint } from '../platform/endpoint.ts'
+
+const tag = 'CV export'
+const own = z.object({ cvId: z.uuid() })
+/** As text of an address has them. */
+const OptionsInAddress = z.object(PrintOptions.shape)
+
+export const cvExport = {
+  make: endpoint(
+    {
+      method: 'POST',
+      path: '/cv-export',
+      summary: 'A CV as a file',
+      description:
+        'PDF, Word, OpenDocument, plain text, JSON Resume or Europass XML. Nothing of it is kept. Each comes back by the import without a field lost; birth date and picture are in it only where they are asked for.',
+      tag,
+    },
+    { rateClass: 'print', who: 'guest', body: 'document' },
+  )
+    .input(z.object({ body: PrintOptions.extend({ cv: Cv, format: CvFormat }) }))
+    .output(z.file()),
+
+  pages: endpoint(
+    {
+      method: 'POST',
+      path: '/cv-export/pages',
+      summary: 'How many pages a CV has in print, and how they look',
+      tag,
+    },
+    { rateClass: 'print', who: 'guest', body: 'document' },
+  )
+    .input(z.object({ body: PrintOptions.extend({ cv: Cv, withPictures: z.boolean().default(false) }) }))
+    .output(PrintedPages),
+
+  ofCv: endpoint(
+    {
+      method: 'GET',
+      path: '/cvs/{cvId}/export/{format}',
+      summary: 'One of one’s CVs as a file',
+      description: 'As it was last saved; one that was never saved, as it was last typed.',
+      tag,
+    },
+    { rateClass: 'print', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own.extend({ format: CvFormat }), query: OptionsInAddress }))
+    .output(z.file()),
+
+  pagesOfCv: endpoint(
+    {
+      method: 'GET',
+      path: '/cvs/{cvId}/pages',
+      summary: 'How many pages one of one’s CVs has in print',
+      tag,
+    },
+    { rateClass: 'print', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: own, query: OptionsInAddress }))
+    .output(z.object({ pages: z.number().int() })),
+
+  pageOfCv: endpoint(
+    {
+      method: 'GET',
+      path: '/cvs/{cvId}/pages/{number}',
+      summary: 'How a page of one of one’s CVs looks in print',
+      tag,
+    },
+    { rateClass: 'print', who: 'user', owner: 'query' },
+  )
+    .input(
+      z.object({ params: own.extend({ number: z.coerce.number().int().min(1).max(500) }), query: OptionsInAddress }),
+    )
+    .output(z.file()),
+}

@@ -1,0 +1,136 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { Job } from '../jobs/jobs.ts'
+import { searchLimits } from './job-searches.ts'
+import { Results } from './results.ts'
+
+/** A switch in an address: `?contract`, `?contract=true` and `?contract=1` are all on. */
+const Flag = z.enum(['', 'true', 'false', '1', '0', 'on', 'off', 'yes', 'no']).optional()
+
+/**
+ * What at least five different visitors searched for on one day: a known title in a town or a larger place, never the words of one
+ * person. `count`: how many visitors, each counted once a day.
+ */
+export const WantedSearch = z.object({
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  count: z.number().int(),
+  address: z.string(),
+})
+export type WantedSearch = z.infer<typeof WantedSearch>
+
+export const onlyOfMany =
+  'Only what at least five different visitors searched for on one day: known titles, in towns or larger places.'
+
+const text = z.string().max(searchLimits.maxTextLength)
+
+export const jobSearches = {
+  find: endpoint(
+    {
+      method: 'GET',
+      path: '/jobsearches/{jobTitle}/{jobLocation}/{jobSalaryMin}/{jobSalaryMax}/{jobDistance}/{jobArea}',
+      summary: 'Search jobs',
+      description:
+        'A page of jobs with totals and facet counts. Boards that were not asked lately are asked now; the answer holds what is known by then.',
+      tag: 'Searches',
+    },
+    { rateClass: 'search', who: 'guest' },
+  )
+    .input(
+      z.object({
+        params: z.object({
+          jobTitle: text,
+          jobLocation: text,
+          jobSalaryMin: text,
+          jobSalaryMax: text,
+          jobDistance: text,
+          jobArea: text,
+        }),
+        query: z.object({
+          fullTime: Flag,
+          partTime: Flag,
+          contract: Flag,
+          contracting: Flag,
+          intern: Flag,
+          noIR: Flag,
+          jobType: text.optional(),
+          contracts: text.optional().describe('permanent~contract~temporary~apprenticeship~internship'),
+          workplace: text.optional().describe('on-site~hybrid~remote'),
+          ir35: text.optional().describe('inside~outside~unknown'),
+          sources: z.string().max(500).optional().describe('Ids of boards with ~ between'),
+          industries: z.string().max(2_000).optional().describe('Names of industries with ~ between'),
+          days: text.optional().describe('Posted within so many days'),
+          poster: text.optional().describe('direct or agency'),
+          'without-pay': text.optional().describe("'no' leaves out ads that do not say the pay"),
+          contains: text.optional().describe('Must also occur in the ad'),
+          sort: text.optional().describe('match, date, salary, location or title'),
+          page: text.optional(),
+        }),
+      }),
+    )
+    .output(Results),
+
+  single: endpoint(
+    { method: 'GET', path: '/jobsearches/single/{id}', summary: 'One job, whole', tag: 'Searches' },
+    { rateClass: 'read', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ id: z.string().max(40) }) }))
+    .output(Job),
+
+  titles: endpoint(
+    {
+      method: 'GET',
+      path: '/jobsearches/titles/{text}',
+      summary: 'Job titles that continue a text',
+      description: 'From 3 characters, at most 8; shorter texts give none.',
+      tag: 'Searches',
+    },
+    { rateClass: 'suggest', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ text: z.string().max(200) }) }))
+    .output(z.array(z.string())),
+
+  mostWanted: endpoint(
+    {
+      method: 'GET',
+      path: '/jobsearches/mostwanted',
+      summary: 'What people search for most',
+      description: onlyOfMany,
+      tag: 'Searches',
+    },
+    { rateClass: 'read', who: 'guest' },
+  ).output(z.array(WantedSearch)),
+
+  latest: endpoint(
+    {
+      method: 'GET',
+      path: '/jobsearches/latest',
+      summary: 'The latest 20 searches that several people made',
+      description: onlyOfMany,
+      tag: 'Searches',
+    },
+    { rateClass: 'read', who: 'guest' },
+  ).output(z.array(WantedSearch)),
+
+  markIrrelevant: endpoint(
+    {
+      method: 'POST',
+      path: '/jobsearches/irrelevant',
+      summary: 'Hide a job from this visitor, and learn from it',
+      tag: 'Searches',
+    },
+    { rateClass: 'write', who: 'guest' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          job: z.union([z.string().max(40), z.looseObject({ _id: z.string().max(40) })]).describe('The job or its id'),
+          /** The words that brought it up. */
+          jobTitle: text.optional(),
+          undo: z.boolean().optional(),
+        }),
+      }),
+    )
+    .output(Alert),
+}

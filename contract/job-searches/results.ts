@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { BoardProgress } from '../boards/progress.ts'
+import { Facets, JobSearch } from './job-searches.ts'
+import { Job } from '../jobs/jobs.ts'
+
+/** How the place of a search was understood. */
+export const SearchedPlace = z.object({
+  kind: z.enum(['found', 'several', 'anywhere', 'remote', 'abroad', 'unknown']),
+  label: z.string().describe("'Leeds, West Yorkshire'; as typed where it is not known"),
+  /** Others of the same name, or the nearest spellings of an unknown one: to offer. */
+  others: z.array(z.object({ label: z.string(), address: z.string() })),
+})
+export type SearchedPlace = z.infer<typeof SearchedPlace>
+
+/** A way to a wider search, with what it would find. */
+export const WiderSearch = z.object({ label: z.string(), count: z.number().int(), address: z.string() })
+export type WiderSearch = z.infer<typeof WiderSearch>
+
+/** One page of results: the rows, and all that the page says of them. */
+export const Results = z.object({
+  jobs: z.array(Job),
+  leftOut: z.number().int().describe('Rows of this page that the person wants never to be shown; `total` counts them'),
+  total: z.number().int(),
+  page: z.number().int(),
+  pageSize: z.number().int(),
+  pages: z.number().int(),
+  search: JobSearch,
+  place: SearchedPlace,
+  heading: z.string().describe("'214 nurse jobs within 10 miles of Leeds'"),
+  facets: Facets,
+  withoutPayCount: z.number().int().describe('Ads that only the pay filter hides because they do not say the pay'),
+  isFallback: z.boolean().describe('Nothing matched: these are the nearest, told by the notice'),
+  notices: z.array(Alert),
+  understoodAs: z.object({
+    added: z.array(z.string()),
+    corrected: z.object({ from: z.string(), to: z.string(), asTypedAddress: z.string() }).nullable(),
+  }),
+  wider: z.array(WiderSearch),
+  adsSearched: z.object({
+    held: z.number().int().describe('Live ads that we hold'),
+    reported: z
+      .number()
+      .int()
+      .nullable()
+      .describe('Sum of what the boards report for this search; null: not asked yet'),
+  }),
+  boards: z.array(BoardProgress),
+  isDemo: z.boolean(),
+})
+export type Results = z.infer<typeof Results>

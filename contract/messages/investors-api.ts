@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { Email, Name } from '../users/users.ts'
+
+/** Somebody who wants to hear when there is something to tell about crowdfunding. */
+export const Investor = z.strictObject({ name: Name, email: Email })
+export type Investor = z.infer<typeof Investor>
+
+export const investors = {
+  note: endpoint(
+    {
+      method: 'POST',
+      path: '/investors',
+      summary: 'Say that you may want to back the product',
+      description: 'Notes interest, and nothing else: nothing is offered or bought. The same address counts once.',
+      tag: 'Messages',
+      status: 201,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ body: Investor }))
+    .output(Alert),
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+
+/** A mail or a text as it was written. */
+export const OutboxMessage = z.object({
+  _id: z.string(),
+  kind: z.enum(['mail', 'text']),
+  /** What it is for: 'confirm-email', 'phone-login' … */
+  template: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  body: z.string().nullable(),
+  /** The addresses in it, in their order. */
+  links: z.array(z.string()),
+  /** ISO 8601, UTC. */
+  created: z.string(),
+  sent: z.string().nullable(),
+})
+export type OutboxMessage = z.infer<typeof OutboxMessage>
+
+export const outbox = {
+  list: endpoint(
+    {
+      method: 'GET',
+      path: '/outbox',
+      summary: 'The latest mails and texts',
+      description:
+        'For trying things out: only from the machine itself, and only where nothing is set up for others to come. Else it is not found.',
+      tag: 'Outbox',
+    },
+    { rateClass: 'read', who: 'guest', isForOwnMachine: true },
+  )
+    .input(z.object({ query: z.object({ to: z.string().max(300).optional().describe('Of one addressee') }) }))
+    .output(z.array(OutboxMessage)),
+}

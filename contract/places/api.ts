@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+
+export const PlaceSuggestion = z.object({ label: z.string(), kind: z.string() })
+export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
+
+export const places = {
+  suggest: endpoint(
+    { method: 'GET', path: '/places/suggest/{text}', summary: 'Places that continue a text', tag: 'Places' },
+    { rateClass: 'suggest', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ text: z.string().max(200) }) }))
+    .output(z.array(PlaceSuggestion)),
+
+  nearest: endpoint(
+    {
+      method: 'GET',
+      path: '/places/nearest',
+      summary: 'The town or district nearest to a position',
+      description: 'For "use my location". 404 outside the United Kingdom and Ireland.',
+      tag: 'Places',
+    },
+    { rateClass: 'suggest', who: 'guest' },
+  )
+    .input(z.object({ query: z.object({ lat: z.number().min(-90).max(90), lng: z.number().min(-180).max(180) }) }))
+    .output(PlaceSuggestion),
+}

@@ -1,8 +1,0 @@
-import type { Provider } from './users.ts'
-
-export const providerNames: Readonly<Record<Provider, string>> = {
-  facebook: 'Facebook',
-  google: 'Google',
-  linkedin: 'LinkedIn',
-  twitter: 'Twitter',
-}

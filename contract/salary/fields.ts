@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { readTaxCode, badTaxCode } from './tax-code.ts'
+import { studentLoanPlans } from './student-loans.ts'
+import { findUkYear, noFiguresFor } from './uk-years.ts'
+
+/** The most that an amount can be, in pennies. */
+export const mostAmount = 999_999_999
+
+const plainNumber = /^-?\d{1,12}(?:\.\d{1,6})?$/u
+
+/** A number, or one that is written out as a query of an address has it. */
+function numberOf(given: number | string): number {
+  if (typeof given === 'number') return given
+  return plainNumber.test(given.trim()) ? Number(given) : Number.NaN
+}
+
+/** Pounds (or euro) with at most two decimals; read as whole pennies. */
+export const Amount = z
+  .union([z.number(), z.string()], { error: 'Give an amount, such as 32000 or 32000.50' })
+  .transform((given, ctx): number => {
+    const amount = numberOf(given)
+    const pennies = Math.round(amount * 100)
+    if (!Number.isFinite(amount)) ctx.addIssue('Give an amount, such as 32000 or 32000.50')
+    else if (amount < 0) ctx.addIssue('An amount cannot be below 0')
+    else if (pennies > mostAmount) ctx.addIssue('An amount can be at most 9,999,999.99')
+    else if (Math.abs(pennies / 100 - amount) > 1e-9) ctx.addIssue('An amount has two decimals at most')
+    else return pennies
+    return z.NEVER
+  })
+
+/** It counts only above 0 and below 100. */
+export const Percent = z
+  .union([z.number(), z.string()], { error: 'Give a percentage, such as 5 or 4.5' })
+  .transform((given, ctx): number => {
+    const percent = numberOf(given)
+    if (Number.isFinite(percent) && Math.abs(percent) <= 1_000) return percent
+    ctx.addIssue('Give a percentage, such as 5 or 4.5')
+    return z.NEVER
+  })
+  .describe('Counts only above 0 and below 100')
+
+export const YesNo = z.union([z.boolean(), z.stringbool()], { error: 'Say true or false' })
+
+export const TaxYear = z
+  .string({ error: 'Name a tax year, such as 2026/27' })
+  .transform((given, ctx): string => {
+    const year = findUkYear(given.replace('-', '/'))
+    if (year !== null) return year.taxYear
+    ctx.addIssue(noFiguresFor(given.slice(0, 20)))
+    return z.NEVER
+  })
+  .describe('2019/20 to 2026/27')
+
+const regions = {
+  restOfUk: 'restOfUk',
+  england: 'restOfUk',
+  wales: 'restOfUk',
+  northernIreland: 'restOfUk',
+  scotland: 'scotland',
+} as const
+
+/** England, Wales and Northern Ireland bear the same rates. */
+export const NamedRegion = z
+  .enum(['restOfUk', 'scotland', 'england', 'wales', 'northernIreland'], {
+    error: 'The region is one of restOfUk, scotland, england, wales, northernIreland',
+  })
+  .transform((name) => regions[name])
+
+/** A list, or in an address one of them, or several with commas between. */
+function listOf<const Name extends string>(names: readonly Name[], error: string) {
+  const isName = (text: string): text is Name => names.some((name) => name === text)
+  return z.union([z.array(z.string()).max(20), z.string().max(200)], { error }).transform((given, ctx): Name[] => {
+    const items = typeof given === 'string' ? given.split(',').filter((item) => item !== '') : given
+    if (!items.every(isName)) {
+      ctx.addIssue(error)
+      return z.NEVER
+    }
+    return [...new Set(items)]
+  })
+}
+
+export const StudentLoanPlans = listOf(
+  studentLoanPlans,
+  'The plans are among plan1, plan2, plan4, plan5 and postgraduate',
+)
+
+export const IrishCredits = listOf(
+  ['personal', 'employee', 'earnedIncome', 'singlePersonChildCarer', 'homeCarer', 'rent'],
+  'The credits are among personal, employee, earnedIncome, singlePersonChildCarer, homeCarer and rent',
+)
+
+export const Code = z
+  .string({ error: badTaxCode })
+  .max(12, badTaxCode)
+  .refine((text) => readTaxCode(text) !== null, badTaxCode)
+  .describe('1257L, S1257L, K475, BR, 0T …')

@@ -1,0 +1,297 @@
+import { z } from 'zod'
+import { Amount, Code, IrishCredits, NamedRegion, Percent, StudentLoanPlans, TaxYear, YesNo } from './fields.ts'
+import { financialYears } from './corporation-tax.ts'
+import { irishTaxYears, noIrishFiguresFor } from './ireland.ts'
+import { pensionMethods } from './pension.ts'
+import { planName, plansNotRepaidIn } from './student-loans.ts'
+import { readTaxCode } from './tax-code.ts'
+import { niPeriodStarts, ukYearOf } from './uk-years.ts'
+
+const Pension = z
+  .strictObject({
+    method: z.enum(pensionMethods, { error: 'The method is netPay, reliefAtSource or salarySacrifice' }),
+    percentOfGross: Percent.optional(),
+    percentOfQualifyingEarnings: Percent.optional(),
+    monthlyGbp: Amount.optional(),
+    annualGbp: Amount.optional(),
+  })
+  .refine((pension) => Object.values(pension).filter((value) => value !== undefined).length === 2, {
+    error: 'Say how much in one way: percentOfGross, percentOfQualifyingEarnings, monthlyGbp or annualGbp',
+  })
+
+/** What an employee can say besides the pay. */
+const employee = {
+  taxYear: TaxYear,
+  region: NamedRegion.default('restOfUk'),
+  basis: z
+    .enum(['statutory', 'payeCode'], { error: 'The basis is statutory or payeCode' })
+    .optional()
+    .describe('payeCode: by the tax code, and where none is given, by the standard code of the year'),
+  taxCode: Code.optional(),
+  taxFreePayGbp: Amount.optional().describe('What the code stands for, where it is not to be read from it'),
+  niPeriodStart: z
+    .string()
+    .max(10)
+    .optional()
+    .describe("In 2022/23 and 2023/24: the first day of the stretch that counts; 'fullYear': all of it"),
+  pension: Pension.optional(),
+  studentLoanPlans: StudentLoanPlans.optional(),
+  blindPersonsAllowance: YesNo.optional(),
+  marriageAllowanceReceived: YesNo.optional(),
+  overStatePensionAge: YesNo.optional(),
+}
+
+const grossAnnualGbp = Amount.describe('Pounds a year')
+
+type SaidByEmployee = {
+  taxYear: string
+  basis?: 'statutory' | 'payeCode' | undefined
+  taxCode?: string | undefined
+  niPeriodStart?: string | undefined
+  studentLoanPlans?: readonly ('plan1' | 'plan2' | 'plan4' | 'plan5' | 'postgraduate')[] | undefined
+  pension?: z.infer<typeof Pension> | undefined
+}
+
+/** What must fit the tax year. */
+function checkYear(said: SaidByEmployee, ctx: z.RefinementCtx): void {
+  const year = ukYearOf(said.taxYear)
+  const starts = niPeriodStarts(year)
+  const start = said.niPeriodStart
+  if (start !== undefined && start !== 'fullYear' && !starts.includes(start)) {
+    ctx.addIssue({
+      code: 'custom',
+      path: ['niPeriodStart'],
+      message: `In ${year.taxYear} it is fullYear or ${starts.join(' or ')}`,
+    })
+  }
+  checkPlans(said, ctx)
+  if (said.basis === 'statutory' && said.taxCode !== undefined) {
+    ctx.addIssue({ code: 'custom', path: ['taxCode'], message: 'A tax code goes with the basis payeCode' })
+  }
+  const code = said.taxCode === undefined ? null : readTaxCode(said.taxCode)
+  if (code?.kind === 'one-band' && year.bands[code.isScottish ? 'scotland' : 'restOfUk'][code.band] === undefined) {
+    ctx.addIssue({ code: 'custom', path: ['taxCode'], message: `There is no such tax code in ${year.taxYear}` })
+  }
+}
+
+function checkPlans({ taxYear, studentLoanPlans }: SaidByEmployee, ctx: z.RefinementCtx): void {
+  const [missing] = plansNotRepaidIn(ukYearOf(taxYear), studentLoanPlans ?? [])
+  if (missing === undefined) return
+  ctx.addIssue({
+    code: 'custom',
+    path: ['studentLoanPlans'],
+    message: `There are no repayments of ${planName(missing)} in ${taxYear}`,
+  })
+}
+
+/** More than the pay cannot be paid into a pension. */
+function checkPension(
+  { pension, grossAnnualGbp }: SaidByEmployee & { grossAnnualGbp: number },
+  ctx: z.RefinementCtx,
+): void {
+  const yearly = pension?.annualGbp ?? (pension?.monthlyGbp ?? 0) * 12
+  if (yearly <= grossAnnualGbp) return
+  ctx.addIssue({ code: 'custom', path: ['pension'], message: 'The pension contribution is more than the pay' })
+}
+
+const Employee = z
+  .strictObject({ kind: z.literal('employee'), grossAnnualGbp, ...employee })
+  .superRefine(checkYear)
+  .superRefine(checkPension)
+
+const IncomeTaxOnly = z
+  .strictObject({ kind: z.literal('incomeTaxOnly'), grossAnnualGbp, ...employee })
+  .superRefine(checkYear)
+  .superRefine(checkPension)
+
+const DisplayRuleNet = z
+  .strictObject({
+    kind: z.literal('displayRuleNet'),
+    figureGbp: Amount.refine((pennies) => pennies > 600, 'A figure of 6 or less has no reading'),
+    ...employee,
+  })
+  .superRefine(checkYear)
+
+const ContractorInside = z
+  .strictObject({
+    kind: z.literal('contractorInside'),
+    assignmentIncomeGbp: Amount,
+    umbrellaMarginGbp: Amount.optional().describe('A year'),
+    apprenticeshipLevy: YesNo.optional().describe('True where nothing is said'),
+    through: z
+      .enum(['umbrella', 'feePayer'], { error: 'It is umbrella or feePayer' })
+      .optional()
+      .describe('Who runs the payroll: an umbrella company, or who pays the fee and bears the employer’s costs itself'),
+    ...employee,
+  })
+  .superRefine(checkYear)
+  .refine(({ assignmentIncomeGbp, umbrellaMarginGbp = 0 }) => umbrellaMarginGbp <= assignmentIncomeGbp, {
+    path: ['umbrellaMarginGbp'],
+    error: 'The margin is more than the income',
+  })
+
+const ContractorOutside = z.strictObject({
+  kind: z.literal('contractorOutside'),
+  taxYear: TaxYear,
+  region: NamedRegion.default('restOfUk'),
+  companyIncomeGbp: Amount,
+  expensesGbp: Amount.optional(),
+  directorSalaryGbp: Amount.optional().describe('12,570 where nothing is said'),
+  employmentAllowance: YesNo.optional().describe('Not for a company whose only employee is its one director'),
+  associatedCompanies: z.coerce.number().int().min(0).max(100).optional(),
+  allProfitPaidAsDividend: YesNo.optional().describe('True where nothing is said'),
+  dividendGbp: Amount.optional().describe('What is paid out where it is not all'),
+})
+
+const RuleSet2019 = z.strictObject({
+  kind: z.literal('ruleSet2019'),
+  ruleSet: z.literal('documented-2019-20', { error: 'The rule set is documented-2019-20' }).optional(),
+  region: NamedRegion.default('restOfUk'),
+  grossAnnualGbp,
+  pensionPercent: Percent.optional(),
+  studentLoanPlan: z
+    .union([z.number(), z.string()])
+    .transform(Number)
+    .pipe(z.literal([1, 2, 3], { error: 'The plan is 1, 2 or 3, which is the postgraduate loan' }))
+    .optional(),
+  blindAllowance: YesNo.optional(),
+})
+
+const IrishPension = z
+  .strictObject({ percentOfGross: Percent.optional(), monthlyEur: Amount.optional(), annualEur: Amount.optional() })
+  .refine((pension) => Object.values(pension).filter((value) => value !== undefined).length === 1, {
+    error: 'Say how much in one way: percentOfGross, monthlyEur or annualEur',
+  })
+
+const Ireland = z
+  .strictObject({
+    kind: z.literal('ireland'),
+    taxYear: z
+      .union([z.number(), z.string()], { error: 'Name a year, such as 2026' })
+      .transform((given, ctx): number => {
+        const year = Number(given)
+        if (irishTaxYears.includes(year)) return year
+        ctx.addIssue(noIrishFiguresFor(String(given).slice(0, 20)))
+        return z.NEVER
+      }),
+    grossAnnualEur: Amount.describe('Euro a year'),
+    maritalStatus: z
+      .enum(['single', 'singleParent', 'married', 'marriedOneIncome', 'marriedTwoIncomes'], {
+        error: 'The status is single, singleParent, marriedOneIncome or marriedTwoIncomes',
+      })
+      .transform((status) => (status === 'married' ? 'marriedOneIncome' : status))
+      .default('single'),
+    spouseGrossAnnualEur: Amount.optional().describe('With marriedTwoIncomes: the answer is that of the couple'),
+    creditsEur: IrishCredits.default(['personal', 'employee']),
+    pension: IrishPension.optional(),
+    futureFund: YesNo.optional().describe('From 2026: the pension that employees are put into'),
+  })
+  .refine(({ pension, grossAnnualEur }) => (pension?.annualEur ?? (pension?.monthlyEur ?? 0) * 12) <= grossAnnualEur, {
+    path: ['pension'],
+    error: 'The pension contribution is more than the pay',
+  })
+
+const FigureReading = z.strictObject({ kind: z.literal('displayRule'), figureGbp: Amount })
+
+const EmployerNi = z
+  .strictObject({
+    kind: z.literal('employerNi'),
+    taxYear: TaxYear,
+    grossAnnualGbp,
+    niPeriodStart: employee.niPeriodStart,
+  })
+  .superRefine(checkYear)
+
+const CorporationTax = z.strictObject({
+  kind: z.literal('corporationTax'),
+  financialYear: z.coerce
+    .number({ error: 'Name a financial year, such as 2026' })
+    .refine((year) => financialYears.includes(year), {
+      error: `There are figures for the financial years ${financialYears[0]} to ${financialYears.at(-1)}`,
+    }),
+  profitGbp: Amount,
+  associatedCompanies: z.coerce.number().int().min(0).max(100).optional(),
+})
+
+const DividendTax = z.strictObject({
+  kind: z.literal('dividendTax'),
+  taxYear: TaxYear,
+  region: NamedRegion.default('restOfUk'),
+  salaryGbp: Amount,
+  dividendsGbp: Amount,
+})
+
+const PersonalAllowance = z.strictObject({
+  kind: z.literal('personalAllowance'),
+  taxYear: TaxYear,
+  adjustedNetIncomeGbp: Amount,
+})
+
+const payPeriod = z.enum(['weekly', 'monthly'], { error: 'The pay period is weekly or monthly' })
+
+const PayPeriodNi = z
+  .strictObject({
+    kind: z.literal('payPeriodNi'),
+    taxYear: TaxYear,
+    niPeriodStart: employee.niPeriodStart,
+    payPeriod,
+    grossPayGbp: Amount,
+  })
+  .superRefine(checkYear)
+  .refine(({ taxYear, niPeriodStart }) => ukYearOf(taxYear).niPeriods.length === 1 || niPeriodStart?.startsWith('20'), {
+    path: ['niPeriodStart'],
+    error: 'The rates changed within that year: name the first day of the stretch',
+  })
+
+const PayPeriodLoan = z
+  .strictObject({
+    kind: z.literal('payPeriodStudentLoan'),
+    taxYear: TaxYear,
+    payPeriod,
+    grossPayGbp: Amount,
+    studentLoanPlans: StudentLoanPlans,
+    publishedThresholdGbp: Amount.optional(),
+  })
+  .superRefine(checkPlans)
+
+const StudentLoanExact = z
+  .strictObject({
+    kind: z.literal('studentLoanExact'),
+    taxYear: TaxYear,
+    grossAnnualGbp,
+    studentLoanPlans: StudentLoanPlans,
+  })
+  .superRefine(checkPlans)
+
+const TaxDifference = z.strictObject({
+  kind: z.literal('taxDifference'),
+  taxYear: TaxYear,
+  grossAnnualGbp,
+  basis: z.literal('statutory').optional(),
+})
+
+/** What can be asked, by its kind. Amounts are pounds (…Gbp) or euro (…Eur), and are read as whole pennies or cents. */
+export const SalaryQuestion = z.discriminatedUnion(
+  'kind',
+  [
+    Employee,
+    IncomeTaxOnly,
+    DisplayRuleNet,
+    RuleSet2019,
+    Ireland,
+    ContractorInside,
+    ContractorOutside,
+    FigureReading,
+    EmployerNi,
+    CorporationTax,
+    DividendTax,
+    PersonalAllowance,
+    PayPeriodNi,
+    PayPeriodLoan,
+    StudentLoanExact,
+    TaxDifference,
+  ],
+  { error: 'Say what to work out: kind is employee, ireland, contractorInside, contractorOutside, ruleSet2019 …' },
+)
+export type SalaryQuestion = z.infer<typeof SalaryQuestion>
+export type QuestionOf<Kind extends SalaryQuestion['kind']> = Extract<SalaryQuestion, { kind: Kind }>

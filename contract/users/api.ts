@@ -1,0 +1,190 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { NewCompany } from '../companies/companies.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { mobileInvalid, termsNotAccepted } from '../texts/sentences.ts'
+import { ukMobile } from './phone.ts'
+import { Email, Name, NewPassword, OldPassword, SignInAnswer, User } from './users.ts'
+
+const tag = 'Users'
+const alike =
+  'Answers alike, and as fast, whether the number has an account or not. A few texts an hour, for each number.'
+const twin = 'The same by POST is what pages use; this one is for API clients.'
+const delicate =
+  'A field that is left out stays as it is. A new e-mail address or phone number counts once the link that is sent to it has been used; asking for one needs a proof of identity that is not older than 15 minutes: see /auth/prove.'
+
+/** Refused where it is no UK mobile number, in the words of M51. */
+const Phone = z
+  .string()
+  .max(40)
+  .refine((text) => ukMobile(text) !== null, mobileInvalid)
+
+/** The person's own id, or 'me'. */
+const Self = z.object({ id: z.string().max(100) })
+
+const TextLink = { pkey: z.string().min(1).max(200), email: z.string().min(1).max(254) }
+
+const Details = z.strictObject({
+  name: Name.optional(),
+  email: Email.optional(),
+  /** Empty: no number any more. */
+  phone: z.union([z.literal(''), Phone]).optional(),
+})
+
+const WithToken = Alert.extend({
+  /** Of this session from now on; the old one opens nothing. Browsers get it as their cookie. */
+  token: z.string(),
+})
+
+export const users = {
+  me: endpoint(
+    { method: 'GET', path: '/users/me', summary: 'The person who is signed in', tag },
+    { rateClass: 'read', who: 'user' },
+  ).output(User),
+
+  create: endpoint(
+    {
+      method: 'POST',
+      path: '/users',
+      summary: 'Sign up with an e-mail address',
+      description:
+        'Answers alike whether the address has an account or not: what happens next is in the mail that is sent to it. Without a password the mail has a link to set one.',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          name: Name,
+          email: Email,
+          password: NewPassword.optional(),
+          phone: z.string().max(40).optional(),
+          /** Only 'user' and 'publisher' mean anything; whoever asks for more is made a user (C71). */
+          role: z.string().max(40).optional(),
+          /** Of a publisher, who looks after it from then on; needed for one, and for nobody else. */
+          company: NewCompany.optional(),
+          terms: z.literal(true, termsNotAccepted),
+          /** The answer of the human check. */
+          captcha: z.string().max(10_000).optional(),
+        }),
+      }),
+    )
+    .output(Alert),
+
+  createByPhone: endpoint(
+    {
+      method: 'POST',
+      path: '/users/phone',
+      summary: 'Sign up with a UK mobile number',
+      description:
+        'A link in a text logs in and makes the number theirs. Answers alike whether the number has an account or not.',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          name: Name,
+          phone: Phone,
+          terms: z.literal(true, termsNotAccepted),
+          captcha: z.string().max(10_000).optional(),
+        }),
+      }),
+    )
+    .output(Alert),
+
+  sendLoginText: endpoint(
+    {
+      method: 'POST',
+      path: '/users/key',
+      summary: 'Send a text with a link that logs in',
+      description: alike,
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ body: z.strictObject({ phone: Phone }) }))
+    .output(Alert),
+
+  sendLoginTextByGet: endpoint(
+    {
+      method: 'GET',
+      path: '/users/key/{phoneNumber}',
+      summary: 'Send a text with a link that logs in',
+      description: `${alike} ${twin}`,
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ phoneNumber: Phone }) }))
+    .output(Alert),
+
+  logInByText: endpoint(
+    {
+      method: 'POST',
+      path: '/users/plogin',
+      summary: 'Log in with the key of a text',
+      description: 'The key works once, for ten minutes, and only with the e-mail address of its link.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ body: z.strictObject(TextLink) }))
+    .output(SignInAnswer),
+
+  logInByTextByGet: endpoint(
+    {
+      method: 'GET',
+      path: '/users/plogin/{pkey}/{email}',
+      summary: 'Log in with the key of a text',
+      description: `The key works once. Sets no cookie. ${twin}`,
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ params: z.object(TextLink) }))
+    .output(SignInAnswer),
+
+  changePassword: endpoint(
+    {
+      method: 'PUT',
+      path: '/users/{id}/password',
+      summary: 'Change the password',
+      description: 'Ends all other sessions, and gives this one a new token.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'user', owner: 'self' },
+  )
+    .input(z.object({ params: Self, body: z.strictObject({ oldPassword: OldPassword, newPassword: NewPassword }) }))
+    .output(WithToken),
+
+  modify: endpoint(
+    {
+      method: 'PUT',
+      path: '/users/{id}/modify',
+      summary: 'Change name, e-mail address or phone; answers with a new token',
+      description: delicate,
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'self' },
+  )
+    .input(z.object({ params: Self, body: Details }))
+    .output(WithToken),
+
+  edit: endpoint(
+    {
+      method: 'PUT',
+      path: '/users/{id}/edit',
+      summary: 'Change name, e-mail address or phone',
+      description: delicate,
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'self' },
+  )
+    .input(z.object({ params: Self, body: Details }))
+    .output(Alert),
+}

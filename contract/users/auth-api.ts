@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { LoginEmail, NewPassword, OldPassword, SignInAnswer } from './users.ts'
+
+const tag = 'Signing in'
+
+/** The key of a link in a mail or a text. */
+const LinkKey = z.string().min(1).max(200)
+
+export const LinkState = z.object({
+  /** 'good': it works once, by the call that it is for. */
+  kind: z.enum(['good', 'unknown', 'expired', 'used']),
+  purpose: z.enum(['confirm-email', 'reset-password', 'set-password', 'change-email', 'change-phone']).nullable(),
+  /** Whose account it is was made by an employer; null where the link does not work. */
+  isPublisher: z.boolean().nullable(),
+})
+export type LinkState = z.infer<typeof LinkState>
+
+export const auth = {
+  logIn: endpoint(
+    {
+      method: 'POST',
+      path: '/auth/local',
+      summary: 'Sign in with e-mail and password',
+      description:
+        'Answers with the session’s token, and sets it as the cookie `token` for browsers. Also at /auth/local, without /api. Where many have failed to sign in to an account, or to all, a try from a new place is answered 422 with `errors.captcha` and `work`: send the answer of `/human-check?work=…` as `captcha` with the next.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({ email: LoginEmail, password: OldPassword, captcha: z.string().max(10_000).optional() }),
+      }),
+    )
+    .output(SignInAnswer),
+
+  logOut: endpoint(
+    { method: 'POST', path: '/auth/logout', summary: 'End this session', tag },
+    { rateClass: 'write', who: 'guest' },
+  ).output(Alert),
+
+  prove: endpoint(
+    {
+      method: 'POST',
+      path: '/auth/prove',
+      summary: 'Say again who you are, by your password',
+      description:
+        'Delicate changes answer 403 with ‘Please enter your password again to go on’ where the last proof is older than 15 minutes. After this call they can be sent again.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'user' },
+  )
+    .input(z.object({ body: z.strictObject({ password: OldPassword }) }))
+    .output(Alert),
+
+  lookAtLink: endpoint(
+    {
+      method: 'GET',
+      path: '/auth/links/{key}',
+      summary: 'Whether a link of a mail or a text still works; changes nothing',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ key: LinkKey }) }))
+    .output(LinkState),
+
+  confirmEmail: endpoint(
+    {
+      method: 'POST',
+      path: '/auth/confirm-email',
+      summary: 'Use the link of a mail that confirms an address',
+      description: 'Of a new account, or of a change of address. Signs nobody in.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ body: z.strictObject({ key: LinkKey }) }))
+    .output(Alert),
+
+  confirmPhone: endpoint(
+    {
+      method: 'POST',
+      path: '/auth/confirm-phone',
+      summary: 'Use the link of a text that confirms a new phone number',
+      description:
+        'Only the person who asked for it can, signed in: a stranger’s number is not added to their account.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: z.strictObject({ key: LinkKey }) }))
+    .output(Alert),
+
+  setPassword: endpoint(
+    {
+      method: 'POST',
+      path: '/auth/set-password',
+      summary: 'Choose a password by the link of a mail',
+      description: 'Ends all sessions of the account, and signs nobody in.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ body: z.strictObject({ key: LinkKey, newPassword: NewPassword }) }))
+    .output(Alert),
+}
