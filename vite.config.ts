@@ -23,12 +23,12 @@ export default defineConfig(({ command }) => ({
                 // Not what only few pages load: the word lists of passwords alone are 600 kB.
                 {
                   name: 'framework',
-                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha|@simplewebauthn|zod|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
+                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
                   priority: 3,
                 },
                 // What is said about accounts and CVs, which most pages do not say: with the rest of it, it would be in the frame.
-                { name: 'account-texts', test: /[\\/]contract[\\/]account-message-texts\.ts$/, priority: 2 },
-                { name: 'cv-texts', test: /[\\/]contract[\\/]cv-message-texts\.ts$/, priority: 2 },
+                { name: 'account-texts', test: /[\\/]contract[\\/]users[\\/]texts\.ts$/, priority: 2 },
+                { name: 'cv-texts', test: /[\\/]contract[\\/]cvs[\\/]texts\.ts$/, priority: 2 },
                 // The frame of every page (the files of app/ui itself, not those of its folders), and what stands on most of them: the
                 // first fields of the search, a job's lines, the way to the background worker.
                 {
