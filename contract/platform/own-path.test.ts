@@ -13,15 +13,15 @@ test.each([
   ['/job/a:b@c', '/job/a:b@c'],
   ['/jobresults/développeur_in_Cork', '/jobresults/d%C3%A9veloppeur_in_Cork'],
   ['/a/../settings', '/settings'],
-])('%s is a page of ours', (given, shown) => {
+])('%s leads to a page of the site', (given, shown) => {
   expect(ownPath(given)).toBe(shown)
 })
 
-test.each(redirectTricks)('%j is no page of ours', (trick) => {
+test.each(redirectTricks)('%j leads to no page of the site', (trick) => {
   expect(ownPath(trick.replaceAll('HOST', 'evil.example'))).toBeNull()
 })
 
-test.each([null, undefined, 5, {}, ['/a'], `/${'x'.repeat(5_000)}`])('%o is no page of ours', (given) => {
+test.each([null, undefined, 5, {}, ['/a'], `/${'x'.repeat(5_000)}`])('%o leads to no page of the site', (given) => {
   expect(ownPath(given)).toBeNull()
 })
 

@@ -55,7 +55,7 @@ export const badInput = 'Some of what was sent cannot be used'
 /** Of one field: text that cannot be kept, such as a NUL. */
 export const badText = 'This has a character in it that we cannot store. Delete it, or type the text again.'
 export const addressUnreadable =
-  'This address has characters in it that no page of ours has. Please check the link that you followed.'
+  'This address contains characters that we never use in one. Please check the link that you followed.'
 export const formUnreadable =
   'We could not read this form, and nothing in it was saved. Go back one page and send it again.'
 export const tooMany = 'Too many requests'

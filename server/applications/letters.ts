@@ -1,3 +1,4 @@
+import { boardSaid } from '../../contract/credentials/board-said.ts'
 import { reasonNames } from '../../contract/applications/reason-texts.ts'
 import type { ApplicationReason } from '../../contract/applications/applications.ts'
 import { product } from '../../contract/texts/messages.ts'
@@ -80,7 +81,7 @@ export function loginHeld(given: {
   siteUrl: string
 }): Letter {
   const { boardName, reason, text, waiting, siteUrl } = given
-  const said = text === '' ? '' : ` It said: ‘${text}’`
+  const said = text === '' ? '' : ` ${boardSaid('It', text)}`
   const what =
     reason === 'wrong-password'
       ? `${boardName} refused the e-mail address and password that we have for you.${said}`

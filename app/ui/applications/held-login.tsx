@@ -1,3 +1,4 @@
+import { boardSaid } from '../../../contract/credentials/board-said.ts'
 import { Link } from 'react-router'
 import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 import { Act } from './act.tsx'
@@ -12,11 +13,7 @@ export function HeldLoginStep({ application }: { application: ApplicationEntry }
   return (
     <section className={css.part} aria-labelledby="held-login">
       <h2 id="held-login">{waitsForLogin(application)}</h2>
-      {text !== '' && (
-        <p>
-          {sourceName} said: ‘{text}’
-        </p>
-      )}
+      {text !== '' && <p>{boardSaid(sourceName, text)}</p>}
       <p>
         We will not log in there again until you say so, because more tries could lock your account. Nothing is sent
         meanwhile, and waiting costs nothing.{' '}

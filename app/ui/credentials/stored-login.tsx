@@ -1,3 +1,4 @@
+import { boardSaid } from '../../../contract/credentials/board-said.ts'
 import { Form, Link } from 'react-router'
 import { boardNames, type BoardCredential, type LoginTestState } from '../../../contract/credentials/credentials.ts'
 import { alert, product } from '../../../contract/texts/messages.ts'
@@ -36,7 +37,12 @@ export function StoredLogin({ login, now, isBusy }: Props) {
               held.reason === 'account-warning'
                 ? `${name} shows a warning about your account.`
                 : `${name} refused this login.`,
-              `${held.text === '' ? '' : `It said: ‘${held.text}’ `}We will not log in there again until you save another password or choose ‘Try again now’.`,
+              [
+                boardSaid('It', held.text),
+                'We will not log in there again until you save another password or choose ‘Try again now’.',
+              ]
+                .join(' ')
+                .trim(),
             )}
           />
           <div className={css.acts}>{act('try-again', 'Try again now')}</div>
