@@ -1,8 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Vault } from './vault.ts'
-
-/** Any number will do: held shared by who saves, alone for a moment by who makes a new key. */
-export const vaultLock = 4_118_033
+import { locks } from '../platform/locks.ts'
 
 /**
  * The person's public key, made at first need. What is done with one person's vault happens one after the other from here to the
@@ -16,7 +14,7 @@ export async function personPublicKey(
 ): Promise<Buffer | null> {
   if (!(await lockPerson(client, userId))) return null
   // Before the key that is sealed to is read: the one that is read stays good until this transaction has ended.
-  await client.query('select pg_advisory_xact_lock_shared($1)', [vaultLock])
+  await client.query('select pg_advisory_xact_lock_shared($1)', [locks.vaultKey])
   const { rows } = await client.query<{ public_key: Buffer }>('select public_key from vault_keys where user_id = $1', [
     userId,
   ])

@@ -6,6 +6,7 @@ import { fold } from './analyser/words.ts'
 import { commonTitles } from './common-titles.ts'
 import { isBlocked } from './published/blocked-words.ts'
 import { plainTitle, showTitle } from './plain-title.ts'
+import { locks } from '../platform/locks.ts'
 
 /**
  * Titles for what has been typed so far: those of the index that have a word beginning with it, the most frequent first,
@@ -45,7 +46,9 @@ export async function refreshTitles(db: Database): Promise<void> {
   const client = await db.$client.connect()
   try {
     await client.query('begin')
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(${lock}) as mine`)
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(${locks.suggestions}) as mine`,
+    )
     if (rows[0]?.mine) await refresh(client)
     await client.query('commit')
   } catch (error) {
@@ -55,9 +58,6 @@ export async function refreshTitles(db: Database): Promise<void> {
     client.release()
   }
 }
-
-/** Any number that nobody else takes. */
-const lock = 4_118_105
 
 /** Titles that are kept: the many that occur once are mostly one advertiser's wording. */
 const titlesAtMost = 60_000

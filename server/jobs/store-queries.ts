@@ -7,9 +7,7 @@ import type { FoldKeys } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { PreparedAd, StoreOptions } from './store-ads.ts'
 import { writeJobs } from './write-jobs.ts'
-
-/** Any number: one fold at a time, in all processes. Live searches wait for one batch of an import at the most. */
-const foldLock = 7_265_301
+import { locks } from '../platform/locks.ts'
 
 /** 'checked today' needs no more: an unchanged ad is marked as seen again only after this. */
 const seenAgainAfter = '6 hours'
@@ -103,7 +101,7 @@ export async function writeBatch(
 
 /** Until the end of the transaction nobody else folds. */
 export async function lockFolding(client: PoolClient): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [foldLock])
+  await client.query('select pg_advisory_xact_lock($1)', [locks.folding])
 }
 
 async function writeReceived(

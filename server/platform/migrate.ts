@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { locks } from './locks.ts'
 
 /** The database cannot be brought up to date; the message is for the person who runs the app. */
 export class CannotMigrate extends Error {}
 
 export type Migration = { name: string; checksum: string; sql: string }
-
-/** Any number will do; it is the same for everybody who migrates this database. */
-export const migrationLock = 4_118_032
 
 const oldestPostgres = 15
 
@@ -28,7 +26,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   await client.connect()
   try {
     await checkServer(client)
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [locks.migrations])
     await makeMigrationsTable(client)
     const landed = await readLanded(client)
     refuseDifferences(migrations, landed)

@@ -8,6 +8,7 @@ import { countGroup } from './count-group.ts'
 import { figuresOf } from './figures.ts'
 import { createPlaceKeys } from './place-keys.ts'
 import { daysBack } from './days.ts'
+import { locks } from '../platform/locks.ts'
 
 export type KeepUpDeps = { db: Database; gazetteer: Gazetteer }
 
@@ -30,9 +31,6 @@ const groupsAtATime = 500
 const changedShare = 50
 const staleMinutes = 60
 
-/** Any number that nobody else takes: one process at a time keeps the statistics up. */
-const lock = 4_118_129
-
 /** Takes in every job that has changed, then makes the figures anew that are too far from them. Safe to stop at any time. */
 export async function keepUp(deps: KeepUpDeps, options: KeepUpOptions): Promise<KeptUp> {
   const done: KeptUp = { jobs: 0, groups: 0 }
@@ -54,7 +52,9 @@ export async function keepUp(deps: KeepUpDeps, options: KeepUpOptions): Promise<
 /** @returns null where another process is at it. */
 async function oneAtATime<Result>(db: Database, work: (client: PoolClient) => Promise<Result>): Promise<Result | null> {
   return await inTransaction(db, async (client) => {
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_xact_lock(${lock}) as mine`)
+    const { rows } = await client.query<{ mine: boolean }>(
+      `select pg_try_advisory_xact_lock(${locks.statistics}) as mine`,
+    )
     return rows[0]?.mine ? await work(client) : null
   })
 }

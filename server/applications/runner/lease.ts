@@ -1,17 +1,15 @@
 import type { Client } from 'pg'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import { CannotMove, moveApplication } from '../move.ts'
+import { lockSpaces } from '../../platform/locks.ts'
 
 /** Without a word for so long, whoever has an application in hand is lost. */
 export const leaseSeconds = 60
 export const heartbeatSeconds = 15
 
-/** The first half of the advisory locks by which runners know of each other; any number that nobody else uses. */
-const runnerLocks = 730_127
-
 /** Says that this runner is there, for as long as its connection lives: a lock that ends with the process, however it ends. */
 export async function showAlive(connection: Client, runner: number): Promise<void> {
-  await connection.query('select pg_advisory_lock($1, $2)', [runnerLocks, runner])
+  await connection.query('select pg_advisory_lock($1, $2)', [lockSpaces.runners, runner])
 }
 
 /** Still at work on it. */
@@ -77,11 +75,11 @@ async function recover(db: Database, row: { id: string; runner: number; state: s
 
 async function isGone(connection: Client, runner: number): Promise<boolean> {
   const { rows } = await connection.query<{ is_free: boolean }>('select pg_try_advisory_lock($1, $2) as is_free', [
-    runnerLocks,
+    lockSpaces.runners,
     runner,
   ])
   if (rows[0]?.is_free !== true) return false
-  await connection.query('select pg_advisory_unlock($1, $2)', [runnerLocks, runner])
+  await connection.query('select pg_advisory_unlock($1, $2)', [lockSpaces.runners, runner])
   return true
 }
 

@@ -1,6 +1,5 @@
 import { createPublicKey, generateKeyPairSync, type KeyObject } from 'node:crypto'
 import { inTransaction, type Database } from '../../platform/database.ts'
-import { vaultLock } from '../person-keys.ts'
 import { sealTo } from '../sealed-box.ts'
 import { aboutPerson } from '../vault.ts'
 import {
@@ -15,11 +14,9 @@ import {
 } from '../vault-key-files.ts'
 import { openSealed } from './open-sealed.ts'
 import { readPrivateKeys } from './opening-vault.ts'
+import { locks } from '../../platform/locks.ts'
 
 type Given = { dataFolder: string; environmentVariables: Readonly<Record<string, string | undefined>> }
-
-/** Any number will do: held by the run that rotates. */
-const rotationLock = 4_118_034
 
 /** How many people's keys are moved in one transaction. */
 const batch = 100
@@ -41,7 +38,7 @@ export type Rotated = {
 export async function rotateVaultKey(db: Database, given: Given): Promise<Rotated> {
   // Of two runs at once the second waits, on a connection of its own, and then makes a key of its own.
   return await inTransaction(db, async (client) => {
-    await client.query('select pg_advisory_xact_lock($1)', [rotationLock])
+    await client.query('select pg_advisory_xact_lock($1)', [locks.vaultRotation])
     return await rotate(db, given)
   })
 }
@@ -50,7 +47,7 @@ async function rotate(db: Database, given: Given): Promise<Rotated> {
   const isSetting = Boolean(given.environmentVariables['ROLECALL_VAULT_KEYS'])
   if (!isSetting) addVersion(given.dataFolder)
   // Whoever began to save with the old key has ended after this; who begins now finds the new one.
-  await inTransaction(db, async (client) => await client.query('select pg_advisory_xact_lock($1)', [vaultLock]))
+  await inTransaction(db, async (client) => await client.query('select pg_advisory_xact_lock($1)', [locks.vaultKey]))
   const keys = readPrivateKeys(given)
   const version = Math.max(...keys.keys())
   const newest = keys.get(version)

@@ -3,6 +3,7 @@ import type { Database } from '../../platform/database.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { columns, rowsToWrite, writtenRows } from './rows.ts'
 import { indexVersion } from './terms.ts'
+import { locks } from '../../platform/locks.ts'
 
 /** Another process is making the index anew at this moment. */
 export class AlreadyRebuilding extends Error {}
@@ -37,19 +38,16 @@ export async function tidyIndex(db: Database): Promise<void> {
   })
 }
 
-/** Any number that nobody else takes. */
-const lock = 4_118_104
-
 async function alone<Result>(db: Database, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
   const client = await db.$client.connect()
   try {
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${lock}) as mine`)
+    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${locks.searchIndex}) as mine`)
     if (!rows[0]?.mine) throw new AlreadyRebuilding('The search index is being made anew already')
     try {
       return await work(client)
     } finally {
       await client.query('update job_index_state set is_rebuilding = false')
-      await client.query(`select pg_advisory_unlock(${lock})`)
+      await client.query(`select pg_advisory_unlock(${locks.searchIndex})`)
     }
   } finally {
     client.release()

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { Client } from 'pg'
-import { migrate, migrationLock, type Migration, readMigrations } from '../migrate.ts'
+import { migrate, type Migration, readMigrations } from '../migrate.ts'
 import { BackupFailed, type Header, type Manifest } from './archive.ts'
 import { checkIsEmpty, checkIsUnused } from './before-restore.ts'
 import { swapFolders, takeFile } from './files.ts'
@@ -9,6 +9,7 @@ import { checkArchive, contentOf, entriesOf } from './read-archive.ts'
 import { type KeysToRestore, planKeys } from './restore-keys.ts'
 import { makeQueueSchema, openForLoading, remakeSchema } from './schema.ts'
 import { listQueueTables } from './tables.ts'
+import { locks } from '../locks.ts'
 
 type Options = {
   databaseUrl: string
@@ -49,7 +50,7 @@ export async function restore(options: Options): Promise<Manifest> {
       }
     }
     await client.query('begin')
-    await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_xact_lock($1)', [locks.migrations])
     await remakeSchema(client, migrations)
     await load(client, archive, { file, staging, signal, print })
     await keys.settle(client)

@@ -1,6 +1,7 @@
 import { Client, DatabaseError } from 'pg'
 import { PostgresCannotStart } from './errors.ts'
 import { databaseName, databaseUrl, type Listening } from './listening.ts'
+import { locks } from '../locks.ts'
 
 /**
  * The launcher's own connection. It ends when the server does, which is how that is noticed; and it holds a lock that
@@ -16,9 +17,6 @@ export type Keeper = {
   isOwner(): Promise<boolean>
   close(): Promise<void>
 }
-
-/** Any number will do: it is the only lock in the database `postgres`, where nothing else happens. */
-const ownersLock = 7_653_225
 
 /**
  * Connects, and makes the app's database if it is missing.
@@ -49,7 +47,9 @@ export async function keepConnection(server: {
   let owns = false
   const isOwner = async (): Promise<boolean> => {
     if (owns) return true
-    const { rows } = await client.query<{ owns: boolean }>('select pg_try_advisory_lock($1) as owns', [ownersLock])
+    const { rows } = await client.query<{ owns: boolean }>('select pg_try_advisory_lock($1) as owns', [
+      locks.postgresOwner,
+    ])
     return (owns = rows[0]?.owns ?? false)
   }
 

@@ -1,0 +1,28 @@
+/**
+ * The advisory locks of PostgreSQL that our programs take, each with a number that nobody else uses. Programs of two versions run side by
+ * side while a new one is rolled out, so a number never changes.
+ */
+export const locks = {
+  /** Migrations are applied by one program at a time. */
+  migrations: 4_118_032,
+  /** Shared by whoever seals a password, alone by whoever changes the key that is sealed to. */
+  vaultKey: 4_118_033,
+  /** One change of the vault's key at a time. */
+  vaultRotation: 4_118_034,
+  /** One program builds the search index anew. */
+  searchIndex: 4_118_104,
+  /** One program counts the titles and places that are suggested. */
+  suggestions: 4_118_105,
+  /** One program brings the statistics up to date. */
+  statistics: 4_118_129,
+  /** Ads are folded into jobs one after the other. */
+  folding: 7_265_301,
+  /** Held by the process that started the embedded PostgreSQL. */
+  postgresOwner: 7_653_225,
+} as const
+
+/** Locks of two numbers: the first says what the second counts. */
+export const lockSpaces = {
+  /** The programs that apply, each by its own number, held as long as it lives. */
+  runners: 730_127,
+} as const
