@@ -23,19 +23,6 @@ export const cvFileTypes = {
 /** For the `accept` of a file field. */
 export const cvFileAccept = cvFileKinds.map((kind) => `.${kind}`).join(',')
 
-const mib = 1024 * 1024
-export const cvFileLimits = {
-  /** Of one file (K7). */
-  bytes: 8 * mib,
-  /** Of one person (R-FIL-3). */
-  files: 20,
-  allBytes: 80 * mib,
-  /** R-API-3 */
-  uploadsAnHour: 20,
-  /** Of the text that is kept of one. */
-  text: 400_000,
-} as const
-
 /** What has become of a file. */
 export const cvFileStates = [
   /** It waits to be scanned, or to be read. */

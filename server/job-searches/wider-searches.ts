@@ -1,5 +1,6 @@
 import { searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf, resultsAddress } from '../../contract/job-searches/results-address.ts'
+import { withoutFilters } from '../../contract/job-searches/without-filters.ts'
 import type { WiderSearch } from '../../contract/job-searches/results.ts'
 import { indexQuery } from './index-query.ts'
 import type { IndexQuery, JobIndex } from './job-index.ts'
@@ -37,7 +38,7 @@ export async function widerSearches(
       },
     })
   }
-  if (hasFilters(search)) tries.push({ label: 'Without the other filters', search: withoutFilters(first) })
+  if (hasFilters(first)) tries.push({ label: 'Without the other filters', search: withoutFilters(first) })
   tries.push({ label: 'Remote', search: { ...first, jobLocation: 'Remote' }, query: { where: { kind: 'remote' } } })
   tries.push({
     label: 'Anywhere',
@@ -56,27 +57,6 @@ export async function widerSearches(
   return counted.filter((wider) => wider.count > total)
 }
 
-function hasFilters(search: JobSearch): boolean {
-  const without = withoutFilters(search)
-  return resultsAddress(search) !== resultsAddress(without)
-}
-
-function withoutFilters(search: JobSearch): JobSearch {
-  return {
-    ...search,
-    jobArea: 'Any',
-    fullTime: false,
-    partTime: false,
-    contract: false,
-    noIR: false,
-    intern: false,
-    contracts: [],
-    workplace: [],
-    ir35: [],
-    sources: [],
-    industries: [],
-    postedWithinDays: null,
-    poster: 'any',
-    contains: '',
-  }
+function hasFilters(first: JobSearch): boolean {
+  return resultsAddress(first) !== resultsAddress(withoutFilters(first))
 }

@@ -2,6 +2,7 @@ import type { Facets, JobSearch, Sort } from '../../../contract/job-searches/job
 import { boundsOf, printFilters, resultsAddress } from '../../../contract/job-searches/results-address.ts'
 import type { Results } from '../../../contract/job-searches/results.ts'
 import { searchLimits as limits, sorts } from '../../../contract/job-searches/limits.ts'
+import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/without-filters.ts'
 import { describePay, describeSearch } from './describe-search.ts'
 import { toggleFacet, type FacetName } from './toggle-facet.ts'
 
@@ -50,7 +51,7 @@ export function viewOf({
     past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
     facets: facetNames.map((name) => facetView(name, facets, search)),
     tags: tagsOf(search, facets),
-    withoutAny: resultsAddress(withoutFilters(search)),
+    withoutAny: resultsAddress(withoutFilters(withoutPayRange(search))),
     sorts: sorts.map((sort) => ({
       label: sortLabels[sort],
       address: resultsAddress({ ...search, sort, page: 1 }),
@@ -136,36 +137,6 @@ function tagsOf(search: JobSearch, facets: Facets): ResultsView['tags'] {
     })
   }
   return chosen
-}
-
-function withoutPayRange(search: JobSearch): JobSearch {
-  return {
-    ...search,
-    jobSalaryMin: limits.salaryDefaultMin,
-    jobSalaryMax: limits.noMaximumInAddress,
-    withoutPay: true,
-    page: 1,
-  }
-}
-
-function withoutFilters(search: JobSearch): JobSearch {
-  return {
-    ...withoutPayRange(search),
-    jobArea: 'Any',
-    fullTime: false,
-    partTime: false,
-    contract: false,
-    noIR: false,
-    intern: false,
-    contracts: [],
-    workplace: [],
-    ir35: [],
-    sources: [],
-    industries: [],
-    postedWithinDays: null,
-    poster: 'any',
-    contains: '',
-  }
 }
 
 /** At most three page links (K2), with the page itself in the middle where it can be. */

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { pictureLimits } from '../../../contract/cvs/limits.ts'
 
 /** Word processors know no WebP: such a picture as a JPEG; '' where it is none at all. */
 export async function usablePicture(image: string): Promise<string> {
@@ -6,7 +7,7 @@ export async function usablePicture(image: string): Promise<string> {
   if (type === undefined || data === undefined) return ''
   if (type === 'jpeg') return image
   try {
-    const jpeg = await sharp(Buffer.from(data, 'base64'), { limitInputPixels: 4096 * 4096 })
+    const jpeg = await sharp(Buffer.from(data, 'base64'), { limitInputPixels: pictureLimits.side ** 2 })
       .jpeg({ quality: 88 })
       .toBuffer()
     return `data:image/jpeg;base64,${jpeg.toString('base64')}`

@@ -1,6 +1,6 @@
 import { implement, ORPCError } from '@orpc/server'
 import { fileProblemTexts } from '../../../contract/cvs/file-problems.ts'
-import { cvFileLimits } from '../../../contract/cvs/files.ts'
+import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { contract } from '../../../contract/index.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../web/context.ts'

@@ -1,5 +1,5 @@
 import type { DeletedEntry } from '../../../contract/cvs/api.ts'
-import { cvFileLimits } from '../../../contract/cvs/files.ts'
+import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import { findCvFile, listCvFiles, type CvFile } from './cv-files.ts'
 

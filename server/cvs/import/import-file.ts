@@ -1,4 +1,4 @@
-import { cvFileLimits } from '../../../contract/cvs/files.ts'
+import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { cvDataKinds } from '../../../contract/cvs/import-limits.ts'
 import type { Services } from '../../services.ts'
 import { tellFileType } from '../files/file-type.ts'

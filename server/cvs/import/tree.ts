@@ -1,3 +1,4 @@
+import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { parseXml, isTag, isText, type ChildNode } from '../files/child/xml.ts'
 
 /** An element of XML or a member of JSON, with what it says and what hangs below it. */
@@ -11,7 +12,7 @@ export type TreeNode = {
 /** No CV needs more; what does means harm (R-INJ-3). */
 const deepest = 40
 const mostNodes = 40_000
-export const mostStructuredBytes = 8 * 1024 * 1024
+export const mostStructuredBytes = cvFileLimits.bytes
 
 /** The elements of an XML file without its namespaces; null: it is no XML, or none that may be read: no document type, no depths. */
 export function treeOfXml(bytes: Uint8Array): TreeNode | null {

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileProblemTexts } from '../../../../contract/cvs/file-problems.ts'
-import { cvFileKinds, cvFileLimits, type CvFileEntry } from '../../../../contract/cvs/files.ts'
+import { cvFileKinds, type CvFileEntry } from '../../../../contract/cvs/files.ts'
+import { cvFileLimits } from '../../../../contract/cvs/limits.ts'
 
 export type UploadState =
   | { kind: 'idle' }

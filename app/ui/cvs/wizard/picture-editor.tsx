@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from 'react'
 import { AlertBox } from '../../alert-box.tsx'
+import { pictureLimits as most } from '../../../../contract/cvs/limits.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
 import { makePicture } from './account-calls.ts'
 import { Camera } from './camera.tsx'
@@ -11,8 +12,6 @@ type Props = { source: 'file' | 'camera'; onDone: (image: string) => void; onCan
 
 type Taken = { file: Blob; picture: ImageBitmap }
 
-/** What the server takes of a picture (R-FIL-4): bytes, and pixels of a side. */
-const most = { bytes: 8 * 1024 * 1024, side: 4096 } as const
 /** Pixels of the longer side of a picture that is made smaller here, because the server would not take it as it is. */
 const smaller = 2_000
 

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
+import { pictureLimits } from '../../../../contract/cvs/limits.ts'
 import { BadFile, type Problem } from './problems.ts'
 
 /** Of the source, as people see it: turned upright. */
 export type Crop = { x: number; y: number; size: number }
 
-const mostPixels = 4096
 const side = 400
 /** Of the data address: see cvLimits.image in the contract. */
 const mostLetters = 190_000
@@ -34,7 +34,7 @@ async function encode(bytes: Uint8Array, crop: Crop | null): Promise<string> {
   if (!looksLikePicture(bytes)) throw new BadFile('not-a-picture')
   const source = sharp(bytes, { limitInputPixels: false, failOn: 'error', sequentialRead: true })
   const { width, height, autoOrient } = await source.metadata()
-  if (width > mostPixels || height > mostPixels) throw new BadFile('picture-too-large')
+  if (width > pictureLimits.side || height > pictureLimits.side) throw new BadFile('picture-too-large')
   const part = within(crop, autoOrient)
   const square = source
     .autoOrient()

@@ -1,0 +1,20 @@
+import type { JobSearch } from './job-searches.ts'
+import { searchLimits } from './limits.ts'
+import { defaultSearch } from './results-address.ts'
+
+/** The same words, place and distance, with any pay. */
+export function withoutPayRange(search: JobSearch): JobSearch {
+  return {
+    ...search,
+    jobSalaryMin: searchLimits.salaryDefaultMin,
+    jobSalaryMax: searchLimits.noMaximumInAddress,
+    withoutPay: true,
+    page: 1,
+  }
+}
+
+/** The same words, place, distance, pay and order. What is named here stays: every other field, also one to come, is a filter. */
+export function withoutFilters(search: JobSearch): JobSearch {
+  const { jobTitle, jobLocation, jobDistance, jobSalaryMin, jobSalaryMax, withoutPay, sort } = search
+  return { ...defaultSearch, jobTitle, jobLocation, jobDistance, jobSalaryMin, jobSalaryMax, withoutPay, sort }
+}
