@@ -1,38 +1,11 @@
 import sanitizeHtml from 'sanitize-html'
 import { cvLimits, type Cv } from '../../contract/cvs/cvs.ts'
+import { allowedHtml } from '../platform/allowed-html.ts'
 import { safeHref } from '../platform/safe-href.ts'
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h2', 'h3', 'h4', 'a'],
+  ...allowedHtml,
   allowedAttributes: { a: ['href', 'rel'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  // Their content is no text of the person's.
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'select',
-    'xmp',
-    'noscript',
-    'template',
-    'title',
-    'iframe',
-  ].concat([
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'audio',
-    'video',
-    'canvas',
-    'button',
-  ]),
   transformTags: {
     b: 'strong',
     i: 'em',

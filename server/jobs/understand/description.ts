@@ -1,5 +1,6 @@
 import { decodeHTML } from 'entities'
 import sanitizeHtml from 'sanitize-html'
+import { allowedHtml, richTags } from '../../platform/allowed-html.ts'
 import { safeHref } from '../../platform/safe-href.ts'
 import { Blocks, inlineTags } from './blocks.ts'
 import { isPlain, isTidy } from './characters.ts'
@@ -157,35 +158,9 @@ const paragraphs = [
 ]
 
 const options: sanitizeHtml.IOptions = {
-  allowedTags: ['p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a'],
-  allowedAttributes: { a: ['href'] },
-  allowedSchemes: ['http', 'https', 'mailto'],
-  allowProtocolRelative: false,
-  disallowedTagsMode: 'discard',
-  // Their content is no text of the ad.
-  nonTextTags: [
-    'script',
-    'style',
-    'textarea',
-    'option',
-    'select',
-    'xmp',
-    'noscript',
-    'template',
-    'title',
-    'iframe',
-    'object',
-    'embed',
-    'svg',
-    'math',
-    'noembed',
-    'noframes',
-    'plaintext',
-    'audio',
-    'video',
-    'canvas',
-    'button',
-  ],
+  ...allowedHtml,
+  // Made into those that we have.
+  allowedTags: [...richTags, 'h1', 'h5', 'h6'],
   transformTags: {
     b: 'strong',
     i: 'em',
