@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { ShareOut } from './e2e/share-out.ts'
 
 /** Browser journeys over the built pages: one product, started once, and one browser a file. */
 export default defineConfig({
@@ -7,6 +8,7 @@ export default defineConfig({
     globalSetup: ['./e2e/start-product.ts'],
     // The product, its database, the demo boards and a browser share two cores with the journeys.
     maxWorkers: 1,
+    sequence: { sequencer: ShareOut },
     fileParallelism: false,
     // For what hangs. The longest take half a minute, and three times that on a machine that has much else to do.
     testTimeout: 120_000,

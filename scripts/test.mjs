@@ -30,7 +30,8 @@ await afterSetUp(async (node) => {
   add(await timed('Tests', () => runVitest(node, 'vitest.config.ts')))
   if (!hasJourneys()) console.log('\nBrowser journeys: there are none yet.')
   else if (build.failed > 0) console.log('\nBrowser journeys: not run, as there are no pages.')
-  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts')))
+  // Each of the two has a product of its own, and waits for its browser more than it computes.
+  else add(await timed('Browser journeys', () => runVitest(node, 'vitest.e2e.config.ts', [], { shards: 2 })))
 
   // Once more at the end, where they are looked for.
   list('Failed', failures)
