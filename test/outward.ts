@@ -1,4 +1,3 @@
-import { desc, like as isLike } from 'drizzle-orm'
 import type { BoardId, CallOutcome } from '../contract/boards/boards.ts'
 import type { Board } from '../server/boards/board.ts'
 import {
@@ -8,7 +7,6 @@ import {
   type Outward,
   type OutwardSettings,
 } from '../server/boards/outward.ts'
-import { boardCalls } from '../server/boards/tables.ts'
 import type { BoardInUse } from '../server/boards/which-boards.ts'
 import type { Database } from '../server/platform/database.ts'
 
@@ -48,6 +46,20 @@ export function aClock(): { now: () => Date; forward: (by: { seconds: number }) 
   }
 }
 
+/** A row of board_calls. */
+type BoardCall = {
+  id: number
+  board: string
+  at: Date
+  endsBy: Date
+  outcome: CallOutcome | null
+  isRetried: boolean
+  ms: number | null
+  status: number | null
+  bytes: number | null
+  message: string | null
+}
+
 /** A way out for tests, on a clock that stands still; the boards that it opens are known to no other one, but for those like it. */
 export type TestOutward = AsyncDisposable & {
   clock: ReturnType<typeof aClock>
@@ -56,7 +68,7 @@ export type TestOutward = AsyncDisposable & {
   outward: Outward
   open: (boardInUse: BoardInUse, options?: Partial<CallOptions>) => OpenCall
   /** Its rows of board_calls, the newest first. */
-  calls: () => Promise<(typeof boardCalls.$inferSelect)[]>
+  calls: () => Promise<BoardCall[]>
   number: number
 }
 
@@ -102,8 +114,12 @@ export function outwardTo(
         ...options,
       }),
     async calls() {
-      const mine = isLike(boardCalls.board, `%#${number}`)
-      return await db.select().from(boardCalls).where(mine).orderBy(desc(boardCalls.id))
+      const { rows } = await db.$client.query<BoardCall>(
+        `select id::float8 as id, board, at, ends_by as "endsBy", outcome, is_retried as "isRetried", ms, status, bytes, message
+           from board_calls where board like $1 order by id desc`,
+        [`%#${number}`],
+      )
+      return rows
     },
     async [Symbol.asyncDispose]() {
       await outward.close()

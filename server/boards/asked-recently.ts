@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { and, eq, gt, lt } from 'drizzle-orm'
 import type { BoardId, CallOutcome } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import type { BoardQuery } from './board.ts'
-import { boardSearches } from './tables.ts'
 
 /** What a board was last asked for a question, and what came of it. */
 export type AskedBefore = { board: BoardId; askedAt: Date; outcome: CallOutcome; found: number | null }
@@ -22,29 +20,23 @@ export function queryKey(query: BoardQuery): string {
 
 /** The boards that were asked this since then, with what came of it. */
 export async function findAskedSince(db: Database, key: string, since: Date): Promise<AskedBefore[]> {
-  return await db
-    .select({
-      board: boardSearches.board,
-      askedAt: boardSearches.askedAt,
-      outcome: boardSearches.outcome,
-      found: boardSearches.found,
-    })
-    .from(boardSearches)
-    .where(and(eq(boardSearches.queryKey, key), gt(boardSearches.askedAt, since)))
+  const { rows } = await db.$client.query<AskedBefore>(
+    `select board, asked_at as "askedAt", outcome, found from board_searches where query_key = $1 and asked_at > $2`,
+    [key, since],
+  )
+  return rows
 }
 
 export async function rememberAsked(db: Database, key: string, asked: AskedBefore): Promise<void> {
   const { board, askedAt, outcome, found } = asked
-  await db
-    .insert(boardSearches)
-    .values({ board, queryKey: key, askedAt, outcome, found })
-    .onConflictDoUpdate({
-      target: [boardSearches.board, boardSearches.queryKey],
-      set: { askedAt, outcome, found },
-    })
+  await db.$client.query(
+    `insert into board_searches (board, query_key, asked_at, outcome, found) values ($1, $2, $3, $4, $5)
+     on conflict (board, query_key) do update set asked_at = excluded.asked_at, outcome = excluded.outcome, found = excluded.found`,
+    [board, key, askedAt, outcome, found],
+  )
 }
 
 /** Deletes what is older than `before`. */
 export async function forgetAsked(db: Database, before: Date): Promise<void> {
-  await db.delete(boardSearches).where(lt(boardSearches.askedAt, before))
+  await db.$client.query('delete from board_searches where asked_at < $1', [before])
 }

@@ -4,7 +4,6 @@ import { aBoard, inUse } from '../../test/outward.ts'
 import { test } from '../../test/with-database.ts'
 import type { Database } from '../platform/database.ts'
 import { healthOf, pruneBoardCalls, sourcesHealth } from './sources-health.ts'
-import { boardCalls, boardGates } from './tables.ts'
 import type { BoardInUse } from './which-boards.ts'
 
 const now = new Date('2026-11-12T09:30:00Z')
@@ -17,11 +16,11 @@ async function addCalls(
   board: string,
   calls: readonly [minutes: number, outcome: CallOutcome | null, given?: { ms?: number; isRetried?: boolean }][],
 ): Promise<void> {
-  await db.insert(boardCalls).values(
-    calls.map(([minutes, outcome, given]) => {
-      return { board, outcome, at: minutesAgo(minutes), endsBy: minutesAgo(minutes - 1), ms: 300, ...given }
-    }),
-  )
+  for (const [minutes, outcome, { ms = 300, isRetried = false } = {}] of calls)
+    await db.$client.query(
+      'insert into board_calls (board, outcome, at, ends_by, ms, is_retried) values ($1, $2, $3, $4, $5, $6)',
+      [board, outcome, minutesAgo(minutes), minutesAgo(minutes - 1), ms, isRetried],
+    )
 }
 
 test('tells health, the last good answer, and the share of failures of a day', async ({ database: { db } }) => {
@@ -40,9 +39,12 @@ test('tells health, the last good answer, and the share of failures of a day', a
     [20, 'failed'],
     [10, 'timeout'],
   ])
-  await db.insert(boardGates).values({ board: 'nhs', failures: 5, failingSince: minutesAgo(20), openUntil: now })
+  await db.$client.query(
+    `insert into board_gates (board, failures, failing_since, open_until) values ('nhs', 5, $1, $2)`,
+    [minutesAgo(20), now],
+  )
   await addCalls(db, 'indeed', [[5000, 'challenge']])
-  await db.insert(boardGates).values({ board: 'adzuna' })
+  await db.$client.query(`insert into board_gates (board) values ('adzuna')`)
 
   const health = await sourcesHealth(db, live, now)
 

@@ -1,9 +1,8 @@
-import { and, gt, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { BoardId, CallOutcome, SourceHealth } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
+import { gateColumns, type BoardGate } from './board-gates.ts'
 import { ledgerName } from './ledger-name.ts'
 import { failingWords } from './outward/circuit.ts'
-import { boardCalls, boardGates } from './tables.ts'
 import type { BoardInUse } from './which-boards.ts'
 
 export type BoardHealth = {
@@ -30,7 +29,7 @@ export async function sourcesHealth(
   boards: readonly BoardInUse[],
   now: Date,
 ): Promise<Map<BoardId, BoardHealth>> {
-  const [counts, latest, gates] = await Promise.all([countCalls(db, now), findLatest(db), db.select().from(boardGates)])
+  const [counts, latest, gates] = await Promise.all([countCalls(db, now), findLatest(db), findGates(db)])
   const gateOf = new Map(gates.map((gate) => [gate.board, gate]))
   const countOf = new Map(counts.map((count) => [count.board, count]))
   return new Map(
@@ -68,50 +67,39 @@ function isGood(outcome: CallOutcome): boolean {
   return outcome === 'ok' || outcome === 'empty'
 }
 
-/** Tries that were followed by another one, and calls that were stopped, say nothing of a board. */
-const tellsOfBoard = and(
-  isNotNull(boardCalls.outcome),
-  ne(boardCalls.outcome, 'skipped'),
-  sql`not ${boardCalls.isRetried}`,
-)
+async function findGates(db: Database): Promise<BoardGate[]> {
+  const { rows } = await db.$client.query<BoardGate>(`select ${gateColumns} from board_gates`)
+  return rows
+}
 
-async function countCalls(db: Database, now: Date) {
-  const day = gt(boardCalls.at, new Date(now.getTime() - 86_400_000))
-  const good = sql`${boardCalls.outcome} in ('ok', 'empty')`
-  return await db
-    .select({
-      board: boardCalls.board,
-      lastGoodAnswer: sql<Date | null>`max(${boardCalls.at}) filter (where ${good})`.mapWith(boardCalls.at),
-      calls: sql<number>`count(*) filter (where ${day})`.mapWith(Number),
-      failed: sql<number>`count(*) filter (where ${day} and not ${good})`.mapWith(Number),
-    })
-    .from(boardCalls)
-    .where(tellsOfBoard)
-    .groupBy(boardCalls.board)
+/** Tries that were followed by another one, and calls that were stopped, say nothing of a board. */
+const tellsOfBoard = `outcome is not null and outcome <> 'skipped' and not is_retried`
+
+type CallCounts = { board: string; lastGoodAnswer: Date | null; calls: number; failed: number }
+
+async function countCalls(db: Database, now: Date): Promise<CallCounts[]> {
+  const { rows } = await db.$client.query<CallCounts>(
+    `select board, max(at) filter (where outcome in ('ok', 'empty')) as "lastGoodAnswer",
+            count(*) filter (where at > $1)::int as calls,
+            count(*) filter (where at > $1 and outcome not in ('ok', 'empty'))::int as failed
+       from board_calls where ${tellsOfBoard} group by board`,
+    [new Date(now.getTime() - 86_400_000)],
+  )
+  return rows
 }
 
 async function findLatest(db: Database): Promise<{ board: string; outcome: CallOutcome; ms: number }[]> {
-  const ranked = db
-    .select({
-      board: boardCalls.board,
-      outcome: boardCalls.outcome,
-      ms: boardCalls.ms,
-      rank: sql<number>`row_number() over (partition by ${boardCalls.board} order by ${boardCalls.at} desc, ${boardCalls.id} desc)`
-        .mapWith(Number)
-        .as('rank'),
-    })
-    .from(boardCalls)
-    .where(tellsOfBoard)
-    .as('ranked')
-  const rows = await db
-    .select()
-    .from(ranked)
-    .where(sql`${ranked.rank} <= ${lastCalls}`)
-    .orderBy(ranked.rank)
-  return rows.map(({ board, outcome, ms }) => ({ board, outcome: outcome ?? 'skipped', ms: ms ?? 0 }))
+  const { rows } = await db.$client.query<{ board: string; outcome: CallOutcome; ms: number }>(
+    `select board, outcome, coalesce(ms, 0) as ms
+       from (select board, outcome, ms, row_number() over (partition by board order by at desc, id desc) as rank
+               from board_calls where ${tellsOfBoard}) as ranked
+      where rank <= $1 order by rank`,
+    [lastCalls],
+  )
+  return rows
 }
 
 /** Deletes calls of more than seven days ago. */
 export async function pruneBoardCalls(db: Database, now: Date): Promise<void> {
-  await db.delete(boardCalls).where(lt(boardCalls.at, new Date(now.getTime() - daysKept * 86_400_000)))
+  await db.$client.query('delete from board_calls where at < $1', [new Date(now.getTime() - daysKept * 86_400_000)])
 }

@@ -1,24 +1,24 @@
 import type { Database } from '../platform/database.ts'
 import type { ExtraPlaces } from './gazetteer.ts'
 import { outcodeKey } from './outcodes.ts'
-import { importedPlaces } from './tables.ts'
+
+type ImportedPlace = {
+  kind: 'outcode' | 'settlement'
+  name: string
+  town: string | null
+  county: string | null
+  country: 'GB' | 'IE'
+  lat: number
+  lng: number
+  population: number
+}
 
 /** Everything that was imported with `import-places`, for `createGazetteer` at the start. Empty where nothing was. */
 export async function loadExtraPlaces(db: Database): Promise<ExtraPlaces> {
-  const rows = await db
-    .select({
-      kind: importedPlaces.kind,
-      name: importedPlaces.name,
-      town: importedPlaces.town,
-      county: importedPlaces.county,
-      country: importedPlaces.country,
-      lat: importedPlaces.lat,
-      lng: importedPlaces.lng,
-      population: importedPlaces.population,
-    })
-    .from(importedPlaces)
-    // In one order always, so that places of one name are told apart alike in every process.
-    .orderBy(importedPlaces.id)
+  // In one order always, so that places of one name are told apart alike in every process.
+  const { rows } = await db.$client.query<ImportedPlace>(
+    'select kind, name, town, county, country, lat, lng, population from places order by id',
+  )
   const { outcode = [], settlement = [] } = Object.groupBy(rows, (row) => row.kind)
   return {
     settlements: settlement,

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import type { Database } from '../platform/database.ts'
 import { fold } from './fold.ts'
 import { readTable, type TableRow } from './place-tables.ts'
@@ -68,34 +67,36 @@ async function write(db: Database, rows: readonly Kept[]): Promise<void> {
 async function writePostcodes(db: Database, rows: readonly PostcodeRow[]): Promise<void> {
   // One statement may not write a row twice: of a postcode that stands twice the later line counts.
   const distinct = [...new Map(rows.map((row) => [row.postcode, row])).values()]
-  await db.execute(sql`
-    insert into postcodes (postcode, lat, lng)
-    select * from unnest(
-      ${sql.param(distinct.map((row) => row.postcode))}::text[],
-      ${sql.param(distinct.map((row) => row.lat))}::real[],
-      ${sql.param(distinct.map((row) => row.lng))}::real[])
-    on conflict (postcode) do update set lat = excluded.lat, lng = excluded.lng, asked_at = null
-    where (postcodes.lat, postcodes.lng, postcodes.asked_at) is distinct from (excluded.lat, excluded.lng, null::timestamptz)`)
+  await db.$client.query(
+    `insert into postcodes (postcode, lat, lng)
+     select * from unnest($1::text[], $2::real[], $3::real[])
+     on conflict (postcode) do update set lat = excluded.lat, lng = excluded.lng, asked_at = null
+     where (postcodes.lat, postcodes.lng, postcodes.asked_at) is distinct from (excluded.lat, excluded.lng, null::timestamptz)`,
+    [distinct.map((row) => row.postcode), distinct.map((row) => row.lat), distinct.map((row) => row.lng)],
+  )
 }
 
 async function writePlaces(db: Database, rows: readonly PlaceRow[]): Promise<void> {
   const distinct = [...new Map(rows.map((row) => [idOf(row), row])).entries()]
-  const column = <Value>(value: (row: PlaceRow) => Value) => sql.param(distinct.map(([, row]) => value(row)))
-  await db.execute(sql`
-    insert into places (id, kind, name, town, county, country, lat, lng, population)
-    select * from unnest(
-      ${sql.param(distinct.map(([id]) => id))}::text[],
-      ${column((row) => row.kind)}::text[],
-      ${column((row) => (row.kind === 'outcode' ? row.outcode : row.name))}::text[],
-      ${column((row) => (row.kind === 'outcode' ? row.town : null))}::text[],
-      ${column((row) => (row.kind === 'settlement' ? row.county : null))}::text[],
-      ${column((row) => row.country)}::text[],
-      ${column((row) => row.lat)}::float8[],
-      ${column((row) => row.lng)}::float8[],
-      ${column((row) => (row.kind === 'settlement' ? row.population : 0))}::int[])
-    on conflict (id) do update set
-      town = excluded.town, county = excluded.county, lat = excluded.lat, lng = excluded.lng,
-      population = excluded.population, imported_at = now()`)
+  const column = <Value>(value: (row: PlaceRow) => Value) => distinct.map(([, row]) => value(row))
+  await db.$client.query(
+    `insert into places (id, kind, name, town, county, country, lat, lng, population)
+     select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[], $9::int[])
+     on conflict (id) do update set
+       town = excluded.town, county = excluded.county, lat = excluded.lat, lng = excluded.lng,
+       population = excluded.population, imported_at = now()`,
+    [
+      distinct.map(([id]) => id),
+      column((row) => row.kind),
+      column((row) => (row.kind === 'outcode' ? row.outcode : row.name)),
+      column((row) => (row.kind === 'outcode' ? row.town : null)),
+      column((row) => (row.kind === 'settlement' ? row.county : null)),
+      column((row) => row.country),
+      column((row) => row.lat),
+      column((row) => row.lng),
+      column((row) => (row.kind === 'settlement' ? row.population : 0)),
+    ],
+  )
 }
 
 /** The same line has the same id; two hamlets of a name are told apart by where they lie, to a kilometre. */
@@ -109,7 +110,7 @@ function idOf(row: PlaceRow): string {
  * Only outcodes of ten postcodes or more: the others are boxes and big users somewhere else.
  */
 async function placeOutcodes(db: Database): Promise<number> {
-  const { rowCount } = await db.execute(sql`
+  const { rowCount } = await db.$client.query(`
     insert into places (id, kind, name, country, lat, lng)
     select 'outcode:GB:' || outcode, 'outcode', outcode, 'GB', avg(lat), avg(lng)
     from (

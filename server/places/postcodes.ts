@@ -1,11 +1,9 @@
-import { inArray, sql } from 'drizzle-orm'
 import type { Clock } from '../platform/clock.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import type { Position } from './distance.ts'
 import type { Place, PlaceAnswer } from './place.ts'
 import { askPostcodesIo, type FetchPostcode, fetchOnline } from './postcodes-io.ts'
-import { postcodePositions } from './tables.ts'
 
 /** Exact positions of full British postcodes: imported, asked for before, or asked of postcodes.io where that is on. */
 export type Postcodes = {
@@ -33,16 +31,24 @@ const askAgainAfterMs = 30 * 24 * 3_600_000
 /** After a failure nobody is made to wait for the service again for this long. */
 const pauseMs = 60_000
 
+/** One that was looked for in vain has no position; one that was imported was never asked for. */
+type KnownPostcode = { postcode: string; lat: number | null; lng: number | null; askedAt: Date | null }
+
 export function createPostcodes(settings: PostcodesSettings): Postcodes {
   const { db, clock, log, isOnline, fetch = fetchOnline(), timeLimitMs = 2_000 } = settings
   const asking = new Map<string, Promise<Position | null>>()
   let pausedUntil = 0
 
+  async function findPositions(postcodes: readonly string[]): Promise<KnownPostcode[]> {
+    const { rows } = await db.$client.query<KnownPostcode>(
+      'select postcode, lat, lng, asked_at as "askedAt" from postcodes where postcode = any($1)',
+      [postcodes],
+    )
+    return rows
+  }
+
   async function locate(postcode: string): Promise<Position | null> {
-    const [row] = await db
-      .select()
-      .from(postcodePositions)
-      .where(inArray(postcodePositions.postcode, [postcode]))
+    const [row] = await findPositions([postcode])
     if (row && row.lat !== null && row.lng !== null) return { lat: row.lat, lng: row.lng }
     const isRefusedLately = row?.askedAt != null && clock.now().getTime() - row.askedAt.getTime() < askAgainAfterMs
     if (!isOnline || isRefusedLately || clock.now().getTime() < pausedUntil) return null
@@ -69,15 +75,12 @@ export function createPostcodes(settings: PostcodesSettings): Postcodes {
   async function remember(postcode: string, position: Position | null): Promise<void> {
     // The day is enough: the moment would tell when somebody searched there.
     const askedAt = new Date(clock.now().setUTCHours(0, 0, 0, 0))
-    const row = { lat: position?.lat ?? null, lng: position?.lng ?? null, askedAt }
-    await db
-      .insert(postcodePositions)
-      .values({ postcode, ...row })
-      .onConflictDoUpdate({
-        target: postcodePositions.postcode,
-        set: row,
-        setWhere: sql`${postcodePositions.lat} is null`,
-      })
+    await db.$client.query(
+      `insert into postcodes (postcode, lat, lng, asked_at) values ($1, $2, $3, $4)
+       on conflict (postcode) do update set lat = excluded.lat, lng = excluded.lng, asked_at = excluded.asked_at
+       where postcodes.lat is null`,
+      [postcode, position?.lat ?? null, position?.lng ?? null, askedAt],
+    )
   }
 
   async function exact(place: Place): Promise<Place> {
@@ -100,7 +103,7 @@ export function createPostcodes(settings: PostcodesSettings): Postcodes {
     async known(postcodes) {
       const wanted = [...new Set(postcodes.map((postcode) => postcode.toUpperCase().replaceAll(' ', '')))]
       if (wanted.length === 0) return new Map()
-      const rows = await db.select().from(postcodePositions).where(inArray(postcodePositions.postcode, wanted))
+      const rows = await findPositions(wanted)
       return new Map(
         rows.flatMap(({ postcode, lat, lng }) =>
           lat === null || lng === null ? [] : [[postcode, { lat, lng }] as const],

@@ -33,7 +33,7 @@ export function isConnectionError(error: unknown): boolean {
   const code = codeOf(error)
   // 08: connection exceptions; 28 and 3D: the server does not let us in, or has no such database.
   if (code !== null) return socketCodes.has(code) || serverCodes.has(code) || /^(?:08|28|3D)/u.test(code)
-  // Drizzle wraps what node-postgres threw.
+  // It may have been wrapped on its way.
   return messages.some((text) => error.message.startsWith(text)) || isConnectionError(error.cause)
 }
 

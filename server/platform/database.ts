@@ -1,8 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Pool, type PoolClient } from 'pg'
 
-/** Drizzle over a pool; `db.$client` is the pool, for the few statements that are clearer as SQL. */
-export type Database = NodePgDatabase & { $client: Pool }
+/** A PostgreSQL; `db.$client` is the pool of connections to it. */
+export type Database = { $client: Pool }
 
 /** A pool, or the connection of a transaction: what a query that may be part of one takes. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
@@ -47,5 +46,5 @@ export function connect(
     ...(options.answerMs !== undefined && { query_timeout: options.answerMs }),
   })
   pool.on('error', options.onError)
-  return drizzle({ client: pool })
+  return { $client: pool }
 }

@@ -69,8 +69,7 @@ function messageOf(error: Error): string {
     return aboutDatabase.test(code) ? short(error.message) : ''
   }
   if (hasIssues(error)) return issuesIn(error)
-  // Drizzle's has the values of the statement; a relay's answer has the address, whatever else it says.
-  if (error.message.startsWith('Failed query:')) return 'Failed query'
+  // A relay's answer has the address, whatever else it says.
   if ('responseCode' in error || 'command' in error) return ''
   return withoutQuotes(error.message)
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { aDatabase } from '../../test/database.ts'
 import type { Database } from './database.ts'
@@ -19,7 +18,7 @@ function aFolder(
 
 async function anUnmigratedDatabase(): ReturnType<typeof aDatabase> {
   const database = await aDatabase()
-  await database.db.execute(sql`drop table migrations`)
+  await database.db.$client.query(`drop table migrations`)
   return database
 }
 
@@ -32,7 +31,7 @@ test('the database for tests has had every migration of the product', async () =
   await using database = await aDatabase()
   const files = readdirSync('migrations').map((file) => file.replace('.sql', ''))
 
-  const { rows } = await database.db.execute<{ name: string }>(sql`select name from migrations order by name`)
+  const { rows } = await database.db.$client.query<{ name: string }>(`select name from migrations order by name`)
 
   expect(rows.map(({ name }) => name)).toEqual(files.sort())
   expect(await missingIn(database.db)).toEqual([])
@@ -71,7 +70,9 @@ test('nothing of a file that fails is kept, and what came before it is', async (
     /0002_bad failed and nothing of it was kept: division by zero/,
   )
 
-  const { rows } = await database.db.execute(sql`select to_regclass('first') as first, to_regclass('second') as second`)
+  const { rows } = await database.db.$client.query(
+    `select to_regclass('first') as first, to_regclass('second') as second`,
+  )
   expect(rows).toEqual([{ first: 'first', second: null }])
   folder.write('0002_bad.sql', 'create table second (a int)')
   expect(await migrate(database.url, folder.path)).toEqual(['0002_bad'])

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { aBoard } from '../../test/a-board.ts'
 import { aPerson } from '../../test/people.ts'
@@ -17,25 +16,23 @@ async function ready(server: TestServer): Promise<[number, unknown]> {
 
 test('a migration that the database has not had makes it not ready; one of a newer copy does not', async () => {
   await using server = await startServer({ boards: [] })
-  await server.db.execute(sql`insert into migrations (name, checksum) values ('9999_of_a_newer_copy', 'x')`)
+  await server.db.$client.query(`insert into migrations (name, checksum) values ('9999_of_a_newer_copy', 'x')`)
   expect(await ready(server)).toEqual([200, { status: 'ready', jobs: 0 }])
 
-  await server.db.execute(sql`delete from migrations where name = '0010_allowances'`)
+  await server.db.$client.query(`delete from migrations where name = '0010_allowances'`)
   expect(await ready(server)).toEqual([
     503,
     { status: 'the database lacks migrations', migrations: ['0010_allowances'] },
   ])
-  await server.db.execute(sql`drop table migrations`)
+  await server.db.$client.query(`drop table migrations`)
   expect((await ready(server))[0]).toBe(503)
 })
 
 test('a database that takes no writes makes it not ready', async () => {
   await using server = await startServer({ boards: [] })
   expect((await ready(server))[0]).toBe(200)
-  await server.db.execute(
-    sql.raw(`do $$ begin
-    execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`),
-  )
+  await server.db.$client.query(`do $$ begin
+    execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`)
   await vi.waitFor(
     async () => {
       // It may end its own connection before the others, so once is not enough.

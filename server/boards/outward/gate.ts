@@ -1,7 +1,6 @@
-import { and, count, eq, gt, isNotNull, min, or, sql } from 'drizzle-orm'
-import type { Database } from '../../platform/database.ts'
+import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 import type { Board } from '../board.ts'
-import { boardCalls, boardGates } from '../tables.ts'
+import { gateColumns, type BoardGate } from '../board-gates.ts'
 import { momentWords } from '../words.ts'
 import { type Circuit, failingWords, mayCall } from './circuit.ts'
 
@@ -30,14 +29,13 @@ export async function passGate(
   options: { now: Date; timeLimitMs: number },
 ): Promise<Pass> {
   const { now } = options
-  return await db.transaction(async (tx) => {
-    const [gate] = await tx
-      .insert(boardGates)
-      .values({ board: board.name })
-      .onConflictDoUpdate({ target: boardGates.board, set: { board: board.name } })
-      .returning()
-    if (!gate) throw new Error('An upsert answers with its row')
-
+  return await inTransaction(db, async (client) => {
+    // The update changes nothing; it locks the row, whether it was there or not.
+    const { rows } = await client.query<BoardGate>(
+      `insert into board_gates (board) values ($1) on conflict (board) do update set board = excluded.board returning ${gateColumns}`,
+      [board.name],
+    )
+    const gate = rows[0]!
     if (gate.notBefore !== null && gate.notBefore > now) {
       return {
         kind: 'wait',
@@ -48,43 +46,38 @@ export async function passGate(
     const mayGo = mayCall(gate, now)
     if (typeof mayGo === 'object') return { kind: 'wait', until: mayGo.until, message: failingWords(gate, now) }
 
-    const full = await fullUntil(tx, board, now)
+    const full = await fullUntil(client, board, now)
     if (full !== null) return full
 
     const endsBy = new Date(now.getTime() + options.timeLimitMs + graceMs)
     if (mayGo === 'probe')
-      await tx.update(boardGates).set({ probeUntil: endsBy }).where(eq(boardGates.board, board.name))
-    const [call] = await tx
-      .insert(boardCalls)
-      .values({ board: board.name, at: now, endsBy })
-      .returning({ id: boardCalls.id })
-    if (!call) throw new Error('An insert answers with its row')
-    return { kind: 'go', callId: call.id, circuitBefore: gate }
+      await client.query('update board_gates set probe_until = $2 where board = $1', [board.name, endsBy])
+    const { rows: calls } = await client.query<{ id: number }>(
+      'insert into board_calls (board, at, ends_by) values ($1, $2, $3) returning id::float8 as id',
+      [board.name, now, endsBy],
+    )
+    return { kind: 'go', callId: calls[0]!.id, circuitBefore: gate }
   })
 }
 
 /** Null: there is room within the board's limits a minute, a day, and at once. */
-async function fullUntil(
-  tx: Pick<Database, 'select'>,
-  { name, limits }: LimitedBoard,
-  now: Date,
-): Promise<Pass | null> {
+async function fullUntil(client: Queryable, { name, limits }: LimitedBoard, now: Date): Promise<Pass | null> {
   const minuteAgo = new Date(now.getTime() - 60_000)
   const dayAgo = new Date(now.getTime() - 86_400_000)
-  const inMinute = gt(boardCalls.at, minuteAgo)
-  const onTheirWay = and(sql`${boardCalls.outcome} is null`, gt(boardCalls.endsBy, now))
-  const [used] = await tx
-    .select({
-      minute: sql<number>`count(*) filter (where ${inMinute})`.mapWith(Number),
-      firstOfMinute: sql`min(${boardCalls.at}) filter (where ${inMinute})`.mapWith(boardCalls.at),
-      day: count(),
-      firstOfDay: min(boardCalls.at),
-      onTheirWay: sql<number>`count(*) filter (where ${onTheirWay})`.mapWith(Number),
-    })
-    .from(boardCalls)
-    .where(and(eq(boardCalls.board, name), gt(boardCalls.at, limits.perDay === undefined ? minuteAgo : dayAgo)))
-  if (!used) throw new Error('A count answers with a row')
-
+  const { rows } = await client.query<{
+    minute: number
+    firstOfMinute: Date | null
+    day: number
+    firstOfDay: Date | null
+    onTheirWay: number
+  }>(
+    `select count(*) filter (where at > $2)::int as minute, min(at) filter (where at > $2) as "firstOfMinute",
+            count(*)::int as day, min(at) as "firstOfDay",
+            count(*) filter (where outcome is null and ends_by > $3)::int as "onTheirWay"
+       from board_calls where board = $1 and at > $4`,
+    [name, minuteAgo, now, limits.perDay === undefined ? minuteAgo : dayAgo],
+  )
+  const used = rows[0]!
   if (limits.perDay !== undefined && used.day >= limits.perDay && used.firstOfDay) {
     return asked(`as often as it allows in a day`, new Date(used.firstOfDay.getTime() + 86_400_000), now)
   }
@@ -103,34 +96,35 @@ function asked(often: string, until: Date, now: Date): Pass {
 
 /** Changes a board's circuit under its lock. */
 export async function changeCircuit(db: Database, board: string, change: (circuit: Circuit) => Circuit): Promise<void> {
-  await db.transaction(async (tx) => {
-    const [gate] = await tx.select().from(boardGates).where(eq(boardGates.board, board)).for('update')
-    if (gate)
-      await tx
-        .update(boardGates)
-        .set(circuitOf(change(gate)))
-        .where(eq(boardGates.board, board))
+  await inTransaction(db, async (client) => {
+    const { rows } = await client.query<BoardGate>(
+      `select ${gateColumns} from board_gates where board = $1 for update`,
+      [board],
+    )
+    const [gate] = rows
+    if (gate) await client.query(`${setCircuit} where board = $1`, [board, ...valuesOf(change(gate))])
   })
 }
 
 /** Closes a board's circuit after a call that was answered; writes nothing where it is closed. */
 export async function closeCircuit(db: Database, board: string, closed: Circuit): Promise<void> {
-  const isMarked = or(gt(boardGates.failures, 0), isNotNull(boardGates.openUntil), isNotNull(boardGates.probeUntil))
-  await db
-    .update(boardGates)
-    .set(circuitOf(closed))
-    .where(and(eq(boardGates.board, board), isMarked))
+  await db.$client.query(
+    `${setCircuit} where board = $1 and (failures > 0 or open_until is not null or probe_until is not null)`,
+    [board, ...valuesOf(closed)],
+  )
 }
 
 /** A board that names a time is not called before it; a later one that is known already stays. */
 export async function waitUntil(db: Database, board: string, moment: Date): Promise<void> {
-  await db
-    .update(boardGates)
-    .set({ notBefore: sql`greatest(${boardGates.notBefore}, ${moment})` })
-    .where(eq(boardGates.board, board))
+  await db.$client.query('update board_gates set not_before = greatest(not_before, $2) where board = $1', [
+    board,
+    moment,
+  ])
 }
 
-function circuitOf(circuit: Circuit): Circuit {
-  const { failures, failingSince, lastFailure, openUntil, pauseSeconds, probeUntil } = circuit
-  return { failures, failingSince, lastFailure, openUntil, pauseSeconds, probeUntil }
+const setCircuit = `update board_gates set failures = $2, failing_since = $3, last_failure = $4, open_until = $5,
+  pause_seconds = $6, probe_until = $7`
+
+function valuesOf({ failures, failingSince, lastFailure, openUntil, pauseSeconds, probeUntil }: Circuit): unknown[] {
+  return [failures, failingSince, lastFailure, openUntil, pauseSeconds, probeUntil]
 }

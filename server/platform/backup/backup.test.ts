@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as wait } from 'node:timers/promises'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { sql } from 'drizzle-orm'
 import { Client, Pool } from 'pg'
 import { PgBoss } from 'pg-boss'
 import { expect, test } from 'vitest'
 import { aDatabase } from '../../../test/database.ts'
 import { readConfig } from '../config.ts'
+import { inTransaction } from '../database.ts'
 import { migrate } from '../migrate.ts'
 import { BackupFailed, type Manifest } from './archive.ts'
 import { backup } from './backup.ts'
@@ -69,15 +69,15 @@ type TestDatabase = Awaited<ReturnType<typeof aDatabase>>
 
 async function anEmptyDatabase({ migrations }: { migrations: string }): Promise<TestDatabase> {
   const database = await aDatabase()
-  await database.db.execute(sql`drop schema public cascade`)
-  await database.db.execute(sql`create schema public`)
+  await database.db.$client.query(`drop schema public cascade`)
+  await database.db.$client.query(`create schema public`)
   await migrate(database.url, migrations)
   return database
 }
 
 async function aFullDatabase(place: { migrations: string }, { ads = 100 } = {}): Promise<TestDatabase> {
   const database = await anEmptyDatabase(place)
-  await database.db.execute(sql.raw(rows(ads)))
+  await database.db.$client.query(rows(ads))
   return database
 }
 
@@ -191,9 +191,9 @@ test('a backup is of one moment, whatever is written while it is made', async ()
   // Both tables grow together; a backup of two moments would have more of the one that is read later.
   const writing = (async () => {
     while (!done.signal.aborted) {
-      await database.db.transaction(async (tx) => {
-        await tx.execute(sql`insert into people (name, joined) values (gen_random_uuid()::text, now())`)
-        await tx.execute(sql`insert into ads (owner, text) values (1, 'by hand')`)
+      await inTransaction(database.db, async (client) => {
+        await client.query(`insert into people (name, joined) values (gen_random_uuid()::text, now())`)
+        await client.query(`insert into ads (owner, text) values (1, 'by hand')`)
       })
     }
   })()
@@ -259,7 +259,7 @@ test('what is there is only replaced when that is asked for', async () => {
   const original = await fingerprint(before.url)
   await save(before, place)
   await using other = await aFullDatabase(place)
-  await other.db.execute(sql`update people set name = 'another ' || name`)
+  await other.db.$client.query(`update people set name = 'another ' || name`)
   const untouched = await fingerprint(other.url)
 
   await expect(putBack(other, place)).rejects.toThrow(/not empty \(there are rows in public\.ads\)\. Add --replace/)
@@ -312,8 +312,8 @@ test('rows that the schema refuses undo the whole restore', async () => {
   using place = aPlace()
   await using before = await aFullDatabase(place)
   // An ad without an owner, which only a missing key lets in.
-  await before.db.execute(sql`alter table ads drop constraint ads_owner`)
-  await before.db.execute(sql`update ads set owner = 99 where id = 7`)
+  await before.db.$client.query(`alter table ads drop constraint ads_owner`)
+  await before.db.$client.query(`update ads set owner = 99 where id = 7`)
   await save(before, place)
   await using other = await aFullDatabase(place)
   const untouched = await fingerprint(other.url)
@@ -326,8 +326,8 @@ test('rows that the schema refuses undo the whole restore', async () => {
 test('a value that a column refuses undoes the whole restore', async () => {
   using place = aPlace()
   await using before = await aFullDatabase(place)
-  await before.db.execute(sql`alter table people alter column name drop not null`)
-  await before.db.execute(sql`update people set name = null`)
+  await before.db.$client.query(`alter table people alter column name drop not null`)
+  await before.db.$client.query(`update people set name = null`)
   await save(before, place)
   await using other = await aFullDatabase(place)
   const untouched = await fingerprint(other.url)
@@ -385,7 +385,7 @@ test('a file that is there is not overwritten, and a backup that fails leaves no
   await expect(save(database, place)).rejects.toThrow(/already there/)
   expect(readFileSync(place.file, 'utf8')).toBe('precious')
 
-  await database.db.execute(sql`drop table migrations`)
+  await database.db.$client.query(`drop table migrations`)
   await expect(save(database, { ...place, file: join(place.path, 'second.backup') })).rejects.toThrow(/migrations/)
   expect(readdirSync(place.path)).toEqual(['all.backup', 'migrations'])
 })
