@@ -39,13 +39,14 @@ const root = resolve(import.meta.dirname, '../../..')
 const ownProgram = join(root, 'server/cvs/files/child/main.ts')
 
 /** Code that every child may read, and what it takes to understand a CV besides. No settings, no data of ours, nothing of anybody. */
-const readableByAll = ['server/cvs/files/child/*', 'node_modules/*', 'package.json']
+const readableByAll = ['server/cvs/files/child/*', 'contract/cvs/limits.ts', 'node_modules/*', 'package.json']
 const readableToPropose = [
   'server/cvs/import/*',
   'server/cvs/export/*',
   'server/cvs/rich-text.ts',
   'server/jobs/understand/*',
   'server/places/*',
+  'server/platform/allowed-html.ts',
   'server/platform/last-used.ts',
   'server/platform/safe-href.ts',
   'contract/*',
