@@ -7,7 +7,7 @@ import { toJobSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
 import { savedAlert } from '../../contract/alerts/saved-alert.ts'
 import { pathOf } from '../saved-searches/saved-searches.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { noteNotForMe } from './not-for-me.ts'
 import { findOwnAlert, keepAlert } from './own-alerts.ts'
 import {
@@ -18,8 +18,11 @@ import {
   stopSubscription,
   subscribe,
 } from './subscriptions.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
-const api = implement(contract.alertSubscriptions).$context<ApiContext>()
+type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
+const api = implement(contract.alertSubscriptions).$context<Context>()
 
 export const alertSubscriptions = {
   forUser: api.forUser.handler(async ({ input, context: { services, user }, errors }) => {

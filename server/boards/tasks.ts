@@ -2,13 +2,17 @@ import { z } from 'zod'
 import { BoardId } from '../../contract/boards/boards.ts'
 import { storeAnswer } from '../job-searches/live-search.ts'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { forgetAsked } from './asked-recently.ts'
 import { BoardFailure } from './board.ts'
 import { closeMissing } from '../jobs/close-jobs.ts'
 import { pruneBoardCalls } from './sources-health.ts'
-import { readable } from './which-boards.ts'
+import { readable, type BoardInUse } from './which-boards.ts'
 import { feedsDue, noteFeedRead } from './feed-reads.ts'
+import type { Outward } from './outward.ts'
+import type { StoreDeps } from '../jobs/store-ads.ts'
+
+type Services = Platform & { boards: readonly BoardInUse[]; outward: Outward; store: StoreDeps }
 
 /** A nightly read waits its turn: nobody sits in front of it. */
 const patienceMs = 120_000

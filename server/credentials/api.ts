@@ -9,13 +9,17 @@ import { letLoginGo, tryLoginAgain } from '../applications/held-logins.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
-import { isProved, type SignedIn } from '../users/sessions.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { isProved } from '../users/sessions.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { askEachTime, consentOf, credentialsOf, deleteLogin, switchLogin } from './credentials.ts'
 import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Vault } from './vault.ts'
 
-const api = implement(contract.credentials).$context<ApiContext>()
+type Context = ApiContext<Platform & { vault: Vault }>
+const api = implement(contract.credentials).$context<Context>()
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
 
@@ -110,13 +114,13 @@ function deleted(source: BoardWithCredentials) {
   return alert('success', messages.boardCredentialsDeleted(name), messages.boardCredentialsDeletedDetails)
 }
 
-function signedIn({ user }: ApiContext, errors: Errors): SignedIn {
+function signedIn({ user }: Context, errors: Errors): SignedIn {
   if (user === null) throw errors.UNAUTHORIZED()
   return user
 }
 
 /** Whatever hands a password over, or lets one be used again, asks for it. @returns the moment of the proof's check. */
-function requireProof({ services }: ApiContext, user: SignedIn, errors: Errors): Date {
+function requireProof({ services }: Context, user: SignedIn, errors: Errors): Date {
   const now = services.clock.now()
   if (!isProved(user, now)) throw errors.PROOF_NEEDED()
   return now

@@ -4,17 +4,33 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import { unlessDown } from '../platform/unless-down.ts'
-import { stopIfLeft } from '../web/client-left.ts'
-import type { ApiContext } from '../web/context.ts'
-import { askFirst, askMeanwhile } from './ask-first.ts'
-import { findJobs } from './find-jobs.ts'
+import { stopIfLeft } from '../platform/calls/client-left.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { askFirst, askMeanwhile, type SpareTime } from './ask-first.ts'
+import { findJobs, type FindDeps } from './find-jobs.ts'
 import { hideFromAlerts, unhideFromAlerts } from '../alerts/not-for-me.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
 import { countSearch, latestSearches, mostWanted } from './search-counts.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { LiveDeps } from './live-search.ts'
+import type { JobIndex } from './job-index.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+import type { PlaceAnswer } from '../places/place.ts'
 
-const api = implement(contract.jobSearches).$context<ApiContext>()
+type Context = ApiContext<
+  Platform & {
+    find: FindDeps
+    live: LiveDeps
+    index: JobIndex
+    gazetteer: Gazetteer
+    load: SpareTime
+    searchedPlace: (text: string) => Promise<PlaceAnswer>
+    suggestTitles: (text: string) => Promise<string[]>
+  }
+>
+const api = implement(contract.jobSearches).$context<Context>()
 
 export const jobSearches = {
   find: api.find.handler(async ({ input, context, errors }) => {

@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { forgetOldMarks } from '../job-searches/irrelevant.ts'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
-import { forgetOldThrottles } from '../web/rate-limits.ts'
+import type { Platform } from '../platform/platform.ts'
+import { forgetOldThrottles } from '../platform/limits/rate-limits.ts'
 import { closeExpired } from './close-jobs.ts'
+import type { StoreDeps } from './store-ads.ts'
+
+type Services = Platform & { store: StoreDeps }
 
 export const closeExpiredJobs = task<Record<string, never>, Services>({
   name: 'close-expired-jobs',

@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forgetSearches, keepSearches, pathOf, replaceSearches, searchesOf, type Kept } from './saved-searches.ts'
 
 const api = implement(contract.savedSearches).$context<ApiContext>()

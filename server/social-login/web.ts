@@ -4,8 +4,9 @@ import { z } from 'zod'
 import { ownPath } from '../../contract/platform/own-path.ts'
 import { secondStepCookie } from '../../contract/second-factor/second-step-cookie.ts'
 import { Provider } from '../../contract/users/users.ts'
-import type { Services } from '../services.ts'
-import { endSession, isProved, type SignedIn } from '../users/sessions.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { endSession, isProved } from '../users/sessions.ts'
 import { askProvider, CodeRefused, ProviderFailed } from './ask-provider.ts'
 import { linkIdentity } from './identities.ts'
 import { openLinkTicket } from './link-ticket.ts'
@@ -20,7 +21,7 @@ import { signInByProvider } from './sign-in-by-provider.ts'
 
 /** What of a request matters here. */
 export type ProviderRequest = {
-  services: Services
+  services: Platform
   provider: Provider
   url: URL
   cookies: string | undefined

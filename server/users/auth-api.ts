@@ -3,7 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { humanCheckToLogIn } from '../../contract/users/log-in-texts.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { askForMail } from './account-links.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { logIn } from './log-in.ts'
@@ -12,9 +12,12 @@ import { endSession } from './sessions.ts'
 import type { Origin } from './sign-in.ts'
 import { confirmEmail, confirmPhone, setPassword } from './use-links.ts'
 import { findAccount } from './users.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
-const authApi = implement(contract.auth).$context<ApiContext>()
-const verifyApi = implement(contract.verify).$context<ApiContext>()
+type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
+const authApi = implement(contract.auth).$context<Context>()
+const verifyApi = implement(contract.verify).$context<Context>()
 
 /** What a call may refuse with: the same for all. */
 export type Errors = Parameters<Parameters<typeof authApi.logIn.handler>[0]>[0]['errors']
@@ -148,7 +151,7 @@ export const verify = {
 }
 
 async function askMail(
-  context: ApiContext,
+  context: Context,
   kind: 'confirm-email' | 'reset-password',
   email: string,
   errors: Errors,

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Visitor } from './context.ts'
+import type { Visitor } from '../platform/calls/api-context.ts'
 
 /** Needed for what the person asked for, 'do not show me this again', and for nothing else: no consent, and 90 days at most. */
 const cookieDays = 90
