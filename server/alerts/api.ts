@@ -6,7 +6,7 @@ import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
 import { savedAlert } from '../../contract/alerts/saved-alert.ts'
-import { pathOf } from '../saved-searches/saved-searches.ts'
+import { searchPath } from '../../contract/job-searches/results-address.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { noteNotForMe } from './not-for-me.ts'
 import { findOwnAlert, keepAlert } from './own-alerts.ts'
@@ -32,7 +32,7 @@ export const alertSubscriptions = {
     const made = await inTransaction(services.db, async (client) => {
       let last: string | null = null
       for (const search of searches) {
-        const kept = await keepAlert(client, { userId: user.userId, path: pathOf(search), search, now })
+        const kept = await keepAlert(client, { userId: user.userId, path: searchPath(search), search, now })
         if (kept === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
         last = kept
       }

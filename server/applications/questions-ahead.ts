@@ -1,6 +1,6 @@
 import type { QuestionsAhead } from '../../contract/applications/plan.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
-import { questionsOf } from '../applying/questions-ahead.ts'
+import { questionsOf } from '../boards/questions-ahead.ts'
 import { BoardFailure, type BoardCall } from '../boards/board.ts'
 import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'

@@ -1,6 +1,6 @@
 import type { SendableWay } from '../../contract/applications/plan.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
-import { appliedBy } from '../applying/appliers.ts'
+import { appliedBy } from '../boards/appliers.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { BoardInUse } from '../boards/which-boards.ts'
 

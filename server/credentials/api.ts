@@ -5,7 +5,6 @@ import { boardNames } from '../../contract/credentials/credentials.ts'
 import { contract } from '../../contract/index.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { letLoginGo, tryLoginAgain } from '../applications/held-logins.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
@@ -17,8 +16,9 @@ import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from './vault.ts'
+import type { LetLoginGo } from './held.ts'
 
-type Context = ApiContext<Platform & { vault: Vault }>
+type Context = ApiContext<Platform & { vault: Vault; letLoginGo: LetLoginGo }>
 const api = implement(contract.credentials).$context<Context>()
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
@@ -42,7 +42,7 @@ export const credentials = {
       return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
     const now = requireProof(context, user, errors)
     await saveCredentials(
-      { ...depsOf(context), vault: services.vault },
+      { ...depsOf(context), vault: services.vault, letLoginGo: services.letLoginGo },
       { userId: user.userId, email: user.email, ready, address, now },
     )
     return alert('success', boardCredentialsSaved)
@@ -50,7 +50,7 @@ export const credentials = {
 
   choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {
     const user = signedIn(context, errors)
-    const { db } = context.services
+    const { db, letLoginGo } = context.services
     const of = { userId: user.userId, source: params.source }
     const name = boardNames[params.source]
     if (body.mode === 'ask') {
@@ -84,7 +84,7 @@ export const credentials = {
     const wasThere = await inTransaction(services.db, async (client) => {
       if (!(await deleteLogin(client, { userId, source }))) return false
       const now = services.clock.now()
-      await letLoginGo(client, { userId, board: source, now })
+      await services.letLoginGo(client, { userId, board: source, now })
       await audit(client, { event: 'board-login-deleted', actor: userId, address, details: { source }, now })
       return true
     })
@@ -94,9 +94,10 @@ export const credentials = {
 
   tryAgain: api.tryAgain.handler(async ({ input: { params }, context, errors }) => {
     const { userId } = signedIn(context, errors)
-    const { db, clock } = context.services
+    const { db, clock, letLoginGo } = context.services
     // Pressed twice, or after the login was changed: it is so already.
-    await tryLoginAgain(db, { userId, board: params.source, now: clock.now() })
+    const now = clock.now()
+    await inTransaction(db, async (client) => await letLoginGo(client, { userId, board: params.source, now }))
     return alert('success', messages.boardTriedAgain(boardNames[params.source]), messages.boardTriedAgainDetails)
   }),
 

@@ -2,7 +2,7 @@ import { searchLimits, type JobSearch } from '../../contract/job-searches/job-se
 import { boundsOf, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import type { WiderSearch } from '../../contract/job-searches/results.ts'
 import { indexQuery } from './index-query.ts'
-import type { IndexQuery, JobIndex } from './job-index.ts'
+import type { IndexQuery, JobIndex } from '../jobs/job-index.ts'
 
 const radii = [15, 25, 50] as const
 

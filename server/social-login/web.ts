@@ -13,6 +13,7 @@ import { openLinkTicket } from './link-ticket.ts'
 import { waysOf, type Identity } from './providers.ts'
 import { flowCookie, identityCookie, openSealed, readSealedCookie, sealedCookie, sealFor } from './sealed-cookie.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
+import type { JoinAlerts } from '../users/join-alerts.ts'
 
 /*
  * The two addresses of signing in with a provider. Both are GETs, because browsers are led to them by links and redirects. The first
@@ -21,7 +22,7 @@ import { signInByProvider } from './sign-in-by-provider.ts'
 
 /** What of a request matters here. */
 export type ProviderRequest = {
-  services: Platform
+  services: Platform & { joinAlerts: JoinAlerts }
   provider: Provider
   url: URL
   cookies: string | undefined
@@ -170,7 +171,7 @@ function flowOf({ services, cookies, isHttps }: ProviderRequest): Flow | null {
 
 function depsOf({ services, siteUrl, address }: ProviderRequest) {
   const { db, tasks, clock, config } = services
-  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, address }
+  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, joinAlerts: services.joinAlerts, address }
 }
 
 function redirectUri(siteUrl: string, provider: Provider): string {

@@ -25,7 +25,7 @@ import { countRequest, rateHeaders, type RateAnswer } from '../platform/limits/r
 import { addressGate, forPages, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
 import { plainRequest } from './plain-request.ts'
 import { tooLargePage, tooManyPage, tooManyText, unreadablePage } from './plain-pages.ts'
-import { readCookie } from './visitor.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 import { Provider } from '../../contract/users/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'

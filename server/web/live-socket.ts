@@ -10,7 +10,7 @@ import { createLiveDoor } from './live-door.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
 import { countSocket } from './metrics.ts'
 import { tokenOf } from './session-cookie.ts'
-import { readCookie } from './visitor.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 
 /** Requests of one connection in a minute: a person leafs through pages, a program floods. */
 const requestsPerMinute = 30

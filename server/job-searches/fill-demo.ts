@@ -1,5 +1,5 @@
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
-import { boardQuery, searchLive, type LiveDeps } from '../job-searches/live-search.ts'
+import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
 import { heldCounts } from '../jobs/queries.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
