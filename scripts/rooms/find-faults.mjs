@@ -1,5 +1,5 @@
 import { circlesOf } from './circles.mjs'
-import { importsOf } from './imports.mjs'
+import { importsOf, startsOf } from './imports.mjs'
 
 /** The programs and what only they read: files of server/ that are in no folder. */
 export const programs = 'programs'
@@ -11,9 +11,9 @@ export function roomOf(path) {
   return rest.length > 0 ? room : programs
 }
 
-/** The imports that lead from one room into another. */
+/** What leads from one room into another: imports, and programs that are started. */
 export function arrowsOf(sources) {
-  return importsOf(sources)
+  return [...importsOf(sources), ...startsOf(sources)]
     .map(({ from, to }) => ({ from, to, fromRoom: roomOf(from), toRoom: roomOf(to) }))
     .filter(({ fromRoom, toRoom }) => fromRoom !== null && toRoom !== null && fromRoom !== toRoom)
 }

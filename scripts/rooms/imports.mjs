@@ -19,6 +19,16 @@ export function readSources(root) {
 const statement =
   /^\s*(?:import|export)\s(?:[^'"`;]*?\sfrom\s+)?['"](?<static>\.[^'"]+)['"]|\bimport\(\s*['"](?<dynamic>\.[^'"]+)['"]/gmu
 
+/** A thread or another process that a file starts. */
+const started = /\bnew URL\(\s*['"](?<path>\.[^'"]+\.tsx?)['"],\s*import\.meta\.url/gu
+
+/** Which file starts which as a program of its own. */
+export function startsOf(sources) {
+  return [...sources].flatMap(([from, text]) =>
+    [...text.matchAll(started)].map(({ groups }) => ({ from, to: posix.join(posix.dirname(from), groups.path) })),
+  )
+}
+
 /**
  * Which file imports which, of ours. Imports of types count like others: who knows the shape of a thing knows the thing.
  * @returns {{ from: string, to: string }[]}

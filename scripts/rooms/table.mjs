@@ -30,7 +30,22 @@ export const floors = [
 ]
 
 /** Imports from a room of the same floor, and why. None may lead back. */
-export const beside = []
+export const beside = [
+  {
+    from: 'boards',
+    to: 'applying',
+    because: 'a board says what its own form is; applying is handed the boards it drives',
+  },
+  { from: 'second-factor', to: 'users', because: 'a second step is a step of signing in, and ends in a session' },
+  { from: 'social-login', to: 'users', because: 'a provider is a way to sign in, and to sign up' },
+  { from: 'users', to: 'human-check', because: 'signing up and guessing at passwords cost the browser work' },
+  { from: 'users', to: 'companies', because: 'employers sign up with a company, and an account that ends leaves it' },
+  { from: 'cover-letters', to: 'cvs', because: 'a letter goes with a CV and is printed by the same press' },
+  { from: 'statistics', to: 'cvs', because: 'keywords of ads are the skills that a CV is matched by' },
+  { from: 'saved-searches', to: 'alerts', because: 'a saved search can have an alert, and the list shows which do' },
+  { from: 'plans', to: 'messages', because: 'asking for a plan is a message to us' },
+  { from: 'web', to: 'mcp', because: 'assistants come in through the same gates' },
+]
 
 /** Single imports that go against the above, and why they are still there. No more may come. */
 export const exceptions = []

@@ -1,12 +1,29 @@
 import type { PoolClient } from 'pg'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { composeJob, type ComposedOf } from './compose.ts'
 import { mostPerKey, type AdToFold, type Candidate, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
+import type { IndexedWords } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import type { PreparedAd, StoreOptions } from './store-ads.ts'
+import type { ReadOptions } from './read-ad.ts'
 import { writeJobs } from './write-jobs.ts'
+
+export type StoreOptions = ReadOptions & { isDemo: boolean }
+
+/** An ad that is new or differs, understood and ready to be written. */
+export type PreparedAd = {
+  board: BoardId
+  ref: string
+  body: string
+  bodyHash: string
+  facts: ListingFacts
+  keys: FoldKeys
+  descriptionHtml: string
+  text: string
+  words?: IndexedWords
+}
 
 /** Any number: one fold at a time, in all processes. Live searches wait for one batch of an import at the most. */
 const foldLock = 7_265_301
@@ -21,7 +38,7 @@ const seenAgainAfter = '6 hours'
 export async function unchangedAds(
   db: Database,
   ads: readonly { board: string; ref: string; hash: string }[],
-  { receivedAt, keepOpen = false }: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+  { receivedAt, keepOpen = false }: ReadOptions,
 ): Promise<Map<string, number>> {
   const { rows } = await db.$client.query<{ id: number; board: string; ref: string }>(
     `select r.id, r.board, r.ref
