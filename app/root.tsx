@@ -10,15 +10,10 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from 'react-router'
 import type { Route } from './+types/root'
-import { visitor } from './api.ts'
-import { ask } from './ask.ts'
-import { footerLinks } from './content/footer-links.ts'
-import { news } from './content/news.ts'
 import { guardPages } from './guard-pages.ts'
-import type { PastSearch } from './ui/history/search-history.ts'
+import { loadShell } from './load-shell.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { OfflineBanner } from './ui/offline-banner.tsx'
-import { describeSearch } from './ui/results/describe-search.ts'
 import { LateShell } from './ui/shell/late-shell.tsx'
 import { SiteFooter } from './ui/site-footer.tsx'
 import { SiteHeader } from './ui/site-header.tsx'
@@ -42,30 +37,8 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [guardPages]
 
-/** What every page shows around its own content. A page is never lost because this could not be had. */
-export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const { theme, user, publicUrl } = context.get(visitor)
-  const [mostWanted, sources, searches, providers] = await Promise.all([
-    orNull(ask(context, (api) => api.jobSearches.mostWanted())),
-    orNull(ask(context, (api) => api.boards.sources())),
-    user === null ? null : orNull(ownSearches(context)),
-    user === null ? orNull(ask(context, (api) => api.socialLogin.providers())) : null,
-  ])
-  return {
-    theme,
-    user,
-    publicUrl,
-    /** Without a slash at its end: where this site is, as far as we know. */
-    siteUrl: publicUrl ?? url.origin,
-    footerLinks,
-    /** Of the account; null: nobody is signed in, and the browser has its own. */
-    searches,
-    providers,
-    mostWanted,
-    latestNews: news[0] && { title: news[0].title, date: news[0].date },
-    sources: sources?.map(({ id, name }) => ({ id, name })) ?? null,
-    hasAcceptedCookies: /(?:^|;\s*)cookies=accepted(?:;|$)/u.test(request.headers.get('cookie') ?? ''),
-  }
+export async function loader(args: Route.LoaderArgs) {
+  return await loadShell(args)
 }
 
 /** It holds for the whole visit; only the forms that change it ask for it again. */
@@ -75,7 +48,7 @@ export function shouldRevalidate({ formAction }: ShouldRevalidateFunctionArgs): 
 
 export function Layout({ children }: { children: ReactNode }) {
   // Not there when the root itself failed: the error page then stands in the colours of the device.
-  const shell = useRouteLoaderData<typeof loader>('root')
+  const shell = useRouteLoaderData<typeof loadShell>('root')
   useLastVisit()
   useFocusOnNewPage()
   usePageView()
@@ -119,20 +92,4 @@ export default function Root() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return <ErrorPage error={error} />
-}
-
-/** The account's latest searches, as the browser keeps its own. */
-async function ownSearches(context: Route.LoaderArgs['context']): Promise<PastSearch[]> {
-  const saved = await ask(context, (api) => api.savedSearches.list({ params: { id: 'me' } }))
-  return saved
-    .filter(({ isInHistory }) => isInHistory)
-    .map((search) => ({ address: search.address, label: describeSearch(search), at: search.lastSearched }))
-}
-
-async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await answer
-  } catch {
-    return null // `ask` has reported it.
-  }
 }

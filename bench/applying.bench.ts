@@ -1,6 +1,6 @@
 import { adOnBoard, anOrder, preparedBy, startApplying } from '../test/applying.ts'
 import { aSandboxAd } from '../test/sandbox-world.ts'
-import { boardForms } from '../server/applying/forms.ts'
+import { boardForms } from '../server/boards/forms.ts'
 import { goal, percentile, spread } from './figures.ts'
 
 /** Applications to the sandbox's boards, one after the other, as somebody who checks each of them makes them. */

@@ -6,6 +6,7 @@ import { loadPages } from '../server/web/pages.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { aProduct } from './a-product.ts'
 import { goal, percentile, spread } from './figures.ts'
+import { router } from '../server/router.ts'
 
 /** The results page, whole, while every board hangs: it must not care. */
 const boards = ['reed', 'indeed', 'totaljobs', 'cvlibrary', 'cwjobs', 'monster', 'dice', 'nhs', 'linkedin'] as const
@@ -27,7 +28,7 @@ await importAds(services.store, asyncOf(bulkAds({ seed: 2, count: 20_000 })), {
 })
 const pages = await loadPages(process.cwd())
 if (pages === null) throw new Error('Build the pages first: npm run build')
-const app = createApp(services, pages)
+const app = createApp(services, { router, pages })
 
 services.live.boards = []
 await measure()

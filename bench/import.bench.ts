@@ -12,7 +12,10 @@ const count = Number(process.env['ROLECALL_BENCH_ADS'] ?? 60_000)
 await using product = await aProduct()
 const { services } = product
 
-const thread = startReadingThread(await loadExtraPlaces(services.db))
+const thread = startReadingThread(
+  new URL('../server/job-searches/reading-worker.ts', import.meta.url),
+  await loadExtraPlaces(services.db),
+)
 services.store.readAds = thread.readAds
 
 await services.bulkIndexing(true)

@@ -4,6 +4,7 @@ import { emailKey } from '../server/users/email-key.ts'
 import { hashPassword } from '../server/users/password-hash.ts'
 import { aProduct } from './a-product.ts'
 import { goal, percentile, round, spread } from './figures.ts'
+import { router } from '../server/router.ts'
 
 /** Two hundred people who log in at the same moment, half of them wrongly: what it does to memory and to everybody else (R-AUT-3). */
 const people = 200
@@ -23,7 +24,7 @@ const pages = await loadPages(process.cwd())
 if (pages === null) throw new Error('Build the pages first: npm run build')
 // So many failures in a minute ask new places for the human check: it is the passwords that are measured here.
 services.humanCheck.verify = async () => await Promise.resolve(true)
-const app = createApp(services, pages)
+const app = createApp(services, { router, pages })
 
 let opened = 0
 for (let i = 0; i < 20; i++) await openPage()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { startLoginTests } from './applications/runner/login-tests.ts'
 import { startRunner } from './applications/runner/runner.ts'
-import { createAppliers } from './applying/appliers.ts'
+import { createAppliers } from './boards/appliers.ts'
 import { createOpeningVault } from './credentials/opening/opening-vault.ts'
 import { loginFor } from './applications/runner/login-for.ts'
 import type { RunnerDeps } from './applications/runner/prepare.ts'

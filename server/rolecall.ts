@@ -3,13 +3,15 @@ import { vaultInBackups } from './credentials/opening/vault-in-backups.ts'
 import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
-import { grantCreditsCommand } from './credits/grant-credits-command.ts'
+import { grantCreditsCommand } from './admin/grant-credits-command.ts'
 import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
 import { migrateCommand } from './platform/migrate-command.ts'
 import { runCommandLine } from './platform/run-command-line.ts'
 import { resetSecondFactorCommand } from './second-factor/reset-command.ts'
+import { createServices } from './services.ts'
+import { keepStatistics } from './statistics/tasks.ts'
 import { secretInBackups } from './second-factor/secret-in-backups.ts'
 
 /** What rows of the database need and the database does not hold. */
@@ -18,12 +20,17 @@ const keys = [secretInBackups, vaultInBackups]
 /** `npm run rolecall -- COMMAND …`: every command, in the order of the help. */
 process.exitCode = await runCommandLine(
   [
-    importAdsCommand,
+    importAdsCommand({
+      openServices: createServices,
+      readingWorker: new URL('./job-searches/reading-worker.ts', import.meta.url),
+      // A worker that runs begins at once; else it does with the next minute that it is there.
+      afterwards: async (tasks) => await tasks.send(keepStatistics, {}),
+    }),
     importPlacesCommand,
     importSkillsCommand,
-    reindexCommand,
-    reprocessCommand,
-    unfoldCommand,
+    reindexCommand(createServices),
+    reprocessCommand(createServices),
+    unfoldCommand(createServices),
     createAdminCommand,
     resetSecondFactorCommand,
     grantCreditsCommand,

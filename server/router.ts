@@ -34,10 +34,11 @@ import { shortlists } from './shortlists/api.ts'
 import { socialLogin } from './social-login/api.ts'
 import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
-import type { ApiContext } from './web/context.ts'
+import type { ApiContext } from './platform/calls/api-context.ts'
+import type { Services } from './services.ts'
 
 /** What answers each call of the contract. */
-export const router = implement(contract).$context<ApiContext>().router({
+export const router = implement(contract).$context<ApiContext<Services>>().router({
   jobSearches,
   cvMatch,
   places,

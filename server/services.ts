@@ -1,17 +1,22 @@
 import { join } from 'node:path'
 import type { BoardId } from '../contract/boards/boards.ts'
+import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
+import { joinAlerts } from './alerts/join-alerts.ts'
+import { letLoginGo } from './applications/held-logins.ts'
+import { appliedAmong } from './applications/vacancy.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
+import type { LetLoginGo } from './credentials/held.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
 import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
 import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
-import type { JobIndex } from './job-searches/job-index.ts'
+import type { JobIndex } from './jobs/job-index.ts'
 import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
 import { setBulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
@@ -21,7 +26,7 @@ import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { heldCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
-import { suggestTitles } from './job-searches/suggestions.ts'
+import { refreshTitles, suggestTitles } from './job-searches/suggestions.ts'
 import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
 import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
@@ -30,26 +35,22 @@ import { noteChangedJobs } from './statistics/changed-jobs.ts'
 import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
-import { connect, type Database } from './platform/database.ts'
-import type { PersonalData } from './platform/personal-data.ts'
+import { connect } from './platform/database.ts'
+import type { Platform } from './platform/platform.ts'
 import type { Log } from './platform/log.ts'
-import { createFiles, type Files } from './platform/files.ts'
-import { createReaders, type Readers } from './platform/readers.ts'
-import { createSecrets, type Secrets } from './platform/secrets.ts'
-import { sendTasks, type Tasks } from './platform/tasks.ts'
-import { createVirusScanner, type VirusScanner } from './platform/virus-scanner.ts'
+import { createFiles } from './platform/files.ts'
+import { createReaders } from './platform/readers.ts'
+import { createSecrets } from './platform/secrets.ts'
+import { sendTasks } from './platform/tasks.ts'
+import { createVirusScanner } from './platform/virus-scanner.ts'
+import { shortlistedAmong } from './shortlists/shortlist.ts'
+import type { JoinAlerts } from './users/join-alerts.ts'
 import { personalData } from './personal-data.ts'
 import { createLoad, type Load } from './web/overload/load.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
-export type Services = {
-  config: Config
-  clock: Clock
-  log: Log
-  db: Database
-  /** Replicas of it, for what only reads. */
-  readers: Readers
+export type Services = Platform & {
   gazetteer: Gazetteer
   /** What the gazetteer knows by import: a process of its own that needs one makes it of the same. */
   extraPlaces: ExtraPlaces
@@ -62,14 +63,8 @@ export type Services = {
   live: LiveDeps
   find: FindDeps
   suggestTitles: (text: string) => Promise<string[]>
-  tasks: Tasks
-  secrets: Secrets
   /** Takes passwords of job boards in; what opens them is not here. */
   vault: Vault
-  /** What people uploaded, as bytes. */
-  files: Files
-  /** Null: none is set up. */
-  virusScanner: VirusScanner | null
   /** Prints CVs and letters. */
   press: Press
   humanCheck: HumanCheck
@@ -77,14 +72,16 @@ export type Services = {
   load: Load
   companyRegister: Register
   transports: Transports
-  /** What each feature keeps about a person. */
-  personalData: readonly PersonalData[]
+  /* What one feature does for another that must not know it. */
+  letLoginGo: LetLoginGo
+  hideFromAlerts: typeof hideFromAlerts
+  unhideFromAlerts: typeof unhideFromAlerts
+  joinAlerts: JoinAlerts
+  refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   bulkIndexing: (on: boolean) => Promise<void>
   /** @returns How many jobs are in the new index. */
   rebuildIndex: (jobs: AsyncIterable<IndexedJob[]>) => Promise<number>
-  /** Ends when the program is told to stop: work in the background ends with it. */
-  stopping: AbortSignal
   stop: () => Promise<void>
 }
 
@@ -144,6 +141,8 @@ export async function createServices(given: {
       return { db: reading, index: createSearchOnlyIndex(reading) }
     },
     searchedPlace,
+    shortlistedAmong,
+    appliedAmong,
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: cached(clock, 60_000, async () => await heldCounts(db)),
@@ -181,7 +180,12 @@ export async function createServices(given: {
     companyRegister: createRegister({ config, clock, log }),
     transports,
     personalData,
+    letLoginGo,
+    hideFromAlerts,
+    unhideFromAlerts,
+    joinAlerts,
     suggestTitles: async (text) => await suggestTitles(db, text),
+    refreshTitles: async () => await refreshTitles(db),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
     rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),
     stopping: stopping.signal,

@@ -1,11 +1,13 @@
 import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
-import { readFeed, tidyBoards } from './boards/tasks.ts'
+import { tidyBoards } from './boards/tasks.ts'
+import { readFeed } from './jobs/reading/read-feed.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
 import { forgetHeldLogins } from './credentials/tasks.ts'
 import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
+import { forgetOldMarks } from './job-searches/irrelevant.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
@@ -21,7 +23,7 @@ import { forgetWhatRanOut } from './users/tasks.ts'
 export const tasks: readonly Task<unknown, Services>[] = [
   readFeed,
   tidyBoards,
-  closeExpiredJobs,
+  closeExpiredJobs(forgetOldMarks),
   refreshSuggestions,
   tidySearchIndex,
   forgetDaysSearches,

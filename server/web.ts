@@ -4,6 +4,7 @@ import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { createLog } from './platform/log.ts'
+import { router } from './router.ts'
 import { createServices } from './services.ts'
 import { createApp } from './web/app.ts'
 import { ownOrigins } from './web/own-address.ts'
@@ -36,7 +37,7 @@ async function start(): Promise<void> {
 
   const development = config.isDevServer ? await loadDevelopmentPages(process.cwd()) : null
   const pages = development?.pages ?? (await loadPages(process.cwd()))
-  const listener = createFront(services, createApp(services, pages), pages)
+  const listener = createFront(services, createApp(services, { router, pages }), pages)
   // Vite serves the source: to nobody but the person who works on it.
   const server = createServer((request, response) => {
     if (development && isAtOwnMachine(config, request))

@@ -1,5 +1,5 @@
-import { fillDemo } from './boards/fill-demo.ts'
-import { queueDueFeeds, readFeed } from './boards/tasks.ts'
+import { fillDemo } from './job-searches/fill-demo.ts'
+import { queueDueFeeds, readFeed } from './jobs/reading/read-feed.ts'
 import { openAccountsOfAll } from './credits/give-credits.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'

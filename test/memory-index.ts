@@ -6,7 +6,7 @@ import {
   type AskedPhrase,
   type AskedWords,
 } from '../server/job-searches/analyser/read-query.ts'
-import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/job-searches/job-index.ts'
+import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/jobs/job-index.ts'
 import type { IndexedJob } from '../server/jobs/job.ts'
 
 /**

@@ -17,6 +17,7 @@ import { createApp } from '../server/web/app.ts'
 import type { App } from '../server/web/env.ts'
 import { loadPages } from '../server/web/pages.ts'
 import { aDatabase, openDatabase } from './database.ts'
+import { router } from '../server/router.ts'
 
 export type TestServer = {
   services: Services
@@ -86,7 +87,7 @@ export async function startServer(
   const services = await createServices({ config, log, databaseUrl: database.url, program: 'test', clock })
   if (given.boards) useBoards(services, given.boards, given.sandboxUrl ?? nowhere)
   if (given.humanCheck !== true) services.humanCheck.verify = async () => await Promise.resolve(true)
-  const app = createApp(services, given.pages ? await loadPages(process.cwd()) : null)
+  const app = createApp(services, { router, pages: given.pages ? await loadPages(process.cwd()) : null })
 
   const send = async (request: Request): Promise<Answer> => {
     const response = await app.fetch(request)

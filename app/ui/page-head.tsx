@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { defaultDescription, product } from '../../contract/texts/messages.ts'
-import type { loader } from '../root.tsx'
+import type { loadShell } from '../load-shell.ts'
 import { HeadForMachines } from './pages/head-for-machines.tsx'
 
 type Props = {
@@ -14,7 +14,7 @@ type Props = {
 
 /** What a page says of itself: React lifts it into the head. */
 export function PageHead({ title, description = defaultDescription, canonical, isForSearchEngines = true }: Props) {
-  const siteUrl = useRouteLoaderData<typeof loader>('root')?.siteUrl
+  const siteUrl = useRouteLoaderData<typeof loadShell>('root')?.siteUrl
   const whole = title === null ? `${product}: every UK job answers` : `${title} – ${product}`
   return (
     <>

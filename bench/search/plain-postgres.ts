@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { IndexQuery } from '../../server/job-searches/job-index.ts'
+import type { IndexQuery } from '../../server/jobs/job-index.ts'
 import type { IndexedJob } from '../../server/jobs/job.ts'
 
 /*

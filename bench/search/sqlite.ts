@@ -1,5 +1,5 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import type { IndexQuery } from '../../server/job-searches/job-index.ts'
+import type { IndexQuery } from '../../server/jobs/job-index.ts'
 import type { IndexedJob } from '../../server/jobs/job.ts'
 import { toRow } from './plain-postgres.ts'
 

@@ -1,6 +1,6 @@
 import { randomOf, weighted, type Random } from '../../sandbox/generate/random.ts'
 import { towns } from '../../sandbox/generate/towns.ts'
-import type { IndexQuery } from '../../server/job-searches/job-index.ts'
+import type { IndexQuery } from '../../server/jobs/job-index.ts'
 import { readWords } from '../../server/job-searches/analyser/read-words.ts'
 import type { Gazetteer } from '../../server/places/gazetteer.ts'
 import { today } from './ads.ts'

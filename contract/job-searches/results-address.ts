@@ -186,3 +186,8 @@ function wholeNumber(text: string | null, min: number, max: number): number | nu
   const number = Number(text)
   return number < min || number > max ? null : number
 }
+
+/** What makes two searches the same: the address of their results without our filters, order and page. */
+export function searchPath(search: JobSearch): string {
+  return resultsAddress(search).split('?', 1)[0] ?? ''
+}

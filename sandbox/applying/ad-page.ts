@@ -6,7 +6,8 @@ import { jobPosting } from '../pages/job-posting.ts'
 import { link } from '../pages/links.ts'
 import { jsonLd, type Markup } from '../pages/page.ts'
 import { applyState } from './apply-state.ts'
-import { sitePage, wordsOf, type Site } from './site.ts'
+import { wordsOf, type Site } from './site.ts'
+import { sitePage } from './site-page.ts'
 
 /** The page of an ad, for boards whose own page has no marks that anybody looks for. */
 export async function adPage(c: Context, site: Site, ad: SandboxAd | null, words: string): Promise<Response> {

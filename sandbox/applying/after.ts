@@ -4,7 +4,8 @@ import type { SandboxAd } from '../board.ts'
 import { link } from '../pages/links.ts'
 import type { Markup } from '../pages/page.ts'
 import { isFile, type Arrival, type Given } from './arrivals.ts'
-import { momentOf, sitePage, type Site } from './site.ts'
+import { momentOf, type Site } from './site.ts'
+import { sitePage } from './site-page.ts'
 import { referenceOf } from './submit.ts'
 
 /** The number that a page of thanks shows: of what arrived, or made up where it only seems so. */

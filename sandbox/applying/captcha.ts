@@ -5,7 +5,8 @@ import { isForPerson } from '../http/for-people.ts'
 import { link } from '../pages/links.ts'
 import type { Markup } from '../pages/page.ts'
 import type { Where } from './obstacle.ts'
-import { momentOf, sitePage, type Site } from './site.ts'
+import { momentOf, type Site } from './site.ts'
+import { sitePage } from './site-page.ts'
 
 const field = 'g-recaptcha-response'
 

@@ -5,7 +5,7 @@ import type { Ask } from './ask.ts'
 import { askMarkup } from './ask-markup.ts'
 import { attributes } from './ask-parts.ts'
 import { captchaBox } from './captcha.ts'
-import type { Place, Step } from './form.ts'
+import type { Place, Step } from './apply-form.ts'
 import type { Filled, Wrong } from './read-answers.ts'
 import { momentOf } from './site.ts'
 

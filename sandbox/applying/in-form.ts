@@ -2,9 +2,10 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import { link } from '../pages/links.ts'
 import { askMarkup } from './ask-markup.ts'
-import type { Place } from './form.ts'
+import type { Place } from './apply-form.ts'
 import { expiredPage } from './outcome-pages.ts'
-import { momentOf, sitePage } from './site.ts'
+import { momentOf } from './site.ts'
+import { sitePage } from './site-page.ts'
 
 /** What may happen between the first step and what comes after it; null: nothing. */
 export async function leaveFirstStep(c: Context, place: Place, next: string): Promise<Response | null> {

@@ -8,7 +8,8 @@ import { captchaBox, captchaPage, captchaRefusal } from './captcha.ts'
 import { trueNames } from './changing-names.ts'
 import { restrictedPage } from './outcome-pages.ts'
 import type { Wrong } from './read-answers.ts'
-import { sitePage, type Site } from './site.ts'
+import type { Site } from './site.ts'
+import { sitePage } from './site-page.ts'
 
 /** How a board asks who one is. */
 export type Login = {

@@ -2,7 +2,8 @@ import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { SandboxAd } from '../board.ts'
 import { link } from '../pages/links.ts'
-import { sitePage, wordsOf, type Site } from './site.ts'
+import { wordsOf, type Site } from './site.ts'
+import { sitePage } from './site-page.ts'
 
 /** Pages that end an application without sending it, or say nothing true of it. */
 export async function restrictedPage(c: Context, site: Site): Promise<Response> {

@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
 import { confirmation, words } from '../applying/after.ts'
 import type { Ask } from '../applying/ask.ts'
-import { addForm, type Step, type Wanted } from '../applying/form.ts'
+import type { Step, Wanted } from '../applying/apply-form.ts'
+import { addForm } from '../applying/form.ts'
 import { addLogin, ownAddress } from '../applying/login.ts'
-import { sitePage, wordsOf, type Site } from '../applying/site.ts'
+import { wordsOf, type Site } from '../applying/site.ts'
+import { sitePage } from '../applying/site-page.ts'
 import type { SandboxAd } from '../board.ts'
 
 /** Easy apply in two steps: the CV and who one is, then the employer's questions and all of it again. */

@@ -3,7 +3,8 @@ import { confirmation } from '../applying/after.ts'
 import type { Ask } from '../applying/ask.ts'
 import { addForm } from '../applying/form.ts'
 import { addLogin, ownAddress } from '../applying/login.ts'
-import { sitePage, wordsOf, type Site } from '../applying/site.ts'
+import { wordsOf, type Site } from '../applying/site.ts'
+import { sitePage } from '../applying/site-page.ts'
 import type { SandboxAd } from '../board.ts'
 
 /** One page for everything. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runTool } from './run.mjs'
+import { runProgram, runTool } from './run.mjs'
 
 /**
  * The checks that need no test, each a name and what comes to an exit code.
@@ -9,6 +9,7 @@ export function checks(node) {
   return [
     { name: 'Formatting', run: () => runTool(node, 'oxfmt', ['--check', '.']) },
     { name: 'Lint', run: () => runTool(node, 'oxlint', ['--type-aware']) },
+    { name: 'Rooms', run: () => runProgram(node, 'scripts/rooms.mjs', []) },
     {
       name: 'Types',
       async run() {

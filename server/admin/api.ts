@@ -7,7 +7,7 @@ import { inTransaction, type Queryable } from '../platform/database.ts'
 import { sendFirstLink } from '../users/create-user.ts'
 import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
 import { findAccount } from '../users/users.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { accountsPerPage, findAccounts, findAdminUser, logOf, setDisabled } from './accounts.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 

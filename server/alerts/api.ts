@@ -6,8 +6,8 @@ import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
 import { savedAlert } from '../../contract/alerts/saved-alert.ts'
-import { pathOf } from '../saved-searches/saved-searches.ts'
-import type { ApiContext } from '../web/context.ts'
+import { searchPath } from '../../contract/job-searches/results-address.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { noteNotForMe } from './not-for-me.ts'
 import { findOwnAlert, keepAlert } from './own-alerts.ts'
 import {
@@ -18,8 +18,11 @@ import {
   stopSubscription,
   subscribe,
 } from './subscriptions.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
-const api = implement(contract.alertSubscriptions).$context<ApiContext>()
+type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
+const api = implement(contract.alertSubscriptions).$context<Context>()
 
 export const alertSubscriptions = {
   forUser: api.forUser.handler(async ({ input, context: { services, user }, errors }) => {
@@ -29,7 +32,7 @@ export const alertSubscriptions = {
     const made = await inTransaction(services.db, async (client) => {
       let last: string | null = null
       for (const search of searches) {
-        const kept = await keepAlert(client, { userId: user.userId, path: pathOf(search), search, now })
+        const kept = await keepAlert(client, { userId: user.userId, path: searchPath(search), search, now })
         if (kept === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
         last = kept
       }

@@ -5,8 +5,8 @@ import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Services } from '../services.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import {
   alertPath,
   changeAlert,
@@ -18,8 +18,11 @@ import {
 } from './own-alerts.ts'
 import { matchNewJobs } from './matching/match-new-jobs.ts'
 import { sendAlert } from './sending/send-due-alerts.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { PlaceAnswer } from '../places/place.ts'
 
-const api = implement(contract.ownAlerts).$context<ApiContext>()
+type Context = ApiContext<Platform & { find: FindDeps; searchedPlace: (text: string) => Promise<PlaceAnswer> }>
+const api = implement(contract.ownAlerts).$context<Context>()
 
 export const ownAlerts = {
   list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db.$client, personOf(context))),
@@ -92,7 +95,7 @@ function whyNothing(isOn: boolean): string {
 
 /** An alert needs a place that is known: it would wait for ever elsewhere. */
 async function readSearch(
-  services: Services,
+  services: Context['services'],
   address: string,
 ): Promise<{ search: JobSearch } | { problem: Record<string, { message: string }> }> {
   const search = parseResultsPath(address)
@@ -104,7 +107,7 @@ async function readSearch(
 }
 
 /** The policy has let in nobody but the person whose alerts they are. */
-function personOf({ user }: ApiContext): string {
+function personOf({ user }: Context): string {
   if (user === null) throw new Error('A call of the own alerts came without a person')
   return user.userId
 }

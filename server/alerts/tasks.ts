@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { joinAllAlerts } from './join-alerts.ts'
 import { matchNewJobs } from './matching/match-new-jobs.ts'
 import { sendDueAlerts, type SendDeps } from './sending/send-due-alerts.ts'
 import { askStillLooking } from './still-looking.ts'
 import { tidyAlerts } from './tidy-alerts.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+
+type Services = Platform & { find: FindDeps; searchedPlace: (text: string) => Promise<PlaceAnswer> }
 
 /** Looks through the new jobs for everybody's alerts, and sends to those whose hour has come. */
 export const sendAlerts = task({

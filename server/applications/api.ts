@@ -2,7 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import type { ApplicationDetail } from '../../contract/applications/history.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { beginApplications } from './begin.ts'
@@ -25,8 +25,17 @@ import { findReceipt } from './receipts.ts'
 import { listSettings, saveSettings, setAllOff } from './source-settings.ts'
 import { specificationCalls } from './specification-calls.ts'
 import { boardsWithForms } from './ways.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { BoardInUse } from '../boards/which-boards.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { Outward } from '../boards/outward.ts'
+import type { Press } from '../cvs/export/press.ts'
+import type { Vault } from '../credentials/vault.ts'
 
-const api = implement(contract.applications).$context<ApiContext>()
+type Context = ApiContext<
+  Platform & { boards: readonly BoardInUse[]; find: FindDeps; outward: Outward; press: Press; vault: Vault }
+>
+const api = implement(contract.applications).$context<Context>()
 
 export const applications = {
   ...specificationCalls,
@@ -214,13 +223,13 @@ export const applications = {
 }
 
 /** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: ApiContext) {
+function given({ user, services }: Context) {
   if (user === null) throw new Error('A call of the own applications came without a person')
   return { userId: user.userId, db: services.db, now: services.clock.now(), boardName: services.find.boardName }
 }
 
 async function detail(
-  context: ApiContext,
+  context: Context,
   applicationId: string,
   errors: { NOT_FOUND: () => Error },
 ): Promise<ApplicationDetail> {

@@ -4,14 +4,17 @@ import type { NewApplication, StartedApplication } from '../../contract/applicat
 import { reserve } from '../credits/credits.ts'
 import { inTransaction } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { chooseCv, chooseLetter, keepDocument, type ChosenCv, type ChosenDocument } from './documents.ts'
 import { jobIdOf, keptAd, knownJobs } from './known-job.ts'
 import { planJob, standingOf, type Planned, type Standing } from './plan.ts'
 import { waysIn } from './ways.ts'
+import type { BoardInUse } from '../boards/which-boards.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { Press } from '../cvs/export/press.ts'
 
-type Deps = Pick<Services, 'db' | 'find' | 'files' | 'press' | 'boards' | 'config'>
+type Deps = Pick<Platform, 'db' | 'files' | 'config'> & { find: FindDeps; press: Press; boards: readonly BoardInUse[] }
 export type Begun = { batch: string | null; started: StartedApplication[] }
 
 /**

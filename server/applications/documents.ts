@@ -11,7 +11,8 @@ import { printCvText } from '../cvs/export/print-cv-text.ts'
 import { findCvFile, listCvFiles, type CvFile } from '../cvs/files/cv-files.ts'
 import type { Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Press } from '../cvs/export/press.ts'
 
 /** A CV or letter as it was chosen: a copy, so that what is changed later is not what was sent. */
 export type ChosenDocument = {
@@ -27,7 +28,7 @@ export type ChosenCv = { document: ChosenDocument; cvId: string | null; cvVersio
 /** What a letter is printed from. */
 const LetterSource = z.object({ letter: CoverLetter, cv: Cv.nullable() })
 
-type Deps = Pick<Services, 'db' | 'files' | 'press'>
+type Deps = Pick<Platform, 'db' | 'files'> & { press: Press }
 
 /** The CV that goes with an application; null: there is none such of theirs, or none at all. */
 export async function chooseCv(
@@ -56,7 +57,7 @@ export async function chooseCv(
   return { document, cvId: kept._id, cvVersion: kept.version, cv }
 }
 
-async function ofFile(files: Services['files'], file: CvFile | null): Promise<ChosenCv | null> {
+async function ofFile(files: Platform['files'], file: CvFile | null): Promise<ChosenCv | null> {
   const bytes = file?.storedAs == null ? null : await files.get(file.storedAs)
   if (file === null || bytes === null) return null
   const { originalname: name, mimetype: type, text } = file

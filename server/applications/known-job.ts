@@ -2,9 +2,10 @@ import type { KeptAd } from '../../contract/applications/history.ts'
 import type { Job, JobSource } from '../../contract/jobs/jobs.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
 
-type Deps = Pick<Services, 'db' | 'find'>
+type Deps = Pick<Platform, 'db'> & { find: FindDeps }
 
 /** Our ids are whole numbers; anything else is no job of ours. */
 export function jobIdOf(text: string): number | null {

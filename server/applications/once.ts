@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { ORPCError } from '@orpc/server'
 import { messages } from '../../contract/texts/messages.ts'
 import { storableJson } from '../platform/json.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 
 /** Answers are given again for at least so long (R-PAY-2). */
 export const keptHours = 24

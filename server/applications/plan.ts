@@ -10,15 +10,17 @@ import { balanceOf } from '../credits/credits.ts'
 import { listCvs } from '../cvs/cvs.ts'
 import { listCvFiles } from '../cvs/files/cv-files.ts'
 import type { Queryable } from '../platform/database.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { jobIdOf, knownJobs, sourceFor } from './known-job.ts'
 import { tellsQuestions } from './questions-ahead.ts'
 import { settingsOf, type KeptSettings } from './source-settings.ts'
 import { earlierApplication, vacancyOf, type Earlier } from './vacancy.ts'
 import { waysIn, type WaysOf } from './ways.ts'
+import type { BoardInUse } from '../boards/which-boards.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
 
-type Deps = Pick<Services, 'db' | 'find' | 'boards' | 'config'>
+type Deps = Pick<Platform, 'db' | 'config'> & { find: FindDeps; boards: readonly BoardInUse[] }
 
 /** What a person has said that holds for all of their applications. */
 export type Standing = {

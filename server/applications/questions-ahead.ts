@@ -1,8 +1,8 @@
 import type { QuestionsAhead } from '../../contract/applications/plan.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
-import { questionsOf } from '../applying/questions-ahead.ts'
+import { questionsOf } from '../boards/questions-ahead.ts'
 import { BoardFailure, type BoardCall } from '../boards/board.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { bankOf } from './answers/answer-bank.ts'
 import { answerForm } from './answers/answer-form.ts'
@@ -10,8 +10,15 @@ import { profileOf } from './answers/profile.ts'
 import { chooseCv } from './documents.ts'
 import { addressOnBoard, knownJobs, sourceFor } from './known-job.ts'
 import { waysIn } from './ways.ts'
+import type { BoardInUse } from '../boards/which-boards.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { Outward } from '../boards/outward.ts'
 
-type Deps = Pick<Services, 'db' | 'find' | 'files' | 'boards' | 'config' | 'outward' | 'log'>
+type Deps = Pick<Platform, 'db' | 'files' | 'config' | 'log'> & {
+  find: FindDeps
+  boards: readonly BoardInUse[]
+  outward: Outward
+}
 
 /** The recruitment systems that say what a form asks before anybody applies. */
 const telling: ReadonlySet<BoardId> = new Set(['greenhouse', 'workable', 'recruitee'])

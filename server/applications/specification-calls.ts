@@ -7,15 +7,20 @@ import type { StartedApplication } from '../../contract/applications/plan.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { removeFromShortlist } from '../shortlists/change-shortlist.ts'
 import { findAccount, presentUser } from '../users/users.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { beginApplications } from './begin.ts'
 import { removeApplication } from './change-application.ts'
 import { wholeHistory } from './history.ts'
 import { jobIdOf } from './known-job.ts'
 import { once } from './once.ts'
 import { planApplications } from './plan.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { BoardInUse } from '../boards/which-boards.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { Press } from '../cvs/export/press.ts'
 
-const api = implement(contract.applications).$context<ApiContext>()
+type Context = ApiContext<Platform & { boards: readonly BoardInUse[]; find: FindDeps; press: Press }>
+const api = implement(contract.applications).$context<Context>()
 
 type Errors = Parameters<Parameters<typeof api.apply.handler>[0]>[0]['errors']
 
@@ -48,7 +53,7 @@ export const specificationCalls = {
 }
 
 /** Each job the way that its source is set to; more than there are credits for, and none of them (M20, M23). */
-async function apply(context: ApiContext, jobs: z.infer<typeof JobsOfCall>, errors: Errors) {
+async function apply(context: Context, jobs: z.infer<typeof JobsOfCall>, errors: Errors) {
   const { userId, now } = given(context)
   const { services } = context
   const jobIds = jobIdsOf(jobs)
@@ -75,7 +80,7 @@ function whyNot(started: readonly StartedApplication[]): string {
   return messages.applicationNotSent
 }
 
-async function userWithApplications(context: ApiContext, errors: Errors) {
+async function userWithApplications(context: Context, errors: Errors) {
   const { userId, now } = given(context)
   const { db, find } = context.services
   const account = await findAccount(db.$client, userId)
@@ -95,7 +100,7 @@ function jobIdsOf(jobs: z.infer<typeof JobsOfCall>): string[] {
   return [...new Set(ids)]
 }
 
-function given({ user, services }: ApiContext) {
+function given({ user, services }: Context) {
   if (user === null) throw new Error('A call to apply came without a person')
   return { userId: user.userId, now: services.clock.now() }
 }

@@ -6,9 +6,12 @@ import type { BoardId } from '../../contract/boards/boards.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { outcomes, silence, type Told } from './letters.ts'
 import { keptHours } from './once.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+
+type Services = Platform & { find: FindDeps }
 
 type Row = {
   id: string

@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { listSources } from './list-sources.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { BoardInUse } from './which-boards.ts'
 
-const api = implement(contract.boards).$context<ApiContext>()
+type Context = ApiContext<Platform & { boards: readonly BoardInUse[] }>
+const api = implement(contract.boards).$context<Context>()
 
 export const boards = {
   sources: api.sources.handler(async ({ context: { services } }) => await listSources(services)),

@@ -2,9 +2,12 @@ import { implement, ORPCError } from '@orpc/server'
 import { companyNameOf, shortestCompanyName } from '../../contract/companies/company-words.ts'
 import { contract } from '../../contract/index.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Register } from './company-register.ts'
 
-const api = implement(contract.companies).$context<ApiContext>()
+type Context = ApiContext<Platform & { companyRegister: Register }>
+const api = implement(contract.companies).$context<Context>()
 
 export const companies = {
   register: api.register.handler(({ context: { services } }) => {

@@ -3,7 +3,7 @@ import type { CompanyFate } from '../../contract/users/settings-api.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import type { Queryable } from '../platform/database.ts'
-import { companyClosed, nowCompanyAdmin } from '../users/leaving-letters.ts'
+import { companyClosed, nowCompanyAdmin } from './letters.ts'
 
 type Member = { userId: string; name: string; email: string | null; isAdmin: boolean }
 

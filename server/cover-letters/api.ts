@@ -4,11 +4,14 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { findCv } from '../cvs/cvs.ts'
 import { orNotPrinted } from '../cvs/export/api.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { createLetter, deleteLetter, findLetter, listLetters, saveLetter, undeleteLetter } from './cover-letters.ts'
 import { exportLetter } from './export-letter.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Press } from '../cvs/export/press.ts'
 
-const api = implement(contract.coverLetters).$context<ApiContext>()
+type Context = ApiContext<Platform & { press: Press }>
+const api = implement(contract.coverLetters).$context<Context>()
 
 export const coverLetters = {
   list: api.list.handler(async ({ context }) => {
@@ -85,7 +88,7 @@ export const coverLetters = {
 }
 
 /** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: ApiContext) {
+function given({ user, services }: Context) {
   if (user === null) throw new Error('A call of the own letters came without a person')
   return { userId: user.userId, db: services.db, now: services.clock.now() }
 }

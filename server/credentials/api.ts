@@ -5,17 +5,21 @@ import { boardNames } from '../../contract/credentials/credentials.ts'
 import { contract } from '../../contract/index.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import { letLoginGo, tryLoginAgain } from '../applications/held-logins.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
-import { isProved, type SignedIn } from '../users/sessions.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { isProved } from '../users/sessions.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { askEachTime, consentOf, credentialsOf, deleteLogin, switchLogin } from './credentials.ts'
 import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Vault } from './vault.ts'
+import type { LetLoginGo } from './held.ts'
 
-const api = implement(contract.credentials).$context<ApiContext>()
+type Context = ApiContext<Platform & { vault: Vault; letLoginGo: LetLoginGo }>
+const api = implement(contract.credentials).$context<Context>()
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
 
@@ -38,7 +42,7 @@ export const credentials = {
       return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
     const now = requireProof(context, user, errors)
     await saveCredentials(
-      { ...depsOf(context), vault: services.vault },
+      { ...depsOf(context), vault: services.vault, letLoginGo: services.letLoginGo },
       { userId: user.userId, email: user.email, ready, address, now },
     )
     return alert('success', boardCredentialsSaved)
@@ -46,7 +50,7 @@ export const credentials = {
 
   choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {
     const user = signedIn(context, errors)
-    const { db } = context.services
+    const { db, letLoginGo } = context.services
     const of = { userId: user.userId, source: params.source }
     const name = boardNames[params.source]
     if (body.mode === 'ask') {
@@ -80,7 +84,7 @@ export const credentials = {
     const wasThere = await inTransaction(services.db, async (client) => {
       if (!(await deleteLogin(client, { userId, source }))) return false
       const now = services.clock.now()
-      await letLoginGo(client, { userId, board: source, now })
+      await services.letLoginGo(client, { userId, board: source, now })
       await audit(client, { event: 'board-login-deleted', actor: userId, address, details: { source }, now })
       return true
     })
@@ -90,9 +94,10 @@ export const credentials = {
 
   tryAgain: api.tryAgain.handler(async ({ input: { params }, context, errors }) => {
     const { userId } = signedIn(context, errors)
-    const { db, clock } = context.services
+    const { db, clock, letLoginGo } = context.services
     // Pressed twice, or after the login was changed: it is so already.
-    await tryLoginAgain(db, { userId, board: params.source, now: clock.now() })
+    const now = clock.now()
+    await inTransaction(db, async (client) => await letLoginGo(client, { userId, board: params.source, now }))
     return alert('success', messages.boardTriedAgain(boardNames[params.source]), messages.boardTriedAgainDetails)
   }),
 
@@ -110,13 +115,13 @@ function deleted(source: BoardWithCredentials) {
   return alert('success', messages.boardCredentialsDeleted(name), messages.boardCredentialsDeletedDetails)
 }
 
-function signedIn({ user }: ApiContext, errors: Errors): SignedIn {
+function signedIn({ user }: Context, errors: Errors): SignedIn {
   if (user === null) throw errors.UNAUTHORIZED()
   return user
 }
 
 /** Whatever hands a password over, or lets one be used again, asks for it. @returns the moment of the proof's check. */
-function requireProof({ services }: ApiContext, user: SignedIn, errors: Errors): Date {
+function requireProof({ services }: Context, user: SignedIn, errors: Errors): Date {
   const now = services.clock.now()
   if (!isProved(user, now)) throw errors.PROOF_NEEDED()
   return now

@@ -50,3 +50,6 @@ export async function forgetHeldLogins(db: Database, now: Date): Promise<void> {
     })
   }
 }
+
+/** Lets a person's applications at a board go on, in the transaction that changes the login. @returns whether the login was held. */
+export type LetLoginGo = (client: PoolClient, given: { userId: string; board: string; now: Date }) => Promise<boolean>

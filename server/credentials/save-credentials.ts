@@ -4,10 +4,10 @@ import { boardsWithCredentials, type BoardWithCredentials } from '../../contract
 import type { NewCredential } from '../../contract/credentials/credentials.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import { letLoginGo } from '../applications/held-logins.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import type { LetLoginGo } from './held.ts'
 import { consentOf, keepLogin } from './credentials.ts'
 import { loginsSaved } from './letters.ts'
 import type { Login, Vault } from './vault.ts'
@@ -54,7 +54,7 @@ function emailProblem(email: string): string | null {
 
 /** Keeps the logins, writes down that it was done, and tells the person by mail. */
 export async function saveCredentials(
-  deps: PostDeps & { db: Database; vault: Vault; siteUrl: string },
+  deps: PostDeps & { db: Database; vault: Vault; letLoginGo: LetLoginGo; siteUrl: string },
   given: { userId: string; email: string | null; ready: readonly Ready[]; address: string; now: Date },
 ): Promise<void> {
   const { userId, email, ready, address, now } = given
@@ -64,7 +64,7 @@ export async function saveCredentials(
       const what = await keepLogin(client, deps.vault, { userId, source, login, consent: loginTermsVersion, now })
       if (what === null) return
       sources.push(source)
-      await letLoginGo(client, { userId, board: source, now })
+      await deps.letLoginGo(client, { userId, board: source, now })
       await audit(client, { event: 'board-login-saved', actor: userId, address, details: { source, what }, now })
     }
     await tellOwner(deps, client, { userId, email, sources, now })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { forgetHeldLogins as forget } from './held.ts'
 
 /** Passwords that were given for one application which was not made in time. */
@@ -10,7 +10,7 @@ export const forgetHeldLogins = task({
   expireSeconds: 60,
   retries: 1,
   schedule: { cron: '*/5 * * * *', input: {} },
-  async run(_input, { db, clock }: Services) {
+  async run(_input, { db, clock }: Platform) {
     await forget(db, clock.now())
   },
 })

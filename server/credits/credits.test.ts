@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '../../test/server.ts'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, capture, release, reserve } from './credits.ts'
 import { giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
-import { grantCreditsCommand } from './grant-credits-command.ts'
+import { grantCreditsCommand } from '../admin/grant-credits-command.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { forgetDeletedCvs as forget } from './delete-cv.ts'
 
 /** CVs that were deleted more than a day ago. */
@@ -10,7 +10,7 @@ export const forgetDeletedCvs = task({
   expireSeconds: 300,
   retries: 1,
   schedule: { cron: '23 * * * *', input: {} },
-  async run(_input, { db, clock }: Services) {
+  async run(_input, { db, clock }: Platform) {
     await forget(db.$client, clock.now())
   },
 })

@@ -5,8 +5,8 @@ import { z } from 'zod'
 import type { HumanCheckStart } from '../../contract/human-check/api.ts'
 import { formAnswer } from '../../contract/human-check/human-check-form.ts'
 import type { Clock } from '../platform/clock.ts'
-import { allowancesFrom, takeAllowance, type AllowanceDeps } from '../users/allowance.ts'
-import type { ApiContext } from '../web/context.ts'
+import { allowancesFrom, takeAllowance, type AllowanceDeps } from '../platform/limits/allowance.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 
 /*
  * The human check (R-AUT-12): nothing to read or to listen to, some work for the browser instead. It makes floods dear and is

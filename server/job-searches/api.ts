@@ -4,17 +4,39 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
 import { unlessDown } from '../platform/unless-down.ts'
-import { stopIfLeft } from '../web/client-left.ts'
-import type { ApiContext } from '../web/context.ts'
-import { askFirst, askMeanwhile } from './ask-first.ts'
-import { findJobs } from './find-jobs.ts'
-import { hideFromAlerts, unhideFromAlerts } from '../alerts/not-for-me.ts'
+import { stopIfLeft } from '../platform/calls/client-left.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { askFirst, askMeanwhile, type SpareTime } from './ask-first.ts'
+import { findJobs, type FindDeps } from './find-jobs.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
 import { countSearch, latestSearches, mostWanted } from './search-counts.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { LiveDeps } from './live-search.ts'
+import type { JobIndex } from '../jobs/job-index.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+import type { PlaceAnswer } from '../places/place.ts'
 
-const api = implement(contract.jobSearches).$context<ApiContext>()
+type Context = ApiContext<
+  Platform & {
+    find: FindDeps
+    live: LiveDeps
+    index: JobIndex
+    gazetteer: Gazetteer
+    load: SpareTime
+    searchedPlace: (text: string) => Promise<PlaceAnswer>
+    suggestTitles: (text: string) => Promise<string[]>
+    /** What somebody hid is sent to them by no alert either. */
+    hideFromAlerts: (
+      db: Queryable,
+      given: { userId: string | null; emailKey: string | null; jobId: number; now: Date },
+    ) => Promise<void>
+    unhideFromAlerts: (db: Queryable, given: { userId: string; jobId: number }) => Promise<void>
+  }
+>
+const api = implement(contract.jobSearches).$context<Context>()
 
 export const jobSearches = {
   find: api.find.handler(async ({ input, context, errors }) => {
@@ -51,7 +73,7 @@ export const jobSearches = {
     const [row] = id === null ? [] : await jobsByIds(context.services.db, [id])
     if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
     const userId = context.user?.userId ?? null
-    const mine = await ownMarksOf(context.services.db.$client, { userId, jobIds: [row.id] })
+    const mine = await ownMarksOf(context.services.find, context.services.db.$client, { userId, jobIds: [row.id] })
     return presentJob(row, {
       mine: mine(row.id),
       boardName: context.services.find.boardName,
@@ -80,14 +102,14 @@ export const jobSearches = {
     if (id === null) throw errors.NOT_FOUND({ message: 'No such job' })
     if (undo) {
       if (visitor.id !== null) await unmarkIrrelevant(services.db, { visitor: visitor.id, jobId: id })
-      if (user !== null) await unhideFromAlerts(services.db.$client, { userId: user.userId, jobId: id })
+      if (user !== null) await services.unhideFromAlerts(services.db.$client, { userId: user.userId, jobId: id })
       return alert('success', 'The job is back in your results')
     }
     const now = services.clock.now()
     const marked = await markIrrelevant(services.db, { visitor: visitor.require(), jobId: id, jobTitle, now })
     if (!marked) throw errors.NOT_FOUND({ message: 'No such job' })
     if (user !== null) {
-      await hideFromAlerts(services.db.$client, { userId: user.userId, emailKey: null, jobId: id, now })
+      await services.hideFromAlerts(services.db.$client, { userId: user.userId, emailKey: null, jobId: id, now })
     }
     return alert('success', messages.markedIrrelevant)
   }),

@@ -1,7 +1,18 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
-import type { Services } from '../services.ts'
-import type { ApiContext } from '../web/context.ts'
-import { boardQuery, searchLive, type LiveAnswer } from './live-search.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { boardQuery, searchLive, type LiveAnswer, type LiveDeps } from './live-search.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+
+/** Whether there is time for what an answer could do without. */
+export type SpareTime = {
+  /** More is asked for than can be done in time: boards are not asked live. */
+  isBusy: () => boolean
+  /** Resolves as soon as somebody else waits for the place that this work holds. `forget` takes the wish back. */
+  untilWanted: () => { wanted: Promise<void>; forget: () => void }
+}
+
+type Services = Platform & { searchedPlace: (text: string) => Promise<PlaceAnswer>; live: LiveDeps; load: SpareTime }
 
 /** A client without a socket waits so long for boards that answer quickly; the others are taken when they come. */
 const patienceMs = 4_000

@@ -6,7 +6,9 @@ import { aBoard } from '../../test/a-board.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { BoardFailure, type Board } from '../boards/board.ts'
 import { createApiClient } from '../web/api.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { router } from '../router.ts'
+import type { Services } from '../services.ts'
 
 const noJobs = 'No jobs found with your search criteria. Please try with different search criteria'
 
@@ -65,8 +67,8 @@ async function page({ services }: TestServer): Promise<Results> {
     userAgent: 'test',
     visitor: { id: null, require: () => 'visitor' },
     isPage: true,
-  } as ApiContext
-  const client = createApiClient(context)
+  } as ApiContext<Services>
+  const client = createApiClient(router, context)
   return await client.jobSearches.find(searchCall({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }))
 }
 

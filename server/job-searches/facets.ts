@@ -8,7 +8,7 @@ import {
   type JobSearch,
 } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import type { FacetCounts } from './job-index.ts'
+import type { FacetCounts } from '../jobs/job-index.ts'
 
 const payBands = ['0', '20000', '30000', '40000', '50000', '60000', '80000', '100000'] as const
 

@@ -7,11 +7,11 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import type { Results } from '../../contract/job-searches/results.ts'
 import { boundsOf, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { avoidedBy } from '../avoided/avoided.ts'
-import { ownMarksOf } from './own-marks.ts'
+import { ownMarksOf, type MarksDeps } from './own-marks.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
-import { stopIfLeft } from '../web/client-left.ts'
+import { stopIfLeft } from '../platform/calls/client-left.ts'
 import type { Place, PlaceAnswer } from '../places/place.ts'
 import { isArea } from '../places/bonds.ts'
 import { placesOf, whereOf } from '../places/where.ts'
@@ -22,14 +22,14 @@ import { presentFacets } from './facets.ts'
 import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
-import type { IndexAnswer, IndexQuery, JobIndex } from './job-index.ts'
+import type { IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
 import { snippetOf } from './snippet.ts'
 import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
 
 export type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
 
-export type FindDeps = {
+export type FindDeps = MarksDeps & {
   db: Database
   /** What one search reads from: the primary or a replica of it. */
   read: () => SearchSource
@@ -82,7 +82,7 @@ export async function findJobs(
   const found = await jobsByIds(db, answer.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
-  const mine = await ownMarksOf(deps.db.$client, { userId, jobIds: rows.map(({ id }) => id) })
+  const mine = await ownMarksOf(deps, deps.db.$client, { userId, jobIds: rows.map(({ id }) => id) })
   const near = where?.kind === 'circles' ? where.circles : places.filter((one) => !isArea(one))
 
   return {

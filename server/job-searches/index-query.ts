@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
-import type { IndexQuery } from './job-index.ts'
+import type { IndexQuery } from '../jobs/job-index.ts'
 
 /** A person's search as the index wants it. */
 export function indexQuery(

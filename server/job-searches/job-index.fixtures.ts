@@ -1,4 +1,4 @@
-import type { IndexQuery } from './job-index.ts'
+import type { IndexQuery } from '../jobs/job-index.ts'
 import type { IndexedJob } from '../jobs/job.ts'
 
 /** Noon of the day on which the tests of the index take place. */

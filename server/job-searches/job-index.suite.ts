@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { IndexedJob } from '../jobs/job.ts'
 import { anIndexedJob, aQuery, bradford, daysAgo, leeds, london } from './job-index.fixtures.ts'
-import type { IndexAnswer, IndexQuery, JobIndex } from './job-index.ts'
+import type { IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
 
 /**
  * What every implementation of `JobIndex` promises.

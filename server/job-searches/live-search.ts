@@ -7,7 +7,8 @@ import type { BoardCall, BoardQuery } from '../boards/board.ts'
 import type { Outward } from '../boards/outward.ts'
 import { searchBoards, type BoardEvent } from '../boards/search-boards.ts'
 import { searchable, type BoardInUse } from '../boards/which-boards.ts'
-import { storeAds, type StoreCounts, type StoreDeps } from '../jobs/store-ads.ts'
+import { storeAnswer } from '../jobs/reading/store-answer.ts'
+import type { StoreCounts, StoreDeps } from '../jobs/store-ads.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import type { Clock } from '../platform/clock.ts'
 import type { Log } from '../platform/log.ts'
@@ -133,21 +134,6 @@ async function take(deps: LiveDeps, inUse: BoardInUse, event: BoardEvent, key: s
     }),
     stored,
   }
-}
-
-/** Takes the ads of one board through the stages. */
-export async function storeAnswer(
-  store: StoreDeps,
-  inUse: BoardInUse,
-  ads: readonly { ref: string; body: unknown }[],
-  receivedAt: Date,
-): Promise<StoreCounts> {
-  const { board } = inUse
-  return await storeAds(
-    store,
-    ads.map((ad) => ({ board: board.id, ref: ad.ref, body: ad.body })),
-    { receivedAt, isDemo: inUse.mode === 'demo' },
-  )
 }
 
 /** The boards that may have jobs where the search is: the others have no line, and nobody waits for them. */

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { AlreadyRebuilding, tidyIndex } from './postgres-index/rebuild.ts'
 import { forgetSearches } from './search-counts.ts'
 import { refreshTitles } from './suggestions.ts'
 
 /** Suggestions and corrections follow the jobs within ten minutes. */
-export const refreshSuggestions = task<Record<string, never>, Services>({
+export const refreshSuggestions = task<Record<string, never>, Platform>({
   name: 'refresh-suggestions',
   input: z.strictObject({}),
   expireSeconds: 600,
@@ -18,7 +18,7 @@ export const refreshSuggestions = task<Record<string, never>, Services>({
 })
 
 /** Once a night: what came during the day lies scattered. */
-export const tidySearchIndex = task<Record<string, never>, Services>({
+export const tidySearchIndex = task<Record<string, never>, Platform>({
   name: 'tidy-search-index',
   input: z.strictObject({}),
   expireSeconds: 3_600,
@@ -35,7 +35,7 @@ export const tidySearchIndex = task<Record<string, never>, Services>({
 })
 
 /** Soon after midnight nothing tells any more who searched yesterday; hourly, in case that nobody was there at midnight. */
-export const forgetDaysSearches = task<Record<string, never>, Services>({
+export const forgetDaysSearches = task<Record<string, never>, Platform>({
   name: 'forget-searches',
   input: z.strictObject({}),
   expireSeconds: 300,

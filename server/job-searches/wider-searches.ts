@@ -3,7 +3,7 @@ import { boundsOf, resultsAddress } from '../../contract/job-searches/results-ad
 import { withoutFilters } from '../../contract/job-searches/without-filters.ts'
 import type { WiderSearch } from '../../contract/job-searches/results.ts'
 import { indexQuery } from './index-query.ts'
-import type { IndexQuery, JobIndex } from './job-index.ts'
+import type { IndexQuery, JobIndex } from '../jobs/job-index.ts'
 
 const radii = [15, 25, 50] as const
 

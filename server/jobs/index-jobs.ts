@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { ContractType, Ir35, Workplace } from '../../contract/jobs/jobs.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
-import type { JobIndex } from '../job-searches/job-index.ts'
+import type { JobIndex } from './job-index.ts'
 import { plainText } from './plain-text.ts'
 import type { IndexedJob, IndexedWords, UnderstoodPlace } from './job.ts'
 

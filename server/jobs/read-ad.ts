@@ -1,15 +1,27 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Unusable } from '../boards/board.ts'
+import type { Listing, Unusable } from '../boards/board.ts'
+import type { PlaceAnswer } from '../places/place.ts'
 import { foldKeys, type FoldKeys } from './fold.ts'
 import { listingFacts, type ListingFacts } from './listing-facts.ts'
 import type { IndexedWords } from './job.ts'
-import type { StoreDeps, StoreOptions } from './store-ads.ts'
 import { understand } from './understand/understand.ts'
+
+export type ReadDeps = {
+  resolvePlace: (text: string, near?: { lat: number; lng: number }) => PlaceAnswer
+  /** The mapping of an ad's board, also for ads that came from a file. */
+  toListing: (board: BoardId, body: unknown, receivedAt: Date) => Listing | Unusable
+}
+
+export type ReadOptions = {
+  receivedAt: Date
+  /** Treat every ad as open whatever its dates say. */
+  keepOpen?: boolean
+}
 
 /** From ads as they are kept, their bodies as JSON, to what they say; in the order that was given. */
 export type ReadAds = (
   ads: readonly { board: BoardId; body: string }[],
-  options: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+  options: ReadOptions,
 ) => Promise<(ReadAd | Unusable)[]>
 
 export type ReadAd = {
@@ -23,9 +35,9 @@ export type ReadAd = {
 
 /** From an ad as received to a listing in our words: pure but for the look-up of places, and throws never. */
 export function readAd(
-  deps: Pick<StoreDeps, 'toListing' | 'resolvePlace'>,
+  deps: ReadDeps,
   ad: { board: BoardId; body: unknown },
-  { receivedAt, keepOpen }: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+  { receivedAt, keepOpen }: ReadOptions,
 ): ReadAd | Unusable {
   const listing = deps.toListing(ad.board, ad.body, receivedAt)
   if ('unusable' in listing) return listing
@@ -42,7 +54,7 @@ export function readAd(
 }
 
 /** Reads in the thread of the caller: for a board's answer of a few dozen ads. */
-export function readHere(deps: Pick<StoreDeps, 'toListing' | 'resolvePlace'>): ReadAds {
+export function readHere(deps: ReadDeps): ReadAds {
   return async (ads, options) =>
     ads.map((ad) => readAd(deps, { board: ad.board, body: JSON.parse(ad.body) as unknown }, options))
 }

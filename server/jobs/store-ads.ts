@@ -1,18 +1,21 @@
 import { hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { Listing, ReceivedAd, Unusable } from '../boards/board.ts'
+import type { ReceivedAd } from '../boards/board.ts'
 import type { Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
-import type { PlaceAnswer } from '../places/place.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
-import type { FoldKeys } from './fold.ts'
-import type { ListingFacts } from './listing-facts.ts'
 import type { TextAtHand } from './index-jobs.ts'
-import type { IndexedWords } from './job.ts'
-import { readHere, type ReadAds } from './read-ad.ts'
-import { touchSeen, unchangedAds, writeBatch, writeUnusable } from './store-queries.ts'
+import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
+import {
+  touchSeen,
+  unchangedAds,
+  writeBatch,
+  writeUnusable,
+  type PreparedAd,
+  type StoreOptions,
+} from './store-queries.ts'
 
 /** What became of a batch of ads. */
 export type StoreCounts = {
@@ -29,12 +32,9 @@ export type StoreCounts = {
   jobIds: number[]
 }
 
-export type StoreDeps = {
+export type StoreDeps = ReadDeps & {
   db: Database
   log: Log
-  resolvePlace: (text: string, near?: { lat: number; lng: number }) => PlaceAnswer
-  /** The mapping of an ad's board, also for ads that came from a file. */
-  toListing: (board: BoardId, body: unknown, receivedAt: Date) => Listing | Unusable
   /** Understands ads elsewhere than in this thread: imports have one of their own for it. Left out: here. */
   readAds?: ReadAds
   /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
@@ -42,27 +42,7 @@ export type StoreDeps = {
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
 }
 
-export type StoreOptions = {
-  receivedAt: Date
-  isDemo: boolean
-  /** Treat every ad as open whatever its dates say. */
-  keepOpen?: boolean
-}
-
 export type IncomingAd = ReceivedAd & { board: BoardId }
-
-/** An ad that is new or differs, understood and ready to be written. */
-export type PreparedAd = {
-  board: BoardId
-  ref: string
-  body: string
-  bodyHash: string
-  facts: ListingFacts
-  keys: FoldKeys
-  descriptionHtml: string
-  text: string
-  words?: IndexedWords
-}
 
 /**
  * Takes ads through the stages: received, listing, job, index. Ads that are there unchanged cost one look-up; the rest of the

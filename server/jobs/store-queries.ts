@@ -1,13 +1,30 @@
 import type { PoolClient } from 'pg'
+import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import { composeJob, type ComposedOf } from './compose.ts'
 import { mostPerKey, type AdToFold, type Candidate, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
+import type { IndexedWords } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import type { PreparedAd, StoreOptions } from './store-ads.ts'
+import type { ReadOptions } from './read-ad.ts'
 import { writeJobs } from './write-jobs.ts'
 import { locks } from '../platform/locks.ts'
+
+export type StoreOptions = ReadOptions & { isDemo: boolean }
+
+/** An ad that is new or differs, understood and ready to be written. */
+export type PreparedAd = {
+  board: BoardId
+  ref: string
+  body: string
+  bodyHash: string
+  facts: ListingFacts
+  keys: FoldKeys
+  descriptionHtml: string
+  text: string
+  words?: IndexedWords
+}
 
 /** 'checked today' needs no more: an unchanged ad is marked as seen again only after this. */
 const seenAgainAfter = '6 hours'
@@ -19,7 +36,7 @@ const seenAgainAfter = '6 hours'
 export async function unchangedAds(
   db: Database,
   ads: readonly { board: string; ref: string; hash: string }[],
-  { receivedAt, keepOpen = false }: Pick<StoreOptions, 'receivedAt' | 'keepOpen'>,
+  { receivedAt, keepOpen = false }: ReadOptions,
 ): Promise<Map<string, number>> {
   const { rows } = await db.$client.query<{ id: number; board: string; ref: string }>(
     `select r.id, r.board, r.ref

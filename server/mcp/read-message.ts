@@ -1,4 +1,4 @@
-import { findBadText } from '../web/bad-text.ts'
+import { findBadText } from '../platform/calls/bad-text.ts'
 
 /** The one message of a request. Null: no JSON, text that cannot be kept, or several at once, which the protocol has given up. */
 export async function readMessage(request: Request): Promise<object | null> {

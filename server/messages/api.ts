@@ -2,11 +2,14 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import type { Lead, MessageToUs } from '../../contract/messages/api.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { depsOf, writer } from './write-deps.ts'
 import { writeToUs } from './write-to-us.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
-const api = implement(contract.messagesToUs).$context<ApiContext>()
+type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
+const api = implement(contract.messagesToUs).$context<Context>()
 
 export const messagesToUs = {
   // The specification names this call twice (C64).
@@ -31,12 +34,12 @@ const noHuman = { data: { errors: { captcha: { message: messages.humanCheckMissi
 
 async function isHuman(
   { captcha, recaptcha }: Pick<MessageToUs, 'captcha' | 'recaptcha'>,
-  context: ApiContext,
+  context: Context,
 ): Promise<boolean> {
   return await context.services.humanCheck.verify(captcha ?? recaptcha, context)
 }
 
-async function write({ name, email, subject, content, kind }: MessageToUs, context: ApiContext) {
+async function write({ name, email, subject, content, kind }: MessageToUs, context: Context) {
   await writeToUs(depsOf(context), { kind, name, email, subject, content, ...writer(context) })
   return alert('success', messages.messageSent)
 }
@@ -45,7 +48,7 @@ async function keepLead(
   lead: Pick<Lead, 'name' | 'email' | 'phone' | 'query' | 'company' | 'range'> & {
     preferences: Lead['contact_prefs']
   },
-  context: ApiContext,
+  context: Context,
 ): Promise<void> {
   const { name, email, phone = null, query, company, range = null, preferences } = lead
   await writeToUs(depsOf(context), {

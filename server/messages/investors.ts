@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { depsOf, writer } from './write-deps.ts'
 import { writeToUs } from './write-to-us.ts'
 

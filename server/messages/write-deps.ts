@@ -1,4 +1,4 @@
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { WriteDeps } from './write-to-us.ts'
 
 /** What keeping a message stands on, for a call. */

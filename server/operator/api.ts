@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 
 const api = implement(contract.operator).$context<ApiContext>()
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { international } from '../../contract/users/phone.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
-import { mailConnections, Undeliverable } from './transports.ts'
+import { mailConnections, Undeliverable, type Transports } from './transports.ts'
+
+type Services = Platform & { transports: Transports }
 
 const expireSeconds = 120
 /** About four hours of a relay that is down. */

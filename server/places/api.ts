@@ -1,9 +1,12 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Gazetteer } from './gazetteer.ts'
 
-const api = implement(contract.places).$context<ApiContext>()
+type Context = ApiContext<Platform & { gazetteer: Gazetteer }>
+const api = implement(contract.places).$context<Context>()
 
 const suggestions = 8
 

@@ -1,7 +1,7 @@
 import { lastUsed } from '../platform/last-used.ts'
 import { buildAreas } from './areas.ts'
 import type { Position } from './distance.ts'
-import { addSettlements } from './settlements.ts'
+import { addSettlements, type Settlement } from './settlements.ts'
 import { readGeoNames } from './geonames.ts'
 import { type KnownPlace, named } from './known-place.ts'
 import { buildLexicon, knownAreas } from './lexicon.ts'
@@ -34,13 +34,6 @@ export type Gazetteer = {
 
 /** What an operator imported; see import-places.ts. */
 export type ExtraPlaces = { settlements: readonly Settlement[]; outcodes: OutcodePositions }
-
-export type Settlement = Position & {
-  name: string
-  /** As the table has it: 'Surrey', 'Ceredigion/Sir Ceredigion'; null: that of the nearest town. */
-  county: string | null
-  population: number
-}
 
 const noExtras: ExtraPlaces = { settlements: [], outcodes: new Map() }
 

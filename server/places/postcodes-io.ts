@@ -1,6 +1,6 @@
 import { Agent, fetch } from 'undici'
 import { z } from 'zod'
-import { checkedLookup, resolveByDns } from '../boards/outward/addresses.ts'
+import { checkedLookup, resolveByDns } from '../platform/addresses.ts'
 import type { Position } from './distance.ts'
 
 /** What we use of a fetch; tests hand in their own. */

@@ -1,10 +1,17 @@
 import type { Area, Areas } from './areas.ts'
-import { milesBetween } from './distance.ts'
+import { milesBetween, type Position } from './distance.ts'
 import { fold } from './fold.ts'
-import type { Settlement } from './gazetteer.ts'
 import { type KnownPlace, named } from './known-place.ts'
 import { nearestOf } from './nearest.ts'
 import { labelIn, tellApart, townsByName } from './towns.ts'
+
+/** A place that an operator imported. */
+export type Settlement = Position & {
+  name: string
+  /** As the table has it: 'Surrey', 'Ceredigion/Sir Ceredigion'; null: that of the nearest town. */
+  county: string | null
+  population: number
+}
 
 /** Adds imported settlements to the towns; what is a town already, by name and within three miles, is left as it is. */
 export function addSettlements(towns: KnownPlace[], settlements: readonly Settlement[], areas: Areas): KnownPlace[] {

@@ -1,8 +1,14 @@
-import type { IndexQuery } from '../job-searches/job-index.ts'
 import { isArea } from './bonds.ts'
 import type { Place, PlaceAnswer } from './place.ts'
 
-type Where = IndexQuery['where']
+/** Where a search is for, as the index asks it. */
+export type Where =
+  | { kind: 'anywhere' }
+  /** Inside any of the circles. */
+  | { kind: 'circles'; circles: readonly { lat: number; lng: number; radiusMiles: number }[] }
+  /** Inside any of the areas of the gazetteer. */
+  | { kind: 'areas'; areas: readonly string[] }
+  | { kind: 'remote' }
 
 /**
  * Where to search for a place that someone asked for.

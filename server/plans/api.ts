@@ -5,7 +5,7 @@ import { plans as planTable } from '../../contract/plans/plans.ts'
 import { depsOf, writer } from '../messages/write-deps.ts'
 import { writeToUs } from '../messages/write-to-us.ts'
 import { findAccount } from '../users/users.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { offeredPlans } from './offered-plans.ts'
 
 const api = implement(contract.plans).$context<ApiContext>()

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { answerSalary } from './answer-salary.ts'
 
 const api = implement(contract.salary).$context<ApiContext>()

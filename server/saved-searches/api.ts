@@ -3,8 +3,9 @@ import { contract } from '../../contract/index.ts'
 import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { ApiContext } from '../web/context.ts'
-import { forgetSearches, keepSearches, pathOf, replaceSearches, searchesOf, type Kept } from './saved-searches.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forgetSearches, keepSearches, replaceSearches, searchesOf, type Kept } from './saved-searches.ts'
+import { searchPath } from '../../contract/job-searches/results-address.ts'
 
 const api = implement(contract.savedSearches).$context<ApiContext>()
 
@@ -55,7 +56,7 @@ export const savedSearches = {
     return await inTransaction(context.services.db, async (client) => {
       // An address that is no search's names none of them.
       if (address === undefined || search !== null) {
-        await forgetSearches(client, personOf(context), search && pathOf(search))
+        await forgetSearches(client, personOf(context), search && searchPath(search))
       }
       return await searchesOf(client, personOf(context))
     })

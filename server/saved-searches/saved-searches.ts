@@ -1,5 +1,5 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
-import { resultsAddress } from '../../contract/job-searches/results-address.ts'
+import { searchPath } from '../../contract/job-searches/results-address.ts'
 import { SearchWords, type SavedSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
 import { keepAlert, pauseAlert, removeAlertsBut } from '../alerts/own-alerts.ts'
@@ -30,11 +30,6 @@ export async function searchesOf(db: Queryable, userId: string): Promise<SavedSe
   return rows.map(present)
 }
 
-/** What makes two searches the same: the address of their results without our filters, order and page. */
-export function pathOf(search: JobSearch): string {
-  return resultsAddress(search).split('?', 1)[0] ?? ''
-}
-
 /** Adds searches, or brings them up to date, and keeps as many in the list of the latest as it shows. */
 export async function keepSearches(db: Queryable, userId: string, searches: readonly Kept[]): Promise<void> {
   for (const { search, at, alert } of searches) {
@@ -42,10 +37,10 @@ export async function keepSearches(db: Queryable, userId: string, searches: read
       `insert into saved_searches (user_id, path, search, last_searched) values ($1, $2, $3, $4)
        on conflict (user_id, path) do update set search = excluded.search,
          last_searched = greatest(saved_searches.last_searched, excluded.last_searched)`,
-      [userId, pathOf(search), JSON.stringify(search), at],
+      [userId, searchPath(search), JSON.stringify(search), at],
     )
-    if (alert === true) await keepAlert(db, { userId, path: pathOf(search), search, now: at })
-    if (alert === false) await pauseAlert(db, { userId, path: pathOf(search) })
+    if (alert === true) await keepAlert(db, { userId, path: searchPath(search), search, now: at })
+    if (alert === false) await pauseAlert(db, { userId, path: searchPath(search) })
   }
   await db.query(
     `delete from saved_searches where user_id = $1 and path in (
@@ -61,7 +56,7 @@ export async function forgetSearches(db: Queryable, userId: string, path: string
 
 /** Puts a list in place of all that there is, alerts included. */
 export async function replaceSearches(db: Queryable, userId: string, searches: readonly Kept[]): Promise<void> {
-  const paths = searches.map(({ search }) => pathOf(search))
+  const paths = searches.map(({ search }) => searchPath(search))
   await db.query('delete from saved_searches where user_id = $1 and not path = any($2)', [userId, paths])
   await removeAlertsBut(db, { userId, paths })
   await keepSearches(db, userId, searches)

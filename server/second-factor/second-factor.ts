@@ -3,8 +3,9 @@ import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Services } from '../services.ts'
-import { endSessionsOf, raiseSession, type SignedIn } from '../users/sessions.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { endSessionsOf, raiseSession } from '../users/sessions.ts'
 import { keepAuthenticator, openTicket, removeAuthenticator } from './authenticator.ts'
 import { secondFactorChanged, type SecondFactorChange } from './letters.ts'
 import { stepOf } from './one-time-code.ts'
@@ -12,7 +13,7 @@ import { keepPasskey, removePasskey } from './passkeys.ts'
 import { forgetRecoveryCodes, recoveryCodesLeft, renewRecoveryCodes } from './recovery-codes.ts'
 import type { NewPasskey } from '../../contract/second-factor/api.ts'
 
-export type ChangeDeps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'clock' | 'log'> & {
+export type ChangeDeps = Pick<Platform, 'db' | 'tasks' | 'secrets' | 'clock' | 'log'> & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
   /** Where the request came from. */

@@ -4,7 +4,7 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { findAccount, presentUser } from '../users/users.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import {
   addToShortlist,
   changeEntry,
@@ -17,8 +17,11 @@ import { jobIdOf, jobIdsOf } from './job-id.ts'
 import { deleteNote, saveNote } from './notes.ts'
 import { replaceNotesOfJob, replaceShortlist } from './put-shortlist.ts'
 import { findEntry, shortlistOf } from './shortlist.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
 
-const api = implement(contract.shortlists).$context<ApiContext>()
+type Context = ApiContext<Platform & { find: FindDeps }>
+const api = implement(contract.shortlists).$context<Context>()
 
 type Errors = Parameters<Parameters<typeof api.put.handler>[0]>[0]['errors']
 
@@ -121,12 +124,12 @@ export const shortlists = {
 }
 
 /** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: ApiContext): { userId: string; now: Date } {
+function given({ user, services }: Context): { userId: string; now: Date } {
   if (user === null) throw new Error('A call of the own shortlist came without a person')
   return { userId: user.userId, now: services.clock.now() }
 }
 
-async function add(context: ApiContext, jobs: readonly string[], errors: Errors): Promise<{ added: number }> {
+async function add(context: Context, jobs: readonly string[], errors: Errors): Promise<{ added: number }> {
   const outcome = await addToShortlist(context.services.db, { ...given(context), jobIds: jobIdsOf(jobs) })
   if (outcome.kind !== 'added') refuse(outcome.kind, errors)
   // No id of the list can be one of a job.

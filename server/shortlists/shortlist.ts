@@ -1,9 +1,9 @@
 import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../contract/shortlists/shortlists.ts'
 import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
-import { appliedAmong } from '../applications/vacancy.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob, type Presenting } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
+import type { MarksDeps } from '../job-searches/own-marks.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 
 type Row = {
@@ -21,8 +21,8 @@ type Row = {
   notes: { id: string; content: string; created: string; changed: string }[]
 }
 
-/** What shows jobs: how boards are called, and where their ads stand. */
-export type ShowingJobs = Pick<Presenting, 'boardName' | 'sandboxUrl'>
+/** What shows jobs: how boards are called, where their ads stand, and which were applied to. */
+export type ShowingJobs = Pick<Presenting, 'boardName' | 'sandboxUrl'> & Pick<MarksDeps, 'appliedAmong'>
 
 /** Enough of an ad to remember which it was, also without a connection. */
 const snippetLength = 240
@@ -86,7 +86,7 @@ async function entriesOf(
     [userId, entryId],
   )
   const ids = rows.map((row) => row.job_id).filter((id) => id !== null)
-  const [jobs, applied] = await Promise.all([jobsByIds(db, ids), appliedAmong(db.$client, userId, ids)])
+  const [jobs, applied] = await Promise.all([jobsByIds(db, ids), find.appliedAmong(db.$client, userId, ids)])
   const byId = new Map(jobs.map((job) => [job.id, job]))
   return rows.map((row) =>
     present(row, { job: byId.get(row.job_id ?? 0), isApplied: applied.has(row.job_id ?? 0), find, now }),

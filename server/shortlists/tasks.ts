@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { forgetRemoved } from './change-shortlist.ts'
 
 /** Jobs that were taken off a shortlist more than a day ago. */
@@ -10,7 +10,7 @@ export const forgetRemovedFromShortlists = task({
   expireSeconds: 300,
   retries: 1,
   schedule: { cron: '23 * * * *', input: {} },
-  async run(_input, { db, clock }: Services) {
+  async run(_input, { db, clock }: Platform) {
     await forgetRemoved(db.$client, clock.now())
   },
 })

@@ -3,15 +3,18 @@ import { z } from 'zod'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { Provider, providers } from '../../contract/users/users.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { isProved } from '../users/sessions.ts'
 import { limitsOf, takeTries } from '../users/sign-in-throttle.ts'
 import { identitiesOf, unlinkIdentity, type IdentityDeps } from './identities.ts'
 import { sealLinkTicket } from './link-ticket.ts'
 import { identityCookie, openSealed } from './sealed-cookie.ts'
 import { signUpWithEmail } from './sign-in-by-provider.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { JoinAlerts } from '../users/join-alerts.ts'
 
-const api = implement(contract.socialLogin).$context<ApiContext>()
+type Context = ApiContext<Platform & { joinAlerts: JoinAlerts }>
+const api = implement(contract.socialLogin).$context<Context>()
 
 const NamedIdentity = z.object({ provider: Provider, subject: z.string(), name: z.string() })
 
@@ -62,7 +65,15 @@ export const socialLogin = {
   }),
 }
 
-function depsOf({ services, siteUrl, clientAddress }: ApiContext): IdentityDeps {
+function depsOf({ services, siteUrl, clientAddress }: Context): IdentityDeps {
   const { db, tasks, clock, config } = services
-  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, address: clientAddress }
+  return {
+    db,
+    tasks,
+    clock,
+    siteUrl,
+    freeCredits: config.freeCredits,
+    joinAlerts: services.joinAlerts,
+    address: clientAddress,
+  }
 }

@@ -3,16 +3,18 @@ import type { Provider } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
-import type { Services } from '../services.ts'
-import type { SignedIn } from '../users/sessions.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { identityChanged } from './letters.ts'
 import type { Identity } from './providers.ts'
+import type { JoinAlerts } from '../users/join-alerts.ts'
 
-export type IdentityDeps = Pick<Services, 'db' | 'tasks' | 'clock'> & {
+export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
   /** That a new account starts with. */
   freeCredits: number
+  joinAlerts: JoinAlerts
   /** Where the request came from. */
   address: string
 }

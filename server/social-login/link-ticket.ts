@@ -1,5 +1,5 @@
 import type { Secrets } from '../platform/secrets.ts'
-import type { SignedIn } from '../users/sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
 
 const minutes = 15
 

@@ -1,5 +1,5 @@
 import type { Secrets } from '../platform/secrets.ts'
-import { readCookie } from '../web/visitor.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 
 /*
  * What must be remembered of one browser between two requests, kept by the browser itself: sealed, so that it can be neither read nor

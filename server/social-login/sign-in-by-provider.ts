@@ -38,8 +38,8 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
     if (email === undefined) return { kind: 'email-needed' }
     if (!identity.isEmailVerified) return await signUpUnconfirmed(deps, client, { ...identity, email }, origin)
 
-    const { freeCredits } = deps
-    const made = { ...identity, email, isVerified: true, freeCredits, ...origin }
+    const { freeCredits, joinAlerts } = deps
+    const made = { ...identity, email, isVerified: true, freeCredits, joinAlerts, ...origin }
     const userId = await createUserByProvider(client, made)
     if (userId === null) return { kind: 'log-in-and-link' }
     await keepIdentity(client, identity, userId, origin.now)
@@ -75,8 +75,15 @@ async function signUpUnconfirmed(
   { address, now }: Origin,
 ): Promise<Outcome> {
   const { email, provider } = identity
-  const { freeCredits } = deps
-  const userId = await createUserByProvider(client, { ...identity, isVerified: false, freeCredits, address, now })
+  const { freeCredits, joinAlerts } = deps
+  const userId = await createUserByProvider(client, {
+    ...identity,
+    isVerified: false,
+    freeCredits,
+    joinAlerts,
+    address,
+    now,
+  })
   if (userId === null) {
     const owner = await findAccountByEmail(client, emailKey(email))
     if (owner?.email != null) {

@@ -4,14 +4,16 @@ import { z } from 'zod'
 import { ownPath } from '../../contract/platform/own-path.ts'
 import { secondStepCookie } from '../../contract/second-factor/second-step-cookie.ts'
 import { Provider } from '../../contract/users/users.ts'
-import type { Services } from '../services.ts'
-import { endSession, isProved, type SignedIn } from '../users/sessions.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { endSession, isProved } from '../users/sessions.ts'
 import { askProvider, CodeRefused, ProviderFailed } from './ask-provider.ts'
 import { linkIdentity } from './identities.ts'
 import { openLinkTicket } from './link-ticket.ts'
 import { waysOf, type Identity } from './providers.ts'
 import { flowCookie, identityCookie, openSealed, readSealedCookie, sealedCookie, sealFor } from './sealed-cookie.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
+import type { JoinAlerts } from '../users/join-alerts.ts'
 
 /*
  * The two addresses of signing in with a provider. Both are GETs, because browsers are led to them by links and redirects. The first
@@ -20,7 +22,7 @@ import { signInByProvider } from './sign-in-by-provider.ts'
 
 /** What of a request matters here. */
 export type ProviderRequest = {
-  services: Services
+  services: Platform & { joinAlerts: JoinAlerts }
   provider: Provider
   url: URL
   cookies: string | undefined
@@ -169,7 +171,7 @@ function flowOf({ services, cookies, isHttps }: ProviderRequest): Flow | null {
 
 function depsOf({ services, siteUrl, address }: ProviderRequest) {
   const { db, tasks, clock, config } = services
-  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, address }
+  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, joinAlerts: services.joinAlerts, address }
 }
 
 function redirectUri(siteUrl: string, provider: Provider): string {

@@ -5,7 +5,7 @@ import { groupKey } from './group-key.ts'
 import { keywordsOf } from './keywords.ts'
 import { payOfAd } from './pay-of-ad.ts'
 import type { createPlaceKeys } from './place-keys.ts'
-import { titleKeysOf } from './title-keys.ts'
+import { titleKeysOf } from '../job-searches/title-keys.ts'
 
 /** A job as far as statistics look at it. */
 export type CountedJob = {

@@ -1,10 +1,13 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { latestSearches, trendingSearches } from '../job-searches/search-counts.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { findStatistics } from './find-statistics.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
 
-const api = implement(contract.statistics).$context<ApiContext>()
+type Context = ApiContext<Platform & { gazetteer: Gazetteer }>
+const api = implement(contract.statistics).$context<Context>()
 
 export const statistics = {
   find: api.find.handler(async ({ input, context: { services }, errors }) => {

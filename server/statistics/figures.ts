@@ -10,14 +10,11 @@ import {
 } from '../../contract/statistics/statistics.ts'
 import type { GroupCounts } from './count-group.ts'
 import { daysBack } from './days.ts'
-import { histogramOf } from './histogram.ts'
+import { histogramOf, type ValueCount } from './histogram.ts'
 import { regionNames } from './region-names.ts'
 
 /** Statistics but for the words that they were asked by. */
 export type Figures = Omit<Statistics, 'jobTitle' | 'jobLocation'>
-
-/** How many ads have a value. */
-export type ValueCount = { value: number; ads: number }
 
 /** Figures from counts: pure. */
 export function figuresOf(counts: GroupCounts, now: Date): Figures {

@@ -1,5 +1,7 @@
 import type { PayFigures, PayKind } from '../../contract/statistics/statistics.ts'
-import type { ValueCount } from './figures.ts'
+
+/** How many ads have a value. */
+export type ValueCount = { value: number; ads: number }
 
 /** About so many bars are neither a comb nor a wall. */
 const barsWanted = 12

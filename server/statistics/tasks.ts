@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { forgetOldAds, keepUp } from './keep-up.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+
+type Services = Platform & { gazetteer: Gazetteer }
 
 /** Statistics follow the jobs within a minute; those of many ads within the hour. */
 export const keepStatistics = task<Record<string, never>, Services>({

@@ -4,8 +4,8 @@ import { audit } from '../audit/audit.ts'
 import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
-import { allowancesFrom, takeAllowance, type Allowance } from './allowance.ts'
+import type { Platform } from '../platform/platform.ts'
+import { allowancesFrom, takeAllowance, type Allowance } from '../platform/limits/allowance.ts'
 import { sendFirstLink } from './create-user.ts'
 import { emailKey } from './email-key.ts'
 import { alreadyConfirmed, loginText, resetPassword } from './letters.ts'
@@ -38,7 +38,7 @@ export const sendAccountLink = task({
   retries: 3,
   // People sit in front of the page that says a link is on its way.
   atATime: 4,
-  async run({ sealed }, services: Services) {
+  async run({ sealed }, services: Platform) {
     const asked = Asked.parse(JSON.parse(services.secrets.open(Buffer.from(sealed, 'base64url'), taskName)))
     if (asked.kind === 'phone-login') await textLogin(services, asked)
     else await mailLink(services, asked)
@@ -58,7 +58,7 @@ const mailsFrom = (address: string): Allowance[] =>
 
 /** Asks for a link by mail. Above the address's allowance the answer is the same and nothing more is sent. */
 export async function askForMail(
-  services: Services,
+  services: Platform,
   kind: 'confirm-email' | 'reset-password',
   email: string,
   { siteUrl, address, isCounted }: From,
@@ -86,7 +86,7 @@ const textsFrom = (address: string): Allowance[] => [
 
 /** @returns Seconds to wait before another text to this number or from this place; 0: one may go. Counts it. */
 export async function takeText(
-  services: Pick<Services, 'db' | 'secrets' | 'clock'>,
+  services: Pick<Platform, 'db' | 'secrets' | 'clock'>,
   mobile: string,
   { address, isCounted }: Pick<From, 'address' | 'isCounted'>,
 ): Promise<number> {
@@ -96,7 +96,7 @@ export async function takeText(
 
 /** Asks for a login link by text. @param mobile ten digits. */
 export async function askForLoginText(
-  services: Services,
+  services: Platform,
   mobile: string,
   { siteUrl, address, isCounted }: From,
 ): Promise<Outcome> {
@@ -106,12 +106,12 @@ export async function askForLoginText(
   return { kind: 'asked' }
 }
 
-async function queue({ tasks, secrets }: Services, asked: Asked): Promise<void> {
+async function queue({ tasks, secrets }: Platform, asked: Asked): Promise<void> {
   const sealed = secrets.seal(JSON.stringify(asked), taskName).toString('base64url')
   await tasks.send(sendAccountLink, { sealed }, { key: randomUUID() })
 }
 
-async function mailLink(services: Services, { kind, to, siteUrl, address }: Asked): Promise<void> {
+async function mailLink(services: Platform, { kind, to, siteUrl, address }: Asked): Promise<void> {
   const { db, tasks, clock } = services
   const now = clock.now()
   await inTransaction(db, async (client) => {
@@ -135,7 +135,7 @@ async function mailLink(services: Services, { kind, to, siteUrl, address }: Aske
   })
 }
 
-async function textLogin(services: Services, { to, siteUrl }: Asked): Promise<void> {
+async function textLogin(services: Platform, { to, siteUrl }: Asked): Promise<void> {
   const { db, tasks, clock } = services
   const now = clock.now()
   const account = await findAccountByPhone(db.$client, to)
@@ -161,7 +161,7 @@ function isTheirs({ isPhoneVerified, email }: Account): boolean {
 
 /** The cap on what texts can cost in a day, and the alarm before it. */
 export async function mayTextToday(
-  { db, secrets, config, log }: Pick<Services, 'db' | 'secrets' | 'config' | 'log'>,
+  { db, secrets, config, log }: Pick<Platform, 'db' | 'secrets' | 'config' | 'log'>,
   now: Date,
 ): Promise<boolean> {
   const all: Allowance = { of: 'texts', limit: config.textsADay, seconds: 86_400 }

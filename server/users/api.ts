@@ -4,9 +4,9 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
 import { addCompany } from '../companies/add-company.ts'
 import { balanceOf } from '../credits/credits.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { askForLoginText } from './account-links.ts'
-import { allowancesFrom, takeAllowance } from './allowance.ts'
+import { allowancesFrom, takeAllowance } from '../platform/limits/allowance.ts'
 import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type Errors } from './auth-api.ts'
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
@@ -15,8 +15,11 @@ import { logInByText } from './phone-login.ts'
 import { renewSession } from './sessions.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
 import { findAccount, presentUser } from './users.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
-const usersApi = implement(contract.users).$context<ApiContext>()
+type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
+const usersApi = implement(contract.users).$context<Context>()
 
 export const users = {
   me: usersApi.me.handler(async ({ context, errors }) => {
@@ -127,7 +130,7 @@ export const users = {
 /** Sign-ups from one place in an hour: an office or a school, not a flood. */
 const signUpsAnHour = 30
 
-async function maySignUp(context: ApiContext, captcha: string | undefined, errors: Errors): Promise<void> {
+async function maySignUp(context: Context, captcha: string | undefined, errors: Errors): Promise<void> {
   const { services, clientAddress } = context
   if (!(await services.humanCheck.verify(captcha, context))) {
     throw errors.UNPROCESSABLE_CONTENT(field('captcha', messages.humanCheckMissing))
@@ -138,7 +141,7 @@ async function maySignUp(context: ApiContext, captcha: string | undefined, error
   if (seconds > 0) throw errors.TOO_MANY_REQUESTS(waiting(seconds))
 }
 
-async function askText(context: ApiContext, phone: string, errors: Errors): Promise<void> {
+async function askText(context: Context, phone: string, errors: Errors): Promise<void> {
   const mobile = ukMobile(phone)
   if (mobile === null) throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
   const outcome = await askForLoginText(context.services, mobile, fromOf(context))
@@ -146,7 +149,7 @@ async function askText(context: ApiContext, phone: string, errors: Errors): Prom
 }
 
 async function change(
-  context: ApiContext,
+  context: Context,
   { name, email, phone }: { name?: string | undefined; email?: string | undefined; phone?: string | undefined },
   errors: Errors,
 ) {

@@ -3,18 +3,22 @@ import { contract } from '../../contract/index.ts'
 import { humanCheckToLogIn } from '../../contract/users/log-in-texts.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { askForMail } from './account-links.ts'
 import { confirmPassword } from './confirm-password.ts'
+import type { JoinAlerts } from './join-alerts.ts'
 import { logIn } from './log-in.ts'
 import { lookAtLink } from './one-time-links.ts'
 import { endSession } from './sessions.ts'
 import type { Origin } from './sign-in.ts'
-import { confirmEmail, confirmPhone, setPassword } from './use-links.ts'
+import { confirmEmail, confirmPhone, setPassword, type LinkDeps } from './use-links.ts'
 import { findAccount } from './users.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
-const authApi = implement(contract.auth).$context<ApiContext>()
-const verifyApi = implement(contract.verify).$context<ApiContext>()
+type Context = ApiContext<Platform & { humanCheck: HumanCheck; joinAlerts: JoinAlerts }>
+const authApi = implement(contract.auth).$context<Context>()
+const verifyApi = implement(contract.verify).$context<Context>()
 
 /** What a call may refuse with: the same for all. */
 export type Errors = Parameters<Parameters<typeof authApi.logIn.handler>[0]>[0]['errors']
@@ -86,7 +90,7 @@ export const auth = {
   }),
 
   confirmEmail: authApi.confirmEmail.handler(async ({ input, context, errors }) => {
-    const outcome = await confirmEmail(depsOf(context), { key: input.body.key, ...momentOf(context) })
+    const outcome = await confirmEmail(linkDepsOf(context), { key: input.body.key, ...momentOf(context) })
     switch (outcome.kind) {
       case 'confirmed':
         return alert('success', messages.emailConfirmed)
@@ -100,7 +104,7 @@ export const auth = {
   confirmPhone: authApi.confirmPhone.handler(async ({ input, context, errors }) => {
     if (context.user === null) throw errors.UNAUTHORIZED()
     const given = { key: input.body.key, userId: context.user.userId, ...momentOf(context) }
-    const outcome = await confirmPhone(depsOf(context), given)
+    const outcome = await confirmPhone(linkDepsOf(context), given)
     switch (outcome.kind) {
       case 'confirmed':
         return alert('success', messages.phoneConfirmed)
@@ -114,7 +118,7 @@ export const auth = {
   }),
 
   setPassword: authApi.setPassword.handler(async ({ input, context, errors }) => {
-    const outcome = await setPassword(depsOf(context), { ...input.body, ...momentOf(context) })
+    const outcome = await setPassword(linkDepsOf(context), { ...input.body, ...momentOf(context) })
     switch (outcome.kind) {
       case 'set':
         // All sessions have ended: this browser's too.
@@ -148,7 +152,7 @@ export const verify = {
 }
 
 async function askMail(
-  context: ApiContext,
+  context: Context,
   kind: 'confirm-email' | 'reset-password',
   email: string,
   errors: Errors,
@@ -174,6 +178,10 @@ export function waiting(seconds: number) {
 
 export function field(name: string, message: string) {
   return { data: { errors: { [name]: { message } } } }
+}
+
+function linkDepsOf(context: Context): LinkDeps {
+  return { ...depsOf(context), joinAlerts: context.services.joinAlerts }
 }
 
 export function depsOf({ services: { db, tasks, config }, siteUrl }: ApiContext) {

@@ -3,14 +3,15 @@ import { shownMobile } from '../../contract/users/phone.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { mayTextToday, takeText } from './account-links.ts'
-import { takeAllowance } from './allowance.ts'
+import { takeAllowance } from '../platform/limits/allowance.ts'
 import { writeToOwner } from './create-user.ts'
 import { emailKey } from './email-key.ts'
 import { confirmNewEmail, confirmPhoneText, phoneChanged } from './letters.ts'
 import { makeLink } from './one-time-links.ts'
-import { isProved, type SignedIn } from './sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { isProved } from './sessions.ts'
 import { findAccount, findAccountByEmail, type Account } from './users.ts'
 
 export type NewDetails = {
@@ -37,7 +38,7 @@ const newEmailsAnHour = 5
  * to it is used, and only asked for shortly after a proof of who they are (R-AUT-8).
  */
 export async function changeDetails(
-  services: Services,
+  services: Platform,
   user: SignedIn,
   given: NewDetails,
   from: { siteUrl: string; address: string; isCounted: boolean },
@@ -86,7 +87,7 @@ export async function changeDetails(
 }
 
 async function waitFor(
-  services: Services,
+  services: Platform,
   account: Account,
   {
     isNewEmail,
@@ -102,7 +103,7 @@ async function waitFor(
 
 /** To an address that has another account: a word to its owner. The answer is the same. */
 async function sendEmailLink(
-  deps: { tasks: Services['tasks']; siteUrl: string },
+  deps: { tasks: Platform['tasks']; siteUrl: string },
   client: PoolClient,
   { account, email, now }: { account: Account; email: string; now: Date },
 ): Promise<void> {

@@ -1,12 +1,13 @@
 import { audit } from '../audit/audit.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { confirmPassword } from './confirm-password.ts'
 import { passwordChanged } from './letters.ts'
 import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
-import { endSessionsOf, renewSession, type SignedIn } from './sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { endSessionsOf, renewSession } from './sessions.ts'
 import { forgetOpenLinks, type LinkDeps } from './use-links.ts'
 
 type Outcome =
@@ -19,7 +20,7 @@ type Outcome =
 
 /** Changes the password of whoever knows the old one. Every other session ends; this one gets a new token. */
 export async function changePassword(
-  deps: LinkDeps & Pick<Services, 'tasks' | 'secrets'>,
+  deps: Omit<LinkDeps, 'joinAlerts'> & Pick<Platform, 'tasks' | 'secrets'>,
   user: SignedIn,
   given: { oldPassword: string; newPassword: string; address: string; now: Date },
 ): Promise<Outcome> {

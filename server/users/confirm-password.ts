@@ -1,8 +1,9 @@
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { emailKey } from './email-key.ts'
 import { guessLimits, tellOfFailures } from './guessing.ts'
 import { verifyPassword } from './password-hash.ts'
-import { noteProof, type SignedIn } from './sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { noteProof } from './sessions.ts'
 import { checked, limitOfHolder, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 
 type Outcome = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; seconds: number }
@@ -13,7 +14,7 @@ type Outcome = { kind: 'right' } | { kind: 'wrong' } | { kind: 'wait'; seconds: 
  * page may ask for more within the same request.
  */
 export async function confirmPassword(
-  deps: Pick<Services, 'db' | 'tasks' | 'secrets'> & { siteUrl: string },
+  deps: Pick<Platform, 'db' | 'tasks' | 'secrets'> & { siteUrl: string },
   user: Pick<SignedIn, 'userId' | 'sessionId' | 'email' | 'provedAt'>,
   { password, address, now }: { password: string; address: string; now: Date },
 ): Promise<Outcome> {

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
 import type { Provider } from '../../contract/users/users.ts'
-import { joinAlerts } from '../alerts/join-alerts.ts'
 import { audit } from '../audit/audit.ts'
 import { openAccounts } from '../credits/give-credits.ts'
 import { emailKey } from './email-key.ts'
+import type { JoinAlerts } from './join-alerts.ts'
 
 /**
  * Makes the account of somebody whom a provider has named.
@@ -18,11 +18,12 @@ export async function createUserByProvider(
     isVerified: boolean
     provider: Provider
     freeCredits: number
+    joinAlerts: JoinAlerts
     address: string
     now: Date
   },
 ): Promise<string | null> {
-  const { name, email, isVerified, provider, freeCredits, address, now } = given
+  const { name, email, isVerified, provider, freeCredits, joinAlerts, address, now } = given
   const { rows } = await client.query<{ id: string }>(
     `insert into users (name, email, email_key, provider, is_verified, created) values ($1, $2, $3, $4, $5, $6)
      on conflict do nothing returning id`,

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { deleteDroppedFiles } from '../cvs/files/dropped-files.ts'
+import { deleteDroppedFiles } from '../platform/dropped-files.ts'
 import { audit } from '../audit/audit.ts'
 import { leaveCompany, type Successor } from '../companies/leave-company.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'

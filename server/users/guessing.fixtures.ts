@@ -7,6 +7,7 @@ import type { HumanCheckStart } from '../../contract/human-check/api.ts'
 import { startServer, testNow, type Answer, type TestServer } from '../../test/server.ts'
 import { createServices } from '../services.ts'
 import { createApp } from '../web/app.ts'
+import { router } from '../router.ts'
 
 export const later = (seconds: number) => new Date(testNow.getTime() + seconds * 1000)
 const behindProxy = { ROLECALL_TRUSTED_PROXIES: '1' }
@@ -44,7 +45,7 @@ export async function hashesDuring(what: () => Promise<unknown>): Promise<number
 /** Another process on the same database: a post to it. */
 export async function anotherProcess({ services }: TestServer) {
   const other = await createServices({ ...services, databaseUrl: services.config.databaseUrl ?? '', program: 'other' })
-  const app = createApp(other, null)
+  const app = createApp(other, { router, pages: null })
   const origin = 'http://localhost:3000'
   return {
     async post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Answer> {

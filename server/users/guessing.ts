@@ -4,7 +4,7 @@ import { mostHumanCheckWork } from '../../contract/human-check/api.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import { failedLogIns } from './letters.ts'
 import { counter, type Limit, type Taken } from './sign-in-throttle.ts'
@@ -60,7 +60,7 @@ const taskName = 'tell-of-failed-log-ins'
 
 /** Has the owner told by mail, if there is one: the worker looks, after the answer. */
 export async function tellOfFailures(
-  { tasks, secrets }: Pick<Services, 'tasks' | 'secrets'>,
+  { tasks, secrets }: Pick<Platform, 'tasks' | 'secrets'>,
   { account, siteUrl }: z.infer<typeof Told>,
   { counts }: Taken,
 ): Promise<void> {
@@ -78,7 +78,7 @@ export const tellOfFailedLogIns = task({
   input: z.object({ sealed: z.string() }),
   expireSeconds: 60,
   retries: 3,
-  async run({ sealed }, { db, tasks, clock, secrets }: Services) {
+  async run({ sealed }, { db, tasks, clock, secrets }: Platform) {
     const { account, siteUrl } = Told.parse(JSON.parse(secrets.open(Buffer.from(sealed, 'base64url'), taskName)))
     const now = clock.now()
     await inTransaction(db, async (client) => {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Queryable } from '../platform/database.ts'
-import { limitKeys } from '../web/limit-keys.ts'
+import { limitKeys } from '../platform/limits/limit-keys.ts'
 
 /*
  * Where somebody has signed in before. Guessing at their account from elsewhere costs them nothing here (R-AUT-4).

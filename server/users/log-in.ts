@@ -1,12 +1,13 @@
 import type { SignInAnswer } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { emailKey } from './email-key.ts'
 import { guessLimits, tellOfFailures, workFor } from './guessing.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { checked, giveBack, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccountByEmail } from './users.ts'
+import type { HumanCheck } from '../human-check/human-check.ts'
 
 type Outcome =
   | { kind: 'signed-in'; answer: SignInAnswer; userId: string }
@@ -15,7 +16,7 @@ type Outcome =
   /** The human check is asked for, with so much work. */
   | { kind: 'work'; work: number }
 
-type Deps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'humanCheck'> & {
+type Deps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & { humanCheck: HumanCheck } & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
 }

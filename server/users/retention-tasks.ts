@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
 import { endUnusedAccounts, forgetOldLogFiles, forgetOldRecords } from './retention.ts'
 
 /** What has been kept as long as it may be: unused accounts, messages, logs. */
@@ -11,7 +11,7 @@ export const keepNoLonger = task({
   expireSeconds: 900,
   retries: 2,
   schedule: { cron: '40 4 * * *', input: {} },
-  async run(_input, { db, tasks, files, personalData, clock, config, log }: Services) {
+  async run(_input, { db, tasks, files, personalData, clock, config, log }: Platform) {
     const now = clock.now()
     const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
     const done = await endUnusedAccounts({ db, tasks, files, personalData, siteUrl }, now)

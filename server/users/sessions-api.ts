@@ -2,9 +2,10 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
-import type { ApiContext } from '../web/context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { deviceOf } from './device.ts'
-import { endSession, endSessionsOf, isProved, sessionsOf, type SignedIn } from './sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { endSession, endSessionsOf, isProved, sessionsOf } from './sessions.ts'
 
 const api = implement(contract.sessions).$context<ApiContext>()
 

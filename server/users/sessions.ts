@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AccountRole } from '../../contract/platform/roles.ts'
 import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 
 const minute = 60_000
@@ -23,19 +24,6 @@ export const proofLife = 15 * minute
 
 /** The moment of use is written down this often at most: reading a page must not be a write. */
 const noteUseEvery = minute
-
-/** Who is signed in, as every request needs to know it. */
-export type SignedIn = {
-  sessionId: string
-  userId: string
-  name: string
-  email: string | null
-  role: AccountRole
-  isVerified: boolean
-  company: { id: string; name: string; isAdmin: boolean } | null
-  provedAt: Date
-  hasSecondFactor: boolean
-}
 
 /** Begins a session. @returns its token, which is kept nowhere but with the person: 256 bits, base64url. */
 export async function beginSession(

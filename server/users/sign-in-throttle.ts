@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Database } from '../platform/database.ts'
-import { limitKeys, wideFactor } from '../web/limit-keys.ts'
+import { limitKeys, wideFactor } from '../platform/limits/limit-keys.ts'
 
 /*
  * Attempts to sign in are slowed, never locked (R-AUT-4). Each is counted before anything of it is looked at, so that of sixty that

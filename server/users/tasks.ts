@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
-import type { Services } from '../services.ts'
-import { forgetOldUses } from './allowance.ts'
+import type { Platform } from '../platform/platform.ts'
+import { forgetOldUses } from '../platform/limits/allowance.ts'
 import { forgetOldNetworks } from './known-networks.ts'
 import { forgetOldLinks } from './one-time-links.ts'
 import { forgetOldSessions } from './sessions.ts'
@@ -14,7 +14,7 @@ export const forgetWhatRanOut = task({
   expireSeconds: 300,
   retries: 1,
   schedule: { cron: '17 * * * *', input: {} },
-  async run(_input, { db, clock }: Services) {
+  async run(_input, { db, clock }: Platform) {
     const now = clock.now()
     await forgetOldSessions(db.$client, now)
     await forgetOldLinks(db.$client, now)

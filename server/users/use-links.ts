@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg'
-import { joinAlerts } from '../alerts/join-alerts.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { emailKey } from './email-key.ts'
+import type { JoinAlerts } from './join-alerts.ts'
 import { rememberNetwork } from './known-networks.ts'
 import { emailChanged, passwordChanged, phoneChanged } from './letters.ts'
 import { lookAtLink, useLink, type LinkAnswer } from './one-time-links.ts'
@@ -13,7 +13,7 @@ import { endSessionsOf } from './sessions.ts'
 import { findAccount } from './users.ts'
 
 /** What the buttons behind the links in mails and texts do (R-AUT-6). None of them signs anybody in. */
-export type LinkDeps = PostDeps & { db: Database; siteUrl: string }
+export type LinkDeps = PostDeps & { db: Database; siteUrl: string; joinAlerts: JoinAlerts }
 
 type Given = { key: string; address: string; now: Date }
 type NotGood = Exclude<LinkAnswer, { kind: 'good' }>
@@ -33,7 +33,7 @@ export async function confirmEmail(
         emailKey(sentTo),
       ])
       if (rowCount === 0) return { kind: 'unknown' }
-      await joinAlerts(client, userId)
+      await deps.joinAlerts(client, userId)
       await audit(client, { event: 'email-confirmed', actor: userId, address, now })
       return { kind: 'confirmed' }
     }
@@ -54,7 +54,7 @@ async function changeEmail(
   )
   // Somebody has signed up with it since.
   if (before === null || rowCount === 0) return { kind: 'unknown' }
-  await joinAlerts(client, userId)
+  await deps.joinAlerts(client, userId)
   await forgetOpenLinks(client, userId)
   await audit(client, { event: 'email-changed', actor: userId, address, now })
   if (before.email !== null) {
@@ -128,7 +128,7 @@ export async function setPassword(
       [userId, passwordHash, emailKey(sentTo)],
     )
     if (rowCount === 0) return { kind: 'unknown' }
-    await joinAlerts(client, userId)
+    await deps.joinAlerts(client, userId)
     await endSessionsOf(client, userId)
     await forgetOpenLinks(client, userId)
     // Whoever reads the mail is no guesser: they get in here, however many guess at the account.

@@ -1,25 +1,29 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { Router } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Meta } from '../../contract/platform/endpoint.ts'
-import { contract } from '../../contract/index.ts'
+import { contract, type Contract } from '../../contract/index.ts'
 import { product } from '../../contract/texts/messages.ts'
 import { currentRequestId, type Log } from '../platform/log.ts'
-import { router } from '../router.ts'
+import type { Platform } from '../platform/platform.ts'
 import { encodeError, translateError, withFieldErrors } from './api-errors.ts'
-import { refuseBadText } from './bad-text.ts'
+import { refuseBadText } from '../platform/calls/bad-text.ts'
 import { mostBodyBytes } from './body-limits.ts'
-import { stopIfLeft } from './client-left.ts'
-import type { ApiContext } from './context.ts'
+import { stopIfLeft } from '../platform/calls/client-left.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { enforcePolicy } from './policy.ts'
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 
+/** What answers each call of the contract, standing on these services. */
+export type ApiRouter<Services extends Platform> = Router<Contract, ApiContext<Services>>
+
 /** Everything under /api that the contract names, as a request handler. */
-export function createApiHandler(log: Log) {
-  const handler = new OpenAPIHandler<ApiContext>(router, {
+export function createApiHandler<Services extends Platform>(router: ApiRouter<Services>, log: Log) {
+  const handler = new OpenAPIHandler<ApiContext<Services>>(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: mostBodyBytes })],
     clientInterceptors: [
       async (options) => {
@@ -35,14 +39,14 @@ export function createApiHandler(log: Log) {
     ],
     customErrorResponseBodyEncoder: (error) => encodeError(error, currentRequestId() ?? ''),
   })
-  return async (request: Request, context: ApiContext): Promise<Response | null> => {
+  return async (request: Request, context: ApiContext<Services>): Promise<Response | null> => {
     const { matched, response } = await handler.handle(request, { prefix: '/api', context })
     return matched ? response : null
   }
 }
 
 /** The same calls for the pages, in this process: the same types and errors as over the wire. */
-export function createApiClient(context: ApiContext) {
+export function createApiClient<Services extends Platform>(router: ApiRouter<Services>, context: ApiContext<Services>) {
   return createJsonifiedRouterClient(router, {
     context,
     interceptors: [

@@ -3,14 +3,14 @@ import { compress } from 'hono/compress'
 import { bodyLimit } from 'hono/body-limit'
 import type { BodyKind } from '../../contract/platform/endpoint.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import { crawlerRoutes } from './crawlers.ts'
-import { createApiClient, createApiHandler, openApiDocument } from './api.ts'
+import { createApiClient, createApiHandler, openApiDocument, type ApiRouter } from './api.ts'
 import { apiDocsPage } from './api-docs.ts'
 import { bodyKindOf, bodyLimits } from './body-limits.ts'
 import { matchCall } from './api-routes.ts'
-import { clientLeft } from './client-left.ts'
-import type { ApiContext } from './context.ts'
+import { clientLeft } from '../platform/calls/client-left.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 import { cspReport } from './csp-reports.ts'
 import { failed, type App, type Env } from './env.ts'
 import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
@@ -21,26 +21,30 @@ import { createRouteLabels, type RouteLabel } from './route-labels.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { unlessDown } from '../platform/unless-down.ts'
-import { countRequest, rateHeaders, type RateAnswer } from './rate-limits.ts'
+import { countRequest, rateHeaders, type RateAnswer } from '../platform/limits/rate-limits.ts'
 import { addressGate, forPages, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
 import { plainRequest } from './plain-request.ts'
 import { tooLargePage, tooManyPage, tooManyText, unreadablePage } from './plain-pages.ts'
-import { readCookie } from './visitor.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 import { Provider } from '../../contract/users/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
-import { lacksSecondFactor, type SignedIn } from '../users/sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+import { lacksSecondFactor } from '../users/sessions.ts'
 import { answerMcp } from '../mcp/mcp.ts'
 import { rateClassOf } from '../mcp/rate-class.ts'
 import { readMessage } from '../mcp/read-message.ts'
 
 /**
  * The whole web program as a request handler: every answer passes the same gates, whatever makes it.
- * @param pages Null: the pages are not built, and only the API answers.
+ * @param given.pages Null: the pages are not built, and only the API answers.
  */
-export function createApp(services: Services, pages: Pages | null): App {
+export function createApp<Services extends WebServices>(
+  services: Services,
+  { router, pages }: { router: ApiRouter<Services>; pages: Pages | null },
+): App {
   const { config, log } = services
   const app: App = new Hono<Env>()
-  const handleApi = createApiHandler(log)
+  const handleApi = createApiHandler(router, log)
 
   // All routes are there when the first request comes.
   let labelOf: RouteLabel | null = null
@@ -129,7 +133,7 @@ export function createApp(services: Services, pages: Pages | null): App {
       return failed(context, 503, messages.busy, { 'retry-after': String(secondsToWait()) }, messages.busyDetails)
     }
     const answer = await answerMcp(request, message, {
-      api: createApiClient(apiContext(services, context, false)),
+      api: createApiClient(router, apiContext(services, context, false)),
       siteUrl: originOf(services, context.req.raw),
       now: services.clock.now(),
       reportError: (error) => log.error({ err: error }, 'a tool failed unexpectedly'),
@@ -156,7 +160,7 @@ export function createApp(services: Services, pages: Pages | null): App {
     if (context.req.method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow: pageMethods } })
     if (context.req.raw.signal.aborted) return new Response(null, { status: clientLeft })
     const answer = await pages.render(await forPages(context.req.raw), {
-      api: createApiClient(apiContext(services, context, true)),
+      api: createApiClient(router, apiContext(services, context, true)),
       visitor: {
         nonce: context.var.nonce,
         theme: themeOf(context.req.header('cookie')),
@@ -196,7 +200,11 @@ function routeLabels(app: App, pages: Pages | null): RouteLabel {
   })
 }
 
-function apiContext(services: Services, context: Context<Env>, isPage: boolean): ApiContext {
+function apiContext<Services extends WebServices>(
+  services: Services,
+  context: Context<Env>,
+  isPage: boolean,
+): ApiContext<Services> {
   return {
     services,
     requestId: context.var.requestId,
@@ -214,7 +222,7 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
   }
 }
 
-function providerRequest(services: Services, context: Context<Env>, provider: Provider): ProviderRequest {
+function providerRequest(services: WebServices, context: Context<Env>, provider: Provider): ProviderRequest {
   return {
     services,
     provider,
@@ -249,7 +257,7 @@ const pageMethods = 'GET, HEAD, POST, OPTIONS'
 
 /** Counts a request against its class, but for people at the machine itself. */
 async function countIfCounted(
-  services: Services,
+  services: WebServices,
   rateClass: Parameters<typeof countRequest>[1],
   context: Context<Env>,
 ): Promise<RateAnswer | null> {

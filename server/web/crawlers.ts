@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { jobPageParts, jobPagesOf } from '../jobs/job-pages.ts'
 import { cached } from '../platform/cached.ts'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import type { Env } from './env.ts'
 import { originOf } from './own-address.ts'
 
@@ -50,7 +50,7 @@ const robots = [
 ]
 
 /** /robots.txt and the site maps. @param limited counts a request against its client. */
-export function crawlerRoutes(services: Services, limited: MiddlewareHandler<Env>): Hono<Env> {
+export function crawlerRoutes(services: WebServices, limited: MiddlewareHandler<Env>): Hono<Env> {
   const app = new Hono<Env>()
   const parts = cached(services.clock, 600_000, async () => await jobPageParts(services.db.$client))
   const xml = (text: string) =>

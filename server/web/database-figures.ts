@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import { ledgerName } from '../boards/ledger-name.ts'
 import { messageQueues } from '../outbox/send-message.ts'
 import { inTransaction } from '../platform/database.ts'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 
 export type DatabaseFigures = {
   /** Ever, by all programs. */
@@ -14,7 +14,7 @@ export type DatabaseFigures = {
 }
 
 /** Figures that only the database knows; each statement may take a second. */
-export async function askForFigures({ db, boards, clock }: Services): Promise<DatabaseFigures> {
+export async function askForFigures({ db, boards, clock }: WebServices): Promise<DatabaseFigures> {
   const now = clock.now()
   return await inTransaction(db, async (client) => {
     await client.query(`set local statement_timeout = '1s'`)

@@ -1,8 +1,8 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
-import type { SignedIn } from '../users/sessions.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { errorResponse } from './api-errors.ts'
-import type { Visitor } from './context.ts'
+import type { Visitor } from '../platform/calls/api-context.ts'
 
 /** What the gates put into a request for whatever answers it. */
 export type Env = {

@@ -2,10 +2,10 @@ import type { HttpBindings } from '@hono/node-server'
 import type { Context, MiddlewareHandler } from 'hono'
 import { messages } from '../../contract/texts/messages.ts'
 import { newRequestId, withRequestId } from '../platform/log.ts'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import { findSession } from '../users/sessions.ts'
 import { clientAddress, isOwnMachine } from './client-address.ts'
-import { clientLeft } from './client-left.ts'
+import { clientLeft } from '../platform/calls/client-left.ts'
 import { failed, type Env } from './env.ts'
 import { observeRequest } from './metrics.ts'
 import { mayChange } from './origin-check.ts'
@@ -20,7 +20,7 @@ import { visitorOf } from './visitor.ts'
 
 /** First and last of every request: its id, who asks, the headers of the answer, one line in the log, one count in the metrics. */
 /** @param labelOf the route of a path: see route-labels.ts. */
-export function requestGate(services: Services, labelOf: RouteLabel): MiddlewareHandler<Env> {
+export function requestGate(services: WebServices, labelOf: RouteLabel): MiddlewareHandler<Env> {
   const { config, log } = services
   return async (context, next) => {
     const startedAt = performance.now()
@@ -104,7 +104,7 @@ function socketAddressOf(context: Context<Env>): string | null {
 }
 
 /** Nothing is changed for a page of another site. */
-export function originGate(services: Services): MiddlewareHandler<Env> {
+export function originGate(services: WebServices): MiddlewareHandler<Env> {
   return async (context, next) => {
     const isReport = context.req.path === '/api/csp-reports'
     // Mail programs stop an alert for people by posting a form from nowhere (RFC 8058): the key in the address lets them in.
@@ -116,7 +116,7 @@ export function originGate(services: Services): MiddlewareHandler<Env> {
 }
 
 /** Who is signed in, by the cookie of a page or the header of a program. A cookie that opens nothing any more is dropped. */
-export function sessionGate(services: Services): MiddlewareHandler<Env> {
+export function sessionGate(services: WebServices): MiddlewareHandler<Env> {
   return async (context, next) => {
     const isHttps = isHttpsRequest(services, context.req.raw)
     const sent = tokenOf(

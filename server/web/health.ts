@@ -2,12 +2,12 @@ import { timingSafeEqual } from 'node:crypto'
 import { Hono } from 'hono'
 import type { Database } from '../platform/database.ts'
 import { missingMigrations, readMigrations } from '../platform/migrate.ts'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import type { Env } from './env.ts'
 import { createMetricsText } from './metrics-text.ts'
 
 /** For those who run this: whether the process lives, whether it can serve, and its figures. */
-export function healthRoutes(services: Services): Hono<Env> {
+export function healthRoutes(services: WebServices): Hono<Env> {
   const { config, db, index, log, readers, stopping } = services
   const ours = readMigrations().map(({ name }) => name)
   const app = new Hono<Env>()

@@ -2,9 +2,9 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { askForMail, takeText } from '../users/account-links.ts'
-import { allowancesFrom, takeAllowance } from '../users/allowance.ts'
+import { allowancesFrom, takeAllowance } from '../platform/limits/allowance.ts'
 import { limitsOf, takeTries } from '../users/sign-in-throttle.ts'
-import { countRequest } from './rate-limits.ts'
+import { countRequest } from '../platform/limits/rate-limits.ts'
 
 /* Every limit by address: a /64 is one client, and a /48 has ten times as much (limit-keys.ts). */
 
@@ -68,7 +68,7 @@ test.for(Object.entries(limited))('%s', async ([, { limit, ask }]) => {
 test('no limit names an address by itself', async () => {
   const raw: string[] = []
   for await (const path of glob('server/**/*.ts')) {
-    if (path.endsWith('.test.ts') || path === 'server/web/limit-keys.ts') continue
+    if (path.endsWith('.test.ts') || path === 'server/platform/limits/limit-keys.ts') continue
     for (const line of (await readFile(path, 'utf8')).split('\n')) {
       if (/\b(?:of|key): `[^`]*\$\{(?:client)?(?:address|from|ip)\}/iu.test(line)) raw.push(`${path}: ${line.trim()}`)
     }

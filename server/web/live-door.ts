@@ -1,9 +1,9 @@
 import type { Duplex } from 'node:stream'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import { findSession } from '../users/sessions.ts'
 import { createLivePlaces, type NoPlace } from './live-places.ts'
 import type { Peer } from './live-requests.ts'
-import { countRequest } from './rate-limits.ts'
+import { countRequest } from '../platform/limits/rate-limits.ts'
 
 /** Seconds after which a client may knock again; the page's worker does not read them and has pauses of its own. */
 const retryAfter = 10
@@ -17,7 +17,7 @@ export type LiveDoor = {
   refuse: (socket: Duplex, refusal: Refusal) => void
 }
 
-export function createLiveDoor(services: Services): LiveDoor {
+export function createLiveDoor(services: WebServices): LiveDoor {
   const places = createLivePlaces(services.config.liveSockets)
 
   async function refusalOf(socket: Duplex, { ip, token, isCounted }: Peer): Promise<Refusal | null> {

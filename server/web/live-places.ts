@@ -1,4 +1,4 @@
-import { limitKeys, wideFactor } from './limit-keys.ts'
+import { limitKeys, wideFactor } from '../platform/limits/limit-keys.ts'
 
 /**
  * Connections of the live socket at once, in this process. A page has one, and only while it asks. A hundred from one address are an

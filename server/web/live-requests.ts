@@ -12,9 +12,9 @@ import { hiddenFrom } from '../job-searches/irrelevant.ts'
 import { indexQuery } from '../job-searches/index-query.ts'
 import { boardQuery, searchLive, standingProgress } from '../job-searches/live-search.ts'
 import { whereOf } from '../places/where.ts'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import { findSession } from '../users/sessions.ts'
-import { countRequest } from './rate-limits.ts'
+import { countRequest } from '../platform/limits/rate-limits.ts'
 
 /** Who is at the other end; `token` names the session that their page came with. */
 export type Peer = {
@@ -28,7 +28,7 @@ export type Peer = {
 
 /** Answers one request of the page's background worker with events; the last is `done`. */
 export async function answerLiveRequest(
-  services: Services,
+  services: WebServices,
   request: Exclude<LiveRequest, { call: 'stop' }>,
   peer: Peer,
   send: (event: LiveEvent) => void,
@@ -56,7 +56,7 @@ export async function answerLiveRequest(
 }
 
 /** Each request is a search, of the same allowance as searches over HTTP (R-API-3). @returns 0: it has been counted, and may go on. */
-async function secondsToWait(services: Services, { ip, token, isCounted }: Peer): Promise<number> {
+async function secondsToWait(services: WebServices, { ip, token, isCounted }: Peer): Promise<number> {
   if (!isCounted) return 0
   const user = token === null ? null : await findSession(services.db, token, services.clock.now())
   const rate = await countRequest(services, 'search', { address: ip, userId: user?.userId ?? null })
@@ -65,7 +65,7 @@ async function secondsToWait(services: Services, { ip, token, isCounted }: Peer)
 
 /** The rules of POST /api/cv-match hold here too; the session is looked up each time, for it may have ended. @returns what is the matter. */
 async function sendMatches(
-  { db, clock }: Services,
+  { db, clock }: WebServices,
   { id, jobIds }: Extract<LiveRequest, { call: 'calculateMatch' }>,
   { token }: Peer,
   send: (event: LiveEvent) => void,
@@ -80,7 +80,7 @@ async function sendMatches(
 }
 
 async function streamJobs(
-  services: Services,
+  services: WebServices,
   request: Extract<LiveRequest, { call: 'getJobsFromServer' }>,
   peer: Peer,
   send: (event: LiveEvent) => void,
@@ -113,7 +113,7 @@ async function streamJobs(
 
 /** While more is asked for than can be done: what the index has, and which boards were not asked for it (R-REL-1). */
 async function tellWithoutBoards(
-  services: Services,
+  services: WebServices,
   { id }: Extract<LiveRequest, { call: 'getJobsFromServer' }>,
   { search, query, peer }: { search: JobSearch; query: BoardQuery; peer: Peer },
   send: (event: LiveEvent) => void,
@@ -128,7 +128,7 @@ async function tellWithoutBoards(
   send({ id, kind: 'done', total, alert: null })
 }
 
-async function countNow(services: Services, search: JobSearch, without: readonly number[]): Promise<number> {
+async function countNow(services: WebServices, search: JobSearch, without: readonly number[]): Promise<number> {
   const where = whereOf(await services.searchedPlace(search.jobLocation), boundsOf(search).radiusMiles)
   if (!where) return 0
   const query = indexQuery({ ...search, page: 1 }, { where, without, now: services.clock.now(), pageSize: 1 })
@@ -136,7 +136,7 @@ async function countNow(services: Services, search: JobSearch, without: readonly
 }
 
 /** Ads of a search that came after a moment, for the badge of the history; in whole days, as the index keeps them. */
-async function countSince(services: Services, address: string, since: Date): Promise<number> {
+async function countSince(services: WebServices, address: string, since: Date): Promise<number> {
   const search = parseResultsPath(address)
   if (!search) return 0
   const days = Math.ceil((services.clock.now().getTime() - since.getTime()) / 86_400_000)

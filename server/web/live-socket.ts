@@ -3,14 +3,14 @@ import type { Duplex } from 'node:stream'
 import { WebSocketServer, type WebSocket } from 'ws'
 import { LiveRequest, type LiveEvent } from '../../contract/web/live.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
-import type { Services } from '../services.ts'
-import { findBadText } from './bad-text.ts'
+import type { WebServices } from './web-services.ts'
+import { findBadText } from '../platform/calls/bad-text.ts'
 import { isAtOwnMachine } from './client-address.ts'
 import { createLiveDoor } from './live-door.ts'
 import { answerLiveRequest, type Peer } from './live-requests.ts'
 import { countSocket } from './metrics.ts'
 import { tokenOf } from './session-cookie.ts'
-import { readCookie } from './visitor.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 
 /** Requests of one connection in a minute: a person leafs through pages, a program floods. */
 const requestsPerMinute = 30
@@ -27,7 +27,7 @@ export type LiveSocket = {
  * The socket of the page's background worker (R-API-2): origin checked, connections and messages bounded, silence ended, floods cut off.
  */
 export function createLiveSocket(
-  services: Services,
+  services: WebServices,
   {
     ownOrigins,
     addressOf,
@@ -92,7 +92,7 @@ export function createLiveSocket(
   }
 }
 
-function serve(socket: WebSocket, services: Services, peer: Peer): void {
+function serve(socket: WebSocket, services: WebServices, peer: Peer): void {
   const running = new Map<string, AbortController>()
   let windowStart = 0
   let inWindow = 0

@@ -1,5 +1,5 @@
 import { Counter, Gauge, register, Registry } from 'prom-client'
-import type { Services } from '../services.ts'
+import type { WebServices } from './web-services.ts'
 import { askForFigures, type DatabaseFigures } from './database-figures.ts'
 
 /** Milliseconds for which figures of the database are good, and after which they are given up. */
@@ -10,7 +10,7 @@ const patienceMs = 2_500
  * All figures as Prometheus reads them. Those of the database are asked for at most once in five seconds, however often somebody reads,
  * and are left out where it does not answer in time: then `rolecall_database_figures_up` is 0.
  */
-export function createMetricsText(services: Services): () => Promise<string> {
+export function createMetricsText(services: WebServices): () => Promise<string> {
   let kept: { figures: DatabaseFigures; at: number } | null = null
   let asking: Promise<DatabaseFigures> | null = null
 
@@ -46,7 +46,7 @@ function gauge<Label extends string>(
 }
 
 /** Of this process. */
-function addProcess(registry: Registry, { load, db, readers }: Services): void {
+function addProcess(registry: Registry, { load, db, readers }: WebServices): void {
   const running = gauge(registry, 'rolecall_work_running', 'Requests being worked on, by kind of work', ['work'])
   const waiting = gauge(registry, 'rolecall_work_waiting', 'Requests in line for a place, by kind of work', ['work'])
   for (const figures of load.figures()) {

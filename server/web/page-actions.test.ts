@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { startServer } from '../../test/server.ts'
 import { createApp } from './app.ts'
 import type { Pages } from './pages.ts'
+import { router } from '../router.ts'
 
 /** Pages that answer with what they were asked. */
 const echo: Pages = {
@@ -19,7 +20,7 @@ const echo: Pages = {
 
 async function post(environment: Record<string, string>, headers: Record<string, string>) {
   await using server = await startServer({ boards: [], environment })
-  const app = createApp(server.services, echo)
+  const app = createApp(server.services, { router, pages: echo })
   const response = await app.fetch(
     new Request('http://jobs.example.org/preferences?x=1', {
       method: 'POST',

@@ -5,7 +5,7 @@ import { isAtLeast } from '../../contract/platform/roles.ts'
 import { isClosedWithoutSecondFactor } from '../../contract/second-factor/rule.ts'
 import { audit } from '../audit/audit.ts'
 import { lacksSecondFactor } from '../users/sessions.ts'
-import type { ApiContext } from './context.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
 
 /**
  * Whether a call may be made, before anything of it runs: by role, and where the call is about one person's account, by whose

@@ -1,4 +1,4 @@
-import { readCookie } from './visitor.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 
 /** Seconds: as long as the longest session; the server ends it sooner. */
 const cookieLife = 90 * 86_400

@@ -1,16 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import type { Visitor } from './context.ts'
+import type { Visitor } from '../platform/calls/api-context.ts'
+import { readCookie } from '../platform/calls/read-cookie.ts'
 
 /** Needed for what the person asked for, 'do not show me this again', and for nothing else: no consent, and 90 days at most. */
 const cookieDays = 90
-
-export function readCookie(header: string | null | undefined, name: string): string | null {
-  for (const part of (header ?? '').split(';')) {
-    const at = part.indexOf('=')
-    if (at > 0 && part.slice(0, at).trim() === name) return part.slice(at + 1).trim()
-  }
-  return null
-}
 
 /** The visitor of a request, and the cookie that the answer must set, if one came to be needed. */
 export function visitorOf(

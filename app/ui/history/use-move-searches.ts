@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../root.tsx'
+import type { loadShell } from '../../load-shell.ts'
 import { askAccount } from './ask-account.ts'
 import { mergeHistories } from './merge-histories.ts'
 import { forgetOwnSearches, ownSearches, showSearches } from './use-search-history.ts'
@@ -10,7 +10,7 @@ import { forgetOwnSearches, ownSearches, showSearches } from './use-search-histo
  * for the next person, so they go there and never back.
  */
 export function useMoveSearches(): void {
-  const account = useRouteLoaderData<typeof loader>('root')?.searches ?? null
+  const account = useRouteLoaderData<typeof loadShell>('root')?.searches ?? null
   useEffect(() => {
     const own = ownSearches()
     if (account === null || own.length === 0) return

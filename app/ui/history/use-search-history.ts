@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import type { loader } from '../../root.tsx'
+import type { loadShell } from '../../load-shell.ts'
 import { askAccount } from './ask-account.ts'
 import { forget, readHistory, remember, type PastSearch } from './search-history.ts'
 
@@ -15,7 +15,7 @@ let ofAccount: { before: readonly PastSearch[]; now: PastSearch[] } | null = nul
  * renders.
  */
 export function useSearchHistory() {
-  const account = useRouteLoaderData<typeof loader>('root')?.searches ?? null
+  const account = useRouteLoaderData<typeof loadShell>('root')?.searches ?? null
   const stored = useSyncExternalStore(subscribe, readStored, () => null)
   const changes = useSyncExternalStore(subscribe, readChanges, () => null)
   const searches = useMemo((): readonly PastSearch[] => {
@@ -42,7 +42,7 @@ export function useSearchHistory() {
 
 /** Remembers a search without following the list: a page that only adds to it is not made anew for that. */
 export function useRememberSearch(): (search: { address: string; label: string }) => void {
-  const account = useRouteLoaderData<typeof loader>('root')?.searches ?? null
+  const account = useRouteLoaderData<typeof loadShell>('root')?.searches ?? null
   return useCallback(
     (search) => {
       change(account, (now) => remember(now, search, new Date()))

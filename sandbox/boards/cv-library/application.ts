@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { confirmation } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
-import { addForm, type Step, type Wanted } from '../../applying/form.ts'
-import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { Step, Wanted } from '../../applying/apply-form.ts'
+import { addForm } from '../../applying/form.ts'
+import { wordsOf, type Site } from '../../applying/site.ts'
+import { sitePage } from '../../applying/site-page.ts'
 
 /** `/job/apply/<id>`: the CV, then the employer's questions if there are any; ends at `/job/apply/<id>/confirm`. */
 export function addApplicationPages(site: Site): void {

@@ -1,7 +1,8 @@
 import { html } from 'hono/html'
 import { confirmation } from '../../applying/after.ts'
 import { addForm } from '../../applying/form.ts'
-import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import { wordsOf, type Site } from '../../applying/site.ts'
+import { sitePage } from '../../applying/site-page.ts'
 import { numberOfKey } from './job-key.ts'
 import { questionName, stepsOf } from './steps.ts'
 

@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { addLogin, ownAddress } from '../../applying/login.ts'
-import { sitePage, type Site } from '../../applying/site.ts'
+import type { Site } from '../../applying/site.ts'
+import { sitePage } from '../../applying/site-page.ts'
 
 const hosts = ['uk.indeed.com', 'ie.indeed.com', 'smartapply.indeed.com', 'myjobs.indeed.com']
 

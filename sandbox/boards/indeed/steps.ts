@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { html } from 'hono/html'
 import { words } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
-import type { Step, Wanted } from '../../applying/form.ts'
+import type { Step, Wanted } from '../../applying/apply-form.ts'
 import type { SandboxAd } from '../../board.ts'
 
 const go = html`<button type="submit" data-testid="continue-button">Continue</button>`

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { words } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
-import type { Step, Wanted } from '../../applying/form.ts'
+import type { Step, Wanted } from '../../applying/apply-form.ts'
 import type { SandboxAd } from '../../board.ts'
 import { postingId } from './addresses.ts'
 

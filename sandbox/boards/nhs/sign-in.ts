@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { addLogin, ownAddress } from '../../applying/login.ts'
-import { sitePage, type Site } from '../../applying/site.ts'
+import type { Site } from '../../applying/site.ts'
+import { sitePage } from '../../applying/site-page.ts'
 import { host } from './addresses.ts'
 
 /** `/candidate/login?returnTo=…` */

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import { words } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
-import type { Step, Wanted } from '../../applying/form.ts'
+import type { Step, Wanted } from '../../applying/apply-form.ts'
 
 const go = html`<button type="submit">Save and continue</button>`
 const secret = 'Prefer not to say'

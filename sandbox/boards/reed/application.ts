@@ -1,8 +1,10 @@
 import { html } from 'hono/html'
 import { confirmation } from '../../applying/after.ts'
 import type { Ask } from '../../applying/ask.ts'
-import { addForm, type Step } from '../../applying/form.ts'
-import { sitePage, wordsOf, type Site } from '../../applying/site.ts'
+import type { Step } from '../../applying/apply-form.ts'
+import { addForm } from '../../applying/form.ts'
+import { wordsOf, type Site } from '../../applying/site.ts'
+import { sitePage } from '../../applying/site-page.ts'
 
 /** `/jobs/apply/<id>`: the employer's questions first, one a page, then the summary; ends at `…/application/success`. */
 export function addApplicationPages(site: Site): void {

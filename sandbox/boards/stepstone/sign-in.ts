@@ -1,6 +1,7 @@
 import { html } from 'hono/html'
 import { addLogin, ownAddress } from '../../applying/login.ts'
-import { sitePage, type Site } from '../../applying/site.ts'
+import type { Site } from '../../applying/site.ts'
+import { sitePage } from '../../applying/site-page.ts'
 
 /** `/account/signin`, with the ids of the old form and the marks of the new one. */
 export function addSignIn(site: Site, host: string): void {

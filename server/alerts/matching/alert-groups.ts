@@ -1,6 +1,6 @@
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { indexQuery } from '../../job-searches/index-query.ts'
-import type { IndexQuery } from '../../job-searches/job-index.ts'
+import type { IndexQuery } from '../../jobs/job-index.ts'
 import { filtersOf, type Filter } from '../../job-searches/postgres-index/filters.ts'
 
 /** An alert as the matching needs it; `where` null: its place is not known, and it finds nothing. */

@@ -4,7 +4,7 @@ import { defaultSearch } from '../../../contract/job-searches/results-address.ts
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { createMemoryIndex } from '../../../test/memory-index.ts'
 import { indexQuery } from '../../job-searches/index-query.ts'
-import type { IndexQuery } from '../../job-searches/job-index.ts'
+import type { IndexQuery } from '../../jobs/job-index.ts'
 import { anIndexedJob, leeds, testNow } from '../../job-searches/job-index.fixtures.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import type { WaitingAlert } from './alert-groups.ts'

@@ -7,15 +7,20 @@ import { avoidedBy } from '../../avoided/avoided.ts'
 import { jobsByIds, type JobRow } from '../../jobs/queries.ts'
 import { postMail } from '../../outbox/outbox.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
-import type { Services } from '../../services.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hashToken } from '../../users/sessions.ts'
 import { alertKey } from '../alert-key.ts'
 import { nextSending } from '../london-clock.ts'
 import { newJobsLetter, rowsAtMost } from './new-jobs-letter.ts'
 import { oneClickHeaders } from './one-click-headers.ts'
 import { presentForAlert, type WaitingJob } from './present-for-alert.ts'
+import type { FindDeps } from '../../job-searches/find-jobs.ts'
+import type { PlaceAnswer } from '../../places/place.ts'
 
-export type SendDeps = Pick<Services, 'db' | 'tasks' | 'secrets' | 'searchedPlace' | 'find'> & {
+export type SendDeps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & {
+  searchedPlace: (text: string) => Promise<PlaceAnswer>
+  find: FindDeps
+} & {
   /** Of the pages, without a slash at its end. */
   siteUrl: string
 }

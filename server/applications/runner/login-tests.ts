@@ -5,12 +5,12 @@ import { loginsToTest, recordTest, type LoginToTest } from '../../credentials/lo
 import { openCredentials } from '../../credentials/opening/open-credentials.ts'
 import type { OpeningVault } from '../../credentials/opening/opening-vault.ts'
 import { inTransaction } from '../../platform/database.ts'
-import type { Services } from '../../services.ts'
+import type { Platform } from '../../platform/platform.ts'
 
 /** How often it looks for logins that their people want tried. */
 const lookMs = 3_000
 
-type Deps = Pick<Services, 'db' | 'clock' | 'log' | 'tasks' | 'config'> & {
+type Deps = Pick<Platform, 'db' | 'clock' | 'log' | 'tasks' | 'config'> & {
   vault: OpeningVault
   applierFor: (board: LoginToTest['board']) => Applier | null
 }

@@ -1,7 +1,7 @@
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/application-form.ts'
-import type { Services } from '../../services.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { bankOf } from '../answers/answer-bank.ts'
 import { answerForm, type Known } from '../answers/answer-form.ts'
 import { profileOf } from '../answers/profile.ts'
@@ -9,11 +9,16 @@ import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { printedDocuments } from '../documents.ts'
 import { isLoginHeld } from '../held-logins.ts'
 import { addressOnBoard } from '../known-job.ts'
+import type { FindDeps } from '../../job-searches/find-jobs.ts'
+import type { Press } from '../../cvs/export/press.ts'
 
 export type Login = { email: string; password: string }
 
 /** What the runner stands on; boards and logins are handed in, so that tests can play them. */
-export type RunnerDeps = Pick<Services, 'db' | 'clock' | 'log' | 'find' | 'files' | 'press' | 'tasks' | 'config'> & {
+export type RunnerDeps = Pick<Platform, 'db' | 'clock' | 'log' | 'files' | 'tasks' | 'config'> & {
+  find: FindDeps
+  press: Press
+} & {
   /** Null: we cannot fill in this board's form. */
   applierFor: (board: BoardId) => Applier | null
   /** A person's login for one attempt; null: there is none. 'not-needed': the board takes applications without. */

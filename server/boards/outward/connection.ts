@@ -1,5 +1,5 @@
 import { BoardFailure } from '../board.ts'
-import { InsideAddress } from './addresses.ts'
+import { InsideAddress } from '../../platform/addresses.ts'
 import { UnusableBody } from './exchange.ts'
 
 /** Says in our outcomes why no whole answer came. A failure that was decided already stays as it is. */

@@ -1,7 +1,7 @@
 import type { Dispatcher } from 'undici'
 import { BoardFailure } from '../board.ts'
 import type { BoardInUse } from '../which-boards.ts'
-import { isPublic, numericHost } from './addresses.ts'
+import { isPublic, numericHost } from '../../platform/addresses.ts'
 import { isAllowed } from './allow-list.ts'
 import { exchange, type WireAnswer } from './exchange.ts'
 import { isChallengePage, isLoginWall, redirectOf } from './redirects.ts'

@@ -3,12 +3,15 @@ import { contract } from '../../../contract/index.ts'
 import type { PrintOptions } from '../../../contract/cvs/export.ts'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { messages } from '../../../contract/texts/messages.ts'
-import type { ApiContext } from '../../web/context.ts'
+import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { findCv } from '../cvs.ts'
 import { exportCv, printHtml } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { Press } from './press.ts'
 
-const api = implement(contract.cvExport).$context<ApiContext>()
+type Context = ApiContext<Platform & { press: Press }>
+const api = implement(contract.cvExport).$context<Context>()
 
 /** Pages of which a picture is sent: nobody looks at more at once. */
 const mostPictures = 4
@@ -53,7 +56,7 @@ export const cvExport = {
 }
 
 /** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
-async function ownCv({ user, services }: ApiContext, cvId: string): Promise<Cv | null> {
+async function ownCv({ user, services }: Context, cvId: string): Promise<Cv | null> {
   if (user === null) throw new Error('A call of the own CVs came without a person')
   const kept = await findCv(services.db.$client, user.userId, cvId)
   if (kept === null) return null

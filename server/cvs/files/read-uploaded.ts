@@ -2,12 +2,12 @@ import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import { CvFileKind, type CvFileScan, type CvFileState } from '../../../contract/cvs/files.ts'
 import { postMail } from '../../outbox/outbox.ts'
 import { inTransaction } from '../../platform/database.ts'
-import type { Services } from '../../services.ts'
-import { deleteDroppedFiles } from './dropped-files.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { deleteDroppedFiles } from '../../platform/dropped-files.ts'
 import { virusFound } from './letters.ts'
 import { readCvFile } from './read-file.ts'
 
-type Deps = Pick<Services, 'db' | 'files' | 'tasks' | 'log' | 'virusScanner'>
+type Deps = Pick<Platform, 'db' | 'files' | 'tasks' | 'log' | 'virusScanner'>
 
 /** Scans a file that waits, where there is a scanner, and keeps its text. Doing it twice does no harm. */
 export async function readUploaded(deps: Deps, fileId: string, now: Date): Promise<void> {

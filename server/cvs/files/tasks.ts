@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { task } from '../../platform/tasks.ts'
-import type { Services } from '../../services.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { forgetDeletedCvFiles } from './delete-cv-file.ts'
-import { deleteDroppedFiles, deleteStrayFiles } from './dropped-files.ts'
+import { deleteDroppedFiles } from '../../platform/dropped-files.ts'
+import { deleteStrayFiles } from './stray-files.ts'
 import { readUploaded } from './read-uploaded.ts'
 
 /** A file that has just been uploaded is scanned, and its text taken out. */
@@ -14,7 +15,7 @@ export const readUploadedCv = task({
   retries: 6,
   // Each in a process of its own: more of them would only share the processor.
   atATime: 2,
-  async run({ fileId }, services: Services) {
+  async run({ fileId }, services: Platform) {
     await readUploaded(services, fileId, services.clock.now())
   },
 })
@@ -26,7 +27,7 @@ export const tidyCvFiles = task({
   expireSeconds: 900,
   retries: 1,
   schedule: { cron: '37 * * * *', input: {} },
-  async run(_input, services: Services) {
+  async run(_input, services: Platform) {
     const { db, files, tasks, clock, log } = services
     const now = clock.now()
     await forgetDeletedCvFiles(db.$client, now)

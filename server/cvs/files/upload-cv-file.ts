@@ -4,11 +4,11 @@ import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import { cvFileTypes, type CvFileKind } from '../../../contract/cvs/files.ts'
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { inTransaction } from '../../platform/database.ts'
-import type { Services } from '../../services.ts'
-import { takeAllowance } from '../../users/allowance.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { takeAllowance } from '../../platform/limits/allowance.ts'
 import { checkCvFile } from './check-file.ts'
 import { findCvFile, type CvFile } from './cv-files.ts'
-import { deleteDroppedFiles } from './dropped-files.ts'
+import { deleteDroppedFiles } from '../../platform/dropped-files.ts'
 import { tellFileType } from './file-type.ts'
 import { readUploadedCv } from './tasks.ts'
 
@@ -20,7 +20,7 @@ export type UploadOutcome =
   | { kind: 'full' }
   | { kind: 'too-often'; seconds: number }
 
-type Deps = Pick<Services, 'db' | 'files' | 'tasks' | 'secrets' | 'log'>
+type Deps = Pick<Platform, 'db' | 'files' | 'tasks' | 'secrets' | 'log'>
 
 /** Keeps a CV that somebody has as a file, and queues the reading of it. */
 export async function uploadCvFile(

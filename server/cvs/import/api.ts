@@ -4,13 +4,16 @@ import { importsAnHour } from '../../../contract/cvs/import-limits.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { contract } from '../../../contract/index.ts'
 import * as texts from '../../../contract/cvs/texts.ts'
-import { allowancesFrom, takeAllowance } from '../../users/allowance.ts'
-import type { ApiContext } from '../../web/context.ts'
+import { allowancesFrom, takeAllowance } from '../../platform/limits/allowance.ts'
+import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { findCvFile } from '../files/cv-files.ts'
 import { importDocument, importFile, importJson } from './import-file.ts'
 import type { ImportOutcome } from './propose-in-child.ts'
+import type { Platform } from '../../platform/platform.ts'
+import type { ExtraPlaces } from '../../places/gazetteer.ts'
 
-const api = implement(contract.cvImport).$context<ApiContext>()
+type Context = ApiContext<Platform & { extraPlaces: ExtraPlaces }>
+const api = implement(contract.cvImport).$context<Context>()
 
 type Errors = Parameters<Parameters<typeof api.propose.handler>[0]>[0]['errors']
 
@@ -63,7 +66,7 @@ function refusal(message: string, errors: Errors) {
 }
 
 /** Each file costs a process of its own: a client has so many an hour. */
-async function takeOne({ services, clientAddress, user }: ApiContext, errors: Errors): Promise<void> {
+async function takeOne({ services, clientAddress, user }: Context, errors: Errors): Promise<void> {
   const allowance = { of: 'cv-import', limit: importsAnHour, seconds: 3600 }
   const allowances =
     user === null ? allowancesFrom(clientAddress, allowance) : [{ ...allowance, of: `cv-import:${user.userId}` }]

@@ -1,6 +1,7 @@
 import { cvLimits } from '../../../contract/cvs/cvs.ts'
 import { dayIn, periodsIn } from './dates.ts'
-import { isLanguageName, putMainLanguage, readLanguages } from './languages.ts'
+import { isLanguageName } from './language-names.ts'
+import { putMainLanguage, readLanguages } from './languages.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'
 import { partsOf } from './skills.ts'

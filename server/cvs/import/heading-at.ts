@@ -1,5 +1,6 @@
 import { periodsIn } from './dates.ts'
-import { headingOf, looseHeadingOf, type Heading, type SectionKind } from './headings.ts'
+import { headingOf, looseHeadingOf, type Heading } from './headings.ts'
+import type { SectionKind } from './heading-words.ts'
 import type { Line } from './lines.ts'
 import { employerScore, titleScore } from './work-words.ts'
 

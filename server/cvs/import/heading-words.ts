@@ -1,4 +1,18 @@
-import type { SectionKind, SkillList } from './headings.ts'
+export type SectionKind =
+  | 'contact'
+  | 'summary'
+  | 'work'
+  | 'education'
+  | 'training'
+  | 'skills'
+  | 'languages'
+  | 'licence'
+  | 'wanted'
+  | 'facts'
+  /** Kept under its own heading. */
+  | 'more'
+
+export type SkillList = 'job_related_skills' | 'organisational_skills' | 'communication_skills' | 'other_skills'
 
 /*
  * Phrases with commas between, small letters, '&' written 'and'.

@@ -1,23 +1,8 @@
 import { withoutAccents } from '../../jobs/understand/accents.ts'
-import { doubtful, phrases, skillPhrases } from './heading-words.ts'
-
-export type SectionKind =
-  | 'contact'
-  | 'summary'
-  | 'work'
-  | 'education'
-  | 'training'
-  | 'skills'
-  | 'languages'
-  | 'licence'
-  | 'wanted'
-  | 'facts'
-  /** Kept under its own heading. */
-  | 'more'
+import { doubtful, phrases, skillPhrases, type SectionKind, type SkillList } from './heading-words.ts'
 
 /** What a heading leads to; `isSure` where the words are a heading wherever they stand alone. */
 export type Heading = { kind: SectionKind; skills?: SkillList; isSure: boolean }
-export type SkillList = 'job_related_skills' | 'organisational_skills' | 'communication_skills' | 'other_skills'
 
 const isDoubtful = new Set(doubtful.split(',').map((phrase) => key(phrase)))
 const headings = build()

@@ -1,10 +1,11 @@
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { cvDataKinds } from '../../../contract/cvs/import-limits.ts'
-import type { Services } from '../../services.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { tellFileType } from '../files/file-type.ts'
 import { proposeInChild, type ImportOutcome } from './propose-in-child.ts'
+import type { ExtraPlaces } from '../../places/gazetteer.ts'
 
-type Deps = Pick<Services, 'log' | 'extraPlaces' | 'virusScanner'>
+type Deps = Pick<Platform, 'log' | 'virusScanner'> & { extraPlaces: ExtraPlaces }
 
 /**
  * Reads a file that somebody hands in as a CV. Nothing is kept of it.

@@ -1,53 +1,14 @@
 import { cvLimits, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
 import { readLanguageGrid } from './language-grid.ts'
+import { isLanguageName, languageNameIn, languageOf } from './language-names.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'
 
-const names = new Set(
-  `
-    english irish gaeilge gaelic welsh cymraeg scottish-gaelic scots cornish manx french german spanish portuguese
-    italian dutch flemish swedish norwegian danish finnish icelandic polish czech slovak slovene slovenian croatian
-    serbian bosnian bulgarian romanian hungarian greek turkish russian ukrainian belarusian lithuanian latvian
-    estonian maltese albanian macedonian georgian armenian azerbaijani kazakh uzbek arabic hebrew persian farsi dari
-    pashto kurdish urdu hindi punjabi panjabi bengali bangla gujarati marathi tamil telugu kannada malayalam sinhala
-    sinhalese nepali tibetan burmese thai lao khmer vietnamese malay indonesian tagalog filipino chinese mandarin
-    cantonese hakka hokkien japanese korean mongolian swahili yoruba igbo hausa twi akan fante ewe ga shona ndebele
-    zulu xhosa afrikaans sotho tswana amharic tigrinya oromo somali kinyarwanda lingala luganda wolof fula krio
-    pidgin latin esperanto catalan basque galician luxembourgish yiddish romani sylheti mirpuri pahari konkani odia
-    assamese sindhi bsl isl deutsch français español italiano polski português
-  `.split(' '),
-)
 const level = /\b([ABC][12])\b/u
 const native =
   /\b(?:native(?:[- ](?:speaker|language|level))?|mother[- ]tongue|first language|bilingual|native or bilingual)\b/iu
 const levelWords =
   /\b(?:native|mother[- ]tongue|first language|bilingual|fluent(?:ly)?|fluency|proficient|proficiency|advanced|upper|lower|intermediate|conversational|conversation|basic|beginner|elementary|working|professional|full|limited|knowledge|good|very good|excellent|business|level|learning|spoken|written|speaking|reading|writing|speaker|language|understanding|working proficiency|gcse|a-level|cefr|[abc][12]|in|and|or|user|independent)\b/giu
-
-/** Whether the words begin with the name of a language that people speak: 'Python' is none. */
-export function isLanguageName(text: string): boolean {
-  return nameIn(text) !== null
-}
-
-function nameIn(text: string): string | null {
-  const words = text
-    .trim()
-    .replace(
-      /^(?:fluent|native|basic|conversational|some|good|business|spoken|working|intermediate|advanced|beginner'?s?|mother tongue\(?s?\)?|native language|other languages?\(?s?\)?|main language)\s*(?:in|:|\t)?\s*/iu,
-      '',
-    )
-  const [, first = ''] = /^([\p{L}-]+)/u.exec(words) ?? []
-  if (names.has(first.toLowerCase()))
-    return (
-      /^(?:scottish gaelic|british sign language|irish sign language|mandarin chinese|brazilian portuguese|modern greek)/iu.exec(
-        words,
-      )?.[0] ?? first
-    )
-  return (
-    /^(?:scottish gaelic|british sign language|irish sign language|mandarin chinese|brazilian portuguese|modern greek)\b/iu.exec(
-      words,
-    )?.[0] ?? null
-  )
-}
 
 /**
  * Languages with their levels. A level of the European framework is taken over; 'native' makes the main language; other words, such as
@@ -95,7 +56,7 @@ function languagePartsOf(text: string): string[] {
 
 /** @returns Whether it is the main language now: a person has one. */
 export function putMainLanguage(part: string, line: Line, found: FoundSoFar): boolean {
-  const name = nameIn(part)
+  const name = languageNameIn(part)
   if (name === null || found.cv.skills.main_language !== '') return false
   found.cv.skills.main_language = name
   found.note('skills.main_language', [line])
@@ -105,7 +66,7 @@ export function putMainLanguage(part: string, line: Line, found: FoundSoFar): bo
 }
 
 function put(part: string, line: Line, found: FoundSoFar): string | null {
-  const name = nameIn(part)
+  const name = languageNameIn(part)
   if (name === null) return null
   const { skills } = found.cv
   if (native.test(part) && putMainLanguage(part, line, found)) return null
@@ -122,15 +83,6 @@ function put(part: string, line: Line, found: FoundSoFar): string | null {
   found.note(path, [line], { check: said === undefined && words !== name })
   if (said !== undefined) found.skip(line, `${said} cefr level user independent proficient basic fluent`)
   return path
-}
-
-export function languageOf(name: string, level: OtherLanguage['writing']): OtherLanguage {
-  return {
-    name,
-    understanding: { listening: level, reading: level },
-    speaking: { interaction: level, production: level },
-    writing: level,
-  }
 }
 
 function setLevel(path: string, line: Line, found: FoundSoFar): boolean {

@@ -1,6 +1,7 @@
 import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
-import { createGazetteer, type Settlement } from '../../places/gazetteer.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
+import type { Settlement } from '../../places/settlements.ts'
 import { placesOf, type Places } from './places.ts'
 import { proposeFromDocument, proposeFromJson, proposeFromText, proposeFromXml } from './propose-from-file.ts'
 

@@ -3,8 +3,9 @@ import { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import { cvFileKinds, type CvFileKind } from '../../../contract/cvs/files.ts'
 import type { cvDataKinds } from '../../../contract/cvs/import-limits.ts'
 import { CvProposal } from '../../../contract/cvs/import.ts'
-import type { Settlement } from '../../places/gazetteer.ts'
-import type { Services } from '../../services.ts'
+import type { ExtraPlaces } from '../../places/gazetteer.ts'
+import type { Settlement } from '../../places/settlements.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { runChild } from '../files/run-child.ts'
 import type { ImportAnswer } from './propose-from-file-bytes.ts'
 
@@ -28,7 +29,7 @@ const Answer = z.discriminatedUnion('kind', [
  * @throws TooBusyToRead where many others wait already.
  */
 export async function proposeInChild(
-  { log, extraPlaces }: Pick<Services, 'log' | 'extraPlaces'>,
+  { log, extraPlaces }: Pick<Platform, 'log'> & { extraPlaces: ExtraPlaces },
   kind: Kind,
   bytes: Uint8Array,
   limits: { wallMs?: number } = {},

@@ -1,5 +1,6 @@
 import { headingAt, lookOf } from './heading-at.ts'
-import { looseHeadingOf, type SectionKind, type SkillList } from './headings.ts'
+import { looseHeadingOf } from './headings.ts'
+import type { SectionKind, SkillList } from './heading-words.ts'
 import type { Line } from './lines.ts'
 
 /** A part of a CV: what stands under one heading. */

@@ -1,4 +1,4 @@
-import type { FacetCounts, IndexQuery } from '../job-index.ts'
+import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
 import { at, atPay, atTier, payNumber, readDigits, toSeconds } from './facts.ts'
 import { filtersOf, type Dimension, type Filter } from './filters.ts'
 import { createPagePicker } from './pick-page.ts'

@@ -1,5 +1,5 @@
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import type { FacetCounts, IndexQuery } from '../job-index.ts'
+import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
 import { at, atPay, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import {
   boardsOf,

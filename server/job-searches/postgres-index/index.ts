@@ -1,7 +1,7 @@
 import type { Pool } from 'pg'
 import type { Database } from '../../platform/database.ts'
 import type { Reading } from '../../platform/readers.ts'
-import type { JobIndex } from '../job-index.ts'
+import type { JobIndex } from '../../jobs/job-index.ts'
 import { search } from './search.ts'
 import { indexVersion } from './terms.ts'
 import { remove, upsert } from './write.ts'

@@ -1,6 +1,6 @@
 import { readPlainWords, readQuery, type AskedWords } from '../analyser/read-query.ts'
 import type { Queryable } from '../../platform/database.ts'
-import type { IndexAnswer, IndexQuery } from '../job-index.ts'
+import type { IndexAnswer, IndexQuery } from '../../jobs/job-index.ts'
 import { answerFrom, type Answer } from './answer.ts'
 import { slipsIn, type Slip } from './slips.ts'
 import { searchStatement } from './statement.ts'

@@ -1,4 +1,4 @@
-import type { IndexQuery } from '../job-index.ts'
+import type { IndexQuery } from '../../jobs/job-index.ts'
 import type { AskedWords } from '../analyser/read-query.ts'
 import { cellsOfCircle, kmOfDegree, kmOfMile, toRadians } from './cells.ts'
 import { atTier, payDigits } from './facts.ts'

@@ -1,5 +1,5 @@
 import { boardIds } from '../../../contract/boards/board-ids.ts'
-import type { FacetCounts } from '../job-index.ts'
+import type { FacetCounts } from '../../jobs/job-index.ts'
 import { at, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import type { Dimension } from './filters.ts'
 import {

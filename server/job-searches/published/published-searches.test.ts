@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedTitleKey } from '../../statistics/title-keys.ts'
+import { askedTitleKey } from '../title-keys.ts'
 import { commonTitles } from '../common-titles.ts'
 import { plainTextOfQuery } from '../analyser/read-query.ts'
 import { isBlocked } from './blocked-words.ts'

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database.ts'
-import { askedTitleKey } from '../../statistics/title-keys.ts'
+import { askedTitleKey } from '../title-keys.ts'
 import { education } from '../analyser/meanings/education.ts'
 import { health } from '../analyser/meanings/health.ts'
 import { office } from '../analyser/meanings/office.ts'

@@ -1,14 +1,25 @@
 import type { Command } from '../../platform/commands.ts'
-import { createServices } from '../../services.ts'
-import { refreshTitles } from '../../job-searches/suggestions.ts'
+import type { Tasks } from '../../platform/tasks.ts'
 import { loadExtraPlaces } from '../../places/extra-places.ts'
-import { keepStatistics } from '../../statistics/tasks.ts'
+import type { OpenServices } from '../commands.ts'
 import { startReadingThread } from './reading-thread.ts'
 import { importAds, type ImportCounts } from './import-ads.ts'
 import { readRows } from './read-rows.ts'
 
-/** `import-ads FILE… [--open]`: ads from files, through the same stages as ads from boards. */
-export const importAdsCommand: Command = {
+/**
+ * `import-ads FILE… [--open]`: ads from files, through the same stages as ads from boards.
+ * @param given.readingWorker the program of the thread that reads them.
+ * @param given.afterwards what follows the jobs, for whoever need not wait for its hour.
+ */
+export const importAdsCommand = ({
+  openServices,
+  readingWorker,
+  afterwards,
+}: {
+  openServices: OpenServices
+  readingWorker: URL
+  afterwards: (tasks: Tasks) => Promise<void>
+}): Command => ({
   name: 'import-ads',
   summary:
     'import-ads FILE… [--open]  take ads from JSONL or CSV files, gzipped or not; --open: whatever their dates, they are open',
@@ -18,8 +29,8 @@ export const importAdsCommand: Command = {
     if (unknown.length > 0) throw new Error(`import-ads does not know ${unknown.join(' ')}`)
     if (files.length === 0) throw new Error('import-ads needs at least one file: import-ads jobs.jsonl.gz')
 
-    const services = await createServices({ config, log, databaseUrl, program: 'import-ads' })
-    const thread = startReadingThread(await loadExtraPlaces(services.db))
+    const services = await openServices({ config, log, databaseUrl, program: 'import-ads' })
+    const thread = startReadingThread(readingWorker, await loadExtraPlaces(services.db))
     const store = { ...services.store, readAds: thread.readAds }
     await services.bulkIndexing(true)
     try {
@@ -29,9 +40,8 @@ export const importAdsCommand: Command = {
       }
     } finally {
       await services.bulkIndexing(false)
-      await refreshTitles(services.db)
-      // A worker that runs begins at once; else it does with the next minute that it is there.
-      await services.tasks.send(keepStatistics, {})
+      await services.refreshTitles()
+      await afterwards(services.tasks)
       await thread.stop()
       await services.stop()
     }
@@ -57,7 +67,7 @@ export const importAdsCommand: Command = {
       for (const [reason, count] of Object.entries(counts.skipped)) print(`  skipped ${number(count)}: ${reason}`)
     }
   },
-}
+})
 
 function line(counts: ImportCounts): string {
   const skipped = Object.values(counts.skipped).reduce((sum, count) => sum + count, 0)

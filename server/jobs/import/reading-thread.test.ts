@@ -8,7 +8,10 @@ import { loadExtraPlaces } from '../../places/extra-places.ts'
 test('ads that a thread has read are found by the same words as those that were read here', async () => {
   await using here = await startServer({ boards: [] })
   await using elsewhere = await startServer({ boards: [] })
-  const thread = startReadingThread(await loadExtraPlaces(elsewhere.db))
+  const thread = startReadingThread(
+    new URL('../../job-searches/reading-worker.ts', import.meta.url),
+    await loadExtraPlaces(elsewhere.db),
+  )
   elsewhere.services.store.readAds = thread.readAds
   try {
     for (const server of [here, elsewhere]) await importSome(server)

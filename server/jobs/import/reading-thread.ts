@@ -9,9 +9,10 @@ export type ReadingAnswer = { id: number; read: (ReadAd | Unusable)[] }
 /**
  * A thread that understands ads, so that an import of many keeps two processors busy: this thread writes one batch while that
  * one reads the next. Stop it when done.
+ * @param program what the thread runs: it reads for the index too, which this does not know.
  */
-export function startReadingThread(extra: ExtraPlaces): { readAds: ReadAds; stop: () => Promise<void> } {
-  const worker = new Worker(new URL('./reading-worker.ts', import.meta.url), { workerData: extra })
+export function startReadingThread(program: URL, extra: ExtraPlaces): { readAds: ReadAds; stop: () => Promise<void> } {
+  const worker = new Worker(program, { workerData: extra })
   const waiting = new Map<
     number,
     { resolve: (read: ReadingAnswer['read']) => void; reject: (error: unknown) => void }

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServerSettings } from './settings.ts'
-import type { Owner } from './ways.ts'
+import type { Owner } from './own-all.ts'
 
 /** Where a server listens: a socket in a private folder, or a port of the loopback where no socket can be made. */
 export type Listening = { kind: 'socket'; folder: string; port: number } | { kind: 'loopback'; port: number }

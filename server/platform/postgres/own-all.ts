@@ -1,6 +1,7 @@
 import { lchownSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Owner } from './ways.ts'
+
+export type Owner = { uid: number; gid: number }
 
 /**
  * Gives a folder and all in it to a user. The folder itself comes last, so that one that already belongs to the user

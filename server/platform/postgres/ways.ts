@@ -4,9 +4,7 @@ import { dirname } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 import { type Binaries, copyBinaries, linkLibraries } from './binaries.ts'
 import { PostgresCannotStart } from './errors.ts'
-import { ownAll } from './own-all.ts'
-
-export type Owner = { uid: number; gid: number }
+import { ownAll, type Owner } from './own-all.ts'
 
 /**
  * How PostgreSQL's programs are run: as which user, through which helpers. PostgreSQL refuses to run as root, so root

@@ -7,8 +7,10 @@ import { aBoard } from '../../../test/a-board.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import type { Board } from '../../boards/board.ts'
 import { createApiClient } from '../api.ts'
-import type { ApiContext } from '../context.ts'
+import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { answerLiveRequest } from '../live-requests.ts'
+import { router } from '../../router.ts'
+import type { Services } from '../../services.ts'
 
 const search = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }
 
@@ -65,8 +67,8 @@ async function find({ services }: TestServer, { isPage }: { isPage: boolean }): 
     user: null,
     signal: null,
     isPage,
-  } as unknown as ApiContext
-  return await createApiClient(context).jobSearches.find(searchCall(search))
+  } as unknown as ApiContext<Services>
+  return await createApiClient(router, context).jobSearches.find(searchCall(search))
 }
 
 /** All events of the page's live search. */

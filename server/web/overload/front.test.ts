@@ -11,6 +11,7 @@ import { createApp } from '../app.ts'
 import type { Pages } from '../pages.ts'
 import { createFront, refuseUpgrade } from './front.ts'
 import { mostOfOneSession, type WorkClass } from './work-classes.ts'
+import { router } from '../../router.ts'
 
 const results = resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' })
 const search = '/api/jobsearches/nurse/Leeds/12000/200001/10/Any'
@@ -31,7 +32,7 @@ async function aFront() {
     isStatic: (path) => path === '/assets/app.js',
     staticFiles: async (context, next) => (context.req.path === '/assets/app.js' ? context.text('file') : await next()),
   }
-  const http = createServer(createFront(server.services, createApp(server.services, pages), pages))
+  const http = createServer(createFront(server.services, createApp(server.services, { router, pages }), pages))
   http.on('upgrade', (request, socket) => {
     if (!refuseUpgrade(server.services, request, socket)) socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n')
   })

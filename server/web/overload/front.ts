@@ -1,7 +1,7 @@
 import { getRequestListener } from '@hono/node-server'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
-import type { Services } from '../../services.ts'
+import type { WebServices } from '../web-services.ts'
 import type { App } from '../env.ts'
 import { countRefused } from '../metrics.ts'
 import { isHttpsBy } from '../own-address.ts'
@@ -19,7 +19,7 @@ const mostForReading = 500
  * Takes requests on for the app, has them wait a little, or refuses them (R-REL-1). It stands before the app, on Node's own requests
  * and without the database: while thousands are refused, each must cost next to nothing. What a client has left is never begun.
  */
-export function createFront(services: Services, app: App, pages: Pages | null): RequestListener {
+export function createFront(services: WebServices, app: App, pages: Pages | null): RequestListener {
   const { load } = services
   const noteRefused = refusalLog(services)
   const inTurn = createPacer()
@@ -80,7 +80,7 @@ export function createFront(services: Services, app: App, pages: Pages | null): 
  * Refuses a new socket for live searches while there is more to do than can be done; the page asks again by itself, or does without.
  * @returns whether it did.
  */
-export function refuseUpgrade(services: Services, request: IncomingMessage, socket: Duplex): boolean {
+export function refuseUpgrade(services: WebServices, request: IncomingMessage, socket: Duplex): boolean {
   const isHttps = isHttpsBy(services, request.headers['x-forwarded-proto'])
   if (!services.load.isBusy() || whoAsks(services, request, isHttps).who === 'person') return false
   countRefused('live')
@@ -97,7 +97,7 @@ function pathOf({ url = '/' }: IncomingMessage): string {
 }
 
 function whoAsks(
-  { load }: Services,
+  { load }: WebServices,
   { headers }: IncomingMessage,
   isHttps: boolean,
 ): { who: Who; session: SessionKey | null } {
@@ -108,7 +108,7 @@ function whoAsks(
 }
 
 /** One line in ten seconds: a flood of requests must not be a flood of lines. */
-function refusalLog({ log, load }: Services): () => void {
+function refusalLog({ log, load }: WebServices): () => void {
   let refused = 0
   let next: NodeJS.Timeout | null = null
   return () => {

@@ -3,7 +3,7 @@ import { AnswersAhead } from '../answers-ahead.tsx'
 import css from '../applications.module.css'
 import { Paste } from '../paste.tsx'
 import { ToBoard } from '../to-board.tsx'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The person applies on the board, with everything ready to paste. */
 export function ByHand({ application, ahead }: StepProps) {

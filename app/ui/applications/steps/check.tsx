@@ -3,7 +3,7 @@ import { Act } from '../act.tsx'
 import { AnswersList } from '../answers-list.tsx'
 import css from '../applications.module.css'
 import { QuestionsForm } from '../questions-form.tsx'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** The form as it stands, up to its last button: the person looks at it, and has it sent. */
 export function Check({ application, problems }: StepProps) {

@@ -6,7 +6,7 @@ import { Day } from '../../when.tsx'
 import { Act } from '../act.tsx'
 import css from '../applications.module.css'
 import { ReasonStep } from '../reason-step.tsx'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** It was sent. */
 export function Applied({ application: { way, appliedAt, text } }: StepProps) {

@@ -6,7 +6,7 @@ import { LoginForm } from '../login-form.tsx'
 import { Paste } from '../paste.tsx'
 import { QuestionsForm } from '../questions-form.tsx'
 import { ReasonStep } from '../reason-step.tsx'
-import type { StepProps } from './step.tsx'
+import type { StepProps } from './step-props.ts'
 
 /** Something only the person can give: answers, a login, or the whole of it on the board. */
 export function NeedsYou({ application, login, problems }: StepProps) {

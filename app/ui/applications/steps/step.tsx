@@ -1,5 +1,3 @@
-import type { ApplicationDetail } from '../../../../contract/applications/history.ts'
-import type { QuestionsAhead } from '../../../../contract/applications/plan.ts'
 import { timeOf } from '../../dates.ts'
 import { Act } from '../act.tsx'
 import css from '../applications.module.css'
@@ -8,16 +6,7 @@ import { ByHand } from './by-hand.tsx'
 import { Check } from './check.tsx'
 import { Applied, NotSent } from './ended.tsx'
 import { NeedsYou } from './needs-you.tsx'
-
-export type StepProps = {
-  application: ApplicationDetail
-  /** The login that is asked for, for this attempt; null: none is. */
-  login: { email: string | null } | null
-  /** By the keys of questions, or the names of fields. */
-  problems: Readonly<Record<string, string>>
-  /** What the form asks, where the person wanted to know before applying by hand. */
-  ahead: QuestionsAhead | null
-}
+import type { StepProps } from './step-props.ts'
 
 /** What is to be done with an application as it stands. */
 export function Step(props: StepProps) {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { AlertBox } from '../../alert-box.tsx'
 import { askMatch, type MatchAnswer } from './ask-matches.ts'
 import css from './match-panel.module.css'
-import type { MatchProps } from './match-place.tsx'
+import type { MatchProps } from './match-props.ts'
 import { MatchResult } from './match-result.tsx'
 
 /** Compares the person's CVs with an ad and shows what came of it (S6.5). */

@@ -1,10 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-
-export type MatchProps = {
-  jobId: string
-  /** One of many: its lists are folded at first. */
-  isBrief?: boolean
-}
+import type { MatchProps } from './match-props.ts'
 
 /** Where a match is shown: what shows it comes with the first press, for few rows are ever matched. */
 export function MatchPlace(props: MatchProps) {

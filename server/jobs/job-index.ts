@@ -3,7 +3,8 @@ import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { Sort } from '../../contract/job-searches/job-searches.ts'
 import type { Workplace } from '../../contract/jobs/jobs.ts'
-import type { IndexedJob } from '../jobs/job.ts'
+import type { IndexedJob } from './job.ts'
+import type { Where } from '../places/where.ts'
 
 /** A search as the index sees it: everything about places and pay is settled already. */
 export type IndexQuery = {
@@ -11,13 +12,7 @@ export type IndexQuery = {
   words: string
   /** Must also occur somewhere in the ad: the content filter. */
   contains: string
-  where:
-    | { kind: 'anywhere' }
-    /** Inside any of the circles. */
-    | { kind: 'circles'; circles: readonly { lat: number; lng: number; radiusMiles: number }[] }
-    /** Inside any of the areas of the gazetteer. */
-    | { kind: 'areas'; areas: readonly string[] }
-    | { kind: 'remote' }
+  where: Where
   /** Where the place of the search is, for the order by distance where no circle says it. */
   centres?: readonly { lat: number; lng: number }[]
   /** Whole pounds or euro a year; null: no bound. */

@@ -1,7 +1,10 @@
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
-import { boardQuery, searchLive } from '../job-searches/live-search.ts'
+import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
 import { heldCounts } from '../jobs/queries.ts'
-import type { Services } from '../services.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+
+type Services = Platform & { gazetteer: Gazetteer; live: LiveDeps }
 
 /** What a newcomer is likely to try first; any other search asks the boards when it is made. */
 const titles = ['teacher', 'driver', 'developer', 'accountant', 'care assistant', 'chef']

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Obstacle } from '../../sandbox/applying/obstacle.ts'
 import { adOnBoard, anOrder, startApplying, type ApplyingPlace } from '../../test/applying.ts'
 import { aSandboxAd } from '../../test/sandbox-world.ts'
-import type { NotSent, SendOutcome } from './application-form.ts'
-import type { BoardForm } from './board-form.ts'
+import type { NotSent, SendOutcome } from '../applying/application-form.ts'
+import type { BoardForm } from '../applying/board-form.ts'
 import { boardForms } from './forms.ts'
 
 /** The reason that the person is told, or what became of it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { boards } from '../boards/boards.ts'
-import { whichBoards } from '../boards/which-boards.ts'
+import { boards } from './boards.ts'
+import { whichBoards } from './which-boards.ts'
 import { boardsWithCredentials } from '../../contract/applications/applications.ts'
 import { appliedBy } from './appliers.ts'
 

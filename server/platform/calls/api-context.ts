@@ -1,8 +1,8 @@
-import type { Services } from '../services.ts'
-import type { SignedIn } from '../users/sessions.ts'
+import type { Platform } from '../platform.ts'
+import type { SignedIn } from './signed-in.ts'
 
-/** What a handler knows of the request it answers. */
-export type ApiContext = {
+/** What a handler knows of the request it answers. @template Services what its feature stands on. */
+export type ApiContext<Services = Platform> = {
   services: Services
   requestId: string
   /** The pages' address, without a slash at its end: for links in mails. */

@@ -6,8 +6,8 @@ import { createWorld } from '../../sandbox/world.ts'
 import { listingsOf, readFeed } from '../../test/board-call.ts'
 import { sandboxCall } from '../../test/sandbox-call.ts'
 import { sandboxCompanySlugs } from '../../sandbox/world.ts'
-import { boards } from '../boards/boards.ts'
-import { findBoard } from '../boards/which-boards.ts'
+import { boards } from './boards.ts'
+import { findBoard } from './which-boards.ts'
 import { questionsOf } from './questions-ahead.ts'
 
 const world = createWorld({ vacancies: 3_000 })

@@ -1,6 +1,6 @@
-import type { RateClass } from '../../contract/platform/endpoint.ts'
-import type { Clock } from '../platform/clock.ts'
-import type { Database } from '../platform/database.ts'
+import type { RateClass } from '../../../contract/platform/endpoint.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../database.ts'
 import { limitKeys, wideFactor } from './limit-keys.ts'
 
 /**

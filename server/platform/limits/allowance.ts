@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
-import { inTransaction, type Database } from '../platform/database.ts'
-import type { Secrets } from '../platform/secrets.ts'
-import { limitKeys, wideFactor } from '../web/limit-keys.ts'
+import { inTransaction, type Database } from '../database.ts'
+import type { Secrets } from '../secrets.ts'
+import { limitKeys, wideFactor } from './limit-keys.ts'
 
 /** So many of one thing within so many seconds. */
 export type Allowance = { /** 'text-to:7700900123' */ of: string; limit: number; seconds: number }

@@ -1,5 +1,5 @@
 import { ORPCError } from '@orpc/server'
-import { messages } from '../../contract/texts/messages.ts'
+import { messages } from '../../../contract/texts/messages.ts'
 
 /**
  * Refuses what holds text that PostgreSQL cannot keep – a NUL, half of a surrogate pair – before anything of a call runs. Once here, for

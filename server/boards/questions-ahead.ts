@@ -1,11 +1,11 @@
 import type { FormQuestion } from '../../contract/applications/applications.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
-import type { BoardCall } from '../boards/board.ts'
-import { greenhouseQuestions } from '../boards/greenhouse/questions.ts'
-import type { Outward } from '../boards/outward.ts'
-import { readRecruiteeForm } from '../boards/recruitee/questions.ts'
-import { type BoardInUse, findBoard } from '../boards/which-boards.ts'
-import { workableQuestions } from '../boards/workable/questions.ts'
+import type { BoardCall } from './board.ts'
+import { greenhouseQuestions } from './greenhouse/questions.ts'
+import type { Outward } from './outward.ts'
+import { readRecruiteeForm } from './recruitee/questions.ts'
+import { type BoardInUse, findBoard } from './which-boards.ts'
+import { workableQuestions } from './workable/questions.ts'
 
 type Ad = { link: string; ref: string }
 

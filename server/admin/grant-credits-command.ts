@@ -6,8 +6,8 @@ import type { Command } from '../platform/commands.ts'
 import { connect, inTransaction } from '../platform/database.ts'
 import { emailKey } from '../users/email-key.ts'
 import { findAccountByEmail } from '../users/users.ts'
-import { balanceOf } from './credits.ts'
-import { giveCredits } from './give-credits.ts'
+import { balanceOf } from '../credits/credits.ts'
+import { giveCredits } from '../credits/give-credits.ts'
 
 /** More in one go is a slip of the fingers. */
 const mostAtOnce = 10_000

@@ -9,7 +9,7 @@ import {
   type ApplyingPlace,
 } from '../../test/applying.ts'
 import { aSandboxAd } from '../../test/sandbox-world.ts'
-import { applyingSteps } from './application-form.ts'
+import { applyingSteps } from '../applying/application-form.ts'
 import { boardForms } from './forms.ts'
 
 let place: ApplyingPlace

@@ -1,0 +1,15 @@
+import { join } from 'node:path'
+import { drawRooms, writeDrawing } from './rooms/draw.mjs'
+import { findFaults } from './rooms/find-faults.mjs'
+import { readSources } from './rooms/imports.mjs'
+import * as table from './rooms/table.mjs'
+import { root } from './set-up/root.mjs'
+
+// node scripts/rooms.mjs [--draw]: whether the folders of server/ import along the floors of rooms/table.mjs, and no file in a circle.
+const sources = readSources(root)
+const faults = findFaults(sources, table)
+const isDrawing = process.argv.includes('--draw')
+const isTrue = writeDrawing(join(root, 'docs', 'architecture.md'), drawRooms(sources, table), { isCheck: !isDrawing })
+if (!isTrue && !isDrawing) faults.push('docs/architecture.md draws other imports: run node scripts/rooms.mjs --draw')
+for (const fault of faults) console.error(fault)
+process.exitCode = faults.length === 0 ? 0 : 1

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+// @ts-expect-error -- plain JavaScript without types: it also runs on a Node that does not know them.
+import { findFaults } from './find-faults.mjs'
+// @ts-expect-error -- as above
+import { readSources } from './imports.mjs'
+// @ts-expect-error -- as above
+import * as table from './table.mjs'
+// @ts-expect-error -- as above
+import { root } from '../set-up/root.mjs'
+
+const small = {
+  floors: [
+    { name: 'ground', rooms: ['platform'] },
+    { name: 'features', rooms: ['jobs', 'users'] },
+    { name: 'programs', rooms: ['programs'] },
+  ],
+  beside: [] as object[],
+  exceptions: [] as object[],
+}
+const sound = {
+  'server/platform/clock.ts': 'export const clock = 1',
+  'server/jobs/jobs.ts': `import { clock } from '../platform/clock.ts'\nexport const jobs = clock`,
+  'server/users/users.ts': 'export const users = 1',
+  'server/web.ts': `import { jobs } from './jobs/jobs.ts'`,
+  'app/root.tsx': 'export const root = 1',
+}
+
+const faultsOf = (planted: Record<string, string> = {}, rules: Partial<typeof small> = {}): string[] =>
+  findFaults(new Map(Object.entries({ ...sound, ...planted })), { ...small, ...rules })
+
+test('imports that lead down are right', () => {
+  expect(faultsOf()).toEqual([])
+})
+
+test('an arrow that leads upward is found, however it is written', () => {
+  const ways = [
+    `import { jobs } from '../jobs/jobs.ts'`,
+    `import type { Jobs } from '../jobs/jobs.ts'`,
+    `import {\n  jobs,\n  others,\n} from '../jobs/jobs.ts'`,
+    `import '../jobs/jobs.ts'`,
+    `export { jobs } from '../jobs/jobs.ts'`,
+    `export * from '../jobs/jobs.ts'`,
+    `const late = async () => await import('../jobs/jobs.ts')`,
+    `new Worker(new URL('../jobs/jobs.ts', import.meta.url))`,
+  ]
+  for (const way of ways)
+    expect(faultsOf({ 'server/platform/log.ts': way }), way).toContain(
+      'upward: server/platform/log.ts imports server/jobs/jobs.ts (platform → jobs)',
+    )
+})
+
+test('nor does a room import a program', () => {
+  const [fault] = faultsOf({ 'server/users/log-in.ts': `import { web } from '../web.ts'` })
+  expect(fault).toContain('upward: server/users/log-in.ts imports server/web.ts (users → programs)')
+})
+
+test('an arrow sideways needs a line of the table, and the line an arrow', () => {
+  const planted = { 'server/users/own.ts': `import { jobs } from '../jobs/jobs.ts'` }
+  const beside = [{ from: 'users', to: 'jobs', because: 'the test says so' }]
+  expect(faultsOf(planted)).toEqual(['sideways: server/users/own.ts imports server/jobs/jobs.ts (users → jobs)'])
+  expect(faultsOf(planted, { beside })).toEqual([])
+  expect(faultsOf({}, { beside })).toEqual(['nothing needs this line of the table any more: users → jobs'])
+})
+
+test('two permissions make no circle of rooms right', () => {
+  const planted = {
+    'server/users/own.ts': `import { jobs } from '../jobs/jobs.ts'`,
+    'server/jobs/posters.ts': `import { users } from '../users/users.ts'`,
+  }
+  const beside = [
+    { from: 'users', to: 'jobs', because: '' },
+    { from: 'jobs', to: 'users', because: '' },
+  ]
+  expect(faultsOf(planted, { beside })).toEqual(['a circle of rooms: jobs, users'])
+})
+
+test('an exception is for one import, and for no other', () => {
+  const up = `import { jobs } from '../jobs/jobs.ts'`
+  const exceptions = [{ from: 'server/platform/log.ts', to: 'server/jobs/jobs.ts', because: 'the test says so' }]
+  expect(faultsOf({ 'server/platform/log.ts': up }, { exceptions })).toEqual([])
+  expect(faultsOf({ 'server/platform/log.ts': up, 'server/platform/mail.ts': up }, { exceptions })).toContain(
+    'upward: server/platform/mail.ts imports server/jobs/jobs.ts (platform → jobs)',
+  )
+})
+
+test('files that import each other are a circle, of types too, on every side', () => {
+  const planted = {
+    'app/a.ts': `import { b } from './ui/b.tsx'`,
+    'app/ui/b.tsx': `import { c } from './c.ts'`,
+    'app/ui/c.ts': `import type { A } from '../a.ts'`,
+  }
+  expect(faultsOf(planted)).toEqual(['a circle of files: app/a.ts, app/ui/b.tsx, app/ui/c.ts'])
+})
+
+test('every room has a floor, and every floor has its rooms', () => {
+  expect(faultsOf({ 'server/newcomers/a.ts': '' })).toEqual([
+    'server/newcomers/ has no floor in scripts/rooms/table.mjs',
+  ])
+  const floors = [...small.floors, { name: 'doors', rooms: ['attic'] }]
+  expect(faultsOf({}, { floors })).toEqual(['the table has a room that is not there: attic'])
+})
+
+test('one planted arrow is found among all that there is', () => {
+  const sources = readSources(root)
+  expect(findFaults(sources, table)).toEqual([])
+  const path = 'server/platform/clock.ts'
+  sources.set(path, `import type { Platform } from '../users/users.ts'\n${sources.get(path)}`)
+  expect(findFaults(sources, table)).toContain(`upward: ${path} imports server/users/users.ts (platform → users)`)
+})

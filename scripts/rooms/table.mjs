@@ -1,0 +1,51 @@
+/**
+ * The rooms of server/ by floor, the lowest first. A folder imports from floors below its own. What would point upward is handed in by a
+ * program – services.ts, router.ts, tasks.ts, web.ts, worker.ts, apply.ts – as a function, a map or a hook.
+ */
+export const floors = [
+  { name: 'platform', rooms: ['platform'] },
+  { name: 'ground', rooms: ['outbox', 'audit', 'places', 'salary', 'avoided', 'credits'] },
+  { name: 'boards and forms', rooms: ['boards', 'applying'] },
+  { name: 'jobs', rooms: ['jobs'] },
+  { name: 'search', rooms: ['job-searches'] },
+  { name: 'people', rooms: ['users', 'second-factor', 'social-login', 'human-check', 'companies'] },
+  {
+    name: 'features',
+    rooms: [
+      'cvs',
+      'cover-letters',
+      'credentials',
+      'shortlists',
+      'alerts',
+      'statistics',
+      'saved-searches',
+      'plans',
+      'messages',
+      'page-views',
+    ],
+  },
+  { name: 'doing', rooms: ['applications'] },
+  { name: 'doors', rooms: ['web', 'mcp', 'admin', 'operator'] },
+  { name: 'programs', rooms: ['programs'] },
+]
+
+/** Imports from a room of the same floor, and why. None may lead back. */
+export const beside = [
+  {
+    from: 'boards',
+    to: 'applying',
+    because: 'a board says what its own form is; applying is handed the boards it drives',
+  },
+  { from: 'second-factor', to: 'users', because: 'a second step is a step of signing in, and ends in a session' },
+  { from: 'social-login', to: 'users', because: 'a provider is a way to sign in, and to sign up' },
+  { from: 'users', to: 'human-check', because: 'signing up and guessing at passwords cost the browser work' },
+  { from: 'users', to: 'companies', because: 'employers sign up with a company, and an account that ends leaves it' },
+  { from: 'cover-letters', to: 'cvs', because: 'a letter goes with a CV and is printed by the same press' },
+  { from: 'statistics', to: 'cvs', because: 'keywords of ads are the skills that a CV is matched by' },
+  { from: 'saved-searches', to: 'alerts', because: 'a saved search can have an alert, and the list shows which do' },
+  { from: 'plans', to: 'messages', because: 'asking for a plan is a message to us' },
+  { from: 'web', to: 'mcp', because: 'assistants come in through the same gates' },
+]
+
+/** Single imports that go against the above, and why they are still there. No more may come. */
+export const exceptions = []

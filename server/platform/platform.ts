@@ -1,0 +1,30 @@
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
+import type { Files } from './files.ts'
+import type { Log } from './log.ts'
+import type { PersonalData } from './personal-data.ts'
+import type { Readers } from './readers.ts'
+import type { Secrets } from './secrets.ts'
+import type { Tasks } from './tasks.ts'
+import type { VirusScanner } from './virus-scanner.ts'
+
+/** What every program has of the platform. A feature that stands on more names it beside: `Platform & { gazetteer: Gazetteer }`. */
+export type Platform = {
+  config: Config
+  clock: Clock
+  log: Log
+  db: Database
+  /** Replicas of it, for what only reads. */
+  readers: Readers
+  tasks: Tasks
+  secrets: Secrets
+  /** What people uploaded, as bytes. */
+  files: Files
+  /** Null: none is set up. */
+  virusScanner: VirusScanner | null
+  /** What each feature keeps about a person. */
+  personalData: readonly PersonalData[]
+  /** Ends when the program is told to stop: work in the background ends with it. */
+  stopping: AbortSignal
+}

@@ -1,0 +1,18 @@
+import type { BoardInUse } from '../boards/which-boards.ts'
+import type { JobIndex } from '../jobs/job-index.ts'
+import type { LiveDeps } from '../job-searches/live-search.ts'
+import type { PlaceAnswer } from '../places/place.ts'
+import type { Platform } from '../platform/platform.ts'
+import type { JoinAlerts } from '../users/join-alerts.ts'
+import type { Load } from './overload/load.ts'
+
+/** What the door itself stands on; the calls that it lets in to may stand on more. */
+export type WebServices = Platform & {
+  boards: readonly BoardInUse[]
+  index: JobIndex
+  live: LiveDeps
+  searchedPlace: (text: string) => Promise<PlaceAnswer>
+  /** How much work this process has taken on. */
+  load: Load
+  joinAlerts: JoinAlerts
+}
