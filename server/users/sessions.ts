@@ -24,6 +24,9 @@ export const proofLife = 15 * minute
 /** The moment of use is written down this often at most: reading a page must not be a write. */
 const noteUseEvery = minute
 
+/** The company that somebody belongs to, and whether they look after it. */
+export type OwnCompany = { id: string; name: string; isAdmin: boolean }
+
 /** Who is signed in, as every request needs to know it. */
 export type SignedIn = {
   sessionId: string
@@ -32,7 +35,7 @@ export type SignedIn = {
   email: string | null
   role: AccountRole
   isVerified: boolean
-  company: { id: string; name: string; isAdmin: boolean } | null
+  company: OwnCompany | null
   provedAt: Date
   hasSecondFactor: boolean
 }

@@ -1,6 +1,8 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { AnyContractRouter } from '@orpc/contract'
+import type { Router } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Meta } from '../../contract/platform/endpoint.ts'
@@ -17,17 +19,17 @@ import { enforcePolicy } from './policy.ts'
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 
-/** Everything under /api that the contract names, as a request handler. */
-export function createApiHandler(log: Log) {
-  const handler = new OpenAPIHandler<ApiContext>(router, {
+/**
+ * Everything under /api that the contract names, as a request handler.
+ * @param calls What answers; a test may have calls of its own.
+ */
+export function createApiHandler(log: Log, calls: Router<AnyContractRouter, ApiContext> = router) {
+  const handler = new OpenAPIHandler<ApiContext>(calls, {
     plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: mostBodyBytes })],
     clientInterceptors: [
       async (options) => {
         try {
-          stopIfLeft(options.context.signal)
-          refuseBadText(options.input)
-          await enforcePolicy(metaOf(options.procedure), options.input, options.context)
-          return await options.next()
+          return await options.next({ ...options, context: await admit(options) })
         } catch (error) {
           throw translateError(error, log)
         }
@@ -47,17 +49,30 @@ export function createApiClient(context: ApiContext) {
     context,
     interceptors: [
       async (options) => {
-        stopIfLeft(options.context.signal)
-        refuseBadText(options.input)
-        await enforcePolicy(metaOf(options.procedure), options.input, options.context)
+        const context = await admit(options)
         try {
-          return await options.next()
+          return await options.next({ ...options, context })
         } catch (error) {
           throw withFieldErrors(error)
         }
       },
     ],
   })
+}
+
+/** What every call passes before anything of it runs. @returns what the handler gets to know, with what the policy found. */
+async function admit({
+  context,
+  input,
+  procedure,
+}: {
+  context: ApiContext
+  input: unknown
+  procedure: { '~orpc': { meta: object } }
+}): Promise<ApiContext> {
+  stopIfLeft(context.signal)
+  refuseBadText(input)
+  return { ...context, ...(await enforcePolicy(metaOf(procedure), input, context)) }
 }
 
 function metaOf(procedure: { '~orpc': { meta: object } }): Meta {

@@ -208,6 +208,7 @@ function apiContext(services: Services, context: Context<Env>, isPage: boolean):
     idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
     visitor: context.var.visitor,
     user: context.var.user,
+    company: null,
     setToken: context.var.setToken,
     signal: context.req.raw.signal,
     isPage,
