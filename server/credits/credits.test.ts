@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
+import { reserve as reserveInLedger } from '../ledger/reserve.ts'
+import { issue } from '../ledger/transfer.ts'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, capture, release, reserve } from './credits.ts'
 import { giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
 import { grantCreditsCommand } from './grant-credits-command.ts'
+import { credits } from './personal-data.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -202,6 +205,33 @@ test('the ledger outlives the account without naming it, and what was under way 
   )
   expect(rows.map(({ user_id: id }) => id)).toEqual([null, null])
   expect(await wrongBalances()).toEqual([])
+})
+
+test('the archive tells of credits for applications, of those for job ads where there are any, and of nobody else', async () => {
+  const [ann, ben] = [await somebodyWith(3), await somebodyWith(8)]
+  const db = server.db.$client
+  const line = { at: now, kind: 'grant', amount: 3, application: null }
+  const plain = { now: { available: 3, reserved: 0 }, transfers: [line], paidForApplications: [] }
+  expect(await credits.exportOf(db, ann)).toEqual(plain)
+
+  const subject = { kind: 'ad', id: randomUUID() }
+  const adCredits = { unit: 'publisher-credits', now } as const
+  await inTransaction(server.db, async (client) => {
+    const [to, other] = [ann, ben].map((id) => ({ kind: 'person' as const, id }))
+    await issue(client, { ...adCredits, to: to!, amount: 6, kind: 'grant', key: randomUUID() })
+    await issue(client, { ...adCredits, to: other!, amount: 9, kind: 'grant', key: randomUUID() })
+    await reserveInLedger(client, { ...adCredits, owner: to!, amount: 2, subject })
+  })
+  expect(await credits.exportOf(db, ann)).toEqual({
+    ...plain,
+    forJobAds: {
+      now: { available: 4, reserved: 2 },
+      transfers: [
+        { at: now, kind: 'grant', amount: 6, change: 6, subject: null },
+        { at: now, kind: 'reserve', amount: 2, change: -2, subject },
+      ],
+    },
+  })
 })
 
 test('an operator gives credits by the command line, and is told what would be a slip', async () => {
