@@ -1,7 +1,10 @@
 import { isAtLeast, type Role } from '../contract/platform/roles.ts'
-import { isClosedWithoutSecondFactor } from '../contract/second-factor/rule.ts'
+import { isPageClosedWithoutSecondFactor } from '../contract/second-factor/rule.ts'
 
-/** Who may open a page: the lowest role; 'publisher' refuses with a reason of its own (S2.6 to S2.9). */
+/**
+ * Who may open a page: the lowest role, in the specification's order (S23.1); 'publisher' refuses with a reason of its own (S2.6 to
+ * S2.9). Whose company's data the page shows is for the calls to say: see `member` in contract/platform/endpoint.ts.
+ */
 export type PageRule = { needs: Exclude<Role, 'guest'> }
 
 /**
@@ -34,7 +37,7 @@ export const pageRules: Readonly<Record<string, PageRule>> = {
 /** Whether a page is closed to those who must have a second factor until they have set one up (R-AUT-10). */
 export function asksForSecondFactor(pathname: string): boolean {
   const rule = ruleOf(pathname)
-  return rule !== undefined && isClosedWithoutSecondFactor(rule.needs)
+  return rule !== undefined && isPageClosedWithoutSecondFactor(rule.needs)
 }
 
 export type PageAnswer = { kind: 'open' } | { kind: 'log-in' } | { kind: 'not-a-publisher' } | { kind: 'home' }

@@ -2,7 +2,7 @@ import { oc } from '@orpc/contract'
 import { z } from 'zod'
 import { humanCheckToLogIn } from '../users/log-in-texts.ts'
 import { messages } from '../texts/messages.ts'
-import type { Role } from './roles.ts'
+import type { Who } from './roles.ts'
 
 /** How often one client may call (R-API-3): see server/platform/limits/rate-limits.ts for the numbers. */
 export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'print' | 'sign-in' | 'apply'
@@ -10,10 +10,25 @@ export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'print' | 'sig
 /** What a call's body is: 'json' where nothing is said; 'document': a long one, such as a CV; 'file': a form with a file (multipart). */
 export type BodyKind = 'json' | 'document' | 'file'
 
-export type Meta = {
+/** Where a call concerns a company: its members may make it, or only those who look after it. */
+export type Membership = 'company' | 'companyAdmin'
+
+/**
+ * Who may make a call. 'staff', 'admin' and every membership ask those who must have a second factor for it (R-AUT-10).
+ *
+ * The company of a membership is the one that the session's person belongs to. It reaches the handler in its context. A request
+ * that names a company besides must name that one: any other is not found.
+ */
+export type Allowed =
+  | { who: Exclude<Who, 'user'>; member?: never }
+  | {
+      who: 'user'
+      /** Left out: the call concerns no company. */
+      member?: Membership
+    }
+
+export type Meta = Allowed & {
   rateClass: RateClass
-  /** The lowest role that may call. From 'publisher' on it asks those who must have a second factor for it (R-AUT-10). */
-  who: Role
   /**
    * Whose the thing is that the call is about, beyond the role. 'self': the path's {id} is the person's own, anybody else's is
    * not found. 'query': the handler's query asks for what is theirs. Left out: the call is about nobody.

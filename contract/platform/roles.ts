@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
-/** From the least to the most: a check passes when a person's role is at or above the one that is asked for (S23.1). */
+/**
+ * From the least to the most. The order is for pages alone: a page's flag passes when the person's role is at or above it. It says
+ * nothing about companies, so marketing passes the flag of a publisher's page. Calls go by `Who` and by membership.
+ */
 export const roles = ['guest', 'user', 'publisher', 'marketing', 'admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
@@ -9,6 +12,22 @@ export type Role = z.infer<typeof Role>
 export const AccountRole = z.enum(['user', 'publisher', 'marketing', 'admin'])
 export type AccountRole = z.infer<typeof AccountRole>
 
+/** Who may make a call: anybody, anybody with an account, marketing and admins, admins. */
+export type Who = 'guest' | 'user' | 'staff' | 'admin'
+
+/** Each by its name, not by the order above: a new role may make no call of the staff until it is named here. */
+const rolesThatMay: Readonly<Record<Who, readonly Role[]>> = {
+  guest: roles,
+  user: AccountRole.options,
+  staff: ['marketing', 'admin'],
+  admin: ['admin'],
+}
+
+export function mayCall(role: Role, who: Who): boolean {
+  return rolesThatMay[who].includes(role)
+}
+
+/** Whether a role is at or above the one that a page asks for. */
 export function isAtLeast(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed)
 }

@@ -4,7 +4,7 @@
  */
 export const floors = [
   { name: 'platform', rooms: ['platform'] },
-  { name: 'ground', rooms: ['outbox', 'audit', 'places', 'salary', 'avoided', 'credits'] },
+  { name: 'ground', rooms: ['outbox', 'audit', 'places', 'salary', 'avoided', 'ledger', 'credits'] },
   { name: 'boards and forms', rooms: ['boards', 'applying'] },
   { name: 'jobs', rooms: ['jobs'] },
   { name: 'search', rooms: ['job-searches'] },
@@ -36,6 +36,7 @@ export const beside = [
     to: 'applying',
     because: 'a board says what its own form is; applying is handed the boards it drives',
   },
+  { from: 'credits', to: 'ledger', because: 'credits for applications are one unit of what the ledger keeps' },
   { from: 'second-factor', to: 'users', because: 'a second step is a step of signing in, and ends in a session' },
   { from: 'social-login', to: 'users', because: 'a provider is a way to sign in, and to sign up' },
   { from: 'users', to: 'human-check', because: 'signing up and guessing at passwords cost the browser work' },

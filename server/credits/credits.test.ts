@@ -3,10 +3,13 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
+import { reserve as reserveInLedger } from '../ledger/reserve.ts'
+import { issue } from '../ledger/transfer.ts'
 import { inTransaction } from '../platform/database.ts'
 import { balanceOf, capture, release, reserve } from './credits.ts'
 import { giveCredits, openAccounts, openAccountsOfAll } from './give-credits.ts'
 import { grantCreditsCommand } from '../admin/grant-credits-command.ts'
+import { credits } from './personal-data.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -43,9 +46,9 @@ const doing = {
 /** What every account's transfers add up to, beside what it says: the two that differ. */
 async function wrongBalances(): Promise<unknown[]> {
   const { rows } = await server.db.$client.query(
-    `select a.id, a.balance, s.sum from credit_accounts a cross join lateral
+    `select a.id, a.balance, s.sum from ledger_accounts a cross join lateral
        (select coalesce(sum(case when t.to_account = a.id then t.amount else -t.amount end), 0) as sum
-          from credit_transfers t where a.id in (t.from_account, t.to_account)) s
+          from ledger_transfers t where a.id in (t.from_account, t.to_account)) s
       where a.balance is not null and a.balance <> s.sum`,
   )
   return rows
@@ -147,15 +150,15 @@ test('whatever is done in whatever order, and however much of it is undone, bala
 test('the tables themselves refuse a negative balance and a changed transfer', async () => {
   const ann = await somebodyWith(1)
   await expect(
-    server.db.$client.query('update credit_accounts set balance = -1 where user_id = $1', [ann]),
-  ).rejects.toThrow('credit_accounts_never_negative')
-  await expect(server.db.$client.query('update credit_transfers set amount = 5')).rejects.toThrow('never changed')
-  await expect(server.db.$client.query('delete from credit_transfers')).rejects.toThrow('never changed')
+    server.db.$client.query('update ledger_accounts set balance = -1 where user_id = $1', [ann]),
+  ).rejects.toThrow('ledger_accounts_never_negative')
+  await expect(server.db.$client.query('update ledger_transfers set amount = 5')).rejects.toThrow('never changed')
+  await expect(server.db.$client.query('delete from ledger_transfers')).rejects.toThrow('never changed')
 })
 
 test('every account gets the free credits once, whenever it was made', async () => {
   const [ann, ben] = [await somebodyWith(0), await somebodyWith(3)]
-  await server.db.$client.query(`delete from credit_accounts where user_id = $1`, [ann])
+  await server.db.$client.query(`delete from ledger_accounts where user_id = $1`, [ann])
   const given = { free: 20, now, signal: new AbortController().signal }
   expect(await openAccountsOfAll(server.db, given)).toBeGreaterThan(1)
   expect(await openAccountsOfAll(server.db, given)).toBe(0)
@@ -171,7 +174,7 @@ test('a new account starts with them, and its person sees how many are left', as
   const body = { name: 'Ann', email: 'ann@example.com', password: 'quiet river 27', terms: true }
   expect((await withFree.post('/api/users', body)).status).toBe(201)
   const { rows } = await withFree.db.$client.query<{ balance: string }>(
-    `select a.balance from credit_accounts a join users u on u.id = a.user_id where u.email = 'ann@example.com' and a.kind = 'available'`,
+    `select a.balance from ledger_accounts a join users u on u.id = a.user_id where u.email = 'ann@example.com' and a.kind = 'available'`,
   )
   expect(rows).toEqual([{ balance: '4' }])
 
@@ -196,12 +199,39 @@ test('the ledger outlives the account without naming it, and what was under way 
   await server.db.$client.query('delete from users where id = $1', [ann])
   expect(await doing.capture(ann, application)).toBe(true)
   const { rows } = await server.db.$client.query<{ user_id: string | null; balance: string }>(
-    `select a.user_id, a.balance from credit_accounts a
-      where a.id in (select from_account from credit_transfers where application_id = $1)`,
+    `select a.user_id, a.balance from ledger_accounts a
+      where a.id in (select from_account from ledger_transfers where subject_id = $1)`,
     [application],
   )
   expect(rows.map(({ user_id: id }) => id)).toEqual([null, null])
   expect(await wrongBalances()).toEqual([])
+})
+
+test('the archive tells of credits for applications, of those for job ads where there are any, and of nobody else', async () => {
+  const [ann, ben] = [await somebodyWith(3), await somebodyWith(8)]
+  const db = server.db.$client
+  const line = { at: now, kind: 'grant', amount: 3, application: null }
+  const plain = { now: { available: 3, reserved: 0 }, transfers: [line], paidForApplications: [] }
+  expect(await credits.exportOf(db, ann)).toEqual(plain)
+
+  const subject = { kind: 'ad', id: randomUUID() }
+  const adCredits = { unit: 'publisher-credits', now } as const
+  await inTransaction(server.db, async (client) => {
+    const [to, other] = [ann, ben].map((id) => ({ kind: 'person' as const, id }))
+    await issue(client, { ...adCredits, to: to!, amount: 6, kind: 'grant', key: randomUUID() })
+    await issue(client, { ...adCredits, to: other!, amount: 9, kind: 'grant', key: randomUUID() })
+    await reserveInLedger(client, { ...adCredits, owner: to!, amount: 2, subject })
+  })
+  expect(await credits.exportOf(db, ann)).toEqual({
+    ...plain,
+    forJobAds: {
+      now: { available: 4, reserved: 2 },
+      transfers: [
+        { at: now, kind: 'grant', amount: 6, change: 6, subject: null },
+        { at: now, kind: 'reserve', amount: 2, change: -2, subject },
+      ],
+    },
+  })
 })
 
 test('an operator gives credits by the command line, and is told what would be a slip', async () => {

@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
+import { lockAccounts, openAccounts as openLedgerAccounts } from '../ledger/accounts.ts'
+import { isKeyUsed } from '../ledger/movement.ts'
+import { issue } from '../ledger/transfer.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
-import { lockPurse, ourAccount, transfer } from './transfer.ts'
+import { applicationCreditsOf } from './credits.ts'
 
 /**
  * Opens a person's accounts and puts the free credits into them, once. Part of making an account.
@@ -10,23 +13,16 @@ export async function openAccounts(
   client: PoolClient,
   { userId, free, now }: { userId: string; free: number; now: Date },
 ): Promise<void> {
-  await client.query(
-    `insert into credit_accounts (user_id, kind, balance) values ($1, 'available', 0), ($1, 'reserved', 0) on conflict do nothing`,
-    [userId],
-  )
+  const holding = applicationCreditsOf(userId)
+  await openLedgerAccounts(client, holding)
   if (free === 0) return
-  const purse = await lockPurse(client, userId)
-  if (purse === null) throw new Error('The accounts that were just opened are not there')
-  await transfer(client, {
-    kind: 'free',
-    from: await ourAccount(client, 'issued'),
-    to: purse.available.id,
-    amount: free,
-    // By the account and not by the person: the ledger outlives them, and names nobody.
-    key: `free ${purse.available.id}`,
-    applicationId: null,
-    now,
-  })
+  const accounts = await lockAccounts(client, holding)
+  if (accounts === null) throw new Error('The accounts that were just opened are not there')
+  // By the account and not by the person: the ledger outlives them, and names nobody.
+  const key = `free ${accounts.available.id}`
+  // Once, also where the setting has changed since.
+  if (await isKeyUsed(client, key)) return
+  await issue(client, { to: holding.owner, unit: holding.unit, kind: 'free', amount: free, key, now })
 }
 
 /**
@@ -39,8 +35,9 @@ export async function openAccountsOfAll(
   { free, now, signal }: { free: number; now: Date; signal: AbortSignal },
 ): Promise<number> {
   const { rows } = await db.$client.query<{ id: string }>(
-    `select u.id from users u left join credit_accounts a on a.user_id = u.id and a.kind = 'available'
-      where a.id is null or ($1::int > 0 and not exists (select 1 from credit_transfers where key = 'free ' || a.id))
+    `select u.id from users u left join ledger_accounts a
+         on a.user_id = u.id and a.unit = 'application-credits' and a.kind = 'available'
+      where a.id is null or ($1::int > 0 and not exists (select 1 from ledger_transfers where key = 'free ' || a.id))
       order by u.created`,
     [free],
   )
@@ -67,17 +64,6 @@ export async function giveCredits(
   client: PoolClient,
   { userId, amount, key, now }: { userId: string; amount: number; key: string; now: Date },
 ): Promise<boolean> {
-  await openAccounts(client, { userId, free: 0, now })
-  const purse = await lockPurse(client, userId)
-  if (purse === null) throw new Error('The accounts that were just opened are not there')
-  const issued = await ourAccount(client, 'issued')
-  return await transfer(client, {
-    kind: 'grant',
-    from: issued,
-    to: purse.available.id,
-    amount,
-    key: `grant ${key}`,
-    applicationId: null,
-    now,
-  })
+  const { owner: to, unit } = applicationCreditsOf(userId)
+  return await issue(client, { to, unit, kind: 'grant', amount, key: `grant ${key}`, now })
 }

@@ -69,7 +69,7 @@ test('others keep everything', async () => {
   await server.post(`/api/users/me/checkpwdelete`, { oldPass: testPassword }, ann.headers)
   const after = await tableSums(server.db.$client)
   // One line about the deletion, the mail that confirms it with its task, the count of requests, and the ledger without a name.
-  const meant = /^(?:audit_log|sent_messages|throttles|credit_accounts|credit_transfers|pgboss\..+)$/u
+  const meant = /^(?:audit_log|sent_messages|throttles|ledger_accounts|ledger_transfers|pgboss\..+)$/u
   expect(Object.keys(after).filter((table) => before[table] !== after[table] && !meant.test(table))).toEqual([])
   expect((await server.get('/api/users/me', ben.headers)).status).toBe(200)
 })
@@ -235,7 +235,7 @@ async function tablesOfPeople(server: TestServer): Promise<string[]> {
      select distinct conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
   )
   // None has words: a membership and a turn go with the account, and the ledger stays without naming anybody.
-  const wordless = new Set(['company_members', 'credit_accounts', 'application_turns'])
+  const wordless = new Set(['company_members', 'ledger_accounts', 'application_turns'])
   return rows.map(({ table }) => table).filter((table) => !wordless.has(table))
 }
 

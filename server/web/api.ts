@@ -1,6 +1,7 @@
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { createJsonifiedRouterClient, OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/fetch'
+import type { AnyContractRouter } from '@orpc/contract'
 import type { Router } from '@orpc/server'
 import { BodyLimitPlugin } from '@orpc/server/fetch'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
@@ -21,17 +22,20 @@ const schemaConverters = [new ZodToJsonSchemaConverter()]
 /** What answers each call of the contract, standing on these services. */
 export type ApiRouter<Services extends Platform> = Router<Contract, ApiContext<Services>>
 
-/** Everything under /api that the contract names, as a request handler. */
-export function createApiHandler<Services extends Platform>(router: ApiRouter<Services>, log: Log) {
-  const handler = new OpenAPIHandler<ApiContext<Services>>(router, {
+/**
+ * Everything under /api that the contract names, as a request handler.
+ * @param calls What answers; a test may have calls of its own.
+ */
+export function createApiHandler<Services extends Platform>(
+  calls: Router<AnyContractRouter, ApiContext<Services>>,
+  log: Log,
+) {
+  const handler = new OpenAPIHandler<ApiContext<Services>>(calls, {
     plugins: [new SmartCoercionPlugin({ schemaConverters }), new BodyLimitPlugin({ maxBodySize: mostBodyBytes })],
     clientInterceptors: [
       async (options) => {
         try {
-          stopIfLeft(options.context.signal)
-          refuseBadText(options.input)
-          await enforcePolicy(metaOf(options.procedure), options.input, options.context)
-          return await options.next()
+          return await options.next({ ...options, context: await admit(options) })
         } catch (error) {
           throw translateError(error, log)
         }
@@ -51,17 +55,30 @@ export function createApiClient<Services extends Platform>(router: ApiRouter<Ser
     context,
     interceptors: [
       async (options) => {
-        stopIfLeft(options.context.signal)
-        refuseBadText(options.input)
-        await enforcePolicy(metaOf(options.procedure), options.input, options.context)
+        const context = await admit(options)
         try {
-          return await options.next()
+          return await options.next({ ...options, context })
         } catch (error) {
           throw withFieldErrors(error)
         }
       },
     ],
   })
+}
+
+/** What every call passes before anything of it runs. @returns what the handler gets to know, with what the policy found. */
+async function admit<Context extends ApiContext>({
+  context,
+  input,
+  procedure,
+}: {
+  context: Context
+  input: unknown
+  procedure: { '~orpc': { meta: object } }
+}): Promise<Context> {
+  stopIfLeft(context.signal)
+  refuseBadText(input)
+  return { ...context, ...(await enforcePolicy(metaOf(procedure), input, context)) }
 }
 
 function metaOf(procedure: { '~orpc': { meta: object } }): Meta {

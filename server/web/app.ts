@@ -216,6 +216,7 @@ function apiContext<Services extends WebServices>(
     idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
     visitor: context.var.visitor,
     user: context.var.user,
+    company: null,
     setToken: context.var.setToken,
     signal: context.req.raw.signal,
     isPage,

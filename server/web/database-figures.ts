@@ -26,7 +26,7 @@ export async function askForFigures({ db, boards, clock }: WebServices): Promise
     )
     const openUntil = new Map(gates.rows.map((gate) => [gate.board, gate.open_until]))
     const held = await client.query<{ held: string | null }>(
-      `select sum(balance) as held from credit_accounts where kind = 'reserved'`,
+      `select sum(balance) as held from ledger_accounts where unit = 'application-credits' and kind = 'reserved'`,
     )
     // The queue makes its tables when the first task is sent.
     const queue = await client.query<{ is_there: boolean }>(`select to_regclass('pgboss.job') is not null as is_there`)

@@ -5,20 +5,22 @@ import pageRoutes from '../../app/routes.ts'
 import type { Meta } from '../../contract/platform/endpoint.ts'
 import { contract } from '../../contract/index.ts'
 import { messages } from '../../contract/texts/messages.ts'
-import { isAtLeast, type Role } from '../../contract/platform/roles.ts'
+import type { Who } from '../../contract/platform/roles.ts'
 import { aPerson, testPassword, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
+import { everybody, mayMake, people } from './policy.fixtures.ts'
 import { tableSums } from '../../test/table-sums.ts'
 
 type Owner = '' | ' self' | ' theirs'
-type Rule = 'guest' | `${Exclude<Role, 'guest'>}${Owner}`
+type Member = '' | ' member' | ' companyAdmin'
+type Rule = 'guest' | `${Exclude<Who, 'guest'>}${Owner}${Member}`
 
 /*
  * Who may make which call (R-AZN-1), written down a second time: a call that is new, or whose rule changes, fails until its line
  * here says so as well.
  *
  * 'self': the path's {id} is the person's own account, and anybody else's is not found. 'theirs': the call itself looks only at
- * what belongs to who asks.
+ * what belongs to who asks. 'member' and 'companyAdmin': it concerns the company that who asks belongs to, or looks after.
  */
 const rules: Record<string, Rule> = {
   'jobSearches.find': 'guest',
@@ -236,7 +238,8 @@ describe('the table', () => {
 
   test.for(calls)('says of $name what the contract says', ({ name, meta }) => {
     const owner = meta.owner === undefined ? '' : meta.owner === 'self' ? ' self' : ' theirs'
-    expect(rules[name]).toBe(`${meta.who}${owner}`)
+    const member = meta.member === undefined ? '' : meta.member === 'company' ? ' member' : ' companyAdmin'
+    expect(rules[name]).toBe(`${meta.who}${owner}${member}`)
   })
 
   test('lets nobody at an account by its id but its owner and those who run the place', () => {
@@ -247,77 +250,42 @@ describe('the table', () => {
   })
 })
 
-/** Everybody that R-AZN-1 names. */
-const people = {
-  'a guest': async () => await Promise.resolve(null),
-  'user A': async (server: TestServer) => await aPerson(server),
-  'user B': async (server: TestServer) => await aPerson(server),
-  'an admin of company 1': async (server: TestServer) =>
-    await aPerson(server, { company: { name: 'Company 1', isAdmin: true } }),
-  'a member of company 1': async (server: TestServer) => await aPerson(server, { company: { name: 'Company 1' } }),
-  'a member of company 2': async (server: TestServer) => await aPerson(server, { company: { name: 'Company 2' } }),
-  marketing: async (server: TestServer) => await aPerson(server, { role: 'marketing' }),
-  'an admin': async (server: TestServer) => await aPerson(server, { role: 'admin' }),
-} satisfies Record<string, (server: TestServer) => Promise<Person | null>>
-
-const rolesOf: Record<keyof typeof people, Role> = {
-  'a guest': 'guest',
-  'user A': 'user',
-  'user B': 'user',
-  'an admin of company 1': 'publisher',
-  'a member of company 1': 'publisher',
-  'a member of company 2': 'publisher',
-  marketing: 'marketing',
-  'an admin': 'admin',
-}
-
 describe('every call', { timeout: 90_000 }, () => {
-  test.for(Object.keys(people) as (keyof typeof people)[])(
-    'is open to %s exactly where the table says so',
-    async (who) => {
-      await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-      const other = await aPerson(server, { name: 'Somebody Else' })
-      for (const call of calls) {
-        const rule = rules[call.name] ?? 'guest'
-        const [needed] = rule.split(' ') as [Role]
-        // Somebody new for each call: some end the account.
-        const person = await people[who](server)
-        const own = person?.id ?? randomUUID()
+  test.for(everybody)('is open to %s exactly where the table says so', async (who) => {
+    await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+    const other = await aPerson(server, { name: 'Somebody Else' })
+    for (const call of calls) {
+      const rule = rules[call.name] ?? 'guest'
+      // Somebody new for each call: some end the account.
+      const person = await people[who].come(server)
+      const own = person?.id ?? randomUUID()
 
-        const answer = await send(server, call, { id: own, person })
-        const denied = await wasDenied(server, person, answer)
-        const expected = needed === 'guest' || isAtLeast(rolesOf[who], needed) ? null : person === null ? '401' : '403'
-        expect(denied, `${call.name} by ${who}`).toBe(expected)
+      const answer = await send(server, call, { id: own, person })
+      const denied = await wasDenied(server, person, answer)
+      const expected = mayMake(who, rule) ? null : person === null ? '401' : '403'
+      expect(denied, `${call.name} by ${who}`).toBe(expected)
 
-        if (!rule.includes(' self') || person === null) continue
-        // Somebody new again: the call may have ended the first one's account.
-        const asker = await people[who](server)
-        const before = who === 'user A' ? await tableSums(server.db.$client, counted) : null
-        const others = await send(server, call, { id: other.id, person: asker })
-        expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
-        if (before !== null) expect(await tableSums(server.db.$client, counted), call.name).toEqual(before)
-      }
-    },
-  )
+      if (!rule.includes(' self') || expected !== null) continue
+      // Somebody new again: the call may have ended the first one's account.
+      const asker = await people[who].come(server)
+      const before = who === 'user A' ? await tableSums(server.db.$client, counted) : null
+      const others = await send(server, call, { id: other.id, person: asker })
+      expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
+      if (before !== null) expect(await tableSums(server.db.$client, counted), call.name).toEqual(before)
+    }
+  })
 
   test('that anybody with an account may make is open to those who lack a second factor, and every other one is closed', async () => {
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-    const given = [
-      { role: 'admin' as const },
-      { role: 'marketing' as const },
-      { company: { name: 'Company 1', isAdmin: true } },
-    ]
-    for (const one of given) {
-      const role = one.role ?? 'publisher'
+    for (const who of ['an admin', 'marketing', 'an admin of company 1'] as const) {
       for (const call of calls) {
         const rule = rules[call.name] ?? 'guest'
-        const [needed] = rule.split(' ') as [Role]
-        if (!isAtLeast(role, needed)) continue
+        if (!mayMake(who, rule)) continue
         // Somebody new for each call: some end the account.
-        const person = await aPerson(server, { ...one, hasSecondFactor: false })
+        const person = await people[who].come(server, { hasSecondFactor: false })
         const answer = await send(server, call, { id: person.id, person })
-        const isOpen = needed === 'guest' || needed === 'user'
-        expect(await wasDenied(server, person, answer), `${call.name} by ${role}`).toBe(isOpen ? null : '403')
+        const isOpen = /^(?:guest|user)(?: self| theirs)?$/u.test(rule)
+        expect(await wasDenied(server, person, answer), `${call.name} by ${who}`).toBe(isOpen ? null : '403')
         if (!isOpen) expect(answer.text, call.name).toContain(messages.secondFactorNeeded)
       }
     }
@@ -326,7 +294,7 @@ describe('every call', { timeout: 90_000 }, () => {
   test('by GET leaves the database as it is', async () => {
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     for (const who of ['a guest', 'user A', 'an admin'] as const) {
-      const person = await people[who](server)
+      const person = await people[who].come(server)
       const before = await tableSums(server.db.$client, counted)
       for (const call of calls) {
         if (call.method !== 'GET' || call.name in changesByGet) continue

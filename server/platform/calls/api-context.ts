@@ -1,5 +1,5 @@
 import type { Platform } from '../platform.ts'
-import type { SignedIn } from './signed-in.ts'
+import type { OwnCompany, SignedIn } from './signed-in.ts'
 
 /** What a handler knows of the request it answers. @template Services what its feature stands on. */
 export type ApiContext<Services = Platform> = {
@@ -19,6 +19,11 @@ export type ApiContext<Services = Platform> = {
   visitor: Visitor
   /** Who is signed in; null: a guest. */
   user: SignedIn | null
+  /**
+   * The company that the call is made for, where the contract asks for membership of one: the person's own, by the session. Null:
+   * the call concerns no company. Set by the policy; handlers ask `forCompany` for it and read no company's id from a request.
+   */
+  company: OwnCompany | null
   /** Has the answer set the session's cookie, or, with null, drop it. */
   setToken: (token: string | null) => void
   /** Ends when the client leaves: nothing more is begun for it then. Null: nobody knows when. */

@@ -1,0 +1,39 @@
+import type { Queryable } from '../platform/database.ts'
+import type { Holding } from './accounts.ts'
+import type { Subject } from './movement.ts'
+
+export type StatementLine = {
+  at: Date
+  kind: string
+  amount: number
+  /** Of what the owner can use: less than 0 for what left it, and 0 for a capture, which takes what was held before. */
+  change: number
+  subject: Subject | null
+}
+
+/** All that was done with what an owner has of a unit, the oldest first. The changes add up to what is available. */
+export async function statement(db: Queryable, { owner, unit }: Holding): Promise<StatementLine[]> {
+  const column = owner.kind === 'person' ? 'user_id' : 'company_id'
+  const { rows } = await db.query<{
+    at: Date
+    kind: string
+    amount: string
+    sign: number
+    subject_kind: string | null
+    subject_id: string | null
+  }>(
+    `select t.at, t.kind, t.amount, t.subject_kind, t.subject_id,
+            case when a.kind = 'reserved' then 0 when t.to_account = a.id then 1 else -1 end as sign
+       from ledger_accounts a join ledger_transfers t on a.id in (t.from_account, t.to_account)
+      where a.${column} = $1 and a.unit = $2 and (a.kind = 'available' or t.kind = 'capture') order by t.id`,
+    [owner.id, unit],
+  )
+  return rows.map((row) => ({
+    at: row.at,
+    kind: row.kind,
+    amount: Number(row.amount),
+    change: row.sign * Number(row.amount),
+    subject:
+      row.subject_kind === null || row.subject_id === null ? null : { kind: row.subject_kind, id: row.subject_id },
+  }))
+}
