@@ -33,7 +33,8 @@ import type { Config } from './platform/config.ts'
 import { connect, type Database } from './platform/database.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import type { Log } from './platform/log.ts'
-import { createFiles, type Files } from './platform/files.ts'
+import { createFiles } from './platform/files/create-files.ts'
+import type { Files } from './platform/files/store.ts'
 import { createReaders, type Readers } from './platform/readers.ts'
 import { createSecrets, type Secrets } from './platform/secrets.ts'
 import { sendTasks, type Tasks } from './platform/tasks.ts'
@@ -152,6 +153,7 @@ export async function createServices(given: {
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const transports = createTransports(config)
   const secrets = createSecrets(config)
+  const files = createFiles({ config, secrets, clock })
   const press = pressWithChromium({ setting: config.chromium, folder: join(config.dataFolder, 'chromium'), log })
   const load = createLoad(clock)
   const stopping = new AbortController()
@@ -173,7 +175,7 @@ export async function createServices(given: {
     tasks,
     secrets,
     vault: createVault(config),
-    files: createFiles(join(config.dataFolder, 'files')),
+    files,
     virusScanner: createVirusScanner(config),
     press,
     load,
@@ -192,6 +194,7 @@ export async function createServices(given: {
       await press.stop()
       await tasks.stop()
       transports.close()
+      files.close()
       await readers.stop()
       if (!db.$client.ended) await db.$client.end()
     },
