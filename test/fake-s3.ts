@@ -34,7 +34,7 @@ export type S3Call =
  * An S3-compatible store on this machine, of what the product calls: signatures checked in full, conditional writes, multipart, ranges,
  * versions. Written after Amazon's reference, because no stand-in that npm has knows all of that.
  */
-export async function anS3Store(given: { keepsVersions?: boolean; discards?: boolean } = {}) {
+export async function anS3Store(given: { keepsVersions?: boolean } = {}) {
   const [bucket, key, secret] = ['rolecall-files', 'AKIATEST', 'the-secret-of-the-store']
   const objects = new Map<string, Stored[]>()
   const uploads = new Map<string, Upload>()
@@ -103,7 +103,7 @@ export async function anS3Store(given: { keepsVersions?: boolean; discards?: boo
       }
       case 'UploadPart': {
         if (!upload) return { status: 404, code: 'NoSuchUpload' }
-        upload.parts.set(Number(url.searchParams.get('partNumber')), given.discards ? Buffer.alloc(0) : body)
+        upload.parts.set(Number(url.searchParams.get('partNumber')), body)
         return { status: 200, headers: { etag: etagOf(body) } }
       }
       case 'CompleteMultipartUpload': {
@@ -113,7 +113,7 @@ export async function anS3Store(given: { keepsVersions?: boolean; discards?: boo
         const parts = named.map((number) => upload.parts.get(number))
         if (parts.some((part) => part === undefined)) return { status: 400, code: 'InvalidPart' }
         const tooSmall = parts.slice(0, -1).some((part) => part!.length < 5 * 1024 * 1024)
-        if (tooSmall && !given.discards) return { status: 400, code: 'EntityTooSmall' }
+        if (tooSmall) return { status: 400, code: 'EntityTooSmall' }
         uploads.delete(uploadId)
         const { etag } = keep(name, Buffer.concat(parts as Buffer[]), upload)
         return xml(`<CompleteMultipartUploadResult><ETag>${etag}</ETag></CompleteMultipartUploadResult>`)

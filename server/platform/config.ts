@@ -250,6 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowsNoRelay: settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION,
     providersUrl: config.providersUrl,
     isDevServer: config.isDevServer,
+    filesEndpoint: config.filesS3?.endpoint ?? null,
   })
   if (problem !== null) throw new BadSettings(`${problem} (This site counts as public because ${because}.)`)
   return { ...config, isPublic: true }

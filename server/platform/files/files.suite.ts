@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
+import { partBytes } from './s3-upload.ts'
 import { FileKeyTaken, type Files, FileTooLarge, newFileKey, RangeOutside, readFile, type StoredFile } from './store.ts'
 
 /** A store for one test. */
@@ -19,7 +20,7 @@ export function testFiles(aStore: () => Promise<StoreInTest>): void {
   test('bytes come back as they were, with their size and hash', async () => {
     await using store = await aStore()
     // Around the size of a part, and above several.
-    for (const size of [0, 1, 70_000, 8 * 1024 * 1024 - 1, 8 * 1024 * 1024, 8 * 1024 * 1024 + 1, 20_000_000]) {
+    for (const size of [0, 1, 70_000, partBytes - 1, partBytes, partBytes + 1, 20_000_000]) {
       const bytes = randomBytes(size)
       const put = await keep(store.files, chunks(bytes))
       expect(put).toMatchObject({ size, sha256: createHash('sha256').update(bytes).digest('hex') })

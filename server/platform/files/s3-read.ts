@@ -13,6 +13,9 @@ type Given = {
   tries: number
 }
 
+/** As in folder.ts; smaller, because these are cut from the 64 KiB that are read from the network in any case. */
+const pieceBytes = 2 * 1024
+
 /** The bytes of a range. An answer that breaks off, or stays silent, is asked for again from where it ended. */
 export function resumingRead(access: Access, given: Given): Readable {
   return Readable.from(read(access, given), { objectMode: false })
@@ -54,7 +57,7 @@ async function* unlessSilent(body: Readable, ms: number): AsyncGenerator<Buffer>
       const timer = setTimeout(() => body.destroy(new FilesUnavailable('The file store fell silent')), ms)
       const next = await chunks.next().finally(() => clearTimeout(timer))
       if (next.done === true) return
-      yield next.value
+      for (let at = 0; at < next.value.length; at += pieceBytes) yield next.value.subarray(at, at + pieceBytes)
     }
   } finally {
     body.destroy()

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { CompletedPart } from '@aws-sdk/client-s3'
 import type { Access } from './s3-answers.ts'
 
-/** S3 takes 5 MiB or more for each part but the last, and 10,000 parts: this makes 78 GiB. One part at a time is in memory. */
-export const partBytes = 8 * 1024 * 1024
+/** S3 takes 5 MiB or more for each part but the last, and 10,000 parts: this makes 48 GiB. One part at a time is in memory. */
+export const partBytes = 5 * 1024 * 1024
 
 type Given = { key: string; type: string; /** Kept with the file, for `put` to know it by. */ mark: string }
 

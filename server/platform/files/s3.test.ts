@@ -35,7 +35,7 @@ describe('the store in a bucket', { timeout: 30_000 }, () => {
     await keep(store.files, randomBytes(20_000_000))
     expect(store.s3.calls).toEqual([
       'CreateMultipartUpload',
-      ...Array.from({ length: 3 }, () => 'UploadPart'),
+      ...Array.from({ length: 4 }, () => 'UploadPart'),
       'CompleteMultipartUpload',
     ])
   })
