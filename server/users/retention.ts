@@ -66,7 +66,7 @@ async function warnOne(deps: Deps, userId: string, now: Date): Promise<void> {
     )
     const [person] = rows
     if (!person) return
-    const about = { template: 'unused-account', userId, now, canWait: true }
+    const about = { template: 'unused-account', userId, now, priority: 'bulk' as const }
     const end = new Date(Math.max(person.last_use.getTime() + unusedDays * day, now.getTime() + warningDays * day))
     const letter = accountSoonDeleted(dayInWords(end), `${deps.siteUrl}/login`)
     if (person.email !== null) await postMail(deps, client, person.email, letter, about)
