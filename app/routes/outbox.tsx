@@ -57,8 +57,8 @@ function Message({ message }: { message: OutboxMessage }) {
       )}
       {attachments.length > 0 && (
         <ul aria-label="Attachments">
-          {attachments.map(({ name, type, size }, index) => (
-            <li key={index}>
+          {attachments.map(({ name, type, size }) => (
+            <li key={`${name} ${type} ${size}`}>
               {name} ({type}, {size.toLocaleString('en-GB')} bytes)
             </li>
           ))}
