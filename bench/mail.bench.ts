@@ -34,7 +34,7 @@ const beforeWriting = performance.now()
 for (let from = 0; from < waiting; from += 500) {
   await inTransaction(services.db, async (client) => {
     for (let i = from; i < Math.min(waiting, from + 500); i++)
-      await postMail(services, client, `alert${i}@example.com`, letter, { ...about, canWait: true })
+      await postMail(services, client, `alert${i}@example.com`, letter, { ...about, priority: 'bulk' })
   })
 }
 const writing = (performance.now() - beforeWriting) / 1_000

@@ -7,6 +7,7 @@ import { loginFor } from './applications/runner/login-for.ts'
 import type { RunnerDeps } from './applications/runner/prepare.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
+import { checkFiles } from './platform/files/create-files.ts'
 import { createLog } from './platform/log.ts'
 import { writesCoreFiles } from './platform/supervisor/closed-program.ts'
 import { createServices } from './services.ts'
@@ -21,6 +22,7 @@ async function start(): Promise<void> {
   const { databaseUrl } = config
   if (databaseUrl === null) return await failStart('This program needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({ config, log, databaseUrl, program: 'apply', connections: 6 })
+  await checkFiles(services.files, log)
   if (process.platform === 'linux' && writesCoreFiles(readFileSync('/proc/self/limits', 'utf8')) === true)
     log.warn('a crash may write passwords to the disk: start this program with ulimit -c 0')
   const vault = createOpeningVault(config)

@@ -7,6 +7,7 @@ import { grantCreditsCommand } from './admin/grant-credits-command.ts'
 import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
+import { moveFilesCommand } from './platform/files/move-command.ts'
 import { migrateCommand } from './platform/migrate-command.ts'
 import { runCommandLine } from './platform/run-command-line.ts'
 import { resetSecondFactorCommand } from './second-factor/reset-command.ts'
@@ -37,6 +38,7 @@ process.exitCode = await runCommandLine(
     rotateVaultKeyCommand,
     backupCommand(keys),
     restoreCommand(keys),
+    moveFilesCommand,
     migrateCommand,
   ],
   process.argv.slice(2),

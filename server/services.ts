@@ -38,7 +38,7 @@ import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Log } from './platform/log.ts'
-import { createFiles } from './platform/files.ts'
+import { createFiles } from './platform/files/create-files.ts'
 import { createReaders } from './platform/readers.ts'
 import { createSecrets } from './platform/secrets.ts'
 import { sendTasks } from './platform/tasks.ts'
@@ -151,6 +151,7 @@ export async function createServices(given: {
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const transports = createTransports(config)
   const secrets = createSecrets(config)
+  const files = createFiles({ config, secrets, clock })
   const press = pressWithChromium({ setting: config.chromium, folder: join(config.dataFolder, 'chromium'), log })
   const load = createLoad(clock)
   const stopping = new AbortController()
@@ -172,7 +173,7 @@ export async function createServices(given: {
     tasks,
     secrets,
     vault: createVault(config),
-    files: createFiles(join(config.dataFolder, 'files')),
+    files,
     virusScanner: createVirusScanner(config),
     press,
     load,
@@ -196,6 +197,7 @@ export async function createServices(given: {
       await press.stop()
       await tasks.stop()
       transports.close()
+      files.close()
       await readers.stop()
       if (!db.$client.ended) await db.$client.end()
     },

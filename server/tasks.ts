@@ -12,6 +12,7 @@ import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
+import { removeFiles } from './platform/files/dropped-files.ts'
 import type { Task } from './platform/tasks.ts'
 import type { Services } from './services.ts'
 import { sendAccountLink } from './users/account-links.ts'
@@ -40,6 +41,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   forgetDeletedLetters,
   readUploadedCv,
   tidyCvFiles,
+  removeFiles,
   tellOfApplications,
   remindOfSilence,
   forgetHeldLogins,

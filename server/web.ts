@@ -3,6 +3,7 @@ import { setFlagsFromString } from 'node:v8'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
+import { checkFiles } from './platform/files/create-files.ts'
 import { createLog } from './platform/log.ts'
 import { router } from './router.ts'
 import { createServices } from './services.ts'
@@ -33,6 +34,7 @@ async function start(): Promise<void> {
     return await failStart('The web program needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({ config, log, databaseUrl: config.databaseUrl, program: 'web' })
 
+  await checkFiles(services.files, log)
   services.load.watch()
 
   const development = config.isDevServer ? await loadDevelopmentPages(process.cwd()) : null

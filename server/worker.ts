@@ -4,6 +4,7 @@ import { openAccountsOfAll } from './credits/give-credits.ts'
 import { removeDemoAds } from './jobs/close-jobs.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
+import { checkFiles } from './platform/files/create-files.ts'
 import { createLog } from './platform/log.ts'
 import { workTasks } from './platform/tasks.ts'
 import { createServices } from './services.ts'
@@ -24,6 +25,7 @@ async function start(): Promise<void> {
     program: 'worker',
     connections: 5,
   })
+  await checkFiles(services.files, log)
   const stops: (() => void | Promise<void>)[] = [async () => await services.stop()]
   // Before anything that takes long: a stop may be asked for while the queue is being made.
   onStop(async () => {

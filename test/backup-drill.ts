@@ -21,6 +21,7 @@ import { list, upload } from '../server/cvs/files/cv-files.fixtures.ts'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 import { backupCommand, restoreCommand } from '../server/platform/backup/commands.ts'
 import { readConfig } from '../server/platform/config.ts'
+import { moveFilesCommand } from '../server/platform/files/move-command.ts'
 import { createLog } from '../server/platform/log.ts'
 import { resetSecondFactorCommand } from '../server/second-factor/reset-command.ts'
 import { secretInBackups } from '../server/second-factor/secret-in-backups.ts'
@@ -162,7 +163,7 @@ export async function runRolecall(args: readonly string[], environment: Record<s
 }
 
 const kinds = [secretInBackups, vaultInBackups]
-const commands = [backupCommand(kinds), restoreCommand(kinds), resetSecondFactorCommand]
+const commands = [backupCommand(kinds), restoreCommand(kinds), moveFilesCommand, resetSecondFactorCommand]
 
 /** The same commands in this process, which spares some seconds each: `rolecall(['backup', 'x.backup'], { DATABASE_URL: … })`. */
 export async function rolecall(

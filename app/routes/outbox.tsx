@@ -43,14 +43,27 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
 }
 
 function Message({ message }: { message: OutboxMessage }) {
-  const { kind, to, subject, body, created, sent } = message
+  const { kind, to, subject, body, created, sent, priority, attachments, calendar } = message
   return (
     <article className={css.message}>
       <h2>{subject === '' ? 'Text message' : subject}</h2>
       <p className="quiet">
         {kind === 'mail' ? 'Mail' : 'Text'} to <b>{to}</b>, {dayOf(created)} {timeOf(created)}
         {sent !== null && ', dealt with'}
+        {priority === 'bulk' && ', can wait'}
       </p>
+      {calendar !== null && (
+        <p>{calendar === 'REQUEST' ? 'Calendar invitation' : 'Calendar cancellation'}: invite.ics</p>
+      )}
+      {attachments.length > 0 && (
+        <ul aria-label="Attachments">
+          {attachments.map(({ name, type, size }) => (
+            <li key={`${name} ${type} ${size}`}>
+              {name} ({type}, {size.toLocaleString('en-GB')} bytes)
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={css.body}>{body === null ? 'Its words were forgotten after it had gone.' : withLinks(message)}</p>
     </article>
   )

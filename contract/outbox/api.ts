@@ -12,6 +12,11 @@ export const OutboxMessage = z.object({
   body: z.string().nullable(),
   /** The addresses in it, in their order. */
   links: z.array(z.string()),
+  /** Its queue: 'soon' where somebody may be waiting for it, 'bulk' where nobody is. */
+  priority: z.enum(['soon', 'bulk']),
+  attachments: z.array(z.object({ name: z.string(), type: z.string(), size: z.number() })),
+  /** What it asks of a calendar; null if nothing. */
+  calendar: z.enum(['REQUEST', 'CANCEL']).nullable(),
   /** ISO 8601, UTC. */
   created: z.string(),
   sent: z.string().nullable(),

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { LoginEmail } from './users.ts'
 
 const tag = 'Signing in'
-const alike = 'Answers alike, and as fast, whether there is such an account or not (C73). '
+const alike = 'Answers alike, and as fast, whether there is such an account or not. '
 const twin = 'The same by POST is what pages use; this one is for API clients.'
 
 /** What the specification calls it, and the rest of an alert. */

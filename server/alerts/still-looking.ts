@@ -34,7 +34,7 @@ export async function askStillLooking(deps: SendDeps, now: Date): Promise<void> 
       const headers = oneClickHeaders({ siteUrl, key })
       await postMail(deps, client, alert.email, letter, {
         template: 'still-looking',
-        canWait: true,
+        priority: 'bulk',
         userId: alert.user_id,
         alertId: id,
         headers,

@@ -8,7 +8,7 @@ import { exportLetter } from '../cover-letters/export-letter.ts'
 import { findCv, findMainCv } from '../cvs/cvs.ts'
 import { exportCv } from '../cvs/export/export-cv.ts'
 import { printCvText } from '../cvs/export/print-cv-text.ts'
-import { findCvFile, listCvFiles, type CvFile } from '../cvs/files/cv-files.ts'
+import { findCvFile, listCvFiles, readStoredCv, type CvFile } from '../cvs/files/cv-files.ts'
 import type { Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -58,7 +58,7 @@ export async function chooseCv(
 }
 
 async function ofFile(files: Platform['files'], file: CvFile | null): Promise<ChosenCv | null> {
-  const bytes = file?.storedAs == null ? null : await files.get(file.storedAs)
+  const bytes = file?.storedAs == null ? null : await readStoredCv(files, file.storedAs)
   if (file === null || bytes === null) return null
   const { originalname: name, mimetype: type, text } = file
   return {

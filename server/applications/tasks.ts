@@ -92,7 +92,7 @@ export const remindOfSilence = task({
         )
         if (rows.length === 0) return
         const letter = silence(rows, `${siteUrl(services)}/applied-jobs?state=applied`)
-        await post(services, client, { userId, letter, template: 'silent-applications', canWait: true, now })
+        await post(services, client, { userId, letter, template: 'silent-applications', priority: 'bulk', now })
       })
     }
   },
@@ -105,14 +105,20 @@ function siteUrl({ config }: Services): string {
 async function post(
   services: Services,
   client: Parameters<typeof postMail>[1],
-  given: { userId: string; letter: Parameters<typeof postMail>[3]; template: string; canWait?: boolean; now: Date },
+  given: {
+    userId: string
+    letter: Parameters<typeof postMail>[3]
+    template: string
+    priority?: 'soon' | 'bulk'
+    now: Date
+  },
 ): Promise<void> {
-  const { userId, letter, template, canWait = false, now } = given
+  const { userId, letter, template, priority = 'soon', now } = given
   const { rows } = await client.query<Person>('select email, is_verified, notifications from users where id = $1', [
     userId,
   ])
   const [person] = rows
   if (!person || person.email === null || !person.is_verified) return
   if (!readNotifications(person.notifications).applications.mail) return
-  await postMail(services, client, person.email, letter, { template, userId, canWait, now })
+  await postMail(services, client, person.email, letter, { template, userId, priority, now })
 }

@@ -1,5 +1,5 @@
 import { archiveName, rowsOf, type PersonalData } from '../platform/personal-data.ts'
-import { storedFilesOf } from './files/cv-files.ts'
+import { readStoredCv, storedFilesOf } from './files/cv-files.ts'
 
 export const writtenCvs: PersonalData = {
   what: 'CVs, with every saved version',
@@ -17,7 +17,7 @@ export const writtenCvs: PersonalData = {
     ),
 }
 
-/** Their bytes follow the rows: see dropped-files.ts. */
+/** Their bytes follow the rows: see platform/files/dropped-files.ts. */
 export const uploadedCvs: PersonalData = {
   what: 'uploaded CV files',
   file: 'cv-files.json',
@@ -35,7 +35,7 @@ export const uploadedCvs: PersonalData = {
     const uploads: Record<string, Uint8Array> = {}
     let number = 0
     for (const { name, storedAs } of await storedFilesOf(db, userId)) {
-      const bytes = await files.get(storedAs)
+      const bytes = await readStoredCv(files, storedAs)
       // Two may have one name.
       if (bytes) uploads[`cv-files/${++number} ${archiveName(name)}`] = bytes
     }

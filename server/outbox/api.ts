@@ -8,17 +8,22 @@ const api = implement(contract.outbox).$context<ApiContext>()
 export const outbox = {
   list: api.list.handler(async ({ input, context: { services } }) => {
     const messages = await latestMessages(services.db.$client, { to: input.query.to ?? null })
-    return messages.map(({ id, kind, template, to, subject, body, created, sentAt }) => ({
-      _id: id,
-      kind,
-      template,
-      to,
-      subject,
-      body,
-      links: linksIn(body ?? ''),
-      created: created.toISOString(),
-      sent: sentAt?.toISOString() ?? null,
-    }))
+    return messages.map(
+      ({ id, kind, template, to, subject, body, created, sentAt, priority, attachments, calendar }) => ({
+        _id: id,
+        kind,
+        template,
+        to,
+        subject,
+        body,
+        links: linksIn(body ?? ''),
+        priority,
+        attachments: attachments.map(({ name, type, size }) => ({ name, type, size })),
+        calendar: calendar?.method ?? null,
+        created: created.toISOString(),
+        sent: sentAt?.toISOString() ?? null,
+      }),
+    )
   }),
 }
 

@@ -18,7 +18,12 @@ const isAlert = (to: string) => to.startsWith('alert')
 
 async function mail(server: TestServer, to: string): Promise<string> {
   await inTransaction(server.db, async (client) => {
-    const about = { template: 'test', userId: null, now: server.clock.now(), canWait: isAlert(to) }
+    const about = {
+      template: 'test',
+      userId: null,
+      now: server.clock.now(),
+      priority: isAlert(to) ? ('bulk' as const) : ('soon' as const),
+    }
     await postMail(server.services, client, to, letter, about)
   })
   const { rows } = await server.db.$client.query<{ id: string }>(

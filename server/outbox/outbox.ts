@@ -1,6 +1,9 @@
 import type { PoolClient } from 'pg'
+import { z } from 'zod'
 import type { Queryable } from '../platform/database.ts'
 import type { Tasks } from '../platform/tasks.ts'
+import { type Attachment, KeptAttachment, keptAttachments } from './attachments.ts'
+import { asCalendar, type CalendarEvent, KeptCalendar } from './calendar.ts'
 import { asHtml, asText, type Letter } from './letter.ts'
 import { sendBulkMail, sendMessage, sendText } from './send-message.ts'
 
@@ -15,11 +18,18 @@ type About = {
   isForgottenOnceSent?: boolean
   /** Not sent any more once this alert is off. */
   alertId?: string
-  /** Nobody waits for it, and there may be very many: it goes after everything else. */
-  canWait?: boolean
+  /** Its queue. 'soon': somebody may be waiting for it. 'bulk': nobody is, and there may be very many. Left out: 'soon'. */
+  priority?: MailPriority
+  attachments?: readonly Attachment[]
+  /** An invitation, or its cancellation. */
+  calendar?: CalendarEvent
   /** Beyond those that every mail has. */
   headers?: Readonly<Record<string, string>>
 }
+
+export type MailPriority = 'soon' | 'bulk'
+
+const queueOf = { soon: sendMessage, bulk: sendBulkMail }
 
 /** Writes a mail and queues it, in the caller's transaction: it goes exactly when the change that it tells of is kept. */
 export async function postMail(
@@ -29,9 +39,11 @@ export async function postMail(
   letter: Letter,
   about: About,
 ): Promise<void> {
+  const { priority = 'soon' } = about
   const { rows } = await client.query<{ id: string }>(
-    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created, is_forgotten_once_sent, alert_id, headers)
-     values ('mail', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    `insert into sent_messages (kind, template, recipient, user_id, subject, body, html, created, is_forgotten_once_sent, alert_id, headers,
+                                attachments, calendar, priority)
+     values ('mail', $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
     [
       about.template,
       to,
@@ -43,10 +55,12 @@ export async function postMail(
       about.isForgottenOnceSent ?? false,
       about.alertId ?? null,
       JSON.stringify(about.headers ?? {}),
+      JSON.stringify(keptAttachments(about.attachments ?? [])),
+      about.calendar ? JSON.stringify({ method: about.calendar.method, text: asCalendar(about.calendar) }) : null,
+      priority,
     ],
   )
-  for (const { id } of rows)
-    await tasks.send(about.canWait === true ? sendBulkMail : sendMessage, { id }, { within: client, key: id })
+  for (const { id } of rows) await tasks.send(queueOf[priority], { id }, { within: client, key: id })
 }
 
 /** @param to ten digits: see contract/users/phone.ts. */
@@ -74,6 +88,10 @@ export type OutboxMessage = {
   body: string | null
   created: Date
   sentAt: Date | null
+  priority: MailPriority
+  attachments: KeptAttachment[]
+  /** Null if it has none. */
+  calendar: KeptCalendar | null
 }
 
 /**
@@ -93,8 +111,11 @@ export async function latestMessages(
     body: string | null
     created: Date
     sent_at: Date | null
+    priority: MailPriority
+    attachments: unknown
+    calendar: unknown
   }>(
-    `select id, kind, template, recipient, subject, body, created, sent_at from sent_messages
+    `select id, kind, template, recipient, subject, body, created, sent_at, priority, attachments, calendar from sent_messages
       where $2::text is null or lower(recipient) = lower($2) order by created desc, id limit $1`,
     [count, to],
   )
@@ -107,5 +128,8 @@ export async function latestMessages(
     body: row.body,
     created: row.created,
     sentAt: row.sent_at,
+    priority: row.priority,
+    attachments: z.array(KeptAttachment).parse(row.attachments),
+    calendar: KeptCalendar.nullable().parse(row.calendar),
   }))
 }

@@ -7,7 +7,8 @@ export const messagesFromUs: PersonalData = {
   async exportOf(db, userId) {
     const rows = await rowsOf(
       db,
-      `select s.kind as "by", s.template as "for", s.recipient as "sentTo", s.subject, s.body as "text", s.created as "writtenAt",
+      `select s.kind as "by", s.template as "for", s.recipient as "sentTo", s.subject, s.body as "text",
+              (select json_agg(one->>'name') from jsonb_array_elements(s.attachments) one) as "attachments", s.calendar->>'text' as "invitation", s.created as "writtenAt",
               s.sent_at as "sentAt"
          from sent_messages s join users u on u.id = $1
         where s.user_id = u.id or (s.kind = 'mail' and u.is_verified and lower(s.recipient) = u.email_key)

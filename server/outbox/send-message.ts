@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { international } from '../../contract/users/phone.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
-import { mailConnections, Undeliverable, type Transports } from './transports.ts'
+import { KeptAttachment, readAttachments } from './attachments.ts'
+import { KeptCalendar } from './calendar.ts'
+import { type Mail, mailConnections, type Transports } from './transports.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 type Services = Platform & { transports: Transports }
 
@@ -59,6 +62,8 @@ type Message = {
   body: string
   html: string | null
   headers: Record<string, string>
+  attachments: unknown
+  calendar: unknown
 }
 
 type Given = { id: string; mail: Services['transports']['mail']; signal: AbortSignal }
@@ -68,11 +73,11 @@ async function send(services: Services, { id, mail, signal }: Given): Promise<vo
   const { transports, log } = services
   const message = await takeMessage(services, id, [...(mail ? ['mail'] : []), ...(transports.text ? ['text'] : [])])
   if (message === null) return
-  const { kind, recipient, subject, body, html, headers } = message
+  const { kind, recipient } = message
   let problem: string | null = null
   try {
-    if (kind === 'text') await transports.text?.({ to: international(recipient), body }, { signal })
-    else await mail?.({ id, to: recipient, subject, text: body, html: html ?? '', headers }, { signal })
+    if (kind === 'text') await transports.text?.({ to: international(recipient), body: message.body }, { signal })
+    else await mail?.(await asMail(services, message), { signal })
   } catch (error) {
     if (!(error instanceof Undeliverable)) {
       // Not taken: the next try need not wait until this one is given up for lost.
@@ -83,6 +88,21 @@ async function send(services: Services, { id, mail, signal }: Given): Promise<vo
     log.warn({ message: id, kind, reason: problem }, 'a message cannot be delivered')
   }
   await noteOutcome(services, id, problem)
+}
+
+async function asMail({ files }: Services, message: Message): Promise<Mail> {
+  const { id, recipient, subject, body, html, headers } = message
+  const calendar = KeptCalendar.nullable().parse(message.calendar)
+  return {
+    id,
+    to: recipient,
+    subject,
+    text: body,
+    html: html ?? '',
+    headers,
+    attachments: await readAttachments(files, z.array(KeptAttachment).parse(message.attachments)),
+    calendar: calendar?.text === undefined ? null : { method: calendar.method, text: calendar.text },
+  }
 }
 
 /**
@@ -99,7 +119,7 @@ async function takeMessage({ db, clock }: Services, id: string, kinds: readonly 
         and (tried_at is null or tried_at < $3)
         and (alert_id is null or exists (
           select 1 from alert_subscriptions a where a.id = m.alert_id and a.is_on and a.removed_at is null))
-      returning id, kind, recipient, subject, body, html, headers`,
+      returning id, kind, recipient, subject, body, html, headers, attachments, calendar`,
     [id, now, lost, kinds],
   )
   if (rows[0]) return rows[0]
@@ -118,7 +138,11 @@ async function noteOutcome({ db, clock, config }: Services, id: string, problem:
     `with forgotten as (delete from sent_messages where id = $1 and is_forgotten_once_sent)
      update sent_messages set sent_at = case when $4::text is null then $2::timestamptz end,
         given_up_at = case when $4 is not null then $2::timestamptz end, problem = $4, tried_at = null,
-        body = case when $3 then null else body end, html = case when $3 then null else html end
+        body = case when $3 then null else body end, html = case when $3 then null else html end,
+        attachments = case when $3 then
+          (select coalesce(jsonb_agg(one - 'base64' - 'fileKey'), '[]') from jsonb_array_elements(attachments) one)
+          else attachments end,
+        calendar = case when $3 then calendar - 'text' else calendar end
       where id = $1 and not is_forgotten_once_sent`,
     [id, clock.now(), config.isPublic, problem],
   )

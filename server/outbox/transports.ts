@@ -1,5 +1,6 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
+import { Undeliverable } from './undeliverable.ts'
 
 export type Mail = {
   /** Of the message: also the mail's Message-ID, so that a mail that goes twice all the same can be told to be one. */
@@ -9,6 +10,8 @@ export type Mail = {
   text: string
   html: string
   headers?: Readonly<Record<string, string>>
+  attachments?: readonly { name: string; type: string; bytes: Buffer }[]
+  calendar?: { method: 'REQUEST' | 'CANCEL'; text: string } | null
 }
 
 /** Ends when a message must not go any more: its time is over, or the program stops. */
@@ -26,9 +29,6 @@ export type Transports = {
 
 /** Connections to the relay in each worker. `?maxConnections=2` in the relay's address sets both. */
 export const mailConnections = { account: 8, bulk: 6 } as const
-
-/** A message that no further try will get through: a wrong address, a number that takes no texts. */
-export class Undeliverable extends Error {}
 
 export function createTransports(config: Pick<Config, 'mail' | 'twilio'>): Transports {
   const { smtp: url, from } = config.mail
@@ -64,7 +64,7 @@ function smtpTransport({ url, from, connections }: { url: string; from: string; 
   // Of a mail that was taken, and could not be written down as sent: a further try hands nothing over.
   const taken = new Set<string>()
   return {
-    send: async ({ id, to, subject, text, html, headers = {} }, { signal }) => {
+    send: async ({ id, to, subject, text, html, headers = {}, attachments = [], calendar = null }, { signal }) => {
       if (taken.has(id)) return
       // An object, never a header written by hand: line breaks in an address or a subject cannot make another header.
       const mail = {
@@ -75,6 +75,14 @@ function smtpTransport({ url, from, connections }: { url: string; from: string; 
         text,
         html,
         headers: { ...headers },
+        attachments: attachments.map(({ name, type, bytes }) => ({
+          filename: name,
+          contentType: type,
+          content: bytes,
+          contentDisposition: 'attachment' as const,
+        })),
+        // Beside the words for programs that show an invitation, and as a file for those that only open one.
+        ...(calendar && { icalEvent: { method: calendar.method, filename: 'invite.ics', content: calendar.text } }),
         signal,
       }
       const problem = await transport.sendMail(mail).then(() => null, problemOf)

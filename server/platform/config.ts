@@ -79,6 +79,11 @@ const Settings = z.object({
   ROLECALL_FORMER_PRICE: pennies.optional(),
   ROLECALL_CROWDFUNDING_AIMS: z.string().max(2_000).optional(),
   ROLECALL_CLAMD: daemon.optional(),
+  ROLECALL_FILES_S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  ROLECALL_FILES_S3_BUCKET: z.string().optional(),
+  ROLECALL_FILES_S3_REGION: z.string().default('us-east-1'),
+  ROLECALL_FILES_S3_KEY: z.string().optional(),
+  ROLECALL_FILES_S3_SECRET: z.string().optional(),
   ROLECALL_TWILIO_ACCOUNT: z.string().optional(),
   ROLECALL_TWILIO_TOKEN: z.string().optional(),
   ROLECALL_TWILIO_FROM: z.string().optional(),
@@ -153,6 +158,8 @@ export type Config = {
   crowdfundingAims: readonly string[] | null
   /** The virus scanner; null: uploaded files are not scanned, and their state says so. */
   clamd: { host: string; port: number } | { path: string } | null
+  /** Where uploaded files are kept; null: in the data folder. */
+  filesS3: { endpoint: string | null; bucket: string; region: string; key: string; secret: string } | null
   /** Null: texts stay in the outbox. */
   twilio: { account: string; token: string; from: string; url: string } | null
   /** Texts to all numbers together in a day: a cap on what a flood can cost. */
@@ -222,6 +229,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     formerPrice: settings.ROLECALL_FORMER_PRICE ?? null,
     crowdfundingAims: aimsOf(settings.ROLECALL_CROWDFUNDING_AIMS),
     clamd: settings.ROLECALL_CLAMD ?? null,
+    filesS3: filesS3Of(settings),
     twilio: twilioOf(settings),
     textsADay: settings.ROLECALL_TEXTS_A_DAY,
     freeCredits: settings.ROLECALL_FREE_CREDITS ?? (isLive(settings.ROLECALL_BOARDS) ? 0 : 20),
@@ -242,6 +250,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     allowsNoRelay: settings.ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION,
     providersUrl: config.providersUrl,
     isDevServer: config.isDevServer,
+    filesEndpoint: config.filesS3?.endpoint ?? null,
   })
   if (problem !== null) throw new BadSettings(`${problem} (This site counts as public because ${because}.)`)
   return { ...config, isPublic: true }
@@ -281,6 +290,22 @@ function aimsOf(text: string | undefined): string[] | null {
   const aims = (text ?? '').split('|').map((aim) => aim.trim())
   const said = aims.filter((aim) => aim !== '')
   return said.length === 0 ? null : said
+}
+
+function filesS3Of(settings: z.infer<typeof Settings>): Config['filesS3'] {
+  const {
+    ROLECALL_FILES_S3_ENDPOINT: endpoint,
+    ROLECALL_FILES_S3_BUCKET: bucket,
+    ROLECALL_FILES_S3_KEY: key,
+    ROLECALL_FILES_S3_SECRET: secret,
+  } = settings
+  if ([endpoint, bucket, key, secret].every((value) => value === undefined)) return null
+  if (bucket === undefined || key === undefined || secret === undefined) {
+    throw new BadSettings(
+      'To keep files in an S3-compatible store set all of ROLECALL_FILES_S3_BUCKET, ROLECALL_FILES_S3_KEY and ROLECALL_FILES_S3_SECRET.',
+    )
+  }
+  return { endpoint: endpoint ?? null, bucket, region: settings.ROLECALL_FILES_S3_REGION, key, secret }
 }
 
 function twilioOf(settings: z.infer<typeof Settings>): Config['twilio'] {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Queryable } from './database.ts'
-import type { Files } from './files.ts'
+import type { Files } from './files/store.ts'
 
 /**
  * What one feature keeps about a person. The archive of their data, the deletion of their account and the pages that tell of both are

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import type { Files } from './files.ts'
+import type { Files } from './files/store.ts'
 import type { Log } from './log.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Readers } from './readers.ts'

@@ -37,6 +37,31 @@ test.each(Object.keys(signs))('with %s, what is for development stops the start 
   expect(start({ ROLECALL_BOARDS: 'sandbox', ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on' })().isPublic).toBe(true)
 })
 
+const bucket = { ROLECALL_FILES_S3_BUCKET: 'b', ROLECALL_FILES_S3_KEY: 'k', ROLECALL_FILES_S3_SECRET: 's' }
+
+test('a public site takes a file store over https, or on its own machine', () => {
+  const start = (endpoint: string) => () =>
+    readConfig({ ...live, ...bucket, ROLECALL_FILES_S3_ENDPOINT: endpoint }).filesS3?.endpoint
+  expect(start('http://store.example.org')).toThrow(/ROLECALL_FILES_S3_ENDPOINT to an https/u)
+  for (const endpoint of ['https://store.example.org', 'http://127.0.0.1:9000', 'http://[::1]:9000'])
+    expect(start(endpoint)()).toBe(endpoint)
+  expect(readConfig({ ...bucket, ROLECALL_FILES_S3_ENDPOINT: 'http://store.example.org' }).filesS3).toMatchObject({
+    bucket: 'b',
+    region: 'us-east-1',
+  })
+})
+
+test('half of the settings of a file store stop the start, and none of them is a store', () => {
+  expect(readConfig({}).filesS3).toBeNull()
+  expect(readConfig(bucket).filesS3).toMatchObject({ endpoint: null })
+  for (const name of Object.keys(bucket)) {
+    const start = () => readConfig({ ...bucket, [name]: '' })
+    expect(start).toThrow(/all of ROLECALL_FILES_S3_BUCKET/u)
+  }
+  expect(() => readConfig({ ROLECALL_FILES_S3_ENDPOINT: 'https://store.example.org' })).toThrow(BadSettings)
+  expect(() => readConfig({ ...bucket, ROLECALL_FILES_S3_ENDPOINT: 'ftp://store' })).toThrow(/S3_ENDPOINT/u)
+})
+
 test('alone at one’s own machine, all of it may be had', () => {
   const config = readConfig({ ROLECALL_DEV: '1', ROLECALL_PROVIDERS_URL: 'http://127.0.0.1:9' })
   expect(config).toMatchObject({ isDevServer: true, boards: 'sandbox', providersUrl: 'http://127.0.0.1:9' })

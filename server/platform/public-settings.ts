@@ -28,12 +28,16 @@ export function unsafeForPublic(settings: {
   allowsNoRelay: boolean
   providersUrl: string | null
   isDevServer: boolean
+  filesEndpoint: string | null
 }): string | null {
   if (settings.isDevServer) {
     return 'ROLECALL_DEV (npm run dev) is for one person at their own machine: it serves the source code. Use npm start.'
   }
   if (settings.providersUrl !== null) {
     return 'ROLECALL_PROVIDERS_URL is for tests: anybody who answers there could sign in as anybody.'
+  }
+  if (settings.filesEndpoint !== null && !isEncryptedOrHere(settings.filesEndpoint)) {
+    return "On a public site people's files may not cross a network in plain text: set ROLECALL_FILES_S3_ENDPOINT to an https address."
   }
   if (settings.boards === 'sandbox' && !settings.allowsSandbox) {
     return (
@@ -48,4 +52,9 @@ export function unsafeForPublic(settings: {
     )
   }
   return null
+}
+
+function isEncryptedOrHere(address: string): boolean {
+  const { protocol, hostname } = new URL(address)
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
 }

@@ -3,6 +3,7 @@ import type { Person } from '../../test/people.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
+import { newFileKey } from '../platform/files/store.ts'
 import { emailKey } from './email-key.ts'
 import { makeLink } from './one-time-links.ts'
 import { beginSession } from './sessions.ts'
@@ -150,7 +151,8 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, mark('held_logins'), now],
   )
   await client.query('insert into application_turns (user_id, turn) values ($1, 1)', [person.id])
-  const storedAs = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`))
+  const upload = { key: newFileKey(), type: 'application/pdf', maxBytes: 1_000 }
+  const { key: storedAs } = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`), upload)
   await client.query(
     `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state, text, embedded)
      values ($1, $2, 'pdf', 'application/pdf', 20, $3, $4, $5, 'clean', 'ready', $6, $6)`,

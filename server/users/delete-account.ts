@@ -1,10 +1,11 @@
 import type { PoolClient } from 'pg'
-import { deleteDroppedFiles } from '../platform/dropped-files.ts'
 import { audit } from '../audit/audit.ts'
 import { leaveCompany, type Successor } from '../companies/leave-company.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
-import type { Files } from '../platform/files.ts'
+import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
+import type { Files } from '../platform/files/store.ts'
+import type { Log } from '../platform/log.ts'
 import type { PersonalData, PersonToForget } from '../platform/personal-data.ts'
 import { accountDeleted } from './leaving-letters.ts'
 
@@ -21,7 +22,7 @@ type Outcome =
  * @param because who wants it: the person, or the rule that unused accounts end.
  */
 export async function deleteAccount(
-  deps: PostDeps & { db: Database; files: Files; personalData: readonly PersonalData[] },
+  deps: PostDeps & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[] },
   given: { userId: string; successor: Successor; because: 'asked' | 'unused'; now: Date },
 ): Promise<Outcome> {
   const { userId, successor, because, now } = given
@@ -41,7 +42,7 @@ export async function deleteAccount(
     }
     return { kind: 'deleted' }
   })
-  await deleteDroppedFiles(deps)
+  await removeDroppedFiles(deps)
   return outcome
 }
 

@@ -2,7 +2,7 @@ import { strToU8, zipSync, type Zippable } from 'fflate'
 import { product } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
-import type { Files } from '../platform/files.ts'
+import type { Files } from '../platform/files/store.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 
 /** Archives in 24 hours (R-API-3). */

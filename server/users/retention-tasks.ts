@@ -14,7 +14,7 @@ export const keepNoLonger = task({
   async run(_input, { db, tasks, files, personalData, clock, config, log }: Platform) {
     const now = clock.now()
     const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
-    const done = await endUnusedAccounts({ db, tasks, files, personalData, siteUrl }, now)
+    const done = await endUnusedAccounts({ db, tasks, files, log, personalData, siteUrl }, now)
     await forgetOldRecords(db.$client, now)
     await forgetOldLogFiles(join(config.dataFolder, 'logs'), now)
     if (done.warned + done.deleted > 0) log.info(done, 'unused accounts')

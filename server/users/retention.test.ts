@@ -114,9 +114,9 @@ test('log files that were turned over go after 90 days', async () => {
 
 async function runAt(server: TestServer, days: number) {
   server.clock.set(at(days))
-  const { db, tasks, files, personalData } = server.services
+  const { db, tasks, files, log, personalData } = server.services
   return await endUnusedAccounts(
-    { db, tasks, files, personalData, siteUrl: 'http://localhost:3000' },
+    { db, tasks, files, log, personalData, siteUrl: 'http://localhost:3000' },
     server.clock.now(),
   )
 }

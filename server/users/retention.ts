@@ -2,7 +2,8 @@ import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { postMail, postText, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
-import type { Files } from '../platform/files.ts'
+import type { Files } from '../platform/files/store.ts'
+import type { Log } from '../platform/log.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 import { deleteAccount } from './delete-account.ts'
 import { accountSoonDeleted } from './leaving-letters.ts'
@@ -22,7 +23,7 @@ const lastMailDays = 1
 /** As many in one run: the rest follows the next day. */
 const atOnce = 500
 
-type Deps = PostDeps & { db: Database; files: Files; personalData: readonly PersonalData[]; siteUrl: string }
+type Deps = PostDeps & { db: Database; files: Files; log: Log; personalData: readonly PersonalData[]; siteUrl: string }
 
 /** Warns and deletes what has not been used. Safe to run twice: what was done is no longer due. */
 export async function endUnusedAccounts(deps: Deps, now: Date): Promise<{ warned: number; deleted: number }> {
@@ -65,7 +66,7 @@ async function warnOne(deps: Deps, userId: string, now: Date): Promise<void> {
     )
     const [person] = rows
     if (!person) return
-    const about = { template: 'unused-account', userId, now, canWait: true }
+    const about = { template: 'unused-account', userId, now, priority: 'bulk' as const }
     const end = new Date(Math.max(person.last_use.getTime() + unusedDays * day, now.getTime() + warningDays * day))
     const letter = accountSoonDeleted(dayInWords(end), `${deps.siteUrl}/login`)
     if (person.email !== null) await postMail(deps, client, person.email, letter, about)

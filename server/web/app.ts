@@ -14,6 +14,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { cspReport } from './csp-reports.ts'
 import { failed, type App, type Env } from './env.ts'
 import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
+import { fileRoutes } from './file-routes.ts'
 import { healthRoutes } from './health.ts'
 import { countRefused } from './metrics.ts'
 import { secondsToWait } from './overload/refusal.ts'
@@ -67,6 +68,7 @@ export function createApp<Services extends WebServices>(
     return await next()
   }
   app.route('/', crawlerRoutes(services, countedAsPage))
+  app.route('/', fileRoutes(services, countedAsPage))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
   const openApi = async (context: Context<Env>) =>

@@ -13,6 +13,7 @@ test.for([
   ['/api/users/key/07700900123', '/api/users/key/…'],
   ['/api/verify/lostpass/ann@example.com', '/api/verify/lostpass/…'],
   ['/api/users/me', '/api/users/me'],
+  ['/files/eyJrZXkiOiJ4In0.c2ln', '/files/…'],
   ['/phoneauth', '/phoneauth'],
   ['/job/12', '/job/12'],
 ] as const)('%s is logged as %s', ([path, shown]) => {

@@ -108,7 +108,7 @@ export async function sendAlert(deps: SendDeps, { alertId, now }: { alertId: str
     const letter = newJobsLetter({ search: alert.search, jobs, count: told.size, siteUrl, key })
     await postMail(deps, client, alert.email, letter, {
       template: 'alert',
-      canWait: true,
+      priority: 'bulk',
       userId: alert.user_id,
       alertId,
       headers: oneClickHeaders({ siteUrl, key }),

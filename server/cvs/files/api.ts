@@ -4,7 +4,7 @@ import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { contract } from '../../../contract/index.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
-import { findCvFile, listCvFiles, presentCvFile } from './cv-files.ts'
+import { findCvFile, listCvFiles, presentCvFile, readStoredCv } from './cv-files.ts'
 import { deleteCvFile, listDeletedCvFiles, undeleteCvFile } from './delete-cv-file.ts'
 import { encodePicture } from './encode-picture.ts'
 import { uploadCvFile } from './upload-cv-file.ts'
@@ -53,7 +53,7 @@ export const cvFiles = {
     const { db, files } = context.services
     const file = await findCvFile(db.$client, userOf(context, errors), input.params.cvId)
     if (file === null) throw errors.NOT_FOUND()
-    const bytes = file.storedAs === null ? null : await files.get(file.storedAs)
+    const bytes = file.storedAs === null ? null : await readStoredCv(files, file.storedAs)
     if (bytes === null) throw errors.GONE({ message: fileProblemTexts.infected })
     return new File([new Uint8Array(bytes)], file.originalname, { type: file.mimetype })
   }),

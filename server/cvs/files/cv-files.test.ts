@@ -1,10 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { anS3Store } from '../../../test/fake-s3.ts'
 import { aPerson } from '../../../test/people.ts'
 import { runTasks } from '../../../test/run-tasks.ts'
 import { startServer } from '../../../test/server.ts'
 import { keptFiles, list, upload } from './cv-files.fixtures.ts'
 import { aDoc } from './doc.fixtures.ts'
 import { aPdf, aRichText } from './files.fixtures.ts'
+import { removeDroppedFiles, removeFiles } from '../../platform/files/dropped-files.ts'
+import { putFile } from '../../platform/files/put-file.ts'
+import { newFileKey } from '../../platform/files/store.ts'
 import { tidyCvFiles } from './tasks.ts'
 import { aZip, docxParts } from './zip.fixtures.ts'
 
@@ -177,24 +181,45 @@ describe('a file that is not what it says', () => {
   })
 })
 
+test('files in a bucket are kept, downloaded and deleted as those in the folder are', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  const ann = await aPerson(server)
+  const { bytes } = aFile()
+  expect((await upload(server, ann, aFile())).status).toBe(201)
+  expect(s3.keys()).toHaveLength(1)
+  const [entry] = await list(server, ann)
+  const answer = await server.get(`/api/users/cv/${entry!._id}`, ann.headers)
+  expect([answer.status, answer.text]).toEqual([200, Buffer.from(bytes).toString('utf8')])
+  expect((await server.get(`/api/users/cv/${entry!._id}`, (await aPerson(server)).headers)).status).toBe(404)
+  expect(s3.keys()).toHaveLength(1)
+  await server.db.$client.query('delete from cv_files')
+  await removeDroppedFiles(server.services)
+  expect(s3.keys()).toEqual([])
+  // The same file twice: one stays.
+  for (let i = 0; i < 2; i++) await upload(server, ann, aFile())
+  expect(s3.keys()).toHaveLength(1)
+})
+
 describe('what a crash leaves', () => {
   test('bytes that no row names, and rows whose bytes are to go, are tidied away', async () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     await upload(server, ann, aFile())
     const [mine] = keptFiles(server)
-    const stray = await server.services.files.put(Buffer.from('nobody’s'))
+    const some = { type: 'text/plain', maxBytes: 100 }
+    const { key: stray } = await putFile(server.services, Buffer.from('nobody’s'), some)
     // As if the program had ended between the deletion of the row and that of the bytes.
-    const dropped = await server.services.files.put(Buffer.from('somebody’s'))
+    const { key: dropped } = await server.services.files.put(Buffer.from('somebody’s'), { ...some, key: newFileKey() })
     await server.db.$client.query('insert into dropped_files (name, dropped_at) values ($1, now())', [dropped])
-    const tidy = async (later: number) => {
-      server.clock.set(new Date(Date.now() + later))
-      await server.services.tasks.send(tidyCvFiles, {})
-      await runTasks(server, 'tidy-cv-files')
+    const tidy = async () => {
+      await server.services.tasks.send(removeFiles, {})
+      await runTasks(server, 'remove-files')
     }
-    await tidy(0)
+    await tidy()
     expect(keptFiles(server).toSorted()).toEqual([mine, stray].toSorted())
-    await tidy(7 * 3_600_000)
+    await server.db.$client.query(`update dropped_files set dropped_at = dropped_at - interval '6 hours'`)
+    await tidy()
     expect(keptFiles(server)).toEqual([mine])
     expect((await server.db.$client.query('select 1 from dropped_files')).rowCount).toBe(0)
   })

@@ -1,6 +1,8 @@
 import { FileProblem, fileProblemTexts } from '../../../contract/cvs/file-problems.ts'
 import { CvFileKind, CvFileScan, CvFileState, type CvFileEntry } from '../../../contract/cvs/files.ts'
+import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import type { Queryable } from '../../platform/database.ts'
+import { readFile, type Files } from '../../platform/files/store.ts'
 
 /** A file of somebody's, with what the server alone needs to know. */
 export type CvFile = CvFileEntry & {
@@ -59,6 +61,11 @@ export async function storedFilesOf(db: Queryable, userId: string): Promise<{ na
     [userId],
   )
   return rows
+}
+
+/** The bytes of a file that was uploaded; null where the store has lost them. */
+export async function readStoredCv(files: Files, storedAs: string): Promise<Buffer | null> {
+  return await readFile(files, storedAs, cvFileLimits.bytes)
 }
 
 function toFile(row: Row): CvFile {

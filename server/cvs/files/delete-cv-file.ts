@@ -55,7 +55,7 @@ export async function undeleteCvFile(
   })
 }
 
-/** Files that nobody can have back any more go for good; their bytes follow, see dropped-files.ts. */
+/** Files that nobody can have back any more go for good; their bytes follow, see platform/files/dropped-files.ts. */
 export async function forgetDeletedCvFiles(db: Queryable, now: Date): Promise<void> {
   await db.query('delete from cv_files where deleted_at <= $1::timestamptz - make_interval(hours => $2)', [
     now,

@@ -3,7 +3,8 @@ import { CvFileKind, type CvFileScan, type CvFileState } from '../../../contract
 import { postMail } from '../../outbox/outbox.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { deleteDroppedFiles } from '../../platform/dropped-files.ts'
+import { removeDroppedFiles } from '../../platform/files/dropped-files.ts'
+import { readStoredCv } from './cv-files.ts'
 import { virusFound } from './letters.ts'
 import { readCvFile } from './read-file.ts'
 
@@ -17,7 +18,7 @@ export async function readUploaded(deps: Deps, fileId: string, now: Date): Promi
   )
   const [row] = rows
   if (!row) return
-  const bytes = row.stored_as === null ? null : await deps.files.get(row.stored_as)
+  const bytes = row.stored_as === null ? null : await readStoredCv(deps.files, row.stored_as)
   // As after a backup was restored without its files.
   if (bytes === null) return await settle(deps, fileId, { scan: 'not-scanned', state: 'unreadable', problem: 'broken' })
   // Before anything else looks at it.
@@ -69,5 +70,5 @@ async function quarantine(deps: Deps, fileId: string, now: Date): Promise<void> 
     await postMail(deps, client, to, virusFound(row.original_name), about)
   })
   deps.log.warn({ fileId }, 'a virus was found in an uploaded file')
-  await deleteDroppedFiles(deps)
+  await removeDroppedFiles(deps)
 }

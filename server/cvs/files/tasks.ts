@@ -1,9 +1,8 @@
 import { z } from 'zod'
+import { removeDroppedFiles } from '../../platform/files/dropped-files.ts'
 import { task } from '../../platform/tasks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { forgetDeletedCvFiles } from './delete-cv-file.ts'
-import { deleteDroppedFiles } from '../../platform/dropped-files.ts'
-import { deleteStrayFiles } from './stray-files.ts'
 import { readUploaded } from './read-uploaded.ts'
 
 /** A file that has just been uploaded is scanned, and its text taken out. */
@@ -20,7 +19,7 @@ export const readUploadedCv = task({
   },
 })
 
-/** Deleted files that nobody can have back, bytes that belong to nobody, and files that nobody came to read. */
+/** Deleted files that nobody can have back, and files that nobody came to read. */
 export const tidyCvFiles = task({
   name: 'tidy-cv-files',
   input: z.object({}),
@@ -28,12 +27,10 @@ export const tidyCvFiles = task({
   retries: 1,
   schedule: { cron: '37 * * * *', input: {} },
   async run(_input, services: Platform) {
-    const { db, files, tasks, clock, log } = services
+    const { db, tasks, clock } = services
     const now = clock.now()
     await forgetDeletedCvFiles(db.$client, now)
-    await deleteDroppedFiles(services)
-    const strays = await deleteStrayFiles({ db, files }, now)
-    if (strays > 0) log.info({ strays }, 'bytes that no file named are gone')
+    await removeDroppedFiles(services)
     const { rows } = await db.$client.query<{ id: string }>(
       `select id from cv_files where state = 'waiting' and uploaded_at < $1::timestamptz - interval '1 hour'`,
       [now],

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { FileProblem } from '../../../contract/cvs/file-problems.ts'
 import { cvFileTypes, type CvFileKind } from '../../../contract/cvs/files.ts'
@@ -6,9 +5,10 @@ import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { takeAllowance } from '../../platform/limits/allowance.ts'
+import { removeDroppedFiles } from '../../platform/files/dropped-files.ts'
+import { claimFile, dropFile, putFile } from '../../platform/files/put-file.ts'
 import { checkCvFile } from './check-file.ts'
 import { findCvFile, type CvFile } from './cv-files.ts'
-import { deleteDroppedFiles } from '../../platform/dropped-files.ts'
 import { tellFileType } from './file-type.ts'
 import { readUploadedCv } from './tasks.ts'
 
@@ -45,9 +45,9 @@ type Given = { userId: string; name: string; kind: CvFileKind; bytes: Uint8Array
 
 async function keep(deps: Deps, given: Given): Promise<UploadOutcome> {
   const { userId, name, kind, bytes, now } = given
-  const sha256 = createHash('sha256').update(bytes).digest()
-  const storedAs = await deps.files.put(bytes)
-  // Where this breaks off, the bytes have no row, and go in a while: see deleteStrayFiles.
+  const type = cvFileTypes[kind].mimetypes[0]
+  const put = await putFile(deps, bytes, { type, maxBytes: cvFileLimits.bytes })
+  const [storedAs, sha256] = [put.key, Buffer.from(put.sha256, 'hex')]
   const outcome = await inTransaction(deps.db, async (client): Promise<UploadOutcome> => {
     // Of two uploads at once, the second sees the first.
     await client.query('select 1 from users where id = $1 for update', [userId])
@@ -55,17 +55,18 @@ async function keep(deps: Deps, given: Given): Promise<UploadOutcome> {
     if (same) return { kind: 'kept', file: same }
     if (await isFull(client, userId, bytes.length)) return { kind: 'full' }
     await forgetEarlierDeleted(client, userId)
+    await claimFile(client, storedAs)
     const { rows } = await client.query<{ id: string }>(
       `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state)
        values ($1, $2, $3, $4, $5, $6, $7, $8, 'waiting', 'waiting') returning id`,
-      [userId, name, kind, cvFileTypes[kind].mimetypes[0], bytes.length, sha256, storedAs, now],
+      [userId, name, kind, type, put.size, sha256, storedAs, now],
     )
     const id = rows[0]!.id
     await deps.tasks.send(readUploadedCv, { fileId: id }, { within: client, key: id })
     return { kind: 'kept', file: (await findCvFile(client, userId, id))! }
   })
-  if (outcome.kind !== 'kept' || outcome.file.storedAs !== storedAs) await deps.files.delete(storedAs)
-  await deleteDroppedFiles(deps)
+  if (outcome.kind !== 'kept' || outcome.file.storedAs !== storedAs) await dropFile(deps.db, storedAs)
+  await removeDroppedFiles(deps)
   return outcome
 }
 

@@ -62,6 +62,8 @@ const Sum = z.object({ bytes: z.number(), sha256: z.string() })
 export const Manifest = z.object({
   tables: z.record(z.string(), Sum.extend({ rows: z.number() })),
   files: z.record(z.string(), Sum),
+  /** Where the copy kept its files besides those above; left out: nowhere else. They are not in the backup. */
+  bucket: z.string().optional(),
   /** By the id of the kind of key; left out in backups of format 1. */
   keys: z.object({ known: z.record(z.string(), KnownKey), sealed: SealedKeys.nullable() }).optional(),
 })

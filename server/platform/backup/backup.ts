@@ -32,6 +32,8 @@ export type KeysToCarry = {
 export async function backup(options: {
   databaseUrl: string
   filesFolder: string
+  /** Of the store that holds the files in place of the folder: noted, and left where it is. */
+  bucket?: string | undefined
   file: string
   keys: KeysToCarry
   signal: AbortSignal
@@ -67,7 +69,12 @@ const ended = new BackupFailed('The backup ended before everything was in it.')
 async function fill(
   tar: Pack,
   client: Client,
-  { filesFolder, keys, now }: { filesFolder: string; keys: KeysToCarry; now: Date },
+  {
+    filesFolder,
+    bucket,
+    keys,
+    now,
+  }: { filesFolder: string; bucket?: string | undefined; keys: KeysToCarry; now: Date },
 ): Promise<{ manifest: Manifest; missing: MissingKey[] }> {
   const keysBefore = readKeys(keys)
   // One moment for all tables.
@@ -90,7 +97,7 @@ async function fill(
     tables: tables.map(({ name, columns }) => ({ name, columns })),
     sequences: await listSequences(client),
   }
-  const manifest: Manifest = { tables: {}, files: {} }
+  const manifest: Manifest = { tables: {}, files: {}, ...(bucket === undefined ? {} : { bucket }) }
 
   const headerSha256 = await addJson(tar, 'header.json', header)
   for (const table of tables) manifest.tables[table.name] = await addTable(tar, client, table)

@@ -1,6 +1,7 @@
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Command } from '../commands.ts'
+import { filesFolder } from '../files/create-files.ts'
 import type { Manifest } from './archive.ts'
 import { backup } from './backup.ts'
 import type { MissingKey } from './gather-keys.ts'
@@ -21,13 +22,15 @@ export function backupCommand(kinds: readonly KeyKind[]): Command {
       const lock = readKeyLock({ keyFile: values.keyFile, settings: config.backupKeys })
       const { manifest, missing } = await backup({
         databaseUrl,
-        filesFolder: join(config.dataFolder, 'files'),
+        filesFolder: filesFolder(config),
+        bucket: config.filesS3?.bucket,
         file,
         keys: { kinds, config, lock },
         signal,
         now: new Date(),
       })
       print(`${file}: ${count(manifest)}${lock === null ? '' : ', and the keys'}.`)
+      if (config.filesS3 !== null) print(bucketLeftOut(config.filesS3.bucket))
       if (missing.length === 0) {
         if (lock === null) print('The keys of this copy are not in it. Nothing in it needs them yet.')
         return
@@ -51,7 +54,7 @@ export function restoreCommand(kinds: readonly KeyKind[]): Command {
       const { file, values } = readArgs('restore', args)
       const manifest = await restore({
         databaseUrl,
-        filesFolder: join(config.dataFolder, 'files'),
+        filesFolder: filesFolder(config),
         file,
         ifNotEmpty: values.replace ? 'replace' : 'refuse',
         keys: {
@@ -65,8 +68,26 @@ export function restoreCommand(kinds: readonly KeyKind[]): Command {
         print,
       })
       print(`Restored from ${file}: ${count(manifest)}.`)
+      for (const line of filesAfterRestore(manifest, config.filesS3?.bucket)) print(line)
     },
   }
+}
+
+function bucketLeftOut(bucket: string): string {
+  return `THE UPLOADED FILES ARE NOT IN THIS BACKUP. They are in the bucket ${bucket}: back that up by itself, for as long as you keep this.`
+}
+
+/** What a restore leaves to the operator. @param bucket where this copy keeps its files; undefined: in the folder. */
+function filesAfterRestore({ bucket: before, files }: Manifest, bucket: string | undefined): string[] {
+  const lines: string[] = []
+  if (before !== undefined) {
+    lines.push(`Files that were uploaded are in the bucket ${before}, as it was when the backup was made.`)
+    if (before !== bucket)
+      lines.push('This copy does not use that bucket: set ROLECALL_FILES_S3_BUCKET to it, or to a copy of it.')
+  }
+  if (bucket !== undefined && Object.keys(files).length > 0)
+    lines.push(`This copy keeps its files in the bucket ${bucket}: run move-files to put those of the backup there.`)
+  return lines
 }
 
 const howToTakeAlong =

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { messages } from '../../../contract/texts/messages.ts'
 import { aDatabase } from '../../../test/database.ts'
+import { anS3Store } from '../../../test/fake-s3.ts'
 import { publicKeysOf } from '../../credentials/vault-environment.ts'
 import { createLog } from '../log.ts'
 import { startPostgres } from '../postgres/start-postgres.ts'
@@ -236,6 +237,56 @@ test('a backup from before they knew of keys is restored where the keys fit, and
   })
   expect(await rowsOf(after.url, ['users'])).toBe('users: ')
   expect(await rolecall(['restore', old, '--without-keys'], to)).toMatchObject({ code: 0 })
+})
+
+test('files in a bucket stay there: backup and restore say so, and a copy with the bucket has them', async () => {
+  using place = aPlace()
+  await using s3 = await anS3Store()
+  await using before = await aUsedDatabase(place.before, s3.environment)
+  const { fileId, person } = before.kept
+
+  const saved = await rolecall(['backup', place.file], { ...before.on, ...passphrase })
+  expect(saved).toMatchObject({ code: 0, said: expect.stringContaining(', 0 files, and the keys.') })
+  expect(saved.said).toContain('THE UPLOADED FILES ARE NOT IN THIS BACKUP. They are in the bucket rolecall-files')
+  expect(saved.said).not.toContain(s3.settings.secret)
+
+  await using after = await anEmptyDatabase()
+  const to = { DATABASE_URL: after.url, ROLECALL_DATA: place.after, ...passphrase }
+  const without = await rolecall(['restore', place.file], to)
+  expect(without).toMatchObject({ code: 0, said: expect.stringContaining('This copy does not use that bucket') })
+  const within = await rolecall(['restore', place.file, '--replace'], { ...to, ...s3.environment })
+  expect(within.said).toContain('in the bucket rolecall-files')
+  expect(within.said).not.toContain('does not use')
+  await using server = await productOn({ databaseUrl: after.url, dataFolder: place.after }, s3.environment)
+  expect((await server.get(`/api/users/cv/${fileId}`, person.headers)).status).toBe(200)
+})
+
+test('files of a folder move into a bucket, and a backup of the folder can follow them', async () => {
+  using place = aPlace()
+  await using s3 = await anS3Store()
+  await using before = await aUsedDatabase(place.before)
+  const { fileId, person } = before.kept
+  await rolecall(['backup', place.file], { ...before.on, ...passphrase })
+  expect(await rolecall(['move-files'], before.on)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('No bucket'),
+  })
+
+  // The first time it breaks off; what is there already is not sent again.
+  const on = { ...before.on, ...s3.environment }
+  s3.fail('PutObject', { kind: 'status', status: 403, code: 'AccessDenied' })
+  expect((await rolecall(['move-files'], on)).code).toBe(1)
+  expect(await rolecall(['move-files'], on)).toMatchObject({ code: 0, said: expect.stringContaining('1 files are in') })
+  expect(
+    readdirSync(join(place.before, 'files'), { recursive: true, withFileTypes: true }).filter((one) => one.isFile()),
+  ).toEqual([])
+
+  const restored = await rolecall(['restore', place.file, '--replace'], { ...on, ...passphrase })
+  expect(restored.said).toContain('run move-files to put those of the backup there')
+  expect(await rolecall(['move-files'], on)).toMatchObject({ code: 0 })
+  await using server = await productOn({ databaseUrl: before.url, dataFolder: place.before }, s3.environment)
+  expect((await server.get(`/api/users/cv/${fileId}`, person.headers)).status).toBe(200)
+  expect(s3.keys()).toHaveLength(1)
 })
 
 test('a backup that was to take the keys along and could not is made, and ends as a failure', async () => {

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Log } from '../log.ts'
+import type { Secrets } from '../secrets.ts'
+import { createFolderFiles } from './folder.ts'
+import { createS3Files } from './s3.ts'
+import { type Files, FilesUnavailable } from './store.ts'
+
+/** The store that the settings name. */
+export function createFiles(given: { config: Config; secrets: Secrets; clock: Clock }): Files {
+  const { config, secrets, clock } = given
+  if (config.filesS3 !== null) return createS3Files(config.filesS3)
+  return createFolderFiles(filesFolder(config), { signingKey: () => fileSigningKey(secrets), clock })
+}
+
+export function filesFolder({ dataFolder }: Pick<Config, 'dataFolder'>): string {
+  return join(dataFolder, 'files')
+}
+
+/** What addresses of the folder store are signed with. */
+export function fileSigningKey(secrets: Secrets): Buffer {
+  return secrets.keyFor('file-addresses')
+}
+
+/** At the start of a program. A store that is away is no reason not to start: it may be back before the first file. @throws BadSettings */
+export async function checkFiles(files: Files, log: Log): Promise<void> {
+  try {
+    await files.check()
+  } catch (error) {
+    if (!(error instanceof FilesUnavailable)) throw error
+    log.warn({ err: error }, 'the file store cannot be used now')
+  }
+}

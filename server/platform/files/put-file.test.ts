@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { anS3Store } from '../../../test/fake-s3.ts'
+import { runTasks } from '../../../test/run-tasks.ts'
+import { startServer, type TestServer } from '../../../test/server.ts'
+import { inTransaction } from '../database.ts'
+import { removeDroppedFiles, removeFiles } from './dropped-files.ts'
+import { claimFile, dropFile, putFile } from './put-file.ts'
+import { readFile } from './store.ts'
+
+const options = { type: 'text/plain', maxBytes: 1_000 }
+const forbidden = { kind: 'status', status: 403, code: 'AccessDenied' } as const
+
+test('a file whose row is kept stays; one whose row never came goes by itself', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  const [kept, stray] = [await put(server, 'kept'), await put(server, 'stray')]
+  await inTransaction(server.db, async (client) => await claimFile(client, kept))
+  await removeDroppedFiles(server.services)
+  expect(s3.keys().toSorted()).toEqual([kept, stray].toSorted())
+
+  await later(server, 6)
+  await server.services.tasks.send(removeFiles, {})
+  await runTasks(server, 'remove-files')
+  expect(s3.keys()).toEqual([kept])
+  expect((await readFile(server.services.files, kept, 100))?.toString()).toBe('kept')
+})
+
+test('a file that is about to go, or was claimed before, cannot be claimed', async () => {
+  await using server = await startServer({ boards: [] })
+  const key = await put(server, 'late')
+  await later(server, 5.5)
+  const claim = async () => await inTransaction(server.db, async (client) => await claimFile(client, key))
+  await expect(claim()).rejects.toThrow('too long ago')
+  await later(server, -5)
+  await claim()
+  await expect(claim()).rejects.toThrow('too long ago')
+})
+
+test('a transaction that fails takes its claim back', async () => {
+  await using server = await startServer({ boards: [] })
+  const key = await put(server, 'one')
+  const failing = inTransaction(server.db, async (client) => {
+    await claimFile(client, key)
+    throw new Error('No row after all')
+  })
+  await expect(failing).rejects.toThrow('No row')
+  expect(await waiting(server)).toEqual([key])
+})
+
+test('what could not be kept is removed with the next removal', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  s3.fail('PutObject', forbidden)
+  await expect(put(server, 'x')).rejects.toThrow('403')
+  expect(await waiting(server)).toHaveLength(1)
+  await removeDroppedFiles(server.services)
+  expect(await waiting(server)).toEqual([])
+})
+
+test('a removal that fails is tried again, is forgotten only when the bytes are gone, and keeps no other back', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  const keys = [await put(server, 'one'), await put(server, 'two')]
+  for (const key of keys) await dropFile(server.db, key)
+  s3.fail('DeleteObject', forbidden)
+  await removeDroppedFiles(server.services)
+  expect(s3.keys()).toHaveLength(1)
+  expect(await waiting(server)).toEqual(s3.keys())
+
+  // Not at once: the store may need its time.
+  await removeDroppedFiles(server.services)
+  expect(s3.keys()).toHaveLength(1)
+  await later(server, 0.2)
+  await removeDroppedFiles(server.services)
+  expect([s3.keys(), await waiting(server)]).toEqual([[], []])
+})
+
+test('where the store is away, a few are tried and the rest waits', async () => {
+  await using s3 = await anS3Store()
+  await using server = await startServer({ boards: [], environment: s3.environment })
+  for (let i = 0; i < 6; i++) await dropFile(server.db, await put(server, String(i)))
+  s3.fail('HeadObject', forbidden, 6)
+  s3.calls.length = 0
+  await removeDroppedFiles(server.services)
+  expect(s3.calls).toEqual(['HeadObject', 'HeadObject', 'HeadObject'])
+  expect(await waiting(server)).toHaveLength(6)
+})
+
+async function put(server: TestServer, words: string): Promise<string> {
+  return (await putFile(server.services, Buffer.from(words), options)).key
+}
+
+/** As if so many hours had gone by. */
+async function later(server: TestServer, hours: number): Promise<void> {
+  await server.db.$client.query('update dropped_files set dropped_at = dropped_at - make_interval(secs => $1)', [
+    hours * 3_600,
+  ])
+}
+
+async function waiting(server: TestServer): Promise<string[]> {
+  const { rows } = await server.db.$client.query<{ name: string }>('select name from dropped_files order by name')
+  return rows.map(({ name }) => name)
+}
