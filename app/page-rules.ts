@@ -2,13 +2,13 @@ import { isAtLeast, type Role } from '../contract/platform/roles.ts'
 import { isClosedWithoutSecondFactor } from '../contract/second-factor/rule.ts'
 
 /** Who may open a page: the lowest role; 'publisher' refuses with a reason of its own (S2.6 to S2.9). */
-export type PageRule = { needs: Exclude<Role, 'guest'> }
+type PageRule = { needs: Exclude<Role, 'guest'> }
 
 /**
  * Pages that are not for everybody, by the beginning of their address: everything else is. The pages' data is guarded by the
  * API besides; this decides what a person sees instead.
  */
-export const pageRules: Readonly<Record<string, PageRule>> = {
+const pageRules: Readonly<Record<string, PageRule>> = {
   '/settings': { needs: 'user' },
   '/manage-my-cv': { needs: 'user' },
   '/upload': { needs: 'user' },

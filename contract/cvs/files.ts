@@ -37,7 +37,7 @@ export const cvFileLimits = {
 } as const
 
 /** What has become of a file. */
-export const cvFileStates = [
+const cvFileStates = [
   /** It waits to be scanned, or to be read. */
   'waiting',
   /** Its text is known. */

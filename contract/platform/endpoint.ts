@@ -26,7 +26,7 @@ export type Meta = {
 }
 
 /** By field: what is wrong with it, in the words that a person reads. */
-export const FieldErrors = z.record(z.string(), z.object({ message: z.string() }))
+const FieldErrors = z.record(z.string(), z.object({ message: z.string() }))
 
 type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** From the least to the most: a check passes when a person's role is at or above the one that is asked for (S23.1). */
-export const roles = ['guest', 'user', 'publisher', 'marketing', 'admin'] as const
+const roles = ['guest', 'user', 'publisher', 'marketing', 'admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 

@@ -16,5 +16,7 @@ export function checks(node) {
         return typegen || (await runTool(node, 'tsc', ['-p', '.', '--noEmit']))
       },
     },
+    // After the types: without those that React Router writes, knip cannot follow the imports of the pages.
+    { name: 'Unused code', run: () => runTool(node, 'knip', ['--treat-config-hints-as-errors']) },
   ]
 }

@@ -11,9 +11,9 @@ import { createProbe, type Probe } from './replica-probe.ts'
 export type Reading = { $client: Queryable }
 
 /** 'out': could not be reached. 'behind': what it shows is too old. 'promoted': it is a primary of its own now. */
-export type ReplicaState = 'in-use' | 'out' | 'behind' | 'promoted'
+type ReplicaState = 'in-use' | 'out' | 'behind' | 'promoted'
 
-export type ReplicaStatus = {
+type ReplicaStatus = {
   /** Its place in the setting, from 1: the address is nobody's business. */
   number: number
   state: ReplicaState

@@ -3,7 +3,7 @@ import { inTransaction, type Database, type Queryable } from '../../platform/dat
 import { CannotMove, moveApplication } from '../move.ts'
 
 /** Without a word for so long, whoever has an application in hand is lost. */
-export const leaseSeconds = 60
+const leaseSeconds = 60
 export const heartbeatSeconds = 15
 
 /** The first half of the advisory locks by which runners know of each other; any number that nobody else uses. */

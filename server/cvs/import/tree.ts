@@ -11,7 +11,7 @@ export type TreeNode = {
 /** No CV needs more; what does means harm (R-INJ-3). */
 const deepest = 40
 const mostNodes = 40_000
-export const mostStructuredBytes = 8 * 1024 * 1024
+const mostStructuredBytes = 8 * 1024 * 1024
 
 /** The elements of an XML file without its namespaces; null: it is no XML, or none that may be read: no document type, no depths. */
 export function treeOfXml(bytes: Uint8Array): TreeNode | null {
