@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { runTool } from './run.mjs'
+import { runProgram, runTool } from './run.mjs'
 
 /**
  * The checks that need no test, each a name and what comes to an exit code.
@@ -16,6 +16,7 @@ export function checks(node) {
         return typegen || (await runTool(node, 'tsc', ['-p', '.', '--noEmit']))
       },
     },
+    { name: 'SQL', run: () => runProgram(node, 'scripts/check-sql.ts', []) },
     // After the types: without those that React Router writes, knip cannot follow the imports of the pages.
     { name: 'Unused code', run: () => runTool(node, 'knip', ['--treat-config-hints-as-errors']) },
   ]

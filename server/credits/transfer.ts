@@ -7,7 +7,8 @@ export type TransferKind = 'free' | 'grant' | 'reserve' | 'capture' | 'release'
 
 type PurseRow = { id: string; balance: string; reserved_id: string; reserved_balance: string }
 
-const purse = `select a.id, a.balance, r.id as reserved_id, r.balance as reserved_balance
+// Accounts of people have a balance: the constraint credit_accounts_of_people_have_a_balance says so.
+const purse = `select a.id, coalesce(a.balance, 0) as balance, r.id as reserved_id, coalesce(r.balance, 0) as reserved_balance
   from credit_accounts a join credit_accounts r on r.user_id = a.user_id and r.kind = 'reserved'
  where a.kind = 'available' and a.user_id = $1`
 

@@ -102,12 +102,14 @@ export function createReaders(given: {
   ): Promise<QueryResult<Row>> => {
     if (replica.state === 'in-use') {
       try {
+        // sql: passed on; checked where it is asked
         return await unlessLost(replica, replica.pool.query<Row>(text, values))
       } catch (error) {
         if (isConnectionError(error)) leave(replica, 'out', { code: codeOf(error) })
         else if (!mayPrimaryAnswer(error)) throw error
       }
     }
+    // sql: passed on; checked where it is asked
     return await primary.$client.query<Row>(text, values)
   }
 
