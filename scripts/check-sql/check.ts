@@ -118,7 +118,8 @@ function excuseOf(call: CallExpression): string | null {
 }
 
 function statementOf(node: Node): Node {
-  return isBlock(node.parent) || isSourceFile(node.parent) ? node : statementOf(node.parent)
+  const isWhole = isBlock(node.parent) || isSourceFile(node.parent) || isPropertyAssignment(node)
+  return isWhole ? node : statementOf(node.parent)
 }
 
 function tablesMade(queries: readonly Query[], makesTables: RegExp): string[] {

@@ -43,6 +43,10 @@ export async function nullableColumns(
     const attribute = column.table === 0 ? null : catalogue.attribute(column.table, column.attribute)
     if (attribute) return isFar || (attribute.isNullable && !isRequired(attribute.name, conditions))
     if (/^nullif\(|^null::|^case .* else null::\w+( \w+)* end$/is.test(expression)) return true
+    // A 'having' that compares the aggregate lets none through that is null.
+    if (conditions.includes(expression)) return false
+    // min and max of an indexed column are planned as the first row of the index.
+    if (/^\(?initplan \d+\)?\.col1$/i.test(expression) && /\b(?:min|max)\s*\(/i.test(text)) return true
     if (emptyOverNoRows.test(expression.toLowerCase())) return isOneGroup
     return isFar && !givesAnyway.test(expression)
   }
