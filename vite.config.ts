@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
                 // Not what only few pages load: the word lists of passwords alone are 600 kB.
                 {
                   name: 'framework',
-                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
+                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha-lib|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
                   priority: 3,
                 },
                 // What is said about accounts and CVs, which most pages do not say: with the rest of it, it would be in the frame.

@@ -5,13 +5,13 @@ import { isPageClosedWithoutSecondFactor } from '../contract/second-factor/rule.
  * Who may open a page: the lowest role, in the specification's order (S23.1); 'publisher' refuses with a reason of its own (S2.6 to
  * S2.9). Whose company's data the page shows is for the calls to say: see `member` in contract/platform/endpoint.ts.
  */
-export type PageRule = { needs: Exclude<Role, 'guest'> }
+type PageRule = { needs: Exclude<Role, 'guest'> }
 
 /**
  * Pages that are not for everybody, by the beginning of their address: everything else is. The pages' data is guarded by the
  * API besides; this decides what a person sees instead.
  */
-export const pageRules: Readonly<Record<string, PageRule>> = {
+const pageRules: Readonly<Record<string, PageRule>> = {
   '/settings': { needs: 'user' },
   '/manage-my-cv': { needs: 'user' },
   '/upload': { needs: 'user' },

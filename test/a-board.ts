@@ -40,7 +40,7 @@ async function untilStopped(signal: AbortSignal): Promise<never> {
 }
 
 /** A whole, dull listing but for what is given. */
-export function aListing(given: Partial<Listing> = {}): Listing {
+function aListing(given: Partial<Listing> = {}): Listing {
   return {
     ref: '1',
     url: null,

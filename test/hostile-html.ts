@@ -2,9 +2,6 @@
  * HTML that an advertiser, or whoever broke into a board, might send. Every payload that runs calls `hostile()`, and every one
  * that asks for something asks `trap.example`: a test that renders them sets a trap for both, and neither may go off.
  */
-export const hostileCall = 'hostile()'
-export const hostileHost = 'trap.example'
-
 const handlers = [
   '<img src=x onerror=hostile()>',
   '<img src=x onerror="hostile()">',

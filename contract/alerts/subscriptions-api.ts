@@ -10,7 +10,7 @@ const tag = 'Alerts'
 const params = z.object({ key: z.string().max(100) })
 
 /** What a link in an alert's mail is about. */
-export const AlertSubscription = z.object({
+const AlertSubscription = z.object({
   /** The search in words: 'nurse in Leeds'. */
   jobTitle: z.string(),
   jobLocation: z.string(),
@@ -21,7 +21,6 @@ export const AlertSubscription = z.object({
   /** Of an account, where it can be changed in all its parts. */
   isOfAccount: z.boolean(),
 })
-export type AlertSubscription = z.infer<typeof AlertSubscription>
 
 export const alertSubscriptions = {
   forUser: endpoint(

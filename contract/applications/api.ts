@@ -40,7 +40,7 @@ const madeElsewhere = {
 }
 
 /** The person with what they have applied to. */
-export const UserWithApplications = User.extend({ applications: z.array(ApplicationEntry) })
+const UserWithApplications = User.extend({ applications: z.array(ApplicationEntry) })
 const Applied = UserWithApplications.extend({
   message: z.string(),
   started: z.array(StartedApplication),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 
 /** How an application is made (C77): by the person on the board, filled in by us and sent by the person, or sent by us; 'elsewhere': noted afterwards. */
-export const applicationWays = ['by-hand', 'assisted', 'automatic', 'elsewhere'] as const
+const applicationWays = ['by-hand', 'assisted', 'automatic', 'elsewhere'] as const
 export const ApplicationWay = z.enum(applicationWays)
 export type ApplicationWay = z.infer<typeof ApplicationWay>
 
@@ -45,7 +45,7 @@ export const reasonsForPerson = [
 ] as const
 
 /** Why it failed. */
-export const reasonsOfFailure = [
+const reasonsOfFailure = [
   'closed',
   'already-applied',
   'daily-limit',

@@ -77,13 +77,12 @@ export const ApplicationEvent = z.object({
 })
 export type ApplicationEvent = z.infer<typeof ApplicationEvent>
 
-export const ApplicationDocument = z.object({
+const ApplicationDocument = z.object({
   kind: z.enum(['cv', 'letter']),
   name: z.string(),
   text: z.string().describe('What it says, to paste'),
   hasFile: z.boolean(),
 })
-export type ApplicationDocument = z.infer<typeof ApplicationDocument>
 
 export const ApplicationDetail = ApplicationEntry.extend({
   ad: KeptAd,

@@ -7,7 +7,7 @@ export const SendableWay = z.enum(['by-hand', 'assisted', 'automatic'])
 export type SendableWay = z.infer<typeof SendableWay>
 
 /** What stands between a job and applying to it. */
-export const planProblems = [
+const planProblems = [
   'already-applied',
   'closed',
   'avoided',

@@ -18,8 +18,6 @@ export const SourceSettings = z.strictObject({
 })
 export type SourceSettings = z.infer<typeof SourceSettings>
 
-export const defaultSourceSettings: SourceSettings = SourceSettings.parse({})
-
 export const SourceSettingsRow = z.object({
   source: BoardId,
   sourceName: z.string(),

@@ -5,12 +5,12 @@ import type { Job } from '../jobs/jobs.ts'
 export const avoidedLimits = { entries: 200, text: 100 } as const
 
 /** What an entry names: a word or phrase of an ad, a company, or an agency. */
-export const avoidedKinds = ['word', 'company', 'agency'] as const
+const avoidedKinds = ['word', 'company', 'agency'] as const
 export const AvoidedKind = z.enum(avoidedKinds)
 export type AvoidedKind = z.infer<typeof AvoidedKind>
 
 /** 'show': its ads are left out of results, and nothing is sent to them; 'apply': they show, and nothing is sent to them. */
-export const avoidances = ['show', 'apply'] as const
+const avoidances = ['show', 'apply'] as const
 export const Avoidance = z.enum(avoidances)
 export type Avoidance = z.infer<typeof Avoidance>
 

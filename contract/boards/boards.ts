@@ -7,7 +7,7 @@ export const BoardId = z.enum(boardIds)
 export type BoardId = z.infer<typeof BoardId>
 
 /** How one call to a board ended. Different people mend each of them, so they are told apart everywhere. */
-export const callOutcomes = [
+const callOutcomes = [
   'ok', // answered, with ads
   'empty', // answered properly, and has none
   'timeout', // no answer, or not the whole of it, in time

@@ -52,7 +52,7 @@ export const NewLetter = z.strictObject({
 export type NewLetter = z.infer<typeof NewLetter>
 
 /** The ad that a letter answers. */
-export const LetterJob = z.object({ _id: z.string(), title: z.string(), employer: z.string().nullable() })
+const LetterJob = z.object({ _id: z.string(), title: z.string(), employer: z.string().nullable() })
 
 /** A row of the list of one's letters. */
 export const LetterSummary = z.object({

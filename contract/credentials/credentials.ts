@@ -6,7 +6,7 @@ export const CredentialMode = z.enum(['keep', 'ask'])
 export type CredentialMode = z.infer<typeof CredentialMode>
 
 /** What came of trying a login: 'needs-you': the board asks for a code or a person; 'no-answer': the board was not reached. */
-export const loginTestResults = ['works', 'refused', 'needs-you', 'no-answer'] as const
+const loginTestResults = ['works', 'refused', 'needs-you', 'no-answer'] as const
 export const LoginTestState = z.enum(['not-tested', 'waiting', ...loginTestResults])
 export type LoginTestState = z.infer<typeof LoginTestState>
 export type LoginTestResult = (typeof loginTestResults)[number]

@@ -36,7 +36,7 @@ const firstOf = <T extends string>(values: readonly T[]): [T, ...T[]] => {
   if (first === undefined) throw new Error('An empty list')
   return [first, ...rest]
 }
-export const EducationLevel = orEmpty(firstOf(educationLevels.map(({ level }) => level)))
+const EducationLevel = orEmpty(firstOf(educationLevels.map(({ level }) => level)))
 export const LanguageLevel = orEmpty(firstOf(languageLevels.map(({ level }) => level)))
 
 export const PersonalData = z.strictObject({
@@ -105,7 +105,7 @@ export const Skill = z.strictObject({ title: line, description: paragraph })
 export type Skill = z.infer<typeof Skill>
 const skillList = z.array(Skill).max(cvLimits.skills).default([])
 
-export const Skills = z.strictObject({
+const Skills = z.strictObject({
   main_language: line,
   other_languages: z.array(OtherLanguage).max(cvLimits.languages).default([]),
   other_skills: z
@@ -123,7 +123,7 @@ export const Skills = z.strictObject({
     .prefault({}),
 })
 
-export const Career = z.strictObject({
+const Career = z.strictObject({
   preferred_jobs: z.array(line).max(cvLimits.preferredJobs).default([]),
   /** Whole pounds a year. */
   expected_salary: z.number().int().min(0).max(10_000_000).nullable().default(null),

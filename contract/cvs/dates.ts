@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A year, a month of a year, or a day: '2019', '2019-09', '2019-09-01'. As exact as the person was. */
-export const cvDatePattern = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u
+const cvDatePattern = /^(?:19|20)\d{2}(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?$/u
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'June', 'July', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'] as const
 

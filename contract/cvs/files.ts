@@ -24,7 +24,7 @@ export const cvFileTypes = {
 export const cvFileAccept = cvFileKinds.map((kind) => `.${kind}`).join(',')
 
 /** What has become of a file. */
-export const cvFileStates = [
+const cvFileStates = [
   /** It waits to be scanned, or to be read. */
   'waiting',
   /** Its text is known. */

@@ -12,7 +12,7 @@ export const CvOrigin = z.object({
 })
 export type CvOrigin = z.infer<typeof CvOrigin>
 
-export const cvSources = ['text', 'json-resume', 'europass', 'rolecall'] as const
+const cvSources = ['text', 'json-resume', 'europass', 'rolecall'] as const
 
 /**
  * What was found in a file, to be accepted, changed or left out by the person. Nothing in it is made up: each value stands in the

@@ -49,18 +49,15 @@ const Asked = z.object({
   sentence: z.string().describe('Of the ad'),
 })
 
-export const MatchFound = Asked.extend({ where: CvPlace })
-export type MatchFound = z.infer<typeof MatchFound>
+const MatchFound = Asked.extend({ where: CvPlace })
 
-export const MatchMissing = Asked
-export type MatchMissing = z.infer<typeof MatchMissing>
+const MatchMissing = Asked
 
-export const MatchWeak = Asked.extend({
+const MatchWeak = Asked.extend({
   why: z.string().describe('Why it counts less than the whole'),
   where: CvPlace.nullable(),
   isCovered: z.boolean().describe('True: the CV says it, but thinly; false: it says something near it'),
 })
-export type MatchWeak = z.infer<typeof MatchWeak>
 
 /** How one CV answers one ad. The three lists together are all that was read from the ad: nothing else is in the number. */
 export const CvMatch = z.object({

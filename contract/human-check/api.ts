@@ -15,7 +15,7 @@ const Challenge = z.object({
   }),
   signature: z.string(),
 })
-export type Challenge = z.infer<typeof Challenge>
+type Challenge = z.infer<typeof Challenge>
 
 export const HumanCheckStart = z.object({
   /** Work for the browser: ALTCHA's second version. */

@@ -5,13 +5,12 @@ import { Facets, JobSearch } from './job-searches.ts'
 import { Job } from '../jobs/jobs.ts'
 
 /** How the place of a search was understood. */
-export const SearchedPlace = z.object({
+const SearchedPlace = z.object({
   kind: z.enum(['found', 'several', 'anywhere', 'remote', 'abroad', 'unknown']),
   label: z.string().describe("'Leeds, West Yorkshire'; as typed where it is not known"),
   /** Others of the same name, or the nearest spellings of an unknown one: to offer. */
   others: z.array(z.object({ label: z.string(), address: z.string() })),
 })
-export type SearchedPlace = z.infer<typeof SearchedPlace>
 
 /** A way to a wider search, with what it would find. */
 export const WiderSearch = z.object({ label: z.string(), count: z.number().int(), address: z.string() })

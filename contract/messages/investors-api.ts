@@ -4,8 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { Email, Name } from '../users/users.ts'
 
 /** Somebody who wants to hear when there is something to tell about crowdfunding. */
-export const Investor = z.strictObject({ name: Name, email: Email })
-export type Investor = z.infer<typeof Investor>
+const Investor = z.strictObject({ name: Name, email: Email })
 
 export const investors = {
   note: endpoint(

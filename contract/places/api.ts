@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 
-export const PlaceSuggestion = z.object({ label: z.string(), kind: z.string() })
-export type PlaceSuggestion = z.infer<typeof PlaceSuggestion>
+const PlaceSuggestion = z.object({ label: z.string(), kind: z.string() })
 
 export const places = {
   suggest: endpoint(

@@ -41,7 +41,7 @@ export type Meta = Allowed & {
 }
 
 /** By field: what is wrong with it, in the words that a person reads. */
-export const FieldErrors = z.record(z.string(), z.object({ message: z.string() }))
+const FieldErrors = z.record(z.string(), z.object({ message: z.string() }))
 
 type Route = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * From the least to the most. The order is for pages alone: a page's flag passes when the person's role is at or above it. It says
- * nothing about companies, so marketing passes the flag of a publisher's page. Calls go by `Who` and by membership.
+ * From the least to the most. The order is for pages alone: a page's flag passes when the person's role is at or above it (S23.1). It
+ * says nothing about companies, so marketing passes the flag of a publisher's page. Calls go by `Who` and by membership.
  */
-export const roles = ['guest', 'user', 'publisher', 'marketing', 'admin'] as const
+const roles = ['guest', 'user', 'publisher', 'marketing', 'admin'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
 

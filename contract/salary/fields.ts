@@ -4,7 +4,7 @@ import { studentLoanPlans } from './student-loans.ts'
 import { findUkYear, noFiguresFor } from './uk-years.ts'
 
 /** The most that an amount can be, in pennies. */
-export const mostAmount = 999_999_999
+const mostAmount = 999_999_999
 
 const plainNumber = /^-?\d{1,12}(?:\.\d{1,6})?$/u
 

@@ -19,7 +19,7 @@ import type { TaxCode } from './tax-code.ts'
 export type Region = 'restOfUk' | 'scotland'
 
 /** What comes off the tax of the bands. */
-export type TaxReduction = { name: 'marriage allowance' | 'half of the pay at most'; amount: Pennies }
+type TaxReduction = { name: 'marriage allowance' | 'half of the pay at most'; amount: Pennies }
 
 export type IncomeTax = {
   /** What the bands are charged on. */

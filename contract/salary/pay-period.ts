@@ -52,7 +52,7 @@ export function payPeriodLoan(
 }
 
 /** A twelfth or a fifty-second of the yearly threshold, rounded down to a penny. */
-export function periodThreshold(year: UkYear, plan: StudentLoanPlan, payPeriod: PayPeriod): Pennies {
+function periodThreshold(year: UkYear, plan: StudentLoanPlan, payPeriod: PayPeriod): Pennies {
   const periods = payPeriod === 'monthly' ? monthsAYear : weeksAYear
   return Math.floor((yearly(year, plan) * 100) / periods)
 }

@@ -1,5 +1,4 @@
 import {
-  isOver,
   least,
   minus,
   notBelowNothing,
@@ -68,9 +67,4 @@ export function effectOf(contribution: Exact, method: PensionMethod): PensionEff
       // The scheme claims the other fifth.
       return { ...none, widens: contribution, paidByEmployee: part(contribution, 4, 5) }
   }
-}
-
-/** More than the pay itself cannot be paid in. */
-export function isOverPay(gross: Exact, contribution: Exact): boolean {
-  return isOver(contribution, gross)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Job } from '../jobs/jobs.ts'
 import { shortlistStages } from './stages.ts'
 
-export { shortlistLimits, shortlistStages, stagesFor } from './stages.ts'
+export { shortlistLimits } from './stages.ts'
 
 export const ShortlistStage = z.enum(shortlistStages)
 export type ShortlistStage = z.infer<typeof ShortlistStage>
@@ -37,8 +37,7 @@ export const ShortlistEntry = z.object({
 export type ShortlistEntry = z.infer<typeof ShortlistEntry>
 
 /** A job that was taken off, and can be had back for a day. */
-export const RemovedEntry = z.object({ _id: z.uuid(), title: z.string(), removedAt: z.iso.datetime() })
-export type RemovedEntry = z.infer<typeof RemovedEntry>
+const RemovedEntry = z.object({ _id: z.uuid(), title: z.string(), removedAt: z.iso.datetime() })
 
 export const Shortlist = z.object({
   entries: z.array(ShortlistEntry),

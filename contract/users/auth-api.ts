@@ -8,14 +8,13 @@ const tag = 'Signing in'
 /** The key of a link in a mail or a text. */
 const LinkKey = z.string().min(1).max(200)
 
-export const LinkState = z.object({
+const LinkState = z.object({
   /** 'good': it works once, by the call that it is for. */
   kind: z.enum(['good', 'unknown', 'expired', 'used']),
   purpose: z.enum(['confirm-email', 'reset-password', 'set-password', 'change-email', 'change-phone']).nullable(),
   /** Whose account it is was made by an employer; null where the link does not work. */
   isPublisher: z.boolean().nullable(),
 })
-export type LinkState = z.infer<typeof LinkState>
 
 export const auth = {
   logIn: endpoint(

@@ -5,7 +5,7 @@ const Ways = z.strictObject({ mail: z.boolean(), text: z.boolean() })
 export const Notifications = z.strictObject({ alerts: Ways, applications: Ways, interviews: Ways, news: Ways })
 export type Notifications = z.infer<typeof Notifications>
 
-export const defaultNotifications: Notifications = {
+const defaultNotifications: Notifications = {
   alerts: { mail: true, text: false },
   applications: { mail: true, text: false },
   interviews: { mail: true, text: false },

@@ -19,7 +19,7 @@ export const CompanyFate = z.object({
 })
 export type CompanyFate = z.infer<typeof CompanyFate>
 
-export const SettingsView = z.object({
+const SettingsView = z.object({
   notifications: Notifications,
   /** A number of theirs has been confirmed. */
   canReceiveTexts: z.boolean(),
@@ -39,7 +39,6 @@ export const SettingsView = z.object({
     }),
   ),
 })
-export type SettingsView = z.infer<typeof SettingsView>
 
 /** Who looks after the company from now on; only asked for where nobody would. */
 const handOver = {

@@ -13,7 +13,7 @@ export const Account = z.object({
 export type Account = z.infer<typeof Account>
 
 /** What a board remembers of a person from one application to the next. */
-export type Profile = Record<string, Given>
+type Profile = Record<string, Given>
 
 export type Accounts = {
   letsIn: (board: BoardId, email: string, password: string) => boolean

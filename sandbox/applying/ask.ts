@@ -41,7 +41,7 @@ export type Ask = {
   mustBe?: { answer: string; words: string }
 }
 
-export type AskKind =
+type AskKind =
   | 'text'
   | 'email'
   | 'password'
@@ -56,7 +56,7 @@ export type AskKind =
   | 'file'
   | 'box'
 
-export const yesOrNo = ['Yes', 'No'] as const
+const yesOrNo = ['Yes', 'No'] as const
 
 /** What can be chosen from. */
 export function choicesOf({ kind, choices = [] }: Ask): readonly string[] {

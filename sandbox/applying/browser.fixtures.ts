@@ -3,7 +3,7 @@ import { aSandboxAd } from '../../test/sandbox-world.ts'
 import type { EmployerQuestion, SandboxAd } from '../board.ts'
 
 /** One question of each kind. */
-export const everyQuestion: readonly EmployerQuestion[] = [
+const everyQuestion: readonly EmployerQuestion[] = [
   { kind: 'yes-no', label: 'Do you hold a full driving licence?' },
   { kind: 'number', label: 'How many years have you been registered?' },
   { kind: 'date', label: 'From what date could you start?' },

@@ -1,7 +1,7 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 
 /** A one-time code on its way to a person: the sandbox sends no mail, the control call shows it. */
-export type Letter = { board: BoardId; email: string; code: string; at: string }
+type Letter = { board: BoardId; email: string; code: string; at: string }
 
 export type Post = {
   /** Six digits, other ones each time. */

@@ -7,7 +7,7 @@ import type { Random } from './random.ts'
 import type { Town } from './towns.ts'
 
 /** What an ad is about, as far as its text tells it. */
-export type Subject = {
+type Subject = {
   field: Field
   line: Line
   title: string

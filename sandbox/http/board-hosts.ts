@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Desk } from '../applying/desk.ts'
 import type { SandboxBoard, World } from '../board.ts'
 import { emptyWorld, worldAbroad } from '../world.ts'
@@ -44,8 +43,4 @@ export function realRequest(request: Request): { host: string; request: Request 
   const address = URL.parse(`https://${host}${rest || '/'}${search}`)
   if (!address) return null
   return { host: address.host, request: new Request(address, request) }
-}
-
-export function isBoardId(boards: readonly SandboxBoard[], id: string): id is BoardId {
-  return boards.some((board) => board.id === id)
 }

@@ -38,7 +38,7 @@ export function textField(field: Field, problems: Problems = {}): Markup {
 }
 
 /** A question with a few answers, as radio buttons. */
-export function choiceField(
+function choiceField(
   field: { name: string; label: string; choices: readonly string[]; value?: string; testId?: string },
   problems: Problems = {},
 ): Markup {

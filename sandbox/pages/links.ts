@@ -10,6 +10,6 @@ export function link(c: Context, address: string): string {
 }
 
 /** `/job/7`, whether or not the host stands before it. */
-export function pathBelowHost(c: Context): string {
+function pathBelowHost(c: Context): string {
   return c.req.path.replace(/^\/[a-z0-9-]+(\.[a-z0-9-]+)+(?=\/|$)/i, '') || '/'
 }

@@ -17,5 +17,8 @@ export function checks(node) {
         return typegen || (await runTool(node, 'tsc', ['-p', '.', '--noEmit']))
       },
     },
+    { name: 'SQL', run: () => runProgram(node, 'scripts/check-sql.ts', []) },
+    // After the types: without those that React Router writes, knip cannot follow the imports of the pages.
+    { name: 'Unused code', run: () => runTool(node, 'knip', ['--treat-config-hints-as-errors']) },
   ]
 }

@@ -86,7 +86,7 @@ export const remindOfSilence = task({
     )
     for (const { user_id: userId } of people) {
       await inTransaction(services.db, async (client) => {
-        const { rows } = await client.query<Row>(
+        const { rows } = await client.query<Pick<Row, 'title' | 'employer'>>(
           `update applications set reminded_at = $1 where user_id = $2 and ${silent} returning title, employer`,
           [now, userId],
         )

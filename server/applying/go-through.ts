@@ -60,7 +60,7 @@ async function showLetter(session: Session, view: PageView): Promise<PageView> {
   return await look(session)
 }
 
-export function isLast(board: BoardForm, view: PageView): boolean {
+function isLast(board: BoardForm, view: PageView): boolean {
   return board.isLast?.(view) ?? true
 }
 

@@ -140,6 +140,6 @@ async function notSent({ session, answers }: Sending, { reason, text }: Obstacle
 }
 
 /** 'Your reference number is RE-204518-3' */
-export function referenceIn(text: string): string | null {
+function referenceIn(text: string): string | null {
   return /reference(?: number| no\.?)?(?: is)?:? *#?([A-Z0-9][A-Z0-9/-]*\d[A-Z0-9/-]*)/iu.exec(text)?.[1] ?? null
 }

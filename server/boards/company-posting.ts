@@ -4,7 +4,7 @@ import type { BoardAnswer, Unusable } from './board.ts'
 import type { Company } from './read-companies.ts'
 
 /** An ad of a company board as it is kept, with the company as we asked for it: many do not say whose they are. */
-export type CompanyPosting = { company: string; employer?: string; posting: unknown }
+type CompanyPosting = { company: string; employer?: string; posting: unknown }
 
 /** Pairs each posting of a company with the company and its id. */
 export function collectPostings(

@@ -5,7 +5,7 @@ import type { Log } from '../platform/log.ts'
 import { askCompaniesHouse } from './companies-house.ts'
 import { findInSample } from './sample-companies.ts'
 
-export type RegisterAnswer = { kind: 'found'; companies: readonly FoundCompany[] } | { kind: 'unavailable' }
+type RegisterAnswer = { kind: 'found'; companies: readonly FoundCompany[] } | { kind: 'unavailable' }
 
 export type Register = {
   name: string

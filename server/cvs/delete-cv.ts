@@ -4,7 +4,7 @@ import { inTransaction, type Database, type Queryable } from '../platform/databa
 import { listCvs } from './cvs.ts'
 
 /** How long a deleted CV can be had back. */
-export const undeleteHours = 24
+const undeleteHours = 24
 
 /** Takes a CV away. Of those that are left the latest becomes the main one. @returns false: there is none such of theirs. */
 export async function deleteCv(

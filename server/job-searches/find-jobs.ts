@@ -27,7 +27,7 @@ import { snippetOf } from './snippet.ts'
 import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
 
-export type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
+type SearchSource = { db: Reading; index: Pick<JobIndex, 'search'> }
 
 export type FindDeps = MarksDeps & {
   db: Database

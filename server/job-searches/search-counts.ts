@@ -9,7 +9,7 @@ import { publishedPlace } from './published/published-place.ts'
 import { publishedTitle } from './published/published-title.ts'
 
 /** So many different visitors must have made a search on one day before anybody else is shown it. */
-export const fewestVisitors = 5
+const fewestVisitors = 5
 
 /** Longer than any list looks back. */
 const keptDays = 35

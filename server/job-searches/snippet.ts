@@ -1,8 +1,8 @@
 import { findMarks, type Found } from './analyser/find-marks.ts'
 
 /** Stand before and after a searched word: characters that no text for people holds. */
-export const markStart = '\u0002'
-export const markEnd = '\u0003'
+const markStart = '\u0002'
+const markEnd = '\u0003'
 
 /** About two lines on a wide screen. */
 const length = 200

@@ -73,7 +73,7 @@ async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known:
   return rows
 }
 
-export function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): IndexedJob {
+function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): IndexedJob {
   const atHand = texts.get(row.main_listing_id)
   // A job may have its employer, and so its words, from another of its listings.
   const isSame = atHand !== undefined && atHand.title === row.title && atHand.employer === row.employer

@@ -122,7 +122,7 @@ function distance(row: JobRow, near: Presenting['near']): number | null {
 }
 
 /** Great-circle distance by the haversine formula; mean radius of the Earth 3,958.8 miles. */
-export function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
+function milesBetween(a: { lat: number; lng: number }, b: { lat: number; lng: number }): number {
   const radians = Math.PI / 180
   const h =
     Math.sin(((b.lat - a.lat) * radians) / 2) ** 2 +

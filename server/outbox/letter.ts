@@ -16,7 +16,7 @@ export type Letter = {
   ways?: readonly LetterLink[]
 }
 
-export type LetterLink = { label: string; url: string }
+type LetterLink = { label: string; url: string }
 
 /** One of a list: what it is, with a link to it, what there is to know, and what can be done about it. */
 export type LetterRow = { title: LetterLink; lines: readonly string[]; ways: readonly LetterLink[] }

@@ -9,7 +9,7 @@ export function fold(text: string): string {
   return foldedWords(text).join(' ')
 }
 
-export function foldedWords(text: string): string[] {
+function foldedWords(text: string): string[] {
   const words = plainLetters(text).match(/[a-z0-9]+/g)
   if (!words) return []
   return words.map(spellingOf)

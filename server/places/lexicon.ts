@@ -10,7 +10,7 @@ import type { Place } from './place.ts'
 import { listOf, rowsOf } from './table.ts'
 
 /** A place that a phrase may mean. */
-export type Candidate = { place: Place; weight: number }
+type Candidate = { place: Place; weight: number }
 
 /** What a phrase may mean; several at once ('Georgia' is a country and one of the United States). */
 export type Meaning = {

@@ -66,7 +66,7 @@ function trigramsOf(key: string): string[] {
 }
 
 /** Letters to add, drop, change or swap with their neighbour to make one word of the other (optimal string alignment). */
-export function editsBetween(a: string, b: string): number {
+function editsBetween(a: string, b: string): number {
   let before: number[] = []
   let last = Array.from({ length: b.length + 1 }, (_, column) => column)
   for (let row = 1; row <= a.length; row++) {

@@ -22,7 +22,7 @@ export type Phrase = {
 }
 
 /** 0: nothing but blanks and hyphens; 1: comma, bracket, ' - '; 2: slash, semicolon, bar, new line, 'or', 'and' between places. */
-export type Gap = 0 | 1 | 2
+type Gap = 0 | 1 | 2
 
 /** Places for a word or two in the shape of a postcode; how many words they took. */
 export type ReadPostcodeWords = (

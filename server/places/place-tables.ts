@@ -12,8 +12,6 @@ export type TableRow =
   /** A line that names no place, or one without a position. */
   | { kind: 'skipped'; why: string }
 
-export type TableKind = 'outcodes' | 'settlements' | 'postcodes'
-
 /** The file is no table of places that we can read; the message is for the operator. */
 export class UnknownTable extends Error {}
 

@@ -10,7 +10,7 @@ export type FetchPostcode = (
 ) => Promise<{ status: number; body: ReadableStream<Uint8Array> | null }>
 
 /** The service answered otherwise than it is documented to. */
-export class UnreadablePostcodeAnswer extends Error {}
+class UnreadablePostcodeAnswer extends Error {}
 
 /** The one place outside that postcodes are asked of: https://postcodes.io/docs, free and without a key. */
 const service = 'https://api.postcodes.io/postcodes/'

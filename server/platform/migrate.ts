@@ -128,6 +128,7 @@ async function run(client: Client, migration: Migration): Promise<void> {
 
 async function apply(client: Client, { name, checksum, sql }: Migration): Promise<void> {
   try {
+    // sql: a migration, which the schema itself comes from
     await client.query(sql)
     await client.query('insert into migrations (name, checksum) values ($1, $2)', [name, checksum])
   } catch (cause) {

@@ -15,7 +15,7 @@ export async function portProblem(port: number, host: string): Promise<string | 
 }
 
 /** An error of `listen` as a sentence for the person who starts the app. */
-export function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
+function listenProblem({ code, message }: NodeJS.ErrnoException, port: number, host: string): string {
   if (code === 'EADDRINUSE') {
     return `Port ${port} is in use by another program, perhaps a Rolecall that is already running. Stop it, or set PORT to another number.`
   }

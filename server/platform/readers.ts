@@ -11,9 +11,9 @@ import { createProbe, type Probe } from './replica-probe.ts'
 export type Reading = { $client: Queryable }
 
 /** 'out': could not be reached. 'behind': what it shows is too old. 'promoted': it is a primary of its own now. */
-export type ReplicaState = 'in-use' | 'out' | 'behind' | 'promoted'
+type ReplicaState = 'in-use' | 'out' | 'behind' | 'promoted'
 
-export type ReplicaStatus = {
+type ReplicaStatus = {
   /** Its place in the setting, from 1: the address is nobody's business. */
   number: number
   state: ReplicaState
@@ -102,12 +102,14 @@ export function createReaders(given: {
   ): Promise<QueryResult<Row>> => {
     if (replica.state === 'in-use') {
       try {
+        // sql: passed on; checked where it is asked
         return await unlessLost(replica, replica.pool.query<Row>(text, values))
       } catch (error) {
         if (isConnectionError(error)) leave(replica, 'out', { code: codeOf(error) })
         else if (!mayPrimaryAnswer(error)) throw error
       }
     }
+    // sql: passed on; checked where it is asked
     return await primary.$client.query<Row>(text, values)
   }
 

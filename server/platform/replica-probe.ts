@@ -3,7 +3,7 @@ import { Client } from 'pg'
 /** Milliseconds for connecting, and for an answer. */
 const patience = 2_000
 
-export type Probed = {
+type Probed = {
   isStandby: boolean
   /** It was a standby when we first saw it. */
   wasStandby: boolean

@@ -107,7 +107,12 @@ async function startTasks(
     async send(task, input, { within, key } = {}) {
       await boss.send(task.name, task.input.parse(input) as object, {
         ...(within
-          ? { db: { executeSql: async (text: string, values?: unknown[]) => await within.query(text, values) } }
+          ? {
+              db: {
+                // sql: written by the task queue
+                executeSql: async (text: string, values?: unknown[]) => await within.query(text, values),
+              },
+            }
           : {}),
         ...(key === undefined ? {} : { singletonKey: key }),
       })

@@ -4,6 +4,9 @@ import { shortlistLimits, type ShortlistNote } from '../../contract/shortlists/s
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { presentNote, type NoteRow } from './shortlist.ts'
 
+/** A note as its table gives it; inside of an entry it comes as JSON. */
+type StoredNote = NoteRow & { created: Date; changed: Date }
+
 type SaveOutcome =
   | { kind: 'saved'; note: ShortlistNote }
   | { kind: 'not-found' }
@@ -25,7 +28,7 @@ export async function saveNote(
       [userId, entryId],
     )
     if (rowCount === 0) return { kind: 'not-found' }
-    const { rows } = await client.query<NoteRow>(
+    const { rows } = await client.query<StoredNote>(
       'select id, content, created, changed from shortlist_notes where entry_id = $1',
       [entryId],
     )
@@ -33,7 +36,7 @@ export async function saveNote(
     if (there?.content === content) return { kind: 'saved', note: presentNote(there) }
     if (there !== undefined && new Date(there.changed).toISOString() !== base) return { kind: 'changed-elsewhere' }
     if (there === undefined && rows.length >= shortlistLimits.notes) return { kind: 'too-many' }
-    const saved = await client.query<NoteRow>(
+    const saved = await client.query<StoredNote>(
       `insert into shortlist_notes (entry_id, id, content, created, changed) values ($1, $2, $3, $4, $4)
        on conflict (entry_id, id) do update set content = excluded.content, changed = excluded.changed
        returning id, content, created, changed`,
@@ -63,7 +66,7 @@ export async function replaceNotes(
   db: Queryable,
   { entryId, notes, now }: { entryId: string; notes: readonly GivenNote[]; now: Date },
 ): Promise<void> {
-  const { rows } = await db.query<NoteRow>(
+  const { rows } = await db.query<StoredNote>(
     'delete from shortlist_notes where entry_id = $1 returning id, content, created, changed',
     [entryId],
   )

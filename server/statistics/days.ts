@@ -1,6 +1,6 @@
 import { statisticsDays } from '../../contract/statistics/statistics.ts'
 
-export const trendMonths = 12
+const trendMonths = 12
 
 /** The days that matter, as '2026-03-04': ads that ended on `counted` or before are no longer counted, `kept` is the first of the trend. */
 export function daysBack(now: Date): { counted: string; kept: string; months: string[] } {

@@ -22,7 +22,7 @@ export type KeepUpOptions = {
 export type KeptUp = { jobs: number; groups: number }
 
 /** 2.5 ms to count and show; see docs/performance.md. */
-export const usualWideFrom = 200
+const usualWideFrom = 200
 
 const jobsAtATime = 1_000
 const groupsAtATime = 500

@@ -6,7 +6,7 @@ import type { Files } from '../platform/files/store.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
 
 /** Archives in 24 hours (R-API-3). */
-export const exportsADay = 3
+const exportsADay = 3
 
 type Outcome = { kind: 'made'; archive: File } | { kind: 'too-many' } | { kind: 'not-found' }
 

@@ -33,7 +33,7 @@ export async function makeLink(
   return key
 }
 
-export type FoundLink = { id: string; userId: string; sentTo: string; purpose: LinkPurpose }
+type FoundLink = { id: string; userId: string; sentTo: string; purpose: LinkPurpose }
 export type LinkAnswer = { kind: 'good'; link: FoundLink } | { kind: 'unknown' | 'expired' | 'used' }
 
 /** Looks at a link and changes nothing: opening one only shows a page. */

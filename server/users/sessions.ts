@@ -12,7 +12,7 @@ const day = 24 * hour
  * How long a session lasts unused, and at all, in milliseconds (R-SES-2): those who can see other people's data are asked
  * again sooner.
  */
-export const sessionLife: Readonly<Record<AccountRole, { idle: number; whole: number }>> = {
+const sessionLife: Readonly<Record<AccountRole, { idle: number; whole: number }>> = {
   user: { idle: 14 * day, whole: 90 * day },
   publisher: { idle: 12 * hour, whole: 7 * day },
   marketing: { idle: 12 * hour, whole: 7 * day },
@@ -20,7 +20,7 @@ export const sessionLife: Readonly<Record<AccountRole, { idle: number; whole: nu
 }
 
 /** A delicate change asks for a proof of identity that is not older than this. */
-export const proofLife = 15 * minute
+const proofLife = 15 * minute
 
 /** The moment of use is written down this often at most: reading a page must not be a write. */
 const noteUseEvery = minute

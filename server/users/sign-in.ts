@@ -74,7 +74,7 @@ export async function openSession(
 }
 
 /** The second steps that an account has set up; none: the first one is enough. */
-export async function secondFactorsOf(
+async function secondFactorsOf(
   db: Queryable,
   userId: string,
 ): Promise<('authenticator' | 'passkey' | 'recovery-code')[]> {

@@ -4,7 +4,7 @@ import { limitKeys, wideFactor } from '../platform/limits/limit-keys.ts'
  * Connections of the live socket at once, in this process. A page has one, and only while it asks. A hundred from one address are an
  * office or a job centre behind one router; twenty of one account are its windows on all its devices.
  */
-export const livePlaces = { ofAddress: 100, ofAccount: 20 } as const
+const livePlaces = { ofAddress: 100, ofAccount: 20 } as const
 
 /** Why there is no place: the process is full, or this client has all that it gets. */
 export type NoPlace = 'full' | 'too-many'

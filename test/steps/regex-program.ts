@@ -1,7 +1,7 @@
 import { parseRegex, type Node } from './regex-tree.ts'
 
 /** What a backtracking matcher does, one after the other; `to`, `or`: places in the program. */
-export type Instruction =
+type Instruction =
   | { do: 'sign'; accepts: (codePoint: number) => boolean; isBack: boolean }
   /** Goes on at `to`, and at `or` where that comes to nothing. */
   | { do: 'try'; to: number; or: number }

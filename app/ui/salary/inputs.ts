@@ -10,9 +10,9 @@ export type View = (typeof views)[number]
 export const nations = ['england', 'wales', 'northern-ireland', 'scotland'] as const
 export type Nation = (typeof nations)[number]
 
-export const pensionUnits = ['percent', 'qualifying', 'month', 'year'] as const
-export const pensionMethods = ['netPay', 'reliefAtSource', 'salarySacrifice'] as const
-export const irishStatuses = ['single', 'singleParent', 'marriedOneIncome', 'marriedTwoIncomes'] as const
+const pensionUnits = ['percent', 'qualifying', 'month', 'year'] as const
+const pensionMethods = ['netPay', 'reliefAtSource', 'salarySacrifice'] as const
+const irishStatuses = ['single', 'singleParent', 'marriedOneIncome', 'marriedTwoIncomes'] as const
 
 /** The calculator's fields as its form and its address have them: text, as it was typed. */
 export type Inputs = {

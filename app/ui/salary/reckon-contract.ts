@@ -9,7 +9,7 @@ import type { ContractQuestion } from './question.ts'
 import { nationNames, niTable } from './reckon-uk.ts'
 
 /** A line of the sum from the contract's income to the pocket: an amount that comes off, what is left by then, or what it consists of. */
-export type SumLine = { name: string; amount: number; kind: 'off' | 'left' | 'detail' }
+type SumLine = { name: string; amount: number; kind: 'off' | 'left' | 'detail' }
 
 export type ContractSide = {
   name: 'Inside' | 'Outside'

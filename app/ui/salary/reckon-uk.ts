@@ -39,7 +39,7 @@ export function withMore(offer: UkOffer, more: number): UkOffer {
     : { ...offer, input: { ...offer.input, gross: offer.input.gross + more } }
 }
 
-export function employeeView(
+function employeeView(
   pay: EmployeePay,
   { taxCode, nation, stated }: { taxCode: TaxCode | null; nation: Nation; stated: Stated },
 ): PayView {

@@ -1,5 +1,5 @@
 /** The part of the browsers' speech recognition that we use; it is in no type library yet. */
-export type Recognition = EventTarget & {
+type Recognition = EventTarget & {
   lang: string
   continuous: boolean
   interimResults: boolean

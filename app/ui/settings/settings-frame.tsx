@@ -4,7 +4,7 @@ import { PageHead } from '../page-head.tsx'
 import css from './settings.module.css'
 
 /** The tabs of a person's settings, each a page of its own (S3.21). */
-export const settingsTabs = [
+const settingsTabs = [
   { to: '/settings', name: 'Account' },
   { to: '/settings/password', name: 'Change password' },
   { to: '/settings/security', name: 'Security' },

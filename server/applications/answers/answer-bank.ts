@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
@@ -58,7 +57,3 @@ export type Bank = ReadonlyMap<string, RememberedAnswer>
 export async function bankOf(db: Queryable, userId: string): Promise<Bank> {
   return new Map((await rememberedAnswers(db, userId)).map((one) => [one.key, one]))
 }
-
-export const AnswersGiven = z.array(
-  z.strictObject({ key: z.string().max(200), value: AnswerValue.nullable(), remember: z.boolean() }),
-)

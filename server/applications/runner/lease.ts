@@ -4,7 +4,7 @@ import { CannotMove, moveApplication } from '../move.ts'
 import { lockSpaces } from '../../platform/locks.ts'
 
 /** Without a word for so long, whoever has an application in hand is lost. */
-export const leaseSeconds = 60
+const leaseSeconds = 60
 export const heartbeatSeconds = 15
 
 /** Says that this runner is there, for as long as its connection lives: a lock that ends with the process, however it ends. */

@@ -12,7 +12,7 @@ export type PageView = RawPage & {
 }
 
 /** Something of the page went away while it was used. */
-export class PageChanged extends Error {}
+class PageChanged extends Error {}
 
 /** In one go: boxes for cookies are answered where they stand, else the page is read. */
 const answerOrRead = `(${answerConsent.toString()})() ? null : ${readPage}`

@@ -25,7 +25,7 @@ export async function greenhouseQuestions(
   return questionsOfJob(readJsonAnswer(await call.fetch({ url }), Answer))
 }
 
-export function questionsOfJob(body: unknown): FormQuestion[] {
+function questionsOfJob(body: unknown): FormQuestion[] {
   const { questions, location_questions: places, demographic_questions: equality } = Answer.parse(body)
   const usual = [...(questions ?? []), ...(places ?? [])].flatMap((one) => {
     const { data } = Question.safeParse(one)

@@ -4,7 +4,7 @@ import { textOrNull, webAddress } from '../reading.ts'
 import { parseLenientJson } from './lenient-json.ts'
 
 /** A posting as it is kept: with the page that it stood in and the id that it got there. */
-export type FoundPosting = { ref: string; page: string; posting: Record<string, unknown> }
+type FoundPosting = { ref: string; page: string; posting: Record<string, unknown> }
 
 export type PageOfPostings = {
   postings: FoundPosting[]

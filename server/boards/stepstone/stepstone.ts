@@ -37,7 +37,7 @@ export function stepstoneBoard(site: { id: BoardId; name: string; origin: string
 }
 
 /** `/jobs/<keywords>/in-<place>?radius=<miles>&of=<offset>`; a form with the words in the query finds nothing. */
-export function searchAddress(origin: string, query: BoardQuery): string {
+function searchAddress(origin: string, query: BoardQuery): string {
   const place = query.place && slug(query.place.name)
   const url = new URL(['/jobs', slug(query.title), place && `in-${place}`].filter(Boolean).join('/'), origin)
   if (place && query.radiusMiles !== null) url.searchParams.set('radius', String(Math.ceil(query.radiusMiles)))

@@ -34,7 +34,7 @@ const types: Record<string, FormQuestion['type']> = {
 }
 
 /** Groups, such as the jobs and schools of a person, are filled in from the CV and are no questions. */
-export function questionsOfForm(body: unknown): FormQuestion[] {
+function questionsOfForm(body: unknown): FormQuestion[] {
   return Answer.parse(body).flatMap(({ name, fields }) =>
     (fields ?? []).flatMap((one) => {
       const { data } = Field.safeParse(one)

@@ -7,7 +7,7 @@ import { longestCopy, readEmbedded, textHash, type EmbeddedCv } from './embedded
 export type CarrierFormat = 'pdf' | 'docx' | 'odt'
 
 /** Where the copy lies: the name of a PDF's attachment, and the entry of a Word or OpenDocument file. */
-export const attachmentName = 'rolecall-cv.json'
+const attachmentName = 'rolecall-cv.json'
 export const entryName = 'rolecall/cv.json'
 
 /**

@@ -42,7 +42,7 @@ export function richText(summary: string, highlights: readonly string[] = []): s
   return writeRichText(blocks)
 }
 
-export function paragraph(text: string): Block {
+function paragraph(text: string): Block {
   return { kind: 'paragraph', runs: [{ text, bold: false, italic: false, href: null }] }
 }
 

@@ -6,7 +6,7 @@ import { createPageDrawer } from './page-drawer.ts'
 import { createPrinter, type Printer } from './printer.ts'
 
 /** A printed document. */
-export type Printed = { pdf: Uint8Array; pages: number }
+type Printed = { pdf: Uint8Array; pages: number }
 
 /** Prints documents and draws their pages; what it printed in the last minutes it has still. */
 export type Press = {

@@ -11,7 +11,7 @@ import { safeHref } from '../../platform/safe-href.ts'
 import { readRichText, withoutHidden, type Block } from './rich-text-blocks.ts'
 
 /** A way to reach somebody, or a fact beside their name. */
-export type Contact = { kind: 'address' | 'phone' | 'email' | 'link' | 'born'; text: string; href: string | null }
+type Contact = { kind: 'address' | 'phone' | 'email' | 'link' | 'born'; text: string; href: string | null }
 
 /** A job, a course: a line or two that say what, where and when, then words. Empty parts are ''. */
 export type PrintedEntry = {
@@ -83,7 +83,7 @@ export function joined(parts: readonly string[], between = ', '): string {
 }
 
 /** A web address as people write it: 'example.org/aoife'. */
-export function shownAddress(url: string): string {
+function shownAddress(url: string): string {
   return oneLine(url)
     .replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '')
     .replace(/\/$/u, '')

@@ -34,7 +34,7 @@ export function postcodeIn(text: string): { postcode: string; at: number; isFore
 }
 
 /** 'rg17zz' → 'RG1 7ZZ' */
-export function spacedPostcode(postcode: string): string {
+function spacedPostcode(postcode: string): string {
   const letters = postcode.replaceAll(' ', '').toUpperCase()
   const isEircode = eircode.test(letters) && !british.test(letters)
   return isEircode ? `${letters.slice(0, 3)} ${letters.slice(3)}` : `${letters.slice(0, -3)} ${letters.slice(-3)}`

@@ -138,7 +138,7 @@ function startOf(
 }
 
 /** A line that may name a job: short, no sentence, no part of a list, no 'Environment: Java'. */
-export function isHeadLike({ text, isBullet }: Line): boolean {
+function isHeadLike({ text, isBullet }: Line): boolean {
   if (isBullet || text.length > 130) return false
   if (/[.!?;]$/u.test(text) && !/\b(?:ltd|inc|co|corp|plc|llc|dept|st|etc|n\.a|s\.a)\.$/iu.test(text)) return false
   // 'eBay' is a name, 'to provide insights' the end of a line above.

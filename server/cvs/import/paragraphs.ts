@@ -60,7 +60,7 @@ export function blocksOf(
 }
 
 /** Whether a line goes on in the next: it reaches the margin, or the next begins in the middle of a sentence. */
-export function goesOn(before: string, { text, afterGap }: Line, widest: number): boolean {
+function goesOn(before: string, { text, afterGap }: Line, widest: number): boolean {
   if (afterGap && /[.:;!?]$/u.test(before)) return false
   if (afterGap && !/^\p{Ll}/u.test(text)) return false
   if (/^(?:\p{Ll}{2,}|[(&])/u.test(text) && before.length > 25 && !/[.!?]$/u.test(before)) return true

@@ -91,7 +91,7 @@ export function isFilled(value: unknown): boolean {
 }
 
 /** The part of a CV at a path such as 'jobs.0.employer'. */
-export function partAt(cv: Cv, path: string): unknown {
+function partAt(cv: Cv, path: string): unknown {
   let part: unknown = cv
   for (const key of path.split('.')) {
     if (typeof part !== 'object' || part === null) return undefined

@@ -12,7 +12,7 @@ export type TreeNode = {
 /** No CV needs more; what does means harm (R-INJ-3). */
 const deepest = 40
 const mostNodes = 40_000
-export const mostStructuredBytes = cvFileLimits.bytes
+const mostStructuredBytes = cvFileLimits.bytes
 
 /** The elements of an XML file without its namespaces; null: it is no XML, or none that may be read: no document type, no depths. */
 export function treeOfXml(bytes: Uint8Array): TreeNode | null {

@@ -14,7 +14,7 @@ import type { Vocabulary } from './vocabulary.ts'
 export type Evidence = { where: CvPlace; kind: SectionKind; period: Period | null }
 
 export type HeldTitle = { title: ReadTitle; evidence: Evidence }
-export type HeldQualification = { qualification: Qualification; evidence: Evidence }
+type HeldQualification = { qualification: Qualification; evidence: Evidence }
 
 /** What a CV says that an ad may ask for, each with the places where it says so. */
 export type CvFacts = {

@@ -13,7 +13,7 @@ export type ReadTitle = {
 }
 
 /** How high up: a trainee's work is not a director's. */
-export type Level = 'trainee' | 'worker' | 'head'
+type Level = 'trainee' | 'worker' | 'head'
 
 /** How near two titles are, from 0 to 1, and by what that is known. */
 export type TitleLikeness = { likeness: number; by: 'occupation' | 'near' | 'group' | 'words' | 'nothing' }

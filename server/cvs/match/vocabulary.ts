@@ -3,7 +3,7 @@ import type { Name, Occupation, Skill, Taxonomy } from './taxonomy/taxonomy.ts'
 import { wordsOf, type Word } from './words.ts'
 
 /** How what somebody has stands to what is wanted: the very thing, something that takes it along, or a neighbour. */
-export type Relation = 'same' | 'implies' | 'near'
+type Relation = 'same' | 'implies' | 'near'
 
 /** All names of skills and occupations, ready to be found in texts. */
 export type Vocabulary = {

@@ -44,7 +44,7 @@ const rowSize = 2048
 const titleKeyLength = 60
 
 /** Titles in the order of a dictionary: without capitals, accents and signs at the beginning. */
-export function titleKey(title: string): string {
+function titleKey(title: string): string {
   return title
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')

@@ -28,6 +28,7 @@ const littleFound = 10
 async function find(pool: Queryable, query: IndexQuery, words: AskedWords): Promise<Answer> {
   const { text, values, layout } = searchStatement(query, words, readPlainWords(query.contains))
   // Not a named statement: its plan would have to do for other words and places.
+  // sql: built from what is asked; the tests of the index run it
   const { rows } = await pool.query<{ rows: string | null }>(text, values)
   return answerFrom(rows[0]?.rows ?? '', query, layout)
 }

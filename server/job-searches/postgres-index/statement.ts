@@ -10,7 +10,7 @@ import { matchQuery, titleQueries } from './tsquery.ts'
 export const tiers = { exact: 6, inOrder: 5, own: 4, related: 3, some: 2, none: 0 } as const
 
 /** Distances travel in steps of 10 metres. */
-export const kmOfStep = 0.01
+const kmOfStep = 0.01
 
 /** Further away than anything: a job without a position. */
 export const farthest = 999_999

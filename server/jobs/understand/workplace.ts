@@ -88,7 +88,7 @@ function placeOfDays(days: number): Workplace {
 }
 
 /** The word in a place or a title: 'London (Hybrid)', 'Remote - UK', 'Fully remote data engineer'. */
-export function wordIn(line: string): Workplace | null {
+function wordIn(line: string): Workplace | null {
   if (!anyWord.test(line)) return null
   if (hybridWord.test(line) || hybridInOtherWords.test(line)) return 'hybrid'
   if (onSiteWord.test(line)) return 'on-site'

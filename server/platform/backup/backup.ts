@@ -119,6 +119,7 @@ async function fill(
 
 async function addTable(tar: Pack, client: Client, table: Table): Promise<Manifest['tables'][string]> {
   const where = table.only ? ` where ${table.only}` : ''
+  // sql: named by the catalogue
   const rows = client.query(to(`copy (select ${table.columns.join(', ')} from ${table.name}${where}) to stdout`))
   const hash = createHash('sha256')
   let [bytes, number, waiting, held] = [0, 0, [] as Buffer[], 0]

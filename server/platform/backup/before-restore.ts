@@ -19,6 +19,7 @@ export async function checkIsUnused(client: Client): Promise<void> {
  */
 export async function checkIsEmpty(client: Client): Promise<void> {
   for (const { name } of await listTables(client)) {
+    // sql: named by the catalogue
     const { rowCount } = await client.query(
       `select from ${name} where xmin::text not in (select xmin::text from public.migrations) limit 1`,
     )

@@ -18,6 +18,7 @@ export function openTable(
   client: Client,
   { name, columns, rows }: { name: string; columns: readonly string[]; rows: number },
 ): TableInLoad {
+  // sql: named by the backup
   const stream = client.query(from(`copy ${name} (${columns.join(', ')}) from stdin`))
   // The server may refuse a row at any time, also while nobody is writing; what comes after it says less.
   let refusal: Error | null = null

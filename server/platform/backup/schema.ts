@@ -21,6 +21,7 @@ export async function makeQueueSchema(client: Client): Promise<void> {
   const plan = getConstructionPlans()
     .replace(/^\s*BEGIN;/, '')
     .replace(/COMMIT;\s*$/, '')
+  // sql: written by the task queue
   await client.query(plan)
   // It sets its own limits for the rest of the transaction, which goes on for as long as the rows take.
   await client.query('set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0')
@@ -41,12 +42,17 @@ export async function openForLoading(client: Client, tables: readonly string[]):
     where c.relnamespace = 'public'::regnamespace and c.relkind = 'i' and not c.relispartition
       and not exists (select from pg_constraint where conindid = i.indexrelid)`)
 
+  // sql: written by the catalogue
   for (const { drop } of [...keys, ...indexes]) await client.query(drop)
+  // sql: named by the catalogue
   if (tables.length > 0) await client.query(`truncate ${tables.join(', ')}`)
+  // sql: named by the catalogue
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`)
 
   return async () => {
+    // sql: written by the catalogue
     for (const { add } of [...indexes, ...keys]) await client.query(add)
+    // sql: named by the catalogue
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`)
   }
 }

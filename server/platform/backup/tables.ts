@@ -63,6 +63,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
     where n.nspname = 'public' and c.relkind = 'S' order by name`)
   const sequences: Sequence[] = []
   for (const { name } of rows) {
+    // sql: named by the catalogue
     const { rows: values } = await client.query<{ last: string; called: boolean }>(
       `select last_value::text as last, is_called as called from ${name}`,
     )

@@ -15,7 +15,7 @@ export type ListCard = {
   items: readonly ListItem[]
 }
 /** `id`: its path in the CV. */
-export type ListItem = { id: string; name: string; details: string }
+type ListItem = { id: string; name: string; details: string }
 export type ImportCard = EntryCard | ListCard
 
 /** What a file gave, card by card, in the order of a CV; what is in the table of contact details is not among them. */

@@ -128,7 +128,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: Props) {
 }
 
 /** The weeks of a month from Monday; null where a day is of another month. */
-export function weeksOf(year: string, month: string): (string | null)[][] {
+function weeksOf(year: string, month: string): (string | null)[][] {
   const first = new Date(`${year}-${month}-01T00:00:00Z`)
   const before = (first.getUTCDay() + 6) % 7
   const length = daysIn(year, month)

@@ -61,6 +61,6 @@ async function sendDraft(cvId: string, cv: Cv): Promise<SendAnswer> {
 }
 
 /** A sentence as the end of another: 'server error'. */
-export function lower(text: string): string {
+function lower(text: string): string {
   return (text.slice(0, 1).toLowerCase() + text.slice(1)).replace(/\.$/u, '')
 }

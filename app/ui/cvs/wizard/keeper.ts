@@ -160,4 +160,3 @@ export function createKeeper(first: KeepPlaces) {
     },
   }
 }
-export type Keeper = ReturnType<typeof createKeeper>

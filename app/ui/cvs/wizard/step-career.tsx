@@ -126,7 +126,7 @@ function SalaryField({ value, onChange }: { value: number | null; onChange: (pou
 }
 
 /** '£32,000', '32k' and '32000' are the same. Null: no amount, or none that anybody is paid. */
-export function readPounds(text: string): number | null {
+function readPounds(text: string): number | null {
   const found = /^£?\s*(\d{1,3}(?:[ ,]?\d{3})*|\d+)(?:\.\d\d?)?\s*(k)?$/iu.exec(text.trim())
   if (found === null) return null
   const pounds = Number(found[1]?.replaceAll(/\D/gu, '')) * (found[2] === undefined ? 1 : 1_000)

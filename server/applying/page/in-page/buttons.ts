@@ -4,8 +4,6 @@ import type { Kept } from './kept.ts'
 import type { Scope } from './scope.ts'
 import type { Words } from './words.ts'
 
-export type Buttons = ReturnType<typeof buttonTools>
-
 /** What can be pressed, and is no field. Runs in the page. */
 export function buttonTools({ isShown, wordsOf, dialog, keep, done }: Words & Scope & Kept & Fields) {
   const buttons = [

@@ -2,8 +2,6 @@ import type { Scope } from './scope.ts'
 import type { Selectors } from './selectors.ts'
 import type { Words } from './words.ts'
 
-export type Said = ReturnType<typeof saidTools>
-
 /** What the page tells about itself, beside its ad and its fields. Runs in the page. */
 export function saidTools({ squeeze, short, isShown, anyControl, captchaSelector, scope }: Words & Selectors & Scope) {
   const isOfAd = (one: Element) =>

@@ -56,7 +56,7 @@ export function readTaxonomyRow(raw: unknown): TaxonomyRow {
 }
 
 /** 'Python (computer programming)' is Python. */
-export function tidyName(name: string): string {
+function tidyName(name: string): string {
   return name
     .replace(/\s*\([^)]*\)\s*$/u, '')
     .replace(/\s+/gu, ' ')

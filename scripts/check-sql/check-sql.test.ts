@@ -1,0 +1,153 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { aDatabase } from '../../test/database.ts'
+import { checkSql, type Outcome } from './check.ts'
+import { Client } from 'pg'
+
+test('statements that fit the schema pass, however their text is put together', async () => {
+  const { faults, checked } = await check(`
+    const columns = 'id, email'
+    const orders = { newest: 'created desc', oldest: 'created' }
+    const oneOf = (what: string) => \`select \${what} from users where id = $1\`
+    export async function all(db: Pool, id: string, isNewest: boolean) {
+      await db.query<{ id: string; email: string | null }>(\`select \${columns} from users order by \${orders[isNewest ? 'newest' : 'oldest']}\`)
+      await db.query(oneOf('email'), [id])
+      await db.query<{ count: string }>('select count(*) from users' + (isNewest ? ' where created > now()' : ''))
+      await db.query<{ count: number; ids: string[] | null; last: Date | null }>(
+        'select count(*)::int as count, array_agg(id) as ids, max(created) as last from users')
+      await db.query('create temp table ours (n int)')
+      await db.query<{ n: number | null }>('select n from ours')
+      await ask(db, 'select 1 from users where id = $1')
+    }
+    async function ask(db: Pool, text: string) { await db.query(text, ['x']) }`)
+  expect(faults).toEqual([])
+  expect(checked).toBe(7)
+})
+
+test('a renamed column is named with its file and line', async () => {
+  const source = `export const emails = (db: Pool) => db.query('select id, email from users')`
+  expect((await check(source)).faults).toEqual([])
+  const { faults } = await check(source, 'alter table users rename column email to mail')
+  expect(faults).toEqual([`server/a.ts:2: column "email" does not exist, at 'email from users'.`])
+})
+
+test('a column that is renamed in what is handed over, and one that is made nullable, are found by the row type', async () => {
+  const source = `export const all = (db: Pool) => db.query<{ id: string; created: Date }>('select * from users')`
+  expect((await check(source)).faults).toEqual([])
+  expect((await check(source, 'alter table users rename column created to made')).faults).toEqual([
+    expect.stringContaining(
+      `server/a.ts:2: the row type has 'created', which is no column of the statement; it has: id, `,
+    ),
+  ])
+  expect((await check(source, 'alter table users alter column created drop not null')).faults).toEqual([
+    `server/a.ts:2: 'created' can be null; the row type says Date.`,
+  ])
+})
+
+test.each([
+  [
+    '{ n: number }',
+    'select count(*) as n from users',
+    `'n' is int8, which arrives as a string; the row type says number.`,
+  ],
+  ['{ id: number }', 'select id from users', `'id' is uuid, which arrives as a string; the row type says number.`],
+  ['{ at: string }', 'select now() as at', `'at' is timestamptz, which arrives as a Date; the row type says string.`],
+  [
+    '{ ids: string }',
+    'select array[1, 2] as ids',
+    `'ids' is _int4, which arrives as a number[]; the row type says string.`,
+  ],
+  ['{ email: string }', 'select email from users', `'email' can be null; the row type says string.`],
+  ['{ last: Date }', 'select max(created) as last from users', `'last' can be null; the row type says Date.`],
+  [
+    '{ id: string }',
+    'select c.id from users u left join cvs c on c.user_id = u.id',
+    `'id' can be null; the row type says string.`,
+  ],
+  [
+    '{ id: string }',
+    `select '1' as other`,
+    `the row type has 'id', which is no column of the statement; it has: other.`,
+  ],
+])('a row of %s is refused for: %s', async (row, sql, fault) => {
+  const { faults } = await check(`export const ask = (db: Pool) => db.query<${row}>(${JSON.stringify(sql)})`)
+  expect(faults).toEqual([`server/a.ts:2: ${fault}`])
+})
+
+test.each([
+  ['{ email: string }', 'select email from users where email is not null'],
+  ['{ email: string }', 'select coalesce(email, id::text) as email from users'],
+  ['{ id: string }', 'select c.id from users u join cvs c on c.user_id = u.id'],
+  ['{ id: string }', 'select c.id from users u left join cvs c on c.user_id = u.id where c.name = $1'],
+  ['{ last: Date }', 'select max(created) as last from users group by role'],
+  ['{ kind: "a" | "b" }', `select 'a' as kind`],
+])('a row of %s is right for: %s', async (row, sql) => {
+  const { faults } = await check(`export const ask = (db: Pool) => db.query<${row}>(${JSON.stringify(sql)})`)
+  expect(faults).toEqual([])
+})
+
+test('a variant that is only sent at times is checked, too', async () => {
+  const { faults } = await check(
+    `export const ask = (db: Pool, isAll: boolean) => db.query(\`select id from users \${isAll ? '' : 'where gone is null'}\`)`,
+  )
+  expect(faults).toEqual([`server/a.ts:2: column "gone" does not exist, at 'gone is null'.`])
+})
+
+test('values are counted', async () => {
+  const { faults } = await check(
+    `export const ask = (db: Pool) => db.query('select id from users where id = $1', ['a', 'b'])`,
+  )
+  expect(faults).toEqual(['server/a.ts:2: the statement takes 1 parameters and is given 2.'])
+})
+
+test('a text that is made at run time needs a reason, and a reason needs such a text', async () => {
+  const made = 'await db.query(await make())'
+  const source = (body: string) => `declare function make(): Promise<string>
+    export async function ask(db: Pool) {
+      ${body}
+    }`
+  expect((await check(source(made))).faults).toEqual([
+    expect.stringContaining('server/a.ts:4: the statement cannot be checked: await make() is made at run time.'),
+  ])
+  expect(await check(source(`// sql: from elsewhere\n${made}`))).toEqual({
+    faults: [],
+    checked: 0,
+    excused: ['server/a.ts:5: from elsewhere'],
+  })
+  expect((await check(source(`// sql: from elsewhere\nawait db.query('select 1')`))).faults).toEqual([
+    `server/a.ts:5: the statement can be checked; delete '// sql: from elsewhere'.`,
+  ])
+})
+
+/** Checks a project of one file against the schema as it is after a change. */
+async function check(source: string, change = ''): Promise<Outcome> {
+  await using database = await aDatabase()
+  // Below our own folder, where the packages are found.
+  mkdirSync('test-results', { recursive: true })
+  const folder = mkdtempSync(join(process.cwd(), 'test-results', 'check-sql-'))
+  const client = new Client({ connectionString: database.url })
+  try {
+    mkdirSync(join(folder, 'server'))
+    writeFileSync(join(folder, 'server', 'a.ts'), `import type { Pool } from 'pg'\n${source}`)
+    writeFileSync(
+      join(folder, 'tsconfig.json'),
+      JSON.stringify({
+        compilerOptions: {
+          strict: true,
+          module: 'esnext',
+          moduleResolution: 'bundler',
+          skipLibCheck: true,
+          types: ['node'],
+        },
+        include: ['server'],
+      }),
+    )
+    await client.connect()
+    if (change) await client.query(change)
+    return await checkSql(client, { folder, isChecked: (path) => path.startsWith('server/') })
+  } finally {
+    await client.end()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
