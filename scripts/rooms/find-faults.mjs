@@ -2,10 +2,10 @@ import { circlesOf } from './circles.mjs'
 import { importsOf, startsOf } from './imports.mjs'
 
 /** The programs and what only they read: files of server/ that are in no folder. */
-export const programs = 'programs'
+const programs = 'programs'
 
 /** The room of a file of server/; null: it is somewhere else. */
-export function roomOf(path) {
+function roomOf(path) {
   const [top, room, ...rest] = path.split('/')
   if (top !== 'server') return null
   return rest.length > 0 ? room : programs

@@ -9,7 +9,7 @@ export type Owner = { kind: 'person' | 'company'; id: string }
 /** What somebody has of one unit. */
 export type Holding = { owner: Owner; unit: Unit }
 
-export type Account = { id: string; balance: number }
+type Account = { id: string; balance: number }
 
 /** An owner's two accounts of a unit: what they can use, and what is held for something that is under way. */
 export type Accounts = { available: Account; reserved: Account }
@@ -28,7 +28,8 @@ export async function openAccounts(client: Queryable, { owner, unit }: Holding):
 /** To look at, without waiting for anybody. @returns null where no accounts were opened. */
 export async function readAccounts(db: Queryable, { owner, unit }: Holding): Promise<Accounts | null> {
   const { rows } = await db.query<{ id: string; balance: string; reserved_id: string; reserved_balance: string }>(
-    `select a.id, a.balance, r.id as reserved_id, r.balance as reserved_balance
+    // Accounts of owners have a balance, as a constraint says.
+    `select a.id, coalesce(a.balance, 0) as balance, r.id as reserved_id, coalesce(r.balance, 0) as reserved_balance
        from ledger_accounts a
        join ledger_accounts r on r.${ownerColumn[owner.kind]} = $1 and r.unit = a.unit and r.kind = 'reserved'
       where a.${ownerColumn[owner.kind]} = $1 and a.unit = $2 and a.kind = 'available'`,

@@ -20,7 +20,7 @@ export type CalendarEvent = {
   now: Date
 }
 
-export type CalendarPerson = { name: string; email: string }
+type CalendarPerson = { name: string; email: string }
 
 /** As the row keeps it. */
 export const KeptCalendar = z.object({ method: z.enum(['REQUEST', 'CANCEL']), text: z.string().optional() })

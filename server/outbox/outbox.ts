@@ -27,7 +27,7 @@ type About = {
   headers?: Readonly<Record<string, string>>
 }
 
-export type MailPriority = 'soon' | 'bulk'
+type MailPriority = 'soon' | 'bulk'
 
 const queueOf = { soon: sendMessage, bulk: sendBulkMail }
 

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-type Mail = {
+export type Mail = {
   /** Of the message: also the mail's Message-ID, so that a mail that goes twice all the same can be told to be one. */
   id: string
   to: string

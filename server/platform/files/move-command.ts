@@ -25,7 +25,7 @@ export const moveFilesCommand: Command = {
 }
 
 /** @returns how many were moved. */
-export async function moveFiles(folder: string, files: Files, signal: AbortSignal): Promise<number> {
+async function moveFiles(folder: string, files: Files, signal: AbortSignal): Promise<number> {
   let moved = 0
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
   for (const { name: key, parentPath } of entries.filter((entry) => entry.isFile())) {

@@ -31,7 +31,7 @@ export type Files = {
 
 export type Content = Uint8Array | AsyncIterable<Uint8Array>
 
-export type PutOptions = {
+type PutOptions = {
   key: string
   /** Its media type, for whoever looks at the store itself. */
   type: string
@@ -58,7 +58,7 @@ export type FileContent = {
   content: Readable
 }
 
-export type AddressOptions = {
+type AddressOptions = {
   /** How long it can be used: a week at most. */
   seconds: number
   /** What it is saved as. */
