@@ -21,7 +21,7 @@ const mails = 1_000
 
 await using product = await aProduct()
 const { services } = product
-const db = services.db.$client
+const db = services.db
 const now = new Date()
 const signal = new AbortController().signal
 

@@ -49,7 +49,7 @@ await using product = await aProduct({
   ROLECALL_SANDBOX_URL: place.url,
 })
 const { services, databaseUrl } = product
-const db = services.db.$client
+const db = services.db
 const now = new Date()
 // Unpacked once for all runs.
 symlinkSync(cacheFolder(), join(services.config.dataFolder, 'chromium'))

@@ -15,7 +15,7 @@ const own = { host: 'localhost:3000', origin: 'http://localhost:3000' }
 await using product = await aProduct({ NODE_ENV: 'development', ROLECALL_TRUSTED_PROXIES: '1' })
 const { services } = product
 const hash = await hashPassword(password)
-await services.db.$client.query(
+await services.db.query(
   `insert into users (name, email, email_key, password_hash, is_verified, created)
    select 'Ann Example', email, email, $2, true, now() from unnest($1::text[]) as email`,
   [Array.from({ length: people }, (_, i) => emailKey(`ann-${i}@example.com`)), hash],

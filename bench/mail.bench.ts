@@ -64,7 +64,7 @@ await until(() => relay.mails.length >= Math.min(waiting + accountMails, sentBef
 const alertSeconds = (performance.now() - beforeAlerts) / 1_000
 const rate = (relay.mails.length - sentBefore) / alertSeconds
 await queue.stop()
-const { rows: waits } = await services.db.$client.query<{ ms: number }>(
+const { rows: waits } = await services.db.query<{ ms: number }>(
   `select extract(milliseconds from sent_at - created)::float + 60000 * extract(minutes from sent_at - created)::float as ms
      from sent_messages where template = 'account'`,
 )

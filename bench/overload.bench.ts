@@ -73,7 +73,7 @@ print(`afterwards / normal, answers a second: ${round(goodput(after) / goodput(n
 async function warmUp(): Promise<void> {
   await run({ connections: 4, seconds: 15 })
   const answers = async () =>
-    (await product.services.db.$client.query<{ count: string }>('select count(*) from board_searches')).rows[0]?.count
+    (await product.services.db.query<{ count: string }>('select count(*) from board_searches')).rows[0]?.count
   for (let before = await answers(), same = 0; same < 5;) {
     await sleep(1_000)
     const now = await answers()

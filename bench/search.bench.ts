@@ -82,7 +82,7 @@ try {
   await measure(queries, [{ name: 'ours, laid out anew', ask, rounds: 4 }])
   console.log(`ours, laid out anew, 8 clients: ${describe(await timed([...queries, ...queries], ask, 8))}`)
 } finally {
-  await db.$client.end()
+  await db.end()
   await postgres.stop()
   if (!keptFolder) rmSync(folder, { recursive: true, force: true })
 }
@@ -101,8 +101,8 @@ async function fill(index: JobIndex, count: number): Promise<void> {
   }
   await setBulkIndexing(db, false)
   console.log(`${number(count)} ads: ${round((seconds * 1000) / (count - jobs))} ms each to add`)
-  await db.$client.query('vacuum analyze job_index')
-  const { rows } = await db.$client.query<{ heap: number; terms: number; whole: number }>(
+  await db.query('vacuum analyze job_index')
+  const { rows } = await db.query<{ heap: number; terms: number; whole: number }>(
     `select pg_relation_size('job_index')::float8 / 1e6 as heap, pg_relation_size('job_index_terms')::float8 / 1e6 as terms,
             pg_total_relation_size('job_index')::float8 / 1e6 as whole`,
   )
@@ -117,9 +117,7 @@ function number(count: number): string {
 }
 
 async function someTitles(from: Database): Promise<string[]> {
-  const { rows } = await from.$client.query<{ title: string }>(
-    'select title from job_index where id % 50 = 0 order by id',
-  )
+  const { rows } = await from.query<{ title: string }>('select title from job_index where id % 50 = 0 order by id')
   return rows.map(({ title }) => title)
 }
 
@@ -144,7 +142,7 @@ async function measure(queries: readonly IndexQuery[], engines: readonly Engine[
 }
 
 async function plainPostgres(): Promise<Engine> {
-  const pool = db.$client
+  const pool = db
   const { rows } = await pool.query<{ exists: boolean }>(`select to_regclass('plain_ads') is not null as exists`)
   if (!rows[0]!.exists) {
     await makePlainTable(pool)

@@ -32,7 +32,7 @@ console.log(
 )
 console.log(await sizes(db))
 
-await db.$client.query('vacuum analyze statistics_ads')
+await db.query('vacuum analyze statistics_ads')
 const clock = { now: () => now }
 const ask = async (one: { jobTitle: string; jobLocation: string }) =>
   await findStatistics({ reading: db, gazetteer, clock }, one)
@@ -43,10 +43,8 @@ console.log(goal('a page of figures, p95', one.p95, 50, 'ms'))
 console.log(`eight clients: ${describe(await timed(asked, ask, 8))}`)
 console.log(`never kept ahead: ${describe(await timed(asked, async (one) => await withoutKept(one)))}`)
 
-await db.$client.query(`update jobs set employer = employer || ' Ltd' where id % $1 = 0`, [Math.floor(count / 1_000)])
-await db.$client.query('insert into statistics_changed_jobs select id from jobs where id % $1 = 0', [
-  Math.floor(count / 1_000),
-])
+await db.query(`update jobs set employer = employer || ' Ltd' where id % $1 = 0`, [Math.floor(count / 1_000)])
+await db.query('insert into statistics_changed_jobs select id from jobs where id % $1 = 0', [Math.floor(count / 1_000)])
 const changedAt = performance.now()
 const followed = await keepUp({ db, gazetteer }, { now, signal })
 console.log(`${followed.jobs} changed jobs followed in ${round((performance.now() - changedAt) / 1000)} s`)
@@ -70,13 +68,13 @@ async function writeJobs(to: Database): Promise<{ jobTitle: string; jobLocation:
     if (batch.length === 2_000) batch = await write(to, batch)
   }
   await write(to, batch)
-  await to.$client.query('insert into statistics_changed_jobs select id from jobs')
-  await to.$client.query('vacuum analyze jobs')
+  await to.query('insert into statistics_changed_jobs select id from jobs')
+  await to.query('vacuum analyze jobs')
   return questions
 }
 
 async function write(to: Database, rows: object[]): Promise<object[]> {
-  await to.$client.query(
+  await to.query(
     `insert into jobs (id, main_listing_id, title, employer, poster, pay_text, pay, contract_type, full_time, part_time, ir35_status,
                        places, description, created_at, first_seen, last_seen, reposts, is_demo)
      select id, id, title, employer, 'unknown', '', pay, contract_type, true, false, 'unknown', places, description, created_at,
@@ -125,11 +123,11 @@ function payOf({ salaryMin, salaryMax, salaryPeriod, currency }: BulkAd): object
 
 /** The same question where nothing is made ahead: what the kept figures are worth. */
 async function withoutKept(one: { jobTitle: string; jobLocation: string }): Promise<void> {
-  const client = await db.$client.connect()
+  const client = await db.connect()
   try {
     await client.query('begin')
     await client.query('delete from statistics_figures')
-    await findStatistics({ reading: { $client: client } as unknown as Database, gazetteer, clock }, one)
+    await findStatistics({ reading: client as unknown as Database, gazetteer, clock }, one)
   } finally {
     await client.query('rollback')
     client.release()
@@ -137,7 +135,7 @@ async function withoutKept(one: { jobTitle: string; jobLocation: string }): Prom
 }
 
 async function sizes(of: Database): Promise<string> {
-  const { rows } = await of.$client.query<{ ads: number; groups: number; figures: number; kept: string }>(
+  const { rows } = await of.query<{ ads: number; groups: number; figures: number; kept: string }>(
     `select pg_table_size('statistics_ads')::float8 / 1e6 as ads, pg_relation_size('statistics_ads_groups')::float8 / 1e6 as groups,
             pg_total_relation_size('statistics_figures')::float8 / 1e6 as figures, (select count(*) from statistics_figures) as kept`,
   )

@@ -199,7 +199,7 @@ export async function createServices(given: {
       transports.close()
       files.close()
       await readers.stop()
-      if (!db.$client.ended) await db.$client.end()
+      if (!db.ended) await db.end()
     },
   }
 }

@@ -28,7 +28,7 @@ export async function anAlertByMail(
 ): Promise<string> {
   const { jobTitle = 'nurse', jobLocation = 'Leeds' } = search
   await server.post('/api/alerts', { email, searches: [{ jobTitle, jobLocation }] })
-  const { rows } = await server.db.$client.query<{ body: string }>(
+  const { rows } = await server.db.query<{ body: string }>(
     `select body from sent_messages where recipient = $1 and template = 'confirm-alert' and strpos(subject, $2) > 0
       order by created desc limit 1`,
     [email, jobTitle],
@@ -52,9 +52,9 @@ export type AlertMail = {
 /** What the worker does every five minutes. @returns the mails that it wrote, by the order of their addressees. */
 export async function runAlerts(server: TestServer, at?: Date | string): Promise<AlertMail[]> {
   if (at !== undefined) server.clock.set(new Date(at))
-  const before = await server.db.$client.query<{ id: string }>(`select id from sent_messages`)
+  const before = await server.db.query<{ id: string }>(`select id from sent_messages`)
   await runAlertTask(server, 'send-alerts')
-  const { rows } = await server.db.$client.query<Omit<AlertMail, 'jobs'>>(
+  const { rows } = await server.db.query<Omit<AlertMail, 'jobs'>>(
     `select recipient, subject, body, html, headers from sent_messages
       where template = 'alert' and not id = any($1) order by recipient, subject`,
     [before.rows.map(({ id }) => id)],

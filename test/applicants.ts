@@ -19,7 +19,7 @@ export async function anApplicant(
   const now = server.clock.now()
   for (const board of at) {
     const settings = { ...free, way: 'automatic' } as const
-    await saveSettings(server.db.$client, { userId: person.id, board, settings, consent: true, now })
+    await saveSettings(server.db, { userId: person.id, board, settings, consent: true, now })
   }
   await inTransaction(server.db, async (client) => {
     await giveCredits(client, { userId: person.id, amount: credits, key: person.id, now })
@@ -33,7 +33,7 @@ export async function queueApplications(
   person: Person,
   { count, from = 0, board = 'reed' }: { count: number; from?: number; board?: BoardId },
 ): Promise<string[]> {
-  const db = server.db.$client
+  const db = server.db
   const { rows } = await db.query<{ id: number }>('select id from jobs order by id offset $1 limit $2', [from, count])
   const applications = rows.map(({ id }) => ({ job: String(id) }))
   const given = { userId: person.id, applications, now: server.clock.now() }

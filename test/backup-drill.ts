@@ -80,7 +80,7 @@ export async function useEverything(server: TestServer): Promise<Kept> {
   const fileId = (await list(server, person))[0]!._id
 
   ok(await server.post('/api/users/me/savecv', aCv(), person.headers))
-  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs')
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs')
   const job = String(rows[0]!.id)
   ok(await server.post('/api/shortlist', { jobs: [job] }, person.headers))
   const started = await server.post('/api/applications', { applications: [{ job, way: 'by-hand' }] }, person.headers)

@@ -21,7 +21,7 @@ export async function aDatabase(): Promise<{ db: Database; url: string } & Async
     db,
     url,
     async [Symbol.asyncDispose]() {
-      if (!db.$client.ended) await db.$client.end()
+      if (!db.ended) await db.end()
       await admin.query(`drop database ${name} with (force)`)
     },
   }
@@ -34,7 +34,7 @@ export function openDatabase(url: string): { db: Database; url: string } & Async
     db,
     url,
     async [Symbol.asyncDispose]() {
-      if (!db.$client.ended) await db.$client.end()
+      if (!db.ended) await db.end()
     },
   }
 }

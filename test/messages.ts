@@ -4,7 +4,7 @@ export type SentMessage = { kind: 'mail' | 'text'; template: string; recipient: 
 
 /** What has been written to people, the latest first. */
 export async function messagesSent(server: TestServer): Promise<SentMessage[]> {
-  const { rows } = await server.db.$client.query<SentMessage>(
+  const { rows } = await server.db.query<SentMessage>(
     'select kind, template, recipient, body from sent_messages order by created desc, xmin::text::bigint desc',
   )
   return rows

@@ -114,7 +114,7 @@ export function outwardTo(
         ...options,
       }),
     async calls() {
-      const { rows } = await db.$client.query<BoardCall>(
+      const { rows } = await db.query<BoardCall>(
         `select id::float8 as id, board, at, ends_by as "endsBy", outcome, is_retried as "isRetried", ms, status, bytes, message
            from board_calls where board like $1 order by id desc`,
         [`%#${number}`],

@@ -41,7 +41,7 @@ export async function aPerson(
 ): Promise<Person> {
   const name = given.name ?? 'Ann Example'
   const email = given.email ?? `ann-${randomUUID().slice(0, 8)}@example.com`
-  const db = server.db.$client
+  const db = server.db
   const now = server.services.clock.now()
   const role = given.role ?? (given.company ? 'publisher' : 'user')
   const { rows } = await db.query<{ id: string }>(
@@ -81,7 +81,7 @@ async function join(
   { id, name = 'Harbour Care Ltd', isAdmin = false }: { id?: string; name?: string; isAdmin?: boolean },
   now: Date,
 ): Promise<string> {
-  const db = server.db.$client
+  const db = server.db
   const companyId =
     id ??
     (

@@ -5,7 +5,7 @@ import type { TestServer } from './server.ts'
 export async function runTasks(server: TestServer, name: string): Promise<number> {
   const task = tasks.find((one) => one.name === name)
   if (!task) throw new Error(`There is no task ${name}`)
-  const { rows } = await server.db.$client.query<{ id: string; data: unknown }>(
+  const { rows } = await server.db.query<{ id: string; data: unknown }>(
     `update pgboss.job set state = 'completed', completed_on = now() where name = $1 and state = 'created' returning id, data`,
     [name],
   )

@@ -10,7 +10,7 @@ const emails = (answer: Answer) => users(answer).map(({ email }) => email)
 test('the list is filtered, sorted and paged on the server', async () => {
   await using server = await startServer({ boards: [] })
   const { headers } = await aPerson(server, { role: 'admin', email: 'zoe@example.org' })
-  await server.db.$client.query(
+  await server.db.query(
     `insert into users (name, email, email_key, phone, is_verified, created)
      select 'Ann', 'p' || i || '@example.com', 'p' || i || '@example.com', '77009001' || i, i % 10 <> 0,
             $1::timestamptz + make_interval(secs => i) from generate_series(10, 39) i`,
@@ -126,7 +126,7 @@ test('a task that failed shows with its reason and can be tried again', async ()
   expect((await server.get('/api/admin/tasks', headers)).body).toEqual([])
   // A mail makes the queue; its task is then as the worker leaves one whose tries are used up.
   await server.post('/api/users', { name: 'Ann', email: 'ann@example.com', password: 'quiet river 27', terms: true })
-  await server.db.$client.query(
+  await server.db.query(
     `update pgboss.job set state = 'failed', retry_count = 5, completed_on = now(), output = $1
       where name = 'send-message'`,
     [JSON.stringify({ message: 'The relay is down', stack: 'at secret.ts' })],
@@ -138,7 +138,7 @@ test('a task that failed shows with its reason and can be tried again', async ()
   const [{ _id: id }] = failed.body as [{ _id: string }]
   expect((await server.post(`/api/admin/tasks/${id}/retry`, {}, headers)).status).toBe(200)
   expect((await server.get('/api/admin/tasks', headers)).body).toEqual([])
-  const { rows } = await server.db.$client.query(`select state from pgboss.job where name = 'send-message'`)
+  const { rows } = await server.db.query(`select state from pgboss.job where name = 'send-message'`)
   expect(rows).toEqual([{ state: 'retry' }])
   expect((await server.post(`/api/admin/tasks/${id}/retry`, {}, headers)).status).toBe(404)
 })
@@ -151,7 +151,7 @@ test('create-admin makes an account with a link, and leaves one that is there as
   expect(await createAdmin(server.db, { email: 'Root@Example.org', promote: false, freeCredits: 0, now })).toEqual({
     kind: 'exists',
   })
-  const { rows } = await server.db.$client.query('select role, password_hash from users')
+  const { rows } = await server.db.query('select role, password_hash from users')
   expect(rows).toEqual([{ role: 'admin', password_hash: null }])
 })
 
@@ -173,7 +173,7 @@ test('promoting ends the sessions; of an address that nobody confirmed it also d
 })
 
 async function noted(server: TestServer, event: string): Promise<number> {
-  const { rows } = await server.db.$client.query<{ count: number }>(
+  const { rows } = await server.db.query<{ count: number }>(
     'select count(*)::int as count from audit_log where event = $1',
     [event],
   )

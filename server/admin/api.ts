@@ -16,7 +16,7 @@ const api = implement(contract.admin).$context<ApiContext>()
 /** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
 export const admin = {
   users: api.users.handler(async ({ input, context }) => {
-    const db = context.services.db.$client
+    const db = context.services.db
     const { users, total } = await findAccounts(db, input.query)
     await note(context, db, {
       event: 'personal-data-seen',
@@ -27,7 +27,7 @@ export const admin = {
   }),
 
   user: api.user.handler(async ({ input, context, errors }) => {
-    const db = context.services.db.$client
+    const db = context.services.db
     const { id } = input.params
     const user = await findAdminUser(db, id)
     if (user === null) throw errors.NOT_FOUND()
@@ -60,7 +60,7 @@ export const admin = {
 
   resendConfirmation: api.resendConfirmation.handler(async ({ input, context, errors }) => {
     const { services, siteUrl } = context
-    const account = await findAccount(services.db.$client, input.params.id)
+    const account = await findAccount(services.db, input.params.id)
     if (account === null) throw errors.NOT_FOUND()
     const { email, passwordHash } = account
     if (email === null) throw errors.CONFLICT({ message: 'This account has no e-mail address' })
@@ -99,7 +99,7 @@ export const admin = {
   }),
 
   messages: api.messages.handler(async ({ input, context }) => {
-    const db = context.services.db.$client
+    const db = context.services.db
     const found = await listMessages(db, input.query)
     await note(context, db, {
       event: 'personal-data-seen',
@@ -111,15 +111,15 @@ export const admin = {
 
   setDone: api.setDone.handler(async ({ input, context: { services }, errors }) => {
     const { isDone } = input.body
-    const isThere = await markDone(services.db.$client, input.params.id, isDone ? services.clock.now() : null)
+    const isThere = await markDone(services.db, input.params.id, isDone ? services.clock.now() : null)
     if (!isThere) throw errors.NOT_FOUND()
     return alert('success', isDone ? 'Marked as done' : 'Marked as not done')
   }),
 
-  failedTasks: api.failedTasks.handler(async ({ context: { services } }) => await failedTasks(services.db.$client)),
+  failedTasks: api.failedTasks.handler(async ({ context: { services } }) => await failedTasks(services.db)),
 
   retryTask: api.retryTask.handler(async ({ input, context: { services }, errors }) => {
-    switch (await retryTask(services.db.$client, input.params.id)) {
+    switch (await retryTask(services.db, input.params.id)) {
       case 'not-found':
         throw errors.NOT_FOUND()
       case 'waiting':

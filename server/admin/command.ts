@@ -42,7 +42,7 @@ export const createAdminCommand: Command = {
           if (outcome.key !== null) print(link(outcome.key))
       }
     } finally {
-      await db.$client.end()
+      await db.end()
     }
   },
 }

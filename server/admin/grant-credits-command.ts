@@ -38,7 +38,7 @@ export const grantCreditsCommand: Command = {
       })
       print(`${email.data} has ${available} ${available === 1 ? 'credit' : 'credits'} now.`)
     } finally {
-      await db.$client.end()
+      await db.end()
     }
   },
 }

@@ -22,7 +22,7 @@ test(
     await anAlert(server, both)
     await anAlert(server, both, { jobTitle: 'staff nurse', jobDistance: 30 })
     await anAlertByMail(server, 'guest@example.com')
-    await server.db.$client.query(`update alert_subscriptions set wanted_at = '2100-01-01'`)
+    await server.db.query(`update alert_subscriptions set wanted_at = '2100-01-01'`)
 
     const mails: (AlertMail & { at: Date })[] = []
     for (let day = 0; day < days; day++) {
@@ -42,7 +42,7 @@ test(
     for (const mail of await runAlerts(server, new Date(begin + days * dayMs + 7 * 3_600_000)))
       mails.push({ ...mail, at: server.clock.now() })
 
-    const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs order by id')
+    const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
     const all = rows.map(({ id }) => id)
     expect(all.length).toBeGreaterThan(50)
     for (const name of ['daily', 'weekly', 'at-once', 'both', 'guest']) {

@@ -27,7 +27,7 @@ test('a mail program stops an alert by one click, from nowhere and without a coo
         headers: { host: 'localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
       }),
     )
-  const count = async () => (await server.db.$client.query('select 1 from alert_subscriptions')).rowCount
+  const count = async () => (await server.db.query('select 1 from alert_subscriptions')).rowCount
 
   const page = await server.get(link)
   expect([page.status, page.text.includes('Stop this alert'), await count()]).toEqual([200, true, 1])

@@ -60,7 +60,7 @@ export const alertSubscriptions = {
   }),
 
   lookAt: api.lookAt.handler(async ({ input, context: { services }, errors }) => {
-    const found = await findSubscription(services.db.$client, input.params.key)
+    const found = await findSubscription(services.db, input.params.key)
     if (found === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     const { jobTitle, jobLocation } = found.search
     return {
@@ -97,19 +97,19 @@ export const alertSubscriptions = {
 
   change: api.change.handler(async ({ input, context: { services }, errors }) => {
     const given = { frequency: input.body.frequency, now: services.clock.now() }
-    const isThere = await changeFrequency(services.db.$client, input.params.key, given)
+    const isThere = await changeFrequency(services.db, input.params.key, given)
     if (!isThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     return alert('success', messages.alertSaved, messages.alertSavedDetails)
   }),
 
   keep: api.keep.handler(async ({ input, context: { services }, errors }) => {
-    const isThere = await keepWanting(services.db.$client, input.params.key, services.clock.now())
+    const isThere = await keepWanting(services.db, input.params.key, services.clock.now())
     if (!isThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     return alert('success', 'We keep sending you new jobs', 'In a year we ask again.')
   }),
 
   notForMe: api.notForMe.handler(async ({ input, context: { services }, errors }) => {
-    const found = await findSubscription(services.db.$client, input.params.key)
+    const found = await findSubscription(services.db, input.params.key)
     if (found === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     const { jobId, never } = input.body
     await noteNotForMe(services.db, { alert: found, jobId, never, now: services.clock.now() })

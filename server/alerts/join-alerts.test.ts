@@ -33,9 +33,7 @@ test('alerts of the same address join the account when that is confirmed; their 
     { isOn: true, notSentBecause: null },
     { isOn: true, notSentBecause: null },
   ])
-  const kept = await server.db.$client.query(
-    'select count(*) filter (where email_key is not null)::int as n from alert_told',
-  )
+  const kept = await server.db.query('select count(*) filter (where email_key is not null)::int as n from alert_told')
   expect(kept.rows).toEqual([{ n: 0 }])
 
   // What the address was told of on Tuesday is not new to the person; what is new comes once.
@@ -79,9 +77,7 @@ test('two for one search become one, with what waits for either, under the links
     })
   }
   // The mail of before is still among those that were sent.
-  const { rows } = await server.db.$client.query(
-    `select count(*)::int as n from sent_messages where template = 'alert'`,
-  )
+  const { rows } = await server.db.query(`select count(*)::int as n from sent_messages where template = 'alert'`)
   expect(rows).toEqual([{ n: 2 }])
   expect((await server.post(`/api/alerts/subscriptions/${key}/stop`, {})).status).toBe(200)
   expect(await list(server, ann)).toMatchObject([{ id: own.id, isOn: false }])
@@ -124,7 +120,7 @@ test('an alert that nobody confirmed does not join; once its link is used it doe
   await runAlertTask(server, 'tidy-alerts')
   expect([await list(server, ann), await list(server, bob)]).toEqual([[], []])
 
-  const { rows } = await server.db.$client.query<{ body: string }>(
+  const { rows } = await server.db.query<{ body: string }>(
     `select body from sent_messages where recipient = $1 and template = 'confirm-alert'`,
     [email],
   )
@@ -145,7 +141,7 @@ test('a new address that is confirmed brings its alerts, and so does a password 
   const cat = await aPerson(server, { email: 'cat@example.com', isVerified: false })
   const key = await linkFor(server, cat, 'reset-password', cat.email)
   expect((await server.post('/api/auth/set-password', { key, newPassword: 'loud mountain 48' })).status).toBe(200)
-  const { rows } = await server.db.$client.query('select user_id from alert_subscriptions where user_id = $1', [cat.id])
+  const { rows } = await server.db.query('select user_id from alert_subscriptions where user_id = $1', [cat.id])
   expect(rows).toHaveLength(1)
 })
 
@@ -175,7 +171,7 @@ async function linkFor(
   purpose: 'confirm-email' | 'change-email' | 'reset-password',
   sentTo: string,
 ): Promise<string> {
-  const client = await server.db.$client.connect()
+  const client = await server.db.connect()
   try {
     return await makeLink(client, { purpose, userId: id, sentTo, now: server.clock.now() })
   } finally {

@@ -30,7 +30,7 @@ export async function joinAlerts(client: Queryable, userId: string): Promise<num
 
 /** Joins what was not joined when it was confirmed: alerts from before, and those that were just being sent. */
 export async function joinAllAlerts(db: Database): Promise<number> {
-  const { rows } = await db.$client.query<{ id: string }>(
+  const { rows } = await db.query<{ id: string }>(
     `select distinct u.id from users u join alert_subscriptions a on a.email_key = u.email_key
       where u.is_verified and a.confirmed_at is not null`,
   )

@@ -11,17 +11,17 @@ export async function noteNotForMe(
   given: { alert: Subscription; jobId: number; never: Never | undefined; now: Date },
 ): Promise<void> {
   const { alert, jobId, never, now } = given
-  await hideFromAlerts(db.$client, { userId: alert.userId, emailKey: alert.emailKey, jobId, now })
+  await hideFromAlerts(db, { userId: alert.userId, emailKey: alert.emailKey, jobId, now })
   if (never === undefined) return
   const entry: AvoidedEntry = { ...never, never: 'show' }
   if (alert.userId !== null) {
-    const before = await avoidedBy(db.$client, alert.userId)
+    const before = await avoidedBy(db, alert.userId)
     if (!before.some((one) => isSame(one, entry)) && before.length < avoidedLimits.entries)
       await replaceAvoided(db, { userId: alert.userId, entries: [...before, entry] })
     return
   }
   // Without an account there is no list: every alert of the address has it.
-  await db.$client.query(
+  await db.query(
     `update alert_subscriptions set avoided = avoided || $2::jsonb
       where email_key = $1 and not avoided @> $2::jsonb and jsonb_array_length(avoided) < $3`,
     [alert.emailKey, JSON.stringify([entry]), avoidedLimits.entries],

@@ -14,7 +14,7 @@ const kinds: Record<NotSentBecause, (server: TestServer) => Promise<Person>> = {
   'email-unconfirmed': async (server) => await aPerson(server, { isVerified: false }),
   'no-email': async (server) => {
     const ann = await aPerson(server, { phone: '7700900123', isVerified: false })
-    await server.db.$client.query('update users set email = null, email_key = null where id = $1', [ann.id])
+    await server.db.query('update users set email = null, email_key = null where id = $1', [ann.id])
     return ann
   },
   'mails-off': async (server) => {
@@ -65,7 +65,7 @@ test('an alert that is sent says only that it is on, and what waited before the 
   await addAds(server, [{ title: 'Nurse' }])
   expect(await runAlerts(server, '2026-03-03T07:00:00Z')).toEqual([])
 
-  await server.db.$client.query('update users set is_verified = true where id = $1', [ann.id])
+  await server.db.query('update users set is_verified = true where id = $1', [ann.id])
   const [alert] = (await server.get('/api/users/me/alerts', ann.headers)).body as OwnAlert[]
   expect(alert).toMatchObject({ notSentBecause: null, waiting: 1 })
   const page = await pageOf(server, ann)

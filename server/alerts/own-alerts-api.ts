@@ -25,7 +25,7 @@ type Context = ApiContext<Platform & { find: FindDeps; searchedPlace: (text: str
 const api = implement(contract.ownAlerts).$context<Context>()
 
 export const ownAlerts = {
-  list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db.$client, personOf(context))),
+  list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db, personOf(context))),
 
   create: api.create.handler(async ({ input, context, errors }) => {
     const { services } = context
@@ -33,9 +33,9 @@ export const ownAlerts = {
     if ('problem' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.problem } })
     const { search } = read
     const given = { userId: personOf(context), path: alertPath(search), search, now: services.clock.now() }
-    const alertId = await keepAlert(services.db.$client, { ...given, frequency: input.body.frequency })
+    const alertId = await keepAlert(services.db, { ...given, frequency: input.body.frequency })
     if (alertId === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
-    const made = await findOwnAlert(services.db.$client, { userId: personOf(context), alertId })
+    const made = await findOwnAlert(services.db, { userId: personOf(context), alertId })
     if (made === null) throw errors.NOT_FOUND()
     return made
   }),
@@ -51,7 +51,7 @@ export const ownAlerts = {
       async (client) => await changeAlert(client, { ...given, change: { search: read?.search, frequency, isOn } }),
     )
     if (outcome === 'taken') throw errors.CONFLICT({ message: texts.alertTwice })
-    const changed = await findOwnAlert(services.db.$client, given)
+    const changed = await findOwnAlert(services.db, given)
     if (outcome === 'not-found' || changed === null) throw errors.NOT_FOUND()
     return changed
   }),
@@ -59,7 +59,7 @@ export const ownAlerts = {
   runNow: api.runNow.handler(async ({ input, context, errors }) => {
     const { services, siteUrl } = context
     const { alertId } = input.params
-    const found = await findOwnAlert(services.db.$client, { userId: personOf(context), alertId })
+    const found = await findOwnAlert(services.db, { userId: personOf(context), alertId })
     if (found === null) throw errors.NOT_FOUND()
     const { notSentBecause } = found
     if (notSentBecause !== null) {
@@ -76,14 +76,14 @@ export const ownAlerts = {
 
   remove: api.remove.handler(async ({ input, context, errors }) => {
     const given = { userId: personOf(context), alertId: input.params.alertId, now: context.services.clock.now() }
-    if (!(await removeAlert(context.services.db.$client, given))) throw errors.NOT_FOUND()
+    if (!(await removeAlert(context.services.db, given))) throw errors.NOT_FOUND()
     return alert('success', 'The alert is deleted')
   }),
 
   restore: api.restore.handler(async ({ input, context, errors }) => {
     const given = { userId: personOf(context), alertId: input.params.alertId }
-    await restoreAlert(context.services.db.$client, given)
-    const back = await findOwnAlert(context.services.db.$client, given)
+    await restoreAlert(context.services.db, given)
+    const back = await findOwnAlert(context.services.db, given)
     if (back === null) throw errors.NOT_FOUND()
     return back
   }),

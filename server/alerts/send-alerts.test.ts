@@ -63,7 +63,7 @@ test('a vacancy goes to a person once: not by another alert, not when it is post
   expect(await runAlerts(server, tuesdayMorning)).toHaveLength(1)
 
   await addAds(server, [{ ...ad, id: 'test:again', postedAt: '2026-03-03T09:00:00Z' }])
-  expect((await server.db.$client.query('select 1 from jobs')).rowCount).toBe(1)
+  expect((await server.db.query('select 1 from jobs')).rowCount).toBe(1)
   expect(await runAlerts(server, '2026-03-04T07:00:00Z')).toEqual([])
 })
 
@@ -141,9 +141,9 @@ test('what has closed meanwhile is not sent, nor what was hidden, nor what the p
     { id: 'test:3', title: 'Nurse three', company: 'Elm House' },
     { id: 'test:4', title: 'Nurse four', company: 'Oak House' },
   ])
-  const { rows } = await server.db.$client.query<{ id: number; title: string }>('select id, title from jobs')
+  const { rows } = await server.db.query<{ id: number; title: string }>('select id, title from jobs')
   const idOf = (title: string) => rows.find((row) => row.title === title)?.id ?? 0
-  await server.db.$client.query('update jobs set closed_at = now() where id = $1', [idOf('Nurse four')])
+  await server.db.query('update jobs set closed_at = now() where id = $1', [idOf('Nurse four')])
   await server.send('PUT', '/api/avoided', { entries: [{ kind: 'company', text: 'Acme', never: 'show' }] }, ann.headers)
   await server.post('/api/jobsearches/irrelevant', { job: String(idOf('Nurse three')) }, ann.headers)
 
@@ -200,9 +200,7 @@ test('a mail that waits is not sent any more once its alert is stopped; stop all
     sent.push(subject)
     await Promise.resolve()
   }
-  const { rows } = await server.db.$client.query<{ id: string }>(
-    `select id from sent_messages where template = 'alert'`,
-  )
+  const { rows } = await server.db.query<{ id: string }>(`select id from sent_messages where template = 'alert'`)
   const { sendMessage } = await import('../outbox/send-message.ts')
   for (const { id } of rows) await sendMessage.run({ id }, server.services, new AbortController().signal)
   expect([rows.length, sent]).toEqual([1, []])
@@ -218,7 +216,7 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
   await anAlertByMail(server, 'eve@example.com')
   const asked = async () =>
     (
-      await server.db.$client.query<{ recipient: string; body: string }>(
+      await server.db.query<{ recipient: string; body: string }>(
         `select recipient, body from sent_messages where template = 'still-looking' order by recipient`,
       )
     ).rows
@@ -236,7 +234,7 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
 
   server.clock.set(new Date('2027-04-03T10:00:00Z'))
   await runAlertTask(server, 'tidy-alerts')
-  const { rows } = await server.db.$client.query('select email, is_on from alert_subscriptions order by email')
+  const { rows } = await server.db.query('select email, is_on from alert_subscriptions order by email')
   expect(rows).toEqual([
     { email: 'eve@example.com', is_on: true },
     { email: null, is_on: false },

@@ -14,7 +14,7 @@ const asksAtOnce = 500
 export async function askStillLooking(deps: SendDeps, now: Date): Promise<void> {
   const { db, secrets, siteUrl } = deps
   await endUnanswered(deps, now)
-  const { rows } = await db.$client.query<{ id: string }>(
+  const { rows } = await db.query<{ id: string }>(
     `select id from alert_subscriptions
       where is_on and removed_at is null and confirmed_at is not null and asked_at is null and wanted_at < $1::timestamptz - interval '1 year'
       order by wanted_at limit ${asksAtOnce}`,
@@ -46,8 +46,6 @@ export async function askStillLooking(deps: SendDeps, now: Date): Promise<void> 
 
 async function endUnanswered({ db }: SendDeps, now: Date): Promise<void> {
   const unanswered = `asked_at < $1::timestamptz - interval '30 days' and is_on`
-  await db.$client.query(`delete from alert_subscriptions where user_id is null and ${unanswered}`, [now])
-  await db.$client.query(`update alert_subscriptions set is_on = false where user_id is not null and ${unanswered}`, [
-    now,
-  ])
+  await db.query(`delete from alert_subscriptions where user_id is null and ${unanswered}`, [now])
+  await db.query(`update alert_subscriptions set is_on = false where user_id is not null and ${unanswered}`, [now])
 }

@@ -66,8 +66,8 @@ test('what nobody confirmed in a week is forgotten; what was confirmed stays', a
   await server.post(`/api/alerts/subscriptions/${await keyIn(server)}/confirm`, {})
   await server.post('/api/alerts', { email: 'bob@example.com', searches })
 
-  await forgetUnconfirmed(server.db.$client, new Date(server.clock.now().getTime() + 8 * 86_400_000))
-  const { rows } = await server.db.$client.query('select email from alert_subscriptions')
+  await forgetUnconfirmed(server.db, new Date(server.clock.now().getTime() + 8 * 86_400_000))
+  const { rows } = await server.db.query('select email from alert_subscriptions')
   expect(rows).toEqual([{ email }])
 })
 
@@ -108,7 +108,7 @@ async function keyIn(server: TestServer): Promise<string> {
 }
 
 async function confirmed(server: TestServer): Promise<boolean[]> {
-  const { rows } = await server.db.$client.query<{ confirmed: boolean }>(
+  const { rows } = await server.db.query<{ confirmed: boolean }>(
     'select confirmed_at is not null as confirmed from alert_subscriptions',
   )
   return rows.map((row) => row.confirmed)

@@ -38,7 +38,7 @@ export const tidyAllAlerts = task({
     const joined = await joinAllAlerts(services.db)
     if (joined > 0) services.log.info({ joined }, 'alerts made without an account have joined theirs')
     await askStillLooking(sendDeps(services), now)
-    await tidyAlerts(services.db.$client, now)
+    await tidyAlerts(services.db, now)
   },
 })
 

@@ -42,7 +42,7 @@ export const applications = {
 
   list: api.list.handler(async ({ input, context }) => {
     const { db, userId, ...presenting } = given(context)
-    return await listApplications(db.$client, { userId, filter: input.query, ...presenting })
+    return await listApplications(db, { userId, filter: input.query, ...presenting })
   }),
 
   find: api.find.handler(
@@ -139,9 +139,9 @@ export const applications = {
     const { db, ...mine } = given(context)
     const { applicationId } = input.params
     const { notes, outcome, ...noted } = input.body
-    if (!(await changeApplication(db.$client, { ...mine, applicationId, notes, outcome }))) throw errors.NOT_FOUND()
+    if (!(await changeApplication(db, { ...mine, applicationId, notes, outcome }))) throw errors.NOT_FOUND()
     const isCorrected = Object.values(noted).some((one) => one !== undefined)
-    if (isCorrected && !(await correctElsewhere(db.$client, { ...mine, applicationId, ...noted }))) {
+    if (isCorrected && !(await correctElsewhere(db, { ...mine, applicationId, ...noted }))) {
       throw errors.CONFLICT({ message: messages.madeHere })
     }
     return await detail(context, applicationId, errors)
@@ -162,62 +162,62 @@ export const applications = {
 
   rates: api.rates.handler(async ({ context }) => {
     const { db, userId, ...presenting } = given(context)
-    return await responseRates(db.$client, userId, presenting)
+    return await responseRates(db, userId, presenting)
   }),
 
   exportHistory: api.exportHistory.handler(async ({ input, context }) => {
     const { db, userId, ...presenting } = given(context)
-    return historyFile(await wholeHistory(db.$client, userId, presenting), input.params.format, presenting.now)
+    return historyFile(await wholeHistory(db, userId, presenting), input.params.format, presenting.now)
   }),
 
   receipt: api.receipt.handler(async ({ input, context, errors }) => {
     const { db, userId } = given(context)
-    const receipt = await findReceipt(db.$client, userId, input.params.applicationId)
+    const receipt = await findReceipt(db, userId, input.params.applicationId)
     if (receipt === null) throw errors.NOT_FOUND()
     return receipt
   }),
 
   picture: api.picture.handler(async ({ input, context, errors }) => {
     const { db, userId } = given(context)
-    const file = await pictureFile(db.$client, { userId, ...input.params })
+    const file = await pictureFile(db, { userId, ...input.params })
     if (file === null) throw errors.NOT_FOUND()
     return file
   }),
 
   document: api.document.handler(async ({ input, context, errors }) => {
     const { db, userId } = given(context)
-    const file = await documentFile(db.$client, { userId, ...input.params })
+    const file = await documentFile(db, { userId, ...input.params })
     if (file === null) throw errors.NOT_FOUND()
     return file
   }),
 
   sources: api.sources.handler(async ({ context }) => {
     const { db, userId, boardName } = given(context)
-    return await listSettings(db.$client, userId, { boards: boardsWithForms(context.services), boardName })
+    return await listSettings(db, userId, { boards: boardsWithForms(context.services), boardName })
   }),
 
   setSource: api.setSource.handler(async ({ input, context, errors }) => {
     const { db, userId, now } = given(context)
     const { consent, ...settings } = input.body
-    const isKept = await saveSettings(db.$client, { userId, board: input.params.source, settings, consent, now })
+    const isKept = await saveSettings(db, { userId, board: input.params.source, settings, consent, now })
     if (!isKept) throw errors.CONFLICT({ message: messages.consentNeeded })
     return alert('success', messages.settingsSaved)
   }),
 
   setAllOff: api.setAllOff.handler(async ({ input, context }) => {
     const { db, userId, now } = given(context)
-    await setAllOff(db.$client, { userId, isOff: input.body.isOff, now })
+    await setAllOff(db, { userId, isOff: input.body.isOff, now })
     return alert('success', messages.settingsSaved)
   }),
 
   bank: api.bank.handler(async ({ context }) => {
     const { db, userId } = given(context)
-    return await rememberedAnswers(db.$client, userId)
+    return await rememberedAnswers(db, userId)
   }),
 
   forgetAnswer: api.forgetAnswer.handler(async ({ input, context, errors }) => {
     const { db, userId } = given(context)
-    if (!(await forgetAnswer(db.$client, userId, input.params.key))) throw errors.NOT_FOUND()
+    if (!(await forgetAnswer(db, userId, input.params.key))) throw errors.NOT_FOUND()
     return alert('success', messages.answerForgotten)
   }),
 }
@@ -234,7 +234,7 @@ async function detail(
   errors: { NOT_FOUND: () => Error },
 ): Promise<ApplicationDetail> {
   const { db, ...mine } = given(context)
-  const found = await applicationDetail(db.$client, { ...mine, applicationId })
+  const found = await applicationDetail(db, { ...mine, applicationId })
   if (found === null) throw errors.NOT_FOUND()
   return found
 }

@@ -25,9 +25,7 @@ beforeAll(async () => {
 afterAll(async () => await server[Symbol.asyncDispose]())
 
 async function jobId(title: string): Promise<string> {
-  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs where title = $1 order by id', [
-    title,
-  ])
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs where title = $1 order by id', [title])
   return String(rows[0]!.id)
 }
 
@@ -73,7 +71,7 @@ async function grant({ id: userId }: Person, amount: number): Promise<void> {
 }
 
 async function creditsOf(person: Person): Promise<{ available: number; reserved: number }> {
-  return await balanceOf(server.db.$client, person.id)
+  return await balanceOf(server.db, person.id)
 }
 
 describe('by hand', () => {
@@ -131,7 +129,7 @@ describe('by hand', () => {
   test('what was reposted under another address is known', async () => {
     const person = await applicant()
     const id = await begun(person, { job: await jobId('Nurse Manager'), way: 'by-hand' })
-    const db = server.db.$client
+    const db = server.db
     // The ad closes; the same employer posts the same again, and folding leaves it by itself.
     await db.query(`update jobs set closed_at = $1 where title = 'Nurse Manager'`, [testNow])
     await db.query(`update listings set closed_at = $1, apart = true where facts ->> 'title' = 'Nurse Manager'`, [
@@ -280,11 +278,11 @@ test('what goes with a job is what was chosen for it on the shortlist; without a
   await server.send('PATCH', `/api/shortlist/${entries[0]!._id}`, { cvId }, person.headers)
   expect(await planned()).toMatchObject({ cv: { _id: cvId, name: 'For wards', kind: 'written' } })
 
-  const { rows: before } = await server.db.$client.query('select 1 from applications where cv_id = $1', [cvId])
+  const { rows: before } = await server.db.query('select 1 from applications where cv_id = $1', [cvId])
   expect(before).toEqual([])
   const answer = await server.post('/api/applications', { applications: [{ job, way: 'by-hand' }] }, person.headers)
   expect(answer.status, answer.text).toBe(201)
-  const { rows } = await server.db.$client.query('select 1 from applications where cv_id = $1', [cvId])
+  const { rows } = await server.db.query('select 1 from applications where cv_id = $1', [cvId])
   expect(rows).toHaveLength(1)
 })
 
@@ -295,7 +293,7 @@ test('where a board is not to be driven by a program, its jobs are applied to by
   })
   await addAds(live, [{ id: 'reed:1', source: 'reed', title: 'Staff Nurse', company: 'Northside Care' }])
   const person = await aPerson(live)
-  const { rows } = await live.db.$client.query<{ id: number }>('select id from jobs')
+  const { rows } = await live.db.query<{ id: number }>('select id from jobs')
   const job = String(rows[0]!.id)
   const { body } = await live.post('/api/applications/plan', { jobs: [job] }, person.headers)
   expect((body as Plan).jobs[0]).toMatchObject({ way: 'by-hand', stands: 'ready', sources: [{ ways: ['by-hand'] }] })
@@ -315,7 +313,7 @@ test('where a board is not to be driven by a program, its jobs are applied to by
 
 test('what a person wants nothing to do with is not applied to', async () => {
   const person = await applicant()
-  await server.db.$client.query(
+  await server.db.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', 'Northside Care', 'apply')`,
     [person.id],
   )
@@ -386,7 +384,7 @@ test('events and receipts are never changed, and go with the account', async () 
     const id = await begun(person, { job, way: 'by-hand', ...(again && { again }) })
     await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
   }
-  const db = server.db.$client
+  const db = server.db
   expect(await isChainIntact(db, person.id, 3)).toBe(true)
   for (const table of ['application_events', 'application_receipts', 'application_documents']) {
     await expect(db.query(`delete from ${table} where user_id = $1`, [person.id]), table).rejects.toThrow(

@@ -33,7 +33,7 @@ export async function beginApplications(
   // Read before anything is locked: printing a letter as text takes a while.
   const chosen = new Map<NewApplication, Chosen>()
   const onShortlist = await chosenCvs(
-    deps.db.$client,
+    deps.db,
     userId,
     applications.flatMap(({ job }) => jobIdOf(job) ?? []),
   )

@@ -34,7 +34,7 @@ test('the password of a board is used, and stands in no table, log, letter, rece
   ])
   // Whoever makes applications goes by the clock of the machine.
   server.clock.set(new Date())
-  const db = server.db.$client
+  const db = server.db
   const person = await aPerson(server)
   await server.post('/api/users/me/savecv', aCv(), person.headers)
   const login = { email: 'ann@board.example', password }

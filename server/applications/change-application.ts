@@ -16,7 +16,7 @@ export async function stopApplications(
   db: Database,
   { userId, applications, now }: { userId: string; applications: readonly string[] | undefined; now: Date },
 ): Promise<string[]> {
-  const { rows } = await db.$client.query<{ id: string; state: ApplicationState }>(
+  const { rows } = await db.query<{ id: string; state: ApplicationState }>(
     `select id, state from applications where user_id = $1 and removed_at is null and ($2::uuid[] is null or id = any($2)) order by created`,
     [userId, applications ?? null],
   )

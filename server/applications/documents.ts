@@ -36,7 +36,7 @@ export async function chooseCv(
   userId: string,
   { cvId, cvFileId }: { cvId?: string | undefined; cvFileId?: string | undefined },
 ): Promise<ChosenCv | null> {
-  const client = db.$client
+  const client = db
   if (cvFileId !== undefined) return await ofFile(files, await findCvFile(client, userId, cvFileId))
   const kept = cvId === undefined ? await findMainCv(client, userId) : await findCv(client, userId, cvId)
   if (kept === null) {
@@ -74,7 +74,7 @@ export async function chooseLetter(
   deps: Deps,
   given: { userId: string; letterId: string; cv: Cv | null; now: Date },
 ): Promise<ChosenDocument | null> {
-  const letter = await findLetter(deps.db.$client, given.userId, given.letterId)
+  const letter = await findLetter(deps.db, given.userId, given.letterId)
   if (letter === null) return null
   const { cv, now } = given
   const text = await (await exportLetter(deps, { letter, cv, format: 'txt', template: 'plain', now })).text()
@@ -123,7 +123,7 @@ export async function printedDocuments(
   applicationId: string,
   now: Date,
 ): Promise<(KeptDocument & { bytes: Buffer })[]> {
-  const { rows } = await deps.db.$client.query<KeptDocument & { source: unknown }>(
+  const { rows } = await deps.db.query<KeptDocument & { source: unknown }>(
     'select kind, name, type, bytes, text, source from application_documents where application_id = $1 order by kind',
     [applicationId],
   )
@@ -134,7 +134,7 @@ export async function printedDocuments(
       continue
     }
     const bytes = Buffer.from(await (await print(deps, document.kind, source, now)).arrayBuffer())
-    await deps.db.$client.query(
+    await deps.db.query(
       'update application_documents set bytes = $3, sha256 = $4 where application_id = $1 and kind = $2 and bytes is null',
       [applicationId, document.kind, bytes, sha256(bytes)],
     )

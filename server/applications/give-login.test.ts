@@ -25,7 +25,7 @@ beforeAll(async () => {
     { id: 'reed:1', source: 'reed', title: 'Staff Nurse' },
     { id: 'reed:2', source: 'reed', title: 'Theatre Nurse' },
   ])
-  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs order by id')
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
   jobs = rows.map(({ id }) => String(id))
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
@@ -59,7 +59,7 @@ test('a login that is asked for each time is given for one attempt, opened once,
   const given = await server.post(`/api/applications/${id}/login`, login, ann.headers)
   expect([given.status, given.body]).toMatchObject([200, { state: 'queued' }])
   expect(given.text).not.toContain(password)
-  expect(await findEverywhere(server.db.$client, [password])).toEqual([])
+  expect(await findEverywhere(server.db, [password])).toEqual([])
   expect((await server.post(`/api/applications/${id}/login`, login, ann.headers)).status).toBe(409)
 
   const vault = createOpeningVault(server.services.config)

@@ -23,7 +23,7 @@ export async function once<Answer>(
 ): Promise<Answer> {
   const { idempotencyKey: key, services, user } = context
   if (key === null || user === null) return await answer()
-  const db = services.db.$client
+  const db = services.db
   const now = services.clock.now()
   const hash = createHash('sha256').update(JSON.stringify(call)).digest()
   const { rowCount } = await db.query(

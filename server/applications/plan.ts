@@ -101,7 +101,7 @@ export async function planApplications(
   deps: Deps,
   { userId, jobIds, now }: { userId: string; jobIds: readonly string[]; now: Date },
 ): Promise<Plan> {
-  const db = deps.db.$client
+  const db = deps.db
   const jobs = await knownJobs(deps, jobIds, now)
   const standing = await standingOf(db, { userId, waysOf: waysIn(deps), now })
   const cvs = await cvsOf(db, userId)

@@ -49,7 +49,7 @@ export async function askAhead(
     return null
   })
   if (questions === null) return { sourceName, isTold: false, questions: [] }
-  const db = deps.db.$client
+  const db = deps.db
   const chosen = (await chosenCvs(db, userId, [Number(jobId)])).get(Number(jobId))
   const cv = await chooseCv(deps, userId, chosen ?? {})
   const known = {

@@ -32,14 +32,14 @@ export const specificationCalls = {
   modify: api.modify.handler(async ({ input, context, errors }) => {
     const { userId, now } = given(context)
     const jobs = jobIdsOf(input.body).flatMap((id) => jobIdOf(id) ?? [])
-    await removeFromShortlist(context.services.db.$client, { userId, which: { jobs }, now })
+    await removeFromShortlist(context.services.db, { userId, which: { jobs }, now })
     return await userWithApplications(context, errors)
   }),
 
   removeByLink: api.removeByLink.handler(async ({ input, context, errors }) => {
     const { userId, now } = given(context)
     const { db } = context.services
-    const { rows } = await db.$client.query<{ id: string }>(
+    const { rows } = await db.query<{ id: string }>(
       'select id from applications where user_id = $1 and link = $2 and removed_at is null',
       [userId, input.body.link],
     )
@@ -83,10 +83,10 @@ function whyNot(started: readonly StartedApplication[]): string {
 async function userWithApplications(context: Context, errors: Errors) {
   const { userId, now } = given(context)
   const { db, find } = context.services
-  const account = await findAccount(db.$client, userId)
+  const account = await findAccount(db, userId)
   if (account === null) throw errors.UNAUTHORIZED()
-  const { available } = await balanceOf(db.$client, userId)
-  const applications = await wholeHistory(db.$client, userId, { boardName: find.boardName, now })
+  const { available } = await balanceOf(db, userId)
+  const applications = await wholeHistory(db, userId, { boardName: find.boardName, now })
   return { ...presentUser(account, available), applications }
 }
 

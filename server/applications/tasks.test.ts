@@ -15,7 +15,7 @@ const batch = '11111111-1111-4111-8111-111111111111'
 const { signal } = new AbortController()
 
 async function add(person: Person, title: string, state: string, at = testNow): Promise<void> {
-  await server.db.$client.query(
+  await server.db.query(
     `insert into applications (user_id, batch_id, vacancy, board, title, ad, way, state, created, updated, applied_at)
      values ($1, $2, $3, 'reed', $3, '{}', 'automatic', $4, $5, $5, case when $4 = 'applied' then $5::timestamptz end)`,
     [person.id, batch, title, state, at],
@@ -34,7 +34,7 @@ test('one mail tells of all that were begun together, once the last is known', a
   await tellOfApplications.run({}, server.services, signal)
   expect(await mailsTo(person)).toEqual([])
 
-  await server.db.$client.query(`update applications set state = 'needs-you' where title = 'Waiter'`)
+  await server.db.query(`update applications set state = 'needs-you' where title = 'Waiter'`)
   await tellOfApplications.run({}, server.services, signal)
   await tellOfApplications.run({}, server.services, signal)
   const [mail, ...others] = await mailsTo(person)
@@ -49,7 +49,7 @@ test('after two weeks of silence it is asked once; who wants no mail gets none',
   const long = new Date(testNow.getTime() - 15 * 86_400_000)
   await add(ann, 'Roofer', 'applied', long)
   await add(ben, 'Tiler', 'applied', long)
-  await server.db.$client.query(`update users set notifications = $2 where id = $1`, [
+  await server.db.query(`update users set notifications = $2 where id = $1`, [
     ben.id,
     JSON.stringify({ applications: { mail: false, text: false } }),
   ])

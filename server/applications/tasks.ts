@@ -36,7 +36,7 @@ export const tellOfApplications = task({
   schedule: { cron: '* * * * *', input: {} },
   async run(_input, services: Services) {
     const now = services.clock.now()
-    const { rows: due } = await services.db.$client.query<{ user_id: string; batch_id: string | null }>(
+    const { rows: due } = await services.db.query<{ user_id: string; batch_id: string | null }>(
       `select distinct a.user_id, a.batch_id from applications a
         where a.told_at is null and a.way in ('assisted', 'automatic') and a.state in ('applied', 'failed', 'unsure', 'needs-you')
           and (a.updated < $1::timestamptz - $2::interval or not exists (
@@ -62,7 +62,7 @@ export const tellOfApplications = task({
         await post(services, client, { userId, letter: outcomes(told, url), template: 'applications', now })
       })
     }
-    await services.db.$client.query(
+    await services.db.query(
       'delete from idempotent_calls where begun_at < $1::timestamptz - make_interval(hours => $2)',
       [now, 2 * keptHours],
     )
@@ -80,7 +80,7 @@ export const remindOfSilence = task({
     const now = services.clock.now()
     const silent = `state = 'applied' and outcome is null and reminded_at is null and removed_at is null
       and applied_at < $1::timestamptz - make_interval(days => ${applicationLimits.silentDays})`
-    const { rows: people } = await services.db.$client.query<{ user_id: string }>(
+    const { rows: people } = await services.db.query<{ user_id: string }>(
       `select distinct user_id from applications where ${silent} limit 1000`,
       [now],
     )

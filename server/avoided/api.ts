@@ -6,7 +6,7 @@ import { avoidedBy, replaceAvoided } from './avoided.ts'
 const api = implement(contract.avoided).$context<ApiContext>()
 
 export const avoided = {
-  list: api.list.handler(async ({ context }) => await avoidedBy(context.services.db.$client, personOf(context))),
+  list: api.list.handler(async ({ context }) => await avoidedBy(context.services.db, personOf(context))),
 
   replace: api.replace.handler(
     async ({ input, context }) =>

@@ -20,7 +20,7 @@ export function queryKey(query: BoardQuery): string {
 
 /** The boards that were asked this since then, with what came of it. */
 export async function findAskedSince(db: Database, key: string, since: Date): Promise<AskedBefore[]> {
-  const { rows } = await db.$client.query<AskedBefore>(
+  const { rows } = await db.query<AskedBefore>(
     `select board, asked_at as "askedAt", outcome, found from board_searches where query_key = $1 and asked_at > $2`,
     [key, since],
   )
@@ -29,7 +29,7 @@ export async function findAskedSince(db: Database, key: string, since: Date): Pr
 
 export async function rememberAsked(db: Database, key: string, asked: AskedBefore): Promise<void> {
   const { board, askedAt, outcome, found } = asked
-  await db.$client.query(
+  await db.query(
     `insert into board_searches (board, query_key, asked_at, outcome, found) values ($1, $2, $3, $4, $5)
      on conflict (board, query_key) do update set asked_at = excluded.asked_at, outcome = excluded.outcome, found = excluded.found`,
     [board, key, askedAt, outcome, found],
@@ -38,5 +38,5 @@ export async function rememberAsked(db: Database, key: string, asked: AskedBefor
 
 /** Deletes what is older than `before`. */
 export async function forgetAsked(db: Database, before: Date): Promise<void> {
-  await db.$client.query('delete from board_searches where asked_at < $1', [before])
+  await db.query('delete from board_searches where asked_at < $1', [before])
 }

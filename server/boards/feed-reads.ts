@@ -7,7 +7,7 @@ const soonerAfterFailure = 6
 
 /** The boards whose next read is due, those never read first. */
 export async function feedsDue(db: Database, boards: readonly BoardInUse[], now: Date): Promise<BoardId[]> {
-  const { rows } = await db.$client.query<{ board: BoardId; read_at: Date; outcome: CallOutcome }>(
+  const { rows } = await db.query<{ board: BoardId; read_at: Date; outcome: CallOutcome }>(
     'select board, read_at, outcome from feed_reads',
   )
   const last = new Map(rows.map((row) => [row.board, row]))
@@ -25,7 +25,7 @@ export async function noteFeedRead(
   db: Database,
   read: { board: BoardId; at: Date; outcome: CallOutcome; ads: number },
 ): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `insert into feed_reads (board, read_at, outcome, ads) values ($1, $2, $3, $4)
      on conflict (board) do update set read_at = excluded.read_at, outcome = excluded.outcome, ads = excluded.ads`,
     [read.board, read.at, read.outcome, read.ads],

@@ -37,7 +37,7 @@ export async function listSources({
 }
 
 async function countLiveAds(db: Database): Promise<Map<BoardId, number>> {
-  const { rows } = await db.$client.query<{ board: BoardId; ads: number }>(
+  const { rows } = await db.query<{ board: BoardId; ads: number }>(
     'select board, count(*)::int as ads from listings where closed_at is null group by board',
   )
   return new Map(rows.map((row) => [row.board, row.ads]))

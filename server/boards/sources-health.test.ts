@@ -17,7 +17,7 @@ async function addCalls(
   calls: readonly [minutes: number, outcome: CallOutcome | null, given?: { ms?: number; isRetried?: boolean }][],
 ): Promise<void> {
   for (const [minutes, outcome, { ms = 300, isRetried = false } = {}] of calls)
-    await db.$client.query(
+    await db.query(
       'insert into board_calls (board, outcome, at, ends_by, ms, is_retried) values ($1, $2, $3, $4, $5, $6)',
       [board, outcome, minutesAgo(minutes), minutesAgo(minutes - 1), ms, isRetried],
     )
@@ -39,12 +39,12 @@ test('tells health, the last good answer, and the share of failures of a day', a
     [20, 'failed'],
     [10, 'timeout'],
   ])
-  await db.$client.query(
-    `insert into board_gates (board, failures, failing_since, open_until) values ('nhs', 5, $1, $2)`,
-    [minutesAgo(20), now],
-  )
+  await db.query(`insert into board_gates (board, failures, failing_since, open_until) values ('nhs', 5, $1, $2)`, [
+    minutesAgo(20),
+    now,
+  ])
   await addCalls(db, 'indeed', [[5000, 'challenge']])
-  await db.$client.query(`insert into board_gates (board) values ('adzuna')`)
+  await db.query(`insert into board_gates (board) values ('adzuna')`)
 
   const health = await sourcesHealth(db, live, now)
 

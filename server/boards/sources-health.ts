@@ -68,7 +68,7 @@ function isGood(outcome: CallOutcome): boolean {
 }
 
 async function findGates(db: Database): Promise<BoardGate[]> {
-  const { rows } = await db.$client.query<BoardGate>(`select ${gateColumns} from board_gates`)
+  const { rows } = await db.query<BoardGate>(`select ${gateColumns} from board_gates`)
   return rows
 }
 
@@ -78,7 +78,7 @@ const tellsOfBoard = `outcome is not null and outcome <> 'skipped' and not is_re
 type CallCounts = { board: string; lastGoodAnswer: Date | null; calls: number; failed: number }
 
 async function countCalls(db: Database, now: Date): Promise<CallCounts[]> {
-  const { rows } = await db.$client.query<CallCounts>(
+  const { rows } = await db.query<CallCounts>(
     `select board, max(at) filter (where outcome in ('ok', 'empty')) as "lastGoodAnswer",
             count(*) filter (where at > $1)::int as calls,
             count(*) filter (where at > $1 and outcome not in ('ok', 'empty'))::int as failed
@@ -89,7 +89,7 @@ async function countCalls(db: Database, now: Date): Promise<CallCounts[]> {
 }
 
 async function findLatest(db: Database): Promise<{ board: string; outcome: CallOutcome; ms: number }[]> {
-  const { rows } = await db.$client.query<{ board: string; outcome: CallOutcome; ms: number }>(
+  const { rows } = await db.query<{ board: string; outcome: CallOutcome; ms: number }>(
     `select board, outcome, coalesce(ms, 0) as ms
        from (select board, outcome, ms, row_number() over (partition by board order by at desc, id desc) as rank
                from board_calls where ${tellsOfBoard}) as ranked
@@ -101,5 +101,5 @@ async function findLatest(db: Database): Promise<{ board: string; outcome: CallO
 
 /** Deletes calls of more than seven days ago. */
 export async function pruneBoardCalls(db: Database, now: Date): Promise<void> {
-  await db.$client.query('delete from board_calls where at < $1', [new Date(now.getTime() - daysKept * 86_400_000)])
+  await db.query('delete from board_calls where at < $1', [new Date(now.getTime() - daysKept * 86_400_000)])
 }

@@ -117,7 +117,7 @@ describe('signing up as an employer', () => {
     await using server = await startServer({ boards: [] })
     const company = { ...mia.company, company_number: '01234567', address: { locality: 'Whitby' } }
     expect((await server.post('/api/users', { ...mia, company })).status).toBe(201)
-    const { rows } = await server.db.$client.query(
+    const { rows } = await server.db.query(
       `select u.role, u.is_verified, m.is_admin, c.name, c.company_number, c.company_type, c.phone, c.address
          from users u join company_members m on m.user_id = u.id join companies c on c.id = m.company_id`,
     )
@@ -145,22 +145,22 @@ describe('signing up as an employer', () => {
     const answer = await server.post('/api/users', { ...mia, company })
     expect(answer.status).toBe(422)
     expect(answer.text).toContain('there is not enough data to create your company')
-    expect((await server.db.$client.query('select 1 from users')).rowCount).toBe(0)
+    expect((await server.db.query('select 1 from users')).rowCount).toBe(0)
   })
 
   test.for(['', '12345', '+33 1 42 68 53 00', '0000000000'])('takes no telephone ‘%s’', async (phone) => {
     await using server = await startServer({ boards: [] })
     const answer = await server.post('/api/users', { ...mia, company: { ...mia.company, phone } })
     expect(answer.status).toBe(422)
-    expect((await server.db.$client.query('select 1 from companies')).rowCount).toBe(0)
+    expect((await server.db.query('select 1 from companies')).rowCount).toBe(0)
   })
 
   test('a job seeker gets no company by naming one', async () => {
     await using server = await startServer({ boards: [] })
     await server.post('/api/users', { ...mia, role: 'user' })
     await server.post('/api/users', { ...mia, email: 'eve@harbour.example', role: 'admin' })
-    expect((await server.db.$client.query('select role from users')).rows).toEqual([{ role: 'user' }, { role: 'user' }])
-    expect((await server.db.$client.query('select 1 from companies')).rowCount).toBe(0)
+    expect((await server.db.query('select role from users')).rows).toEqual([{ role: 'user' }, { role: 'user' }])
+    expect((await server.db.query('select 1 from companies')).rowCount).toBe(0)
   })
 
   test('an address that has an account already gets no second company, and the answer is the same', async () => {
@@ -168,16 +168,14 @@ describe('signing up as an employer', () => {
     const first = await server.post('/api/users', mia)
     const second = await server.post('/api/users', { ...mia, company: { ...mia.company, name: 'Another Ltd' } })
     expect([second.status, second.text]).toEqual([first.status, first.text])
-    expect((await server.db.$client.query('select name from companies')).rows).toEqual([{ name: 'Harbour Care Ltd' }])
+    expect((await server.db.query('select name from companies')).rows).toEqual([{ name: 'Harbour Care Ltd' }])
   })
 
   test('two who name the same company are two companies: nobody joins by typing a name', async () => {
     await using server = await startServer({ boards: [] })
     await server.post('/api/users', mia)
     await server.post('/api/users', { ...mia, email: 'eve@harbour.example' })
-    const { rows } = await server.db.$client.query(
-      'select count(distinct company_id)::int as companies from company_members',
-    )
+    const { rows } = await server.db.query('select count(distinct company_id)::int as companies from company_members')
     expect(rows).toEqual([{ companies: 2 }])
   })
 })

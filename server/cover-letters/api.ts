@@ -16,7 +16,7 @@ const api = implement(contract.coverLetters).$context<Context>()
 export const coverLetters = {
   list: api.list.handler(async ({ context }) => {
     const { userId, db } = given(context)
-    return await listLetters(db.$client, userId)
+    return await listLetters(db, userId)
   }),
 
   create: api.create.handler(async ({ input, context, errors }) => {
@@ -35,7 +35,7 @@ export const coverLetters = {
 
   find: api.find.handler(async ({ input, context, errors }) => {
     const { userId, db } = given(context)
-    return (await findLetter(db.$client, userId, input.params.letterId)) ?? missing(errors)
+    return (await findLetter(db, userId, input.params.letterId)) ?? missing(errors)
   }),
 
   save: api.save.handler(async ({ input, context, errors }) => {
@@ -59,7 +59,7 @@ export const coverLetters = {
 
   delete: api.delete.handler(async ({ input, context, errors }) => {
     const { userId, db, now } = given(context)
-    if (!(await deleteLetter(db.$client, { userId, letterId: input.params.letterId, now }))) missing(errors)
+    if (!(await deleteLetter(db, { userId, letterId: input.params.letterId, now }))) missing(errors)
     return alert('success', messages.letterDeleted)
   }),
 
@@ -79,8 +79,8 @@ export const coverLetters = {
   exportLetter: api.exportLetter.handler(async ({ input, context, errors }) => {
     const { userId, db, now } = given(context)
     const { letterId, format } = input.params
-    const letter = (await findLetter(db.$client, userId, letterId)) ?? missing(errors)
-    const kept = letter.cvId === null ? null : await findCv(db.$client, userId, letter.cvId)
+    const letter = (await findLetter(db, userId, letterId)) ?? missing(errors)
+    const kept = letter.cvId === null ? null : await findCv(db, userId, letter.cvId)
     const cv = kept === null ? null : kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
     const { template } = input.query
     return await orNotPrinted(async () => await exportLetter(context.services, { letter, cv, format, template, now }))

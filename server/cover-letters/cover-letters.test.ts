@@ -62,7 +62,7 @@ test('a letter for an ad says whom it goes to and what about', async () => {
   await using server = await startServer({ boards: [] })
   const ann = await aPerson(server)
   await addAds(server, [{ title: 'Staff Nurse', company: 'St James’s Hospital' }])
-  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs')
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs')
   const jobId = String(rows[0]?.id)
   expect(await aLetter(server, ann, { jobId })).toMatchObject({
     name: 'Staff Nurse, St James’s Hospital',
@@ -104,7 +104,7 @@ test('what cannot be a letter is refused with its reason', async () => {
   )
 
   for (let count = 1; count < letterLimits.letters; count++) {
-    await server.db.$client.query(
+    await server.db.query(
       `insert into cover_letters (user_id, name, recipient, subject, body, created, updated) values ($1, 'x', '', '', '', now(), now())`,
       [ann.id],
     )
@@ -126,8 +126,8 @@ test('a deletion can be taken back for a day, and then it is final', async () =>
   await server.send('DELETE', path, undefined, ann.headers)
   server.clock.set(new Date('2026-03-05T12:00:01Z'))
   expect((await server.post(`${path}/undelete`, {}, ann.headers)).status).toBe(404)
-  await forgetDeletedLetters(server.db.$client, server.services.clock.now())
-  expect((await server.db.$client.query('select 1 from cover_letters')).rows).toEqual([])
+  await forgetDeletedLetters(server.db, server.services.clock.now())
+  expect((await server.db.query('select 1 from cover_letters')).rows).toEqual([])
 })
 
 test('somebody else’s letter, and a letterhead of somebody else’s CV, are as if they were not there', async () => {

@@ -11,6 +11,6 @@ export const forgetDeletedLetters = task({
   retries: 1,
   schedule: { cron: '27 * * * *', input: {} },
   async run(_input, { db, clock }: Platform) {
-    await forget(db.$client, clock.now())
+    await forget(db, clock.now())
   },
 })

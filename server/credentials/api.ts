@@ -28,7 +28,7 @@ export const credentials = {
     const user = signedIn(context, errors)
     const now = context.services.clock.now()
     return {
-      credentials: await credentialsOf(context.services.db.$client, user.userId, now),
+      credentials: await credentialsOf(context.services.db, user.userId, now),
       isProved: isProved(user, now),
     }
   }),
@@ -36,7 +36,7 @@ export const credentials = {
   save: api.save.handler(async ({ input, context, errors }) => {
     const user = signedIn(context, errors)
     const { services, clientAddress: address } = context
-    const { ready, problems } = await sortEntries(services.db.$client, user.userId, input.body)
+    const { ready, problems } = await sortEntries(services.db, user.userId, input.body)
     if (Object.keys(problems).length > 0) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: problems } })
     if (ready.length === 0)
       return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
@@ -54,7 +54,7 @@ export const credentials = {
     const of = { userId: user.userId, source: params.source }
     const name = boardNames[params.source]
     if (body.mode === 'ask') {
-      const before = await consentOf(db.$client, of)
+      const before = await consentOf(db, of)
       const agreed = body.consent ?? before
       if (agreed !== loginTermsVersion) {
         const field = { consent: { message: consentProblem(agreed) } }
@@ -104,7 +104,7 @@ export const credentials = {
   test: api.test.handler(async ({ input: { params }, context, errors }) => {
     const { userId } = signedIn(context, errors)
     const asked = { userId, board: params.source, now: context.services.clock.now() }
-    if (!(await askForTest(context.services.db.$client, asked)))
+    if (!(await askForTest(context.services.db, asked)))
       throw errors.CONFLICT({ message: messages.boardTestNeedsPassword })
     return alert('success', messages.boardTestBegun(boardNames[params.source]), messages.boardTestBegunDetails)
   }),

@@ -74,7 +74,7 @@ describe('saving', () => {
     expect(await opened(ann.id)).toEqual({ email: 'ann@example.com', password: canary })
     expect(await listed(ann)).toMatchObject([{ lastUsed: '2026-03-04T12:00:00.000Z' }])
     expect(await opened(ann.id, 'indeed')).toBeNull()
-    const { rows } = await server.db.$client.query(
+    const { rows } = await server.db.query(
       `select event, actor, details from audit_log where subject = $1 order by id`,
       [ann.id],
     )
@@ -82,7 +82,7 @@ describe('saving', () => {
       { event: 'board-login-saved', actor: ann.id, details: { source: 'reed', what: 'added' } },
       { event: 'board-login-used', actor: null, details: { source: 'reed', kept: true } },
     ])
-    const { rows: letters } = await server.db.$client.query('select subject from sent_messages where recipient = $1', [
+    const { rows: letters } = await server.db.query('select subject from sent_messages where recipient = $1', [
       ann.email,
     ])
     expect(letters).toEqual([{ subject: 'Your login to Reed was saved with Rolecall' }])
@@ -132,13 +132,13 @@ describe('what is sealed', () => {
   test('is refused with any byte changed', async () => {
     const ann = await aPerson(server)
     await save(ann, reed)
-    const { rows } = await server.db.$client.query<{ sealed: Buffer; sealed_key: Buffer }>(
+    const { rows } = await server.db.query<{ sealed: Buffer; sealed_key: Buffer }>(
       'select sealed, sealed_key from board_credentials join vault_keys using (user_id) where user_id = $1',
       [ann.id],
     )
     const whole = rows[0]!
     const put = async (column: 'sealed' | 'sealed_key', bytes: Buffer) =>
-      await server.db.$client.query(
+      await server.db.query(
         column === 'sealed'
           ? 'update board_credentials set sealed = $2 where user_id = $1'
           : 'update vault_keys set sealed_key = $2 where user_id = $1',
@@ -163,7 +163,7 @@ describe('what is sealed', () => {
     const [ann, eve] = [await aPerson(server), await aPerson(server)]
     await save(ann, reed)
     await save(eve, { reed: { email: 'eve@example.com', password: 'hers', consent } })
-    const db = server.db.$client
+    const db = server.db
     const copy = `update board_credentials to_row set sealed = from_row.sealed from board_credentials from_row
       where from_row.user_id = $1 and from_row.source = 'reed' and to_row.user_id = $2 and to_row.source = $3`
     await db.query(copy, [ann.id, eve.id, 'reed'])
@@ -189,12 +189,12 @@ describe('what is sealed', () => {
     await opened(ann.id)
     const attemptId = randomUUID()
     await hold(ann.id, attemptId)
-    expect(await findEverywhere(server.db.$client, [canary])).toEqual([])
-    const { rows } = await server.db.$client.query<{ sealed: Buffer }>('select sealed from board_credentials')
+    expect(await findEverywhere(server.db, [canary])).toEqual([])
+    const { rows } = await server.db.query<{ sealed: Buffer }>('select sealed from board_credentials')
     for (const { sealed } of rows) expect(sealed.includes(canary)).toBe(false)
     expect(lines.length).toBeGreaterThan(0)
     expect(lines.filter((line) => line.includes(canary))).toEqual([])
-    await server.db.$client.query(`update board_credentials set sealed = 'x' where user_id = $1`, [ann.id])
+    await server.db.query(`update board_credentials set sealed = 'x' where user_id = $1`, [ann.id])
     await expect(opened(ann.id)).rejects.toThrow(expect.not.stringContaining(canary))
   })
 
@@ -202,7 +202,7 @@ describe('what is sealed', () => {
     const ann = await aPerson(server)
     await save(ann, reed)
     await save(ann, { indeed: { email: 'a@b.co', password: 'x', consent } })
-    const { rows } = await server.db.$client.query<{ length: number }>(
+    const { rows } = await server.db.query<{ length: number }>(
       'select distinct length(sealed) as length from board_credentials where user_id = $1',
       [ann.id],
     )
@@ -304,17 +304,17 @@ describe('a kept login', () => {
     await save(ann, reed)
     const ask = async () => (await server.post('/api/users/me/sitespw/reed/test', {}, ann.headers)).status
     const now = () => server.clock.now()
-    const waiting = async () => (await loginsToTest(server.db.$client, now())).filter(({ userId }) => userId === ann.id)
+    const waiting = async () => (await loginsToTest(server.db, now())).filter(({ userId }) => userId === ann.id)
     expect(await ask()).toBe(202)
     const [first] = await waiting()
     expect(first).toMatchObject({ board: 'reed' })
-    await recordTest(server.db.$client, first!, { result: 'refused', now: now() })
+    await recordTest(server.db, first!, { result: 'refused', now: now() })
     expect(await listed(ann)).toMatchObject([{ test: { state: 'refused' } }])
 
     await ask()
     const [second] = await waiting()
     await save(ann, { reed: { email: 'ann@example.com', password: 'mended' } })
-    await recordTest(server.db.$client, second!, { result: 'refused', now: now() })
+    await recordTest(server.db, second!, { result: 'refused', now: now() })
     expect(await listed(ann)).toMatchObject([{ test: { state: 'not-tested' } }])
 
     await ask()
@@ -327,7 +327,7 @@ describe('a kept login', () => {
 describe('the vault key', () => {
   test('is rotated while people save and the applying program opens; twice at once is no harm', async () => {
     // Of rows that other tests broke.
-    await server.db.$client.query('delete from vault_keys')
+    await server.db.query('delete from vault_keys')
     const people: Person[] = []
     for (let i = 0; i < 6; i++) people.push(await aPerson(server))
     await Promise.all(people.slice(0, 3).map(async (person) => await save(person, reed)))
@@ -346,22 +346,22 @@ describe('the vault key', () => {
     const after = readFileSync(join(files, 'vault-keys'), 'utf8')
     expect(after.split('\n').filter((line) => line !== '')).toHaveLength(1)
     expect(after).not.toContain(before.slice(2).trim())
-    const { rows } = await server.db.$client.query('select distinct key_version from vault_keys')
+    const { rows } = await server.db.query('select distinct key_version from vault_keys')
     expect(rows).toEqual([{ key_version: Math.max(one.version, two.version) }])
   })
 
   test('is kept while somebody’s keys cannot be moved; the others are', async () => {
-    await server.db.$client.query('delete from vault_keys')
+    await server.db.query('delete from vault_keys')
     const [ann, eve] = [await aPerson(server), await aPerson(server)]
     await Promise.all([save(ann, reed), save(eve, reed)])
-    await server.db.$client.query(`update vault_keys set sealed_key = 'changed' where user_id = $1`, [eve.id])
+    await server.db.query(`update vault_keys set sealed_key = 'changed' where user_id = $1`, [eve.id])
     expect(await rotateVaultKey(server.db, server.services.config)).toMatchObject({
       moved: 1,
       unreadable: 1,
       dropped: [],
     })
     expect(await opened(ann.id)).toMatchObject({ password: canary })
-    await server.db.$client.query('delete from vault_keys where user_id = $1', [eve.id])
+    await server.db.query('delete from vault_keys where user_id = $1', [eve.id])
     const again = await rotateVaultKey(server.db, server.services.config)
     expect([again.moved, again.unreadable, again.dropped.length]).toEqual([1, 0, 2])
   })
@@ -389,11 +389,11 @@ async function hold(userId: string, attemptId: string): Promise<void> {
 }
 
 async function statesOf({ id }: Person) {
-  return await loginStates(server.db.$client, id, server.clock.now())
+  return await loginStates(server.db, id, server.clock.now())
 }
 
 async function rowsOf(userId: string) {
-  const { rows } = await server.db.$client.query<{ keys: number; held: number; kept: number }>(
+  const { rows } = await server.db.query<{ keys: number; held: number; kept: number }>(
     `select (select count(*) from vault_keys where user_id = $1)::int as keys,
             (select count(*) from held_credentials where user_id = $1)::int as held,
             (select count(*) from board_credentials where user_id = $1 and sealed is not null)::int as kept`,

@@ -38,7 +38,7 @@ export async function holdForOneAttempt(
 
 /** Deletes what was held for attempts that were not made in time, and the keys that nothing needs any more. */
 export async function forgetHeldLogins(db: Database, now: Date): Promise<void> {
-  const { rows } = await db.$client.query<{ user_id: string }>(
+  const { rows } = await db.query<{ user_id: string }>(
     'select distinct user_id from held_credentials where expires <= $1',
     [now],
   )

@@ -7,7 +7,5 @@ import { balanceOf } from './credits.ts'
 const api = implement(contract.credits).$context<ApiContext>().use(forPerson)
 
 export const credits = {
-  mine: api.mine.handler(
-    async ({ context: { services, person } }) => await balanceOf(services.db.$client, person.userId),
-  ),
+  mine: api.mine.handler(async ({ context: { services, person } }) => await balanceOf(services.db, person.userId)),
 }

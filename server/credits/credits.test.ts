@@ -30,7 +30,7 @@ async function give(userId: string, amount: number, key: string = randomUUID()):
 }
 
 async function balance(userId: string): Promise<[available: number, reserved: number]> {
-  const { available, reserved } = await balanceOf(server.db.$client, userId)
+  const { available, reserved } = await balanceOf(server.db, userId)
   return [available, reserved]
 }
 
@@ -45,7 +45,7 @@ const doing = {
 
 /** What every account's transfers add up to, beside what it says: the two that differ. */
 async function wrongBalances(): Promise<unknown[]> {
-  const { rows } = await server.db.$client.query(
+  const { rows } = await server.db.query(
     `select a.id, a.balance, s.sum from ledger_accounts a cross join lateral
        (select coalesce(sum(case when t.to_account = a.id then t.amount else -t.amount end), 0) as sum
           from ledger_transfers t where a.id in (t.from_account, t.to_account)) s
@@ -149,16 +149,16 @@ test('whatever is done in whatever order, and however much of it is undone, bala
 
 test('the tables themselves refuse a negative balance and a changed transfer', async () => {
   const ann = await somebodyWith(1)
-  await expect(
-    server.db.$client.query('update ledger_accounts set balance = -1 where user_id = $1', [ann]),
-  ).rejects.toThrow('ledger_accounts_never_negative')
-  await expect(server.db.$client.query('update ledger_transfers set amount = 5')).rejects.toThrow('never changed')
-  await expect(server.db.$client.query('delete from ledger_transfers')).rejects.toThrow('never changed')
+  await expect(server.db.query('update ledger_accounts set balance = -1 where user_id = $1', [ann])).rejects.toThrow(
+    'ledger_accounts_never_negative',
+  )
+  await expect(server.db.query('update ledger_transfers set amount = 5')).rejects.toThrow('never changed')
+  await expect(server.db.query('delete from ledger_transfers')).rejects.toThrow('never changed')
 })
 
 test('every account gets the free credits once, whenever it was made', async () => {
   const [ann, ben] = [await somebodyWith(0), await somebodyWith(3)]
-  await server.db.$client.query(`delete from ledger_accounts where user_id = $1`, [ann])
+  await server.db.query(`delete from ledger_accounts where user_id = $1`, [ann])
   const given = { free: 20, now, signal: new AbortController().signal }
   expect(await openAccountsOfAll(server.db, given)).toBeGreaterThan(1)
   expect(await openAccountsOfAll(server.db, given)).toBe(0)
@@ -173,7 +173,7 @@ test('a new account starts with them, and its person sees how many are left', as
   await using withFree = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '4' } })
   const body = { name: 'Ann', email: 'ann@example.com', password: 'quiet river 27', terms: true }
   expect((await withFree.post('/api/users', body)).status).toBe(201)
-  const { rows } = await withFree.db.$client.query<{ balance: string }>(
+  const { rows } = await withFree.db.query<{ balance: string }>(
     `select a.balance from ledger_accounts a join users u on u.id = a.user_id where u.email = 'ann@example.com' and a.kind = 'available'`,
   )
   expect(rows).toEqual([{ balance: '4' }])
@@ -196,9 +196,9 @@ test('the ledger outlives the account without naming it, and what was under way 
   const ann = await somebodyWith(2)
   const application = randomUUID()
   await doing.reserve(ann, application)
-  await server.db.$client.query('delete from users where id = $1', [ann])
+  await server.db.query('delete from users where id = $1', [ann])
   expect(await doing.capture(ann, application)).toBe(true)
-  const { rows } = await server.db.$client.query<{ user_id: string | null; balance: string }>(
+  const { rows } = await server.db.query<{ user_id: string | null; balance: string }>(
     `select a.user_id, a.balance from ledger_accounts a
       where a.id in (select from_account from ledger_transfers where subject_id = $1)`,
     [application],
@@ -209,7 +209,7 @@ test('the ledger outlives the account without naming it, and what was under way 
 
 test('the archive tells of credits for applications, of those for job ads where there are any, and of nobody else', async () => {
   const [ann, ben] = [await somebodyWith(3), await somebodyWith(8)]
-  const db = server.db.$client
+  const db = server.db
   const line = { at: now, kind: 'grant', amount: 3, application: null }
   const plain = { now: { available: 3, reserved: 0 }, transfers: [line], paidForApplications: [] }
   expect(await credits.exportOf(db, ann)).toEqual(plain)

@@ -34,7 +34,7 @@ export async function openAccountsOfAll(
   db: Database,
   { free, now, signal }: { free: number; now: Date; signal: AbortSignal },
 ): Promise<number> {
-  const { rows } = await db.$client.query<{ id: string }>(
+  const { rows } = await db.query<{ id: string }>(
     `select u.id from users u left join ledger_accounts a
          on a.user_id = u.id and a.unit = 'application-credits' and a.kind = 'available'
       where a.id is null or ($1::int > 0 and not exists (select 1 from ledger_transfers where key = 'free ' || a.id))

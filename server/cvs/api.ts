@@ -22,7 +22,7 @@ export const cvs = {
 
   list: api.list.handler(async ({ context }) => {
     const { userId, db } = given(context)
-    return await listCvs(db.$client, userId)
+    return await listCvs(db, userId)
   }),
 
   create: api.create.handler(async ({ input, context, errors }) => {
@@ -40,7 +40,7 @@ export const cvs = {
 
   find: api.find.handler(async ({ input, context, errors }) => {
     const { userId, db } = given(context)
-    return (await findCv(db.$client, userId, input.params.cvId)) ?? missing(errors)
+    return (await findCv(db, userId, input.params.cvId)) ?? missing(errors)
   }),
 
   save: api.save.handler(async ({ input, context, errors }) => {
@@ -73,7 +73,7 @@ export const cvs = {
 
   listDeleted: api.listDeleted.handler(async ({ context }) => {
     const { userId, db, now } = given(context)
-    return await listDeletedCvs(db.$client, userId, now)
+    return await listDeletedCvs(db, userId, now)
   }),
 
   undelete: api.undelete.handler(async ({ input, context, errors }) => {
@@ -91,17 +91,17 @@ export const cvs = {
 
   versions: api.versions.handler(async ({ input, context, errors }) => {
     const { userId, db } = given(context)
-    return (await listVersions(db.$client, userId, input.params.cvId)) ?? missing(errors)
+    return (await listVersions(db, userId, input.params.cvId)) ?? missing(errors)
   }),
 
   version: api.version.handler(async ({ input, context, errors }) => {
     const { userId, db } = given(context)
-    return (await findVersion(db.$client, { userId, ...input.params })) ?? missing(errors)
+    return (await findVersion(db, { userId, ...input.params })) ?? missing(errors)
   }),
 
   nameVersion: api.nameVersion.handler(async ({ input, context, errors }) => {
     const { userId, db } = given(context)
-    return (await nameVersion(db.$client, { userId, ...input.params, name: input.body.name })) ?? missing(errors)
+    return (await nameVersion(db, { userId, ...input.params, name: input.body.name })) ?? missing(errors)
   }),
 
   restoreVersion: api.restoreVersion.handler(async ({ input, context, errors }) => {

@@ -181,15 +181,15 @@ test('a deleted CV can be had back for a day, and its place is taken meanwhile',
   expect((await server.send('DELETE', `/api/cvs/${cvId}`, undefined, ann.headers)).status).toBe(404)
 
   later(server, 23 * 60)
-  await forgetDeletedCvs(server.db.$client, server.clock.now())
+  await forgetDeletedCvs(server.db, server.clock.now())
   const back = await server.post(`/api/cvs/${cvId}/undelete`, {}, ann.headers)
   expect(back).toMatchObject({ status: 200, body: { _id: cvId, isMain: false, version: 1 } })
 
   await server.send('DELETE', `/api/cvs/${cvId}`, undefined, ann.headers)
   later(server, 24 * 60)
   expect((await server.post(`/api/cvs/${cvId}/undelete`, {}, ann.headers)).status).toBe(404)
-  await forgetDeletedCvs(server.db.$client, server.clock.now())
-  const { rows } = await server.db.$client.query('select name from cvs')
+  await forgetDeletedCvs(server.db, server.clock.now())
+  const { rows } = await server.db.query('select name from cvs')
   expect(rows).toEqual([{ name: 'Other' }])
 })
 
@@ -259,7 +259,7 @@ test('rich text is cleaned on the way in', async () => {
     jobs: [{ jobDescription: clean }],
     more: [{ description: clean }],
   })
-  const { rows } = await server.db.$client.query<{ all: string }>('select content::text as all from cv_versions')
+  const { rows } = await server.db.query<{ all: string }>('select content::text as all from cv_versions')
   expect(rows[0]?.all).not.toMatch(/<script|onclick|onerror/u)
 })
 

@@ -72,7 +72,7 @@ export async function restoreVersion(
 
 /** Keeps what has been typed so far. @returns false: there is no such CV of theirs. */
 export async function saveDraft(db: Database, given: Save & { cvId: string }): Promise<boolean> {
-  const { rowCount } = await db.$client.query(
+  const { rowCount } = await db.query(
     `update cvs set draft = $3, draft_saved_at = $4 where user_id = $1 and id = $2 and deleted_at is null`,
     [given.userId, given.cvId, JSON.stringify(withCleanText(given.cv)), given.now],
   )
@@ -80,7 +80,7 @@ export async function saveDraft(db: Database, given: Save & { cvId: string }): P
 }
 
 export async function dropDraft(db: Database, given: { userId: string; cvId: string }): Promise<boolean> {
-  const { rowCount } = await db.$client.query(
+  const { rowCount } = await db.query(
     'update cvs set draft = null, draft_saved_at = null where user_id = $1 and id = $2 and deleted_at is null',
     [given.userId, given.cvId],
   )

@@ -73,7 +73,7 @@ export const jobSearches = {
     const [row] = id === null ? [] : await jobsByIds(context.services.db, [id])
     if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
     const userId = context.user?.userId ?? null
-    const mine = await ownMarksOf(context.services.find, context.services.db.$client, { userId, jobIds: [row.id] })
+    const mine = await ownMarksOf(context.services.find, context.services.db, { userId, jobIds: [row.id] })
     return presentJob(row, {
       mine: mine(row.id),
       boardName: context.services.find.boardName,
@@ -102,14 +102,14 @@ export const jobSearches = {
     if (id === null) throw errors.NOT_FOUND({ message: 'No such job' })
     if (undo) {
       if (visitor.id !== null) await unmarkIrrelevant(services.db, { visitor: visitor.id, jobId: id })
-      if (user !== null) await services.unhideFromAlerts(services.db.$client, { userId: user.userId, jobId: id })
+      if (user !== null) await services.unhideFromAlerts(services.db, { userId: user.userId, jobId: id })
       return alert('success', 'The job is back in your results')
     }
     const now = services.clock.now()
     const marked = await markIrrelevant(services.db, { visitor: visitor.require(), jobId: id, jobTitle, now })
     if (!marked) throw errors.NOT_FOUND({ message: 'No such job' })
     if (user !== null) {
-      await services.hideFromAlerts(services.db.$client, { userId: user.userId, emailKey: null, jobId: id, now })
+      await services.hideFromAlerts(services.db, { userId: user.userId, emailKey: null, jobId: id, now })
     }
     return alert('success', messages.markedIrrelevant)
   }),

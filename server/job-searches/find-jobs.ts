@@ -65,7 +65,7 @@ export async function findJobs(
     // Without the primary what is known of the boards waits; what a replica has is found.
     unlessDown(deps.progress(search, place), () => ({ boards: [], isDecided: false })),
     unlessDown(deps.held(), () => ({ jobs: 0, ads: 0 })),
-    userId === null ? [] : avoidedBy(deps.db.$client, userId),
+    userId === null ? [] : avoidedBy(deps.db, userId),
   ])
   stopIfLeft(signal)
   const where = whereOf(place, radiusMiles)
@@ -82,7 +82,7 @@ export async function findJobs(
   const found = await jobsByIds(db, answer.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
-  const mine = await ownMarksOf(deps, deps.db.$client, { userId, jobIds: rows.map(({ id }) => id) })
+  const mine = await ownMarksOf(deps, deps.db, { userId, jobIds: rows.map(({ id }) => id) })
   const near = where?.kind === 'circles' ? where.circles : places.filter((one) => !isArea(one))
 
   return {

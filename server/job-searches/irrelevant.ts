@@ -9,7 +9,7 @@ export async function markIrrelevant(
   db: Database,
   { visitor, jobId, jobTitle, now }: { visitor: string; jobId: number; jobTitle: string; now: Date },
 ): Promise<boolean> {
-  const { rowCount } = await db.$client.query(
+  const { rowCount } = await db.query(
     `insert into irrelevant_marks (visitor_hash, job_id, job_title, marked_at)
      select $1, id, $3, $4 from jobs where id = $2
      on conflict (visitor_hash, job_id) do update set marked_at = excluded.marked_at`,
@@ -22,13 +22,13 @@ export async function unmarkIrrelevant(
   db: Database,
   { visitor, jobId }: { visitor: string; jobId: number },
 ): Promise<void> {
-  await db.$client.query('delete from irrelevant_marks where visitor_hash = $1 and job_id = $2', [hash(visitor), jobId])
+  await db.query('delete from irrelevant_marks where visitor_hash = $1 and job_id = $2', [hash(visitor), jobId])
 }
 
 /** The jobs that this visitor has hidden, the latest first. */
 export async function hiddenFrom(db: Database, visitor: string | null): Promise<number[]> {
   if (visitor === null) return []
-  const { rows } = await db.$client.query<{ job_id: number }>(
+  const { rows } = await db.query<{ job_id: number }>(
     `select job_id from irrelevant_marks where visitor_hash = $1 order by marked_at desc limit ${mostMarks}`,
     [hash(visitor)],
   )
@@ -37,7 +37,7 @@ export async function hiddenFrom(db: Database, visitor: string | null): Promise<
 
 /** Marks outlive the visitor's cookie by nothing: kept 90 days, as the cookie is. */
 export async function forgetOldMarks(db: Database, now: Date): Promise<number> {
-  const { rowCount } = await db.$client.query(
+  const { rowCount } = await db.query(
     `delete from irrelevant_marks where marked_at < $1::timestamptz - interval '90 days'`,
     [now],
   )

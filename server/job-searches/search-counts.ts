@@ -27,11 +27,11 @@ export async function countSearch(
 ): Promise<void> {
   if (search.page !== 1 || found === 0) return
   const place = publishedPlace(gazetteer, search.jobLocation)
-  const title = place === null ? null : await publishedTitle(db.$client, search.jobTitle)
+  const title = place === null ? null : await publishedTitle(db, search.jobTitle)
   const visitor = title === null ? null : await visitorMark(db, { address, now })
   if (visitor === null) return
   // The part below sees the marks as they were before: without this visitor's own.
-  await db.$client.query(
+  await db.query(
     `with marked as (
        insert into search_day_marks (day, title, place, visitor) values ($1, $2, $3, $4) on conflict do nothing returning 1)
      insert into popular_searches as p (day, title, place, visitors, last_searched)
@@ -46,14 +46,14 @@ export async function countSearch(
 /** Forgets who searched on days that are over, and what was popular longer ago than any list looks back. */
 export async function forgetSearches(db: Database, now: Date): Promise<void> {
   await endOldDays(db, now)
-  await db.$client.query('delete from popular_searches where day <= $1::date - $2::int', [dayOf(now), keptDays])
+  await db.query('delete from popular_searches where day <= $1::date - $2::int', [dayOf(now), keptDays])
 }
 
 type Row = { title: string; place: string; visitors: number }
 
 /** The 20 searches that most visitors made in 30 days, of those that at least five made on one day. */
 export async function mostWanted(db: Database, now: Date): Promise<WantedSearch[]> {
-  const { rows } = await db.$client.query<Row>(
+  const { rows } = await db.query<Row>(
     `select title, place, sum(visitors)::int as visitors from popular_searches where day > $1::date - 30
       group by title, place order by 3 desc, title, place limit 20`,
     [dayOf(now)],
@@ -63,7 +63,7 @@ export async function mostWanted(db: Database, now: Date): Promise<WantedSearch[
 
 /** The 20 different searches that a fifth or further visitor of a day made last. */
 export async function latestSearches(db: Reading): Promise<WantedSearch[]> {
-  const { rows } = await db.$client.query<Row>(
+  const { rows } = await db.query<Row>(
     `select title, place, visitors from (
        select distinct on (title, place) title, place, visitors, last_searched from (
          select * from popular_searches order by last_searched desc limit 200) recent
@@ -75,7 +75,7 @@ export async function latestSearches(db: Reading): Promise<WantedSearch[]> {
 
 /** Titles that more visitors searched in the last week than the weeks before would lead to expect, the strongest first. */
 export async function trendingSearches(db: Reading, now: Date): Promise<WantedSearch[]> {
-  const { rows } = await db.$client.query<Row>(
+  const { rows } = await db.query<Row>(
     `select title, (array_agg(place order by last_searched desc))[1] as place,
             sum(visitors) filter (where day > $1::date - 7)::int as visitors
        from popular_searches where day > $1::date - 35

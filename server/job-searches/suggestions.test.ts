@@ -11,7 +11,7 @@ afterAll(async () => await (await shared)[Symbol.asyncDispose]())
 /** The index holds these titles and no others. */
 async function withTitles(...titles: string[]): Promise<(typed: string) => Promise<string[]>> {
   const { db } = await shared
-  await db.$client.query('delete from job_index')
+  await db.query('delete from job_index')
   await createPostgresIndex(db).upsert(titles.map((title, i) => anIndexedJob({ id: i + 1, title })))
   await refreshTitles(db)
   return async (typed) => await suggestTitles(db, typed)
@@ -70,7 +70,7 @@ test.each(["'", '%%%', '___', '\\\\\\', '"""', '\u0000\u0000\u0000', 'a'.repeat(
 test('words of titles correct slips of the finger', async () => {
   await withTitles('Zebra Keeper')
   const { db } = await shared
-  const { rows } = await db.$client.query('select word, jobs from job_title_words order by word')
+  const { rows } = await db.query('select word, jobs from job_title_words order by word')
   expect(rows).toEqual([
     { word: 'keeper', jobs: 1 },
     { word: 'zebra', jobs: 1 },

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
-import type { Database } from '../platform/database.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
 import { readWords } from './analyser/read-words.ts'
 import { fold } from './analyser/words.ts'
 import { commonTitles } from './common-titles.ts'
@@ -17,7 +17,7 @@ export async function suggestTitles(db: Database, typed: string): Promise<string
     .replace(/[\p{C}\s]+/gu, ' ')
     .trimStart()
   if (text.trimEnd().length < searchLimits.suggestFrom) return []
-  const { rows } = await db.$client.query<{ title: string; jobs: number }>(
+  const { rows } = await db.query<{ title: string; jobs: number }>(
     `select title, jobs from job_titles
       where left(beginning, ${searchLimits.suggestFrom}) = $1 and starts_with(beginning, $2)
       order by jobs desc, title limit ${searchLimits.suggestions * 2}`,
@@ -43,20 +43,12 @@ const commonBeginnings = commonTitles.flatMap((shown) => {
  * Run from time to time and after an import; a second one at the same time does nothing.
  */
 export async function refreshTitles(db: Database): Promise<void> {
-  const client = await db.$client.connect()
-  try {
-    await client.query('begin')
+  await inTransaction(db, async (client) => {
     const { rows } = await client.query<{ mine: boolean }>(
       `select pg_try_advisory_xact_lock(${locks.suggestions}) as mine`,
     )
     if (rows[0]?.mine) await refresh(client)
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback')
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 /** Titles that are kept: the many that occur once are mostly one advertiser's wording. */

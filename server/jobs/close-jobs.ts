@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg'
+import { inTransaction } from '../platform/database.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import { recompose } from './store-queries.ts'
 import type { StoreDeps } from './store-ads.ts'
@@ -40,9 +40,7 @@ export async function closeExpired({ store }: CloseDeps, now: Date): Promise<num
 
 /** Demo ads go when the boards are real: they were never jobs. */
 export async function removeDemoAds({ store }: CloseDeps): Promise<number> {
-  const client = await store.db.$client.connect()
-  try {
-    await client.query('begin')
+  return await inTransaction(store.db, async (client) => {
     const { rows } = await client.query<{ job_id: number }>('select distinct job_id from listings where is_demo')
     const ids = rows.map((row) => row.job_id)
     if (ids.length > 0) {
@@ -50,20 +48,12 @@ export async function removeDemoAds({ store }: CloseDeps): Promise<number> {
       await recompose(client, ids, new Map())
       await store.indexJobs(client, ids, new Map())
     }
-    await client.query('commit')
     return ids.length
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }
 
 async function close(store: StoreDeps, statement: string, values: unknown[]): Promise<number> {
-  const client: PoolClient = await store.db.$client.connect()
-  try {
-    await client.query('begin')
+  return await inTransaction(store.db, async (client) => {
     const { rows } = await client.query<{ job_id: number }>(statement, values)
     const jobIds = [...new Set(rows.map((row) => row.job_id))]
     for (let i = 0; i < jobIds.length; i += 1000) {
@@ -71,12 +61,6 @@ async function close(store: StoreDeps, statement: string, values: unknown[]): Pr
       await recompose(client, some, new Map())
       await store.indexJobs(client, some, new Map())
     }
-    await client.query('commit')
     return rows.length
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -1,3 +1,4 @@
+import { connectionOf } from '../platform/database.ts'
 import type { Command, CommandContext } from '../platform/commands.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { IndexedJob } from './job.ts'
@@ -28,17 +29,20 @@ export const reindexCommand = (openServices: OpenServices): Command => ({
   summary: 'reindex  make the search index anew from the jobs',
   async run(_args, { config, log, databaseUrl, print }) {
     const services = await openServices({ config, log, databaseUrl, program: 'reindex' })
-    const client = await services.db.$client.connect()
     try {
-      const indexed = await services.rebuildIndex(allOpenJobs(client))
+      const indexed = await rebuild(services)
       await services.refreshTitles()
       print(`${indexed.toLocaleString('en-GB')} jobs are in the index`)
     } finally {
-      client.release()
       await services.stop()
     }
   },
 })
+
+async function rebuild({ db, rebuildIndex }: Awaited<ReturnType<OpenServices>>): Promise<number> {
+  using connection = await connectionOf(db)
+  return await rebuildIndex(allOpenJobs(connection.client))
+}
 
 /** `reprocess`: listings and jobs anew from the ads as they were received, as after mending a mapping. */
 export const reprocessCommand = (openServices: OpenServices): Command => ({

@@ -47,7 +47,7 @@ export type SourceRow = {
 /** Jobs by id, in the order that was asked for; ids that are gone are left out. */
 export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<JobRow[]> {
   if (ids.length === 0) return []
-  const { rows } = await db.$client.query<JobRow>(
+  const { rows } = await db.query<JobRow>(
     `select j.id, j.title, j.employer, j.poster, j.pay_text, j.pay, j.contract_type, j.full_time, j.part_time, j.workplace,
             j.days_on_site, j.ir35_status, j.ir35_evidence, j.industry, j.places, j.country, j.description, j.created_at,
             j.first_seen, j.last_seen, j.closes_on::text, j.closed_at, j.reposts, j.is_demo, s.sources
@@ -67,7 +67,7 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
 
 /** How many live jobs and live ads we hold: exact enough for a sentence, and cheap. */
 export async function heldCounts(db: Database): Promise<{ jobs: number; ads: number }> {
-  const { rows } = await db.$client.query<{ jobs: string; ads: string }>(
+  const { rows } = await db.query<{ jobs: string; ads: string }>(
     `select (select count(*) from jobs where closed_at is null) as jobs,
             (select count(*) from listings where closed_at is null) as ads`,
   )

@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database.ts'
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import { storableJson } from '../platform/json.ts'
@@ -26,29 +27,19 @@ export async function reprocessAds(
   store: StoreDeps,
   onProgress: (ads: number) => void,
 ): Promise<{ ads: number; changedJobs: number }> {
-  const client = await store.db.$client.connect()
   const done = { ads: 0, changedJobs: 0 }
-  try {
-    for (let after = 0; ;) {
-      await client.query('begin')
+  for (let after = 0; ;) {
+    const batch = await inTransaction(store.db, async (client) => {
       await lockFolding(client)
-      const batch = await nextAds(client, after)
-      const last = batch.at(-1)
-      if (!last) {
-        await client.query('commit')
-        return done
-      }
-      done.changedJobs += await reprocessBatch(client, store, batch)
-      await client.query('commit')
-      after = last.id
-      done.ads += batch.length
-      onProgress(done.ads)
-    }
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
+      const ads = await nextAds(client, after)
+      return { ads, changedJobs: ads.length > 0 ? await reprocessBatch(client, store, ads) : 0 }
+    })
+    const last = batch.ads.at(-1)
+    if (!last) return done
+    after = last.id
+    done.ads += batch.ads.length
+    done.changedJobs += batch.changedJobs
+    onProgress(done.ads)
   }
 }
 

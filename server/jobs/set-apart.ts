@@ -1,3 +1,4 @@
+import { inTransaction } from '../platform/database.ts'
 import { describeListings } from './reprocess.ts'
 import { recompose } from './store-queries.ts'
 import type { StoreDeps } from './store-ads.ts'
@@ -6,9 +7,7 @@ type Outcome = { kind: 'apart'; jobId: number } | { kind: 'not-found' }
 
 /** Takes a listing out of the job that it was folded into; nothing is folded with it again. */
 export async function setApart(store: StoreDeps, { board, ref }: { board: string; ref: string }): Promise<Outcome> {
-  const client = await store.db.$client.connect()
-  try {
-    await client.query('begin')
+  return await inTransaction(store.db, async (client) => {
     const { rows } = await client.query<{ id: number; job_id: number; siblings: number[] }>(
       `select l.id, l.job_id,
               array(select s.id from listings s where s.job_id = l.job_id and s.id <> l.id order by s.id) as siblings
@@ -16,10 +15,7 @@ export async function setApart(store: StoreDeps, { board, ref }: { board: string
       [board, ref],
     )
     const [listing] = rows
-    if (!listing) {
-      await client.query('rollback')
-      return { kind: 'not-found' }
-    }
+    if (!listing) return { kind: 'not-found' }
     // The job keeps its id and its other listings; the one that goes takes its own, unless it is the one that gave the job its id.
     const isFounder = listing.id === listing.job_id
     const [next] = listing.siblings
@@ -35,12 +31,6 @@ export async function setApart(store: StoreDeps, { board, ref }: { board: string
     const descriptions = await describeListings(client, store, [listing.id, ...listing.siblings])
     await recompose(client, [...touched], descriptions)
     await store.indexJobs(client, [...touched], new Map())
-    await client.query('commit')
     return { kind: 'apart', jobId: listing.id }
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+  })
 }

@@ -15,7 +15,7 @@ const ad = {
 
 /** Everything that the stages made, in an order that does not depend on when. */
 async function everything(server: TestServer): Promise<unknown> {
-  const { rows } = await server.db.$client.query<{ all: unknown }>(
+  const { rows } = await server.db.query<{ all: unknown }>(
     `select json_build_object(
        'listings', (select json_agg(json_build_object('id', id, 'job', job_id, 'because', folded_because) order by id) from listings),
        'jobs', (select json_agg(json_build_object('id', id, 'title', title, 'employer', employer, 'pay', pay_text, 'places', places,
@@ -26,7 +26,7 @@ async function everything(server: TestServer): Promise<unknown> {
 }
 
 async function counts(server: TestServer): Promise<{ listings: number; jobs: number; indexed: number }> {
-  const { rows } = await server.db.$client.query<{ listings: number; jobs: number; indexed: number }>(
+  const { rows } = await server.db.query<{ listings: number; jobs: number; indexed: number }>(
     `select (select count(*)::int from listings) as listings, (select count(*)::int from jobs) as jobs,
             (select count(*)::int from job_index) as indexed`,
   )
@@ -49,7 +49,7 @@ test('an ad that changed changes its job, and stays in it', async () => {
     fresh: 0,
     changed: 1,
   })
-  const { rows } = await server.db.$client.query('select id, pay_text, yearly_max from jobs')
+  const { rows } = await server.db.query('select id, pay_text, yearly_max from jobs')
   expect(rows).toEqual([{ id: 1, pay_text: '£31,000 a year', yearly_max: 31_000 }])
 })
 
@@ -62,7 +62,7 @@ test('one bad ad never costs the others, and is kept for a look', async () => {
     { title: 'Chef' },
   ])
   expect(result).toMatchObject({ read: 4, fresh: 2, skipped: { 'no title': 1, 'no place': 1 } })
-  const { rows } = await server.db.$client.query('select ref, reason from unusable_ads')
+  const { rows } = await server.db.query('select ref, reason from unusable_ads')
   expect(rows).toEqual([{ ref: 'reed:3', reason: 'no place' }])
 })
 
@@ -108,8 +108,7 @@ test('an ad that was set apart is a job by itself, stays one, and the others sta
     { ...ad, id: 'li:1' },
   ])
   expect(await setApart(server.services.store, { board: 'reed', ref: 'reed:1' })).toEqual({ kind: 'apart', jobId: 1 })
-  const jobs = async () =>
-    (await server.db.$client.query('select id, job_id from listings order by id')).rows as unknown
+  const jobs = async () => (await server.db.query('select id, job_id from listings order by id')).rows as unknown
   const apart = [
     { id: 1, job_id: 1 },
     { id: 2, job_id: 2 },
@@ -131,7 +130,7 @@ test('a listing that a complete read does not meet is closed, with its job when 
   ])
   const { services } = server
   expect(await closeMissing(services, 'reed', ['reed:9'], services.clock.now())).toBe(2)
-  const { rows } = await server.db.$client.query('select id, closed_at is not null as closed from jobs order by id')
+  const { rows } = await server.db.query('select id, closed_at is not null as closed from jobs order by id')
   expect(rows).toEqual([
     { id: 1, closed: false },
     { id: 3, closed: true },

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { ReceivedAd } from '../boards/board.ts'
-import type { Database } from '../platform/database.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
@@ -123,23 +123,16 @@ export async function storePrepared(
   options: StoreOptions,
 ): Promise<StoreCounts> {
   if (prepared.length === 0) return counts
-  const client = await deps.db.$client.connect()
-  try {
-    await client.query('begin')
+  const written = await inTransaction(deps.db, async (client) => {
     const written = await writeBatch(client, prepared, options, foldInto)
     await deps.indexJobs(client, written.jobIds, textsOf(prepared, written.folded))
-    await client.query('commit')
-    counts.fresh += written.fresh
-    counts.changed += written.changed
-    counts.folded += written.folded.filter((ad) => ad.because !== null && ad.isNew).length
-    counts.jobIds.push(...written.jobIds)
-    return counts
-  } catch (error) {
-    await client.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    client.release()
-  }
+    return written
+  })
+  counts.fresh += written.fresh
+  counts.changed += written.changed
+  counts.folded += written.folded.filter((ad) => ad.because !== null && ad.isNew).length
+  counts.jobIds.push(...written.jobIds)
+  return counts
 }
 
 /** Texts by listing id: the index needs the main one of each job, and mostly it is at hand. */

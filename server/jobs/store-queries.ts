@@ -38,7 +38,7 @@ export async function unchangedAds(
   ads: readonly { board: string; ref: string; hash: string }[],
   { receivedAt, keepOpen = false }: ReadOptions,
 ): Promise<Map<string, number>> {
-  const { rows } = await db.$client.query<{ id: number; board: string; ref: string }>(
+  const { rows } = await db.query<{ id: number; board: string; ref: string }>(
     `select r.id, r.board, r.ref
        from unnest($1::text[], $2::text[], $3::bigint[]) as asked (board, ref, hash)
        join received_ads r on r.board = asked.board and r.ref = asked.ref and r.body_hash = asked.hash
@@ -58,14 +58,14 @@ export async function unchangedAds(
 /** Ads that are still there: seen again, and open again where they had been closed for not being seen. */
 export async function touchSeen(db: Database, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return
-  const { rows } = await db.$client.query<{ job_id: number }>(
+  const { rows } = await db.query<{ job_id: number }>(
     `update listings set last_seen = $2
       where id = any($1::int[]) and last_seen < $2::timestamptz - interval '${seenAgainAfter}'
       returning job_id`,
     [ids, at],
   )
   if (rows.length === 0) return
-  await db.$client.query('update jobs set last_seen = $2 where id = any($1::int[]) and last_seen < $2', [
+  await db.query('update jobs set last_seen = $2 where id = any($1::int[]) and last_seen < $2', [
     rows.map((row) => row.job_id),
     at,
   ])
@@ -77,7 +77,7 @@ export async function writeUnusable(
   at: Date,
 ): Promise<void> {
   if (ads.length === 0) return
-  await db.$client.query(
+  await db.query(
     `insert into unusable_ads (board, ref, reason, body, received_at)
      select board, ref, reason, body, $2 from json_to_recordset($1) as ad (board text, ref text, reason text, body text)
      on conflict (board, ref) do update set reason = excluded.reason, body = excluded.body, received_at = excluded.received_at`,

@@ -101,13 +101,13 @@ test.for(['application-credits', 'publisher-credits'] satisfies Unit[])(
 
           for (const name of ['member', 'company'] as const) {
             const holding = { owner: owners[name], unit }
-            const { available, reserved } = await balanceOf(server.db.$client, holding)
+            const { available, reserved } = await balanceOf(server.db, holding)
             expect([name, available, reserved]).toEqual([name, model.available[name], model.reserved(name)])
           }
         }
         for (const owner of Object.values(owners)) {
-          const lines = await statement(server.db.$client, { owner, unit })
-          const { available } = await balanceOf(server.db.$client, { owner, unit })
+          const lines = await statement(server.db, { owner, unit })
+          const { available } = await balanceOf(server.db, { owner, unit })
           expect(lines.reduce((sum, { change }) => sum + change, 0)).toBe(available)
         }
         expect(await wrongRows(server.db)).toEqual([])

@@ -16,13 +16,13 @@ export const anAd = () => ({ kind: 'ad', id: randomUUID() })
 
 /** Accounts whose balance is not the sum of their transfers, and transfers between two units. */
 export async function wrongRows(db: Database): Promise<unknown[]> {
-  const balances = await db.$client.query(
+  const balances = await db.query(
     `select a.id, a.balance, s.sum from ledger_accounts a cross join lateral
        (select coalesce(sum(case when t.to_account = a.id then t.amount else -t.amount end), 0) as sum
           from ledger_transfers t where a.id in (t.from_account, t.to_account)) s
       where a.balance is not null and a.balance <> s.sum`,
   )
-  const units = await db.$client.query(
+  const units = await db.query(
     `select t.id from ledger_transfers t join ledger_accounts a on a.id in (t.from_account, t.to_account) where a.unit <> t.unit`,
   )
   return [...balances.rows, ...units.rows] as unknown[]

@@ -46,7 +46,7 @@ async function giveBack(subject: Subject): Promise<boolean> {
 }
 
 async function balance(owner: Owner, of: Unit = unit): Promise<[available: number, reserved: number]> {
-  const { available, reserved } = await balanceOf(server.db.$client, { owner, unit: of })
+  const { available, reserved } = await balanceOf(server.db, { owner, unit: of })
   return [available, reserved]
 }
 
@@ -112,10 +112,10 @@ describe('a reservation', () => {
     const [ofCompany, ofMember] = [anAd(), anAd()]
     await hold(company, 3, ofCompany)
     await hold(member, 2, ofMember)
-    await server.db.$client.query('delete from companies where id = $1', [company.id])
-    await server.db.$client.query('delete from users where id = $1', [member.id])
+    await server.db.query('delete from companies where id = $1', [company.id])
+    await server.db.query('delete from users where id = $1', [member.id])
     expect([await take(ofCompany), await giveBack(ofMember)]).toEqual([true, true])
-    expect([await balance(company), await statement(server.db.$client, { owner: member, unit })]).toEqual([[0, 0], []])
+    expect([await balance(company), await statement(server.db, { owner: member, unit })]).toEqual([[0, 0], []])
   })
 })
 
@@ -236,7 +236,7 @@ test('a statement tells everything of one owner and unit, and adds up', async ()
   await hold(company, 2, dropped)
   await giveBack(dropped)
   await send(company, member, 3)
-  const lines = await statement(server.db.$client, { owner: company, unit })
+  const lines = await statement(server.db, { owner: company, unit })
   expect(lines.map(({ kind, amount, change, subject }) => [kind, amount, change, subject])).toEqual([
     ['grant', 9, 9, null],
     ['reserve', 5, -5, posted],
@@ -246,18 +246,18 @@ test('a statement tells everything of one owner and unit, and adds up', async ()
     ['transfer', 3, -3, null],
   ])
   expect(lines.reduce((sum, { change }) => sum + change, 0)).toBe((await balance(company))[0])
-  expect((await statement(server.db.$client, { owner: member, unit })).map(({ change }) => change)).toEqual([3])
-  expect(await statement(server.db.$client, { owner: company, unit: 'application-credits' })).toEqual([])
+  expect((await statement(server.db, { owner: member, unit })).map(({ change }) => change)).toEqual([3])
+  expect(await statement(server.db, { owner: company, unit: 'application-credits' })).toEqual([])
 })
 
 test('the tables refuse what the code should never try', async () => {
   const { member, company } = await memberAndCompany(server)
   await give(company, 1)
-  const { $client } = server.db
+  const { db } = server
   const refuses = async (why: string, sql: string, ...given: unknown[]) =>
-    await expect($client.query(sql, given)).rejects.toThrow(why)
+    await expect(db.query(sql, given)).rejects.toThrow(why)
   const account = async (of: Unit) =>
-    (await $client.query<{ id: string }>(`select id from ledger_accounts where unit = $1 and kind = 'issued'`, [of]))
+    (await db.query<{ id: string }>(`select id from ledger_accounts where unit = $1 and kind = 'issued'`, [of]))
       .rows[0]!.id
   const [issued, foreign] = [await account(unit), await account('application-credits')]
   const insert = `insert into ledger_transfers (at, kind, unit, from_account, to_account, amount, key) values (now(), $1, $2, $3, $4, 1, 'k')`

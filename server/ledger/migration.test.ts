@@ -14,8 +14,8 @@ import { now, wrongRows } from './ledger.fixtures.ts'
 /** A database as the version before this ledger left it. */
 async function aDatabaseOfBefore(): ReturnType<typeof aDatabase> {
   const database = await aDatabase()
-  await database.db.$client.query('drop schema public cascade')
-  await database.db.$client.query('create schema public')
+  await database.db.query('drop schema public cascade')
+  await database.db.query('create schema public')
   const folder = mkdtempSync(join(tmpdir(), 'rolecall-before-the-ledger-'))
   try {
     const before = readdirSync('migrations').filter((file) => file < '0040')
@@ -29,7 +29,7 @@ async function aDatabaseOfBefore(): ReturnType<typeof aDatabase> {
 
 async function aUser(db: Database): Promise<string> {
   const email = `${randomUUID()}@example.com`
-  const { rows } = await db.$client.query<{ id: string }>(
+  const { rows } = await db.query<{ id: string }>(
     `insert into users (name, email, email_key, created) values ('Ann', $1, $1, $2) returning id`,
     [email, now],
   )
@@ -39,13 +39,13 @@ async function aUser(db: Database): Promise<string> {
 /** The statements of the version before: accounts, and a transfer with both of its balances. */
 function programOfBefore(db: Database) {
   const open = async (userId: string) => {
-    await db.$client.query(
+    await db.query(
       `insert into credit_accounts (user_id, kind, balance) values ($1, 'available', 0), ($1, 'reserved', 0) on conflict do nothing`,
       [userId],
     )
   }
   const account = async (kind: string, userId: string | null = null): Promise<string> => {
-    const { rows } = await db.$client.query<{ id: string }>(
+    const { rows } = await db.query<{ id: string }>(
       'select id from credit_accounts where kind = $1 and user_id is not distinct from $2',
       [kind, userId],
     )
@@ -98,19 +98,19 @@ test('the rows of before keep their ids, owners, keys and balances, and what was
   const { db, url } = database
   const ann = await aLifeOfCredits(db)
   const gone = await aLifeOfCredits(db)
-  await db.$client.query('delete from users where id = $1', [gone.userId])
-  const oldAccounts = await db.$client.query('select id, kind, user_id, balance from credit_accounts order by id')
-  const oldTransfers = await db.$client.query(
+  await db.query('delete from users where id = $1', [gone.userId])
+  const oldAccounts = await db.query('select id, kind, user_id, balance from credit_accounts order by id')
+  const oldTransfers = await db.query(
     'select id, at, kind, from_account, to_account, amount, key, application_id from credit_transfers order by id',
   )
   expect([oldAccounts.rowCount, oldTransfers.rowCount]).toEqual([6, 16])
 
   expect(await migrate(url)).toContain('0040_ledger')
 
-  const accounts = await db.$client.query(
+  const accounts = await db.query(
     `select id, kind, user_id, balance from ledger_accounts where unit = 'application-credits' and company_id is null order by id`,
   )
-  const transfers = await db.$client.query(
+  const transfers = await db.query(
     `select id, at, kind, from_account, to_account, amount, key, subject_id as application_id from ledger_transfers
       where unit = 'application-credits' and (subject_kind = 'application') is not distinct from (case when subject_id is not null then true end)
       order by id`,
@@ -118,8 +118,8 @@ test('the rows of before keep their ids, owners, keys and balances, and what was
   expect(accounts.rows).toEqual(oldAccounts.rows)
   expect(transfers.rows).toEqual(oldTransfers.rows)
   expect(await wrongRows(db)).toEqual([])
-  expect(await balanceOf(db.$client, ann.userId)).toEqual({ available: 22, reserved: 2 })
-  await expect(db.$client.query('update ledger_transfers set amount = 2')).rejects.toThrow('never changed')
+  expect(await balanceOf(db, ann.userId)).toEqual({ available: 22, reserved: 2 })
+  await expect(db.query('update ledger_transfers set amount = 2')).rejects.toThrow('never changed')
 
   const settled = await inTransaction(db, async (client) => [
     await capture(client, { applicationId: ann.held, now }),
@@ -131,7 +131,7 @@ test('the rows of before keep their ids, owners, keys and balances, and what was
     await capture(client, { applicationId: gone.held, now }),
   ])
   expect(settled).toEqual([true, true, true, false, true])
-  expect(await balanceOf(db.$client, ann.userId)).toEqual({ available: 23, reserved: 0 })
+  expect(await balanceOf(db, ann.userId)).toEqual({ available: 23, reserved: 0 })
   // Nobody gets the free credits a second time.
   expect(await openAccountsOfAll(db, { free: 20, now, signal: new AbortController().signal })).toBe(0)
   expect(await wrongRows(db)).toEqual([])
@@ -143,7 +143,7 @@ test('the archive says the same as before', async () => {
   const { userId, paid, held, heldAgain } = await aLifeOfCredits(db)
   await migrate(url)
   const line = (kind: string, amount: number, application: string | null) => ({ at: now, kind, amount, application })
-  expect(await credits.exportOf(db.$client, userId)).toEqual({
+  expect(await credits.exportOf(db, userId)).toEqual({
     now: { available: 22, reserved: 2 },
     transfers: [
       line('free', 20, null),
@@ -164,14 +164,14 @@ test('a program of the version before works on while the new one is rolled out',
   await migrate(url)
   const { userId, held, heldAgain } = await aLifeOfCredits(db)
   expect(await wrongRows(db)).toEqual([])
-  expect(await balanceOf(db.$client, userId)).toEqual({ available: 22, reserved: 2 })
+  expect(await balanceOf(db, userId)).toEqual({ available: 22, reserved: 2 })
   const settled = await inTransaction(db, async (client) => [
     await capture(client, { applicationId: held, now }),
     await release(client, { applicationId: heldAgain, now }),
   ])
   expect(settled).toEqual([true, true])
   // It sees nothing of the other unit.
-  const { rows } = await db.$client.query(`select distinct unit from credit_accounts`)
+  const { rows } = await db.query(`select distinct unit from credit_accounts`)
   expect(rows).toEqual([{ unit: 'application-credits' }])
-  expect(await balanceOf(db.$client, userId)).toEqual({ available: 23, reserved: 0 })
+  expect(await balanceOf(db, userId)).toEqual({ available: 23, reserved: 0 })
 })

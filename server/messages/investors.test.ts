@@ -9,9 +9,9 @@ test('who may want to back the product is noted once, and the operator is told',
     const answer = await server.post('/api/investors', { name: 'Ann', email })
     expect([answer.status, answer.body]).toMatchObject([201, { code: 3, message: expect.stringMatching(/noted/u) }])
   }
-  const { rows } = await server.db.$client.query('select kind, name, email, subject from messages')
+  const { rows } = await server.db.query('select kind, name, email, subject from messages')
   expect(rows).toEqual([{ kind: 'investor', name: 'Ann', email: 'ann@example.com', subject: '[We are crowdfunding]' }])
-  const sent = await server.db.$client.query('select recipient from sent_messages')
+  const sent = await server.db.query('select recipient from sent_messages')
   expect(sent.rows).toEqual([{ recipient: 'desk@example.org' }])
 })
 
@@ -22,5 +22,5 @@ test('name and address are required, and what is wrong is said by field', async 
     422,
     { errors: { name: { message: 'A name is required' }, email: { message: "Doesn't look like a valid email." } } },
   ])
-  expect((await server.db.$client.query('select from messages')).rowCount).toBe(0)
+  expect((await server.db.query('select from messages')).rowCount).toBe(0)
 })

@@ -16,7 +16,7 @@ test.each(['/api/messages', '/api/contact'])('POST %s keeps the message and writ
   expect(await kept(server)).toMatchObject([
     { kind: 'contact', name: 'Ann', subject: '[Contact us] A question', content: 'How?\nWhy?', user_id: null },
   ])
-  const { rows } = await server.db.$client.query('select recipient, subject, body from sent_messages')
+  const { rows } = await server.db.query('select recipient, subject, body from sent_messages')
   expect(rows).toEqual([
     {
       recipient: 'desk@example.org',
@@ -113,5 +113,5 @@ test('a lead is kept with its company and how to reach it', async () => {
 })
 
 async function kept(server: TestServer): Promise<Record<string, unknown>[]> {
-  return (await server.db.$client.query<Record<string, unknown>>('select * from messages order by created, id')).rows
+  return (await server.db.query<Record<string, unknown>>('select * from messages order by created, id')).rows
 }

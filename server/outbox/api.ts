@@ -7,7 +7,7 @@ const api = implement(contract.outbox).$context<ApiContext>()
 
 export const outbox = {
   list: api.list.handler(async ({ input, context: { services } }) => {
-    const messages = await latestMessages(services.db.$client, { to: input.query.to ?? null })
+    const messages = await latestMessages(services.db, { to: input.query.to ?? null })
     return messages.map(
       ({ id, kind, template, to, subject, body, created, sentAt, priority, attachments, calendar }) => ({
         _id: id,

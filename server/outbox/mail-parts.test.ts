@@ -62,7 +62,7 @@ async function arrived(parts: Parts, environment: Record<string, string> = {}) {
   await sendMessage.run({ id }, server.services, running)
   expect(relay.mails).toHaveLength(1)
   const { data } = relay.mails[0]!
-  const { rows } = await server.db.$client.query('select attachments, calendar from sent_messages')
+  const { rows } = await server.db.query('select attachments, calendar from sent_messages')
   return { data, mail: await PostalMime.parse(data), row: rows[0] as { attachments: unknown; calendar: unknown } }
 }
 
@@ -106,12 +106,12 @@ test('a file of the store is read when the mail goes; where it has gone, the mai
   const mail = await PostalMime.parse(relay.mails[0]!.data)
   expect(Buffer.from(mail.attachments[0]!.content as ArrayBuffer).toString()).toBe('kept')
 
-  await server.db.$client.query('delete from sent_messages')
+  await server.db.query('delete from sent_messages')
   const id = await write(server, { attachments })
   await server.services.files.remove(fileKey)
   await sendMessage.run({ id }, server.services, running)
   expect(relay.mails).toHaveLength(1)
-  const { rows } = await server.db.$client.query('select problem, given_up_at is null as is_open from sent_messages')
+  const { rows } = await server.db.query('select problem, given_up_at is null as is_open from sent_messages')
   expect(rows).toEqual([{ problem: 'A file that goes with the mail is gone', is_open: false }])
 })
 
@@ -126,7 +126,7 @@ test('too many, too large, or of no type: no such mail is written', async () => 
     ),
   ]
   for (const [attachments, problem] of wrong) await expect(write(server, { attachments })).rejects.toThrow(problem)
-  expect((await server.db.$client.query('select from sent_messages')).rowCount).toBe(0)
+  expect((await server.db.query('select from sent_messages')).rowCount).toBe(0)
   await write(server, { attachments: Array.from({ length: attachmentLimits.count }, () => file()) })
 })
 
@@ -187,7 +187,7 @@ test('line breaks make no header, in a name of a file or in anything of an invit
 test('its priority decides the queue of a mail', async () => {
   await using server = await startServer({ boards: [] })
   for (const priority of ['soon', 'bulk', undefined] as const) await write(server, priority ? { priority } : {})
-  const { rows } = await server.db.$client.query<{ name: string }>(
+  const { rows } = await server.db.query<{ name: string }>(
     `select name from pgboss.job where name like 'send-%' order by name`,
   )
   expect(rows.map(({ name }) => name)).toEqual([sendBulkMail.name, sendMessage.name, sendMessage.name])

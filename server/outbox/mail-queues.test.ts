@@ -26,7 +26,7 @@ async function mail(server: TestServer, to: string): Promise<string> {
     }
     await postMail(server.services, client, to, letter, about)
   })
-  const { rows } = await server.db.$client.query<{ id: string }>(
+  const { rows } = await server.db.query<{ id: string }>(
     'select id from sent_messages where recipient = $1 order by xmin::text::bigint desc limit 1',
     [to],
   )
@@ -49,14 +49,14 @@ async function work({ services }: TestServer): Promise<Tasks> {
 }
 
 async function count(server: TestServer, condition: string): Promise<number> {
-  const { rows } = await server.db.$client.query<{ count: number }>(
+  const { rows } = await server.db.query<{ count: number }>(
     `select count(*)::int as count from sent_messages where ${condition}`,
   )
   return rows[0]!.count
 }
 
 async function jobs(server: TestServer): Promise<{ name: string; state: string }[]> {
-  const { rows } = await server.db.$client.query<{ name: string; state: string }>(
+  const { rows } = await server.db.query<{ name: string; state: string }>(
     `select name, state, start_after > now() + interval '10 seconds' as is_later from pgboss.job where name like 'send-%' order by name, state`,
   )
   return rows
@@ -80,7 +80,7 @@ test(
     expect(relay.mails.flatMap(({ to }) => to).filter(isAlert)).toEqual([])
     expect(relay.held()).toBe(connections)
     // What waits for the relay waits without a connection to the database.
-    const { totalCount, idleCount, waitingCount } = server.services.db.$client
+    const { totalCount, idleCount, waitingCount } = server.services.db
     expect([totalCount - idleCount, waitingCount]).toEqual([0, 0])
 
     relay.release()
@@ -114,7 +114,7 @@ test('what the relay refuses for now is tried later, for good is given up, and n
 
   expect(relay.mails.flatMap(({ to }) => to).toSorted()).toEqual(['ann@example.com', 'ben@example.com'])
   expect((await jobs(server)).find(({ state }) => state === 'retry')).toMatchObject({ is_later: true })
-  const { rows } = await server.db.$client.query(
+  const { rows } = await server.db.query(
     `select recipient, problem, given_up_at is not null as is_given_up from sent_messages where sent_at is null order by recipient`,
   )
   expect(rows).toEqual([
@@ -147,11 +147,11 @@ test('a mail that was taken goes once: two tries at a time, or one whose outcome
   expect(relay.mails[0]?.data).toContain(`Message-ID: <${id}@localhost>`)
 
   const other = await mail(server, 'ben@example.com')
-  await server.db.$client.query(
+  await server.db.query(
     `alter table sent_messages add constraint away check (sent_at is null or recipient <> 'ben@example.com')`,
   )
   await expect(sendMessage.run({ id: other }, server.services, running)).rejects.toThrow('away')
-  await server.db.$client.query('alter table sent_messages drop constraint away')
+  await server.db.query('alter table sent_messages drop constraint away')
   server.clock.set(new Date(server.clock.now().getTime() + 10 * 60_000))
   await sendMessage.run({ id: other }, server.services, running)
   expect(relay.mails).toHaveLength(2)

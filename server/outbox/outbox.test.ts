@@ -56,7 +56,7 @@ test('a mail really goes by SMTP, with both parts, and its words are forgotten i
   expect(data).toContain('Content-Type: text/html')
   expect(data).toContain('http://localhost:3000/confirm-email/abc')
   expect(data).toContain('Is it yours? &lt;b&gt;')
-  const { rows } = await server.db.$client.query('select body, html, sent_at from sent_messages')
+  const { rows } = await server.db.query('select body, html, sent_at from sent_messages')
   expect(rows).toEqual([{ body: null, html: null, sent_at: testNow }])
 })
 
@@ -78,10 +78,7 @@ test('an address that the relay refuses for good is not tried again; a relay tha
   await using server = await startServer({ boards: [], environment: { ROLECALL_SMTP: relay.url } })
   const id = await mail(server, 'nobody@example.com')
   await sendMessage.run({ id }, server.services, new AbortController().signal)
-  const { rows } = await server.db.$client.query(
-    'select sent_at, given_up_at, problem from sent_messages where id = $1',
-    [id],
-  )
+  const { rows } = await server.db.query('select sent_at, given_up_at, problem from sent_messages where id = $1', [id])
   expect(rows).toEqual([{ sent_at: null, given_up_at: testNow, problem: 'The relay refused the address (550)' }])
 
   await using down = await startServer({ boards: [], environment: { ROLECALL_SMTP: 'smtp://127.0.0.1:9' } })
@@ -140,7 +137,7 @@ async function text(server: TestServer, to: string): Promise<string> {
 }
 
 async function idOf(server: TestServer, to: string): Promise<string> {
-  const { rows } = await server.db.$client.query<{ id: string }>(
+  const { rows } = await server.db.query<{ id: string }>(
     'select id from sent_messages where recipient = $1 and sent_at is null',
     [to],
   )

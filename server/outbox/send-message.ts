@@ -81,7 +81,7 @@ async function send(services: Services, { id, mail, signal }: Given): Promise<vo
   } catch (error) {
     if (!(error instanceof Undeliverable)) {
       // Not taken: the next try need not wait until this one is given up for lost.
-      await services.db.$client.query('update sent_messages set tried_at = null where id = $1', [id])
+      await services.db.query('update sent_messages set tried_at = null where id = $1', [id])
       throw error
     }
     problem = error.message
@@ -113,7 +113,7 @@ async function asMail({ files }: Services, message: Message): Promise<Mail> {
 async function takeMessage({ db, clock }: Services, id: string, kinds: readonly string[]): Promise<Message | null> {
   const now = clock.now()
   const lost = new Date(now.getTime() - (expireSeconds + 30) * 1_000)
-  const { rows } = await db.$client.query<Message>(
+  const { rows } = await db.query<Message>(
     `update sent_messages m set tried_at = $2
       where id = $1 and kind = any($4) and sent_at is null and given_up_at is null and body is not null
         and (tried_at is null or tried_at < $3)
@@ -123,7 +123,7 @@ async function takeMessage({ db, clock }: Services, id: string, kinds: readonly 
     [id, now, lost, kinds],
   )
   if (rows[0]) return rows[0]
-  const { rowCount } = await db.$client.query(
+  const { rowCount } = await db.query(
     'select from sent_messages where id = $1 and sent_at is null and given_up_at is null and tried_at >= $2',
     [id, lost],
   )
@@ -134,7 +134,7 @@ async function takeMessage({ db, clock }: Services, id: string, kinds: readonly 
 /** @param problem why it was given up; null: it has gone. */
 async function noteOutcome({ db, clock, config }: Services, id: string, problem: string | null): Promise<void> {
   // Links in them are keys: what has gone is not kept where a real person's mail is.
-  await db.$client.query(
+  await db.query(
     `with forgotten as (delete from sent_messages where id = $1 and is_forgotten_once_sent)
      update sent_messages set sent_at = case when $4::text is null then $2::timestamptz end,
         given_up_at = case when $4 is not null then $2::timestamptz end, problem = $4, tried_at = null,

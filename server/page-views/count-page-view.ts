@@ -2,7 +2,7 @@ import type { Database } from '../platform/database.ts'
 
 /** Counts a view of a kind of page on a day. */
 export async function countPageView(db: Database, path: string, now: Date): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `insert into page_views (day, page, views) values ($1::date, $2, 1)
      on conflict (day, page) do update set views = page_views.views + 1`,
     [now, pageKind(path)],

@@ -19,7 +19,7 @@ test('views are counted by day and kind of page, and say nothing back', async ()
     const answer = await server.post('/api/pageviews', { path })
     expect([answer.status, answer.text, answer.headers.get('set-cookie')]).toEqual([204, '', null])
   }
-  const { rows } = await server.db.$client.query('select day::text, page, views from page_views order by page')
+  const { rows } = await server.db.query('select day::text, page, views from page_views order by page')
   expect(rows).toEqual([
     { day: '2026-03-04', page: '/', views: 1 },
     { day: '2026-03-04', page: '/job', views: 2 },

@@ -16,7 +16,7 @@ type ImportedPlace = {
 /** Everything that was imported with `import-places`, for `createGazetteer` at the start. Empty where nothing was. */
 export async function loadExtraPlaces(db: Database): Promise<ExtraPlaces> {
   // In one order always, so that places of one name are told apart alike in every process.
-  const { rows } = await db.$client.query<ImportedPlace>(
+  const { rows } = await db.query<ImportedPlace>(
     'select kind, name, town, county, country, lat, lng, population from places order by id',
   )
   const { outcode = [], settlement = [] } = Object.groupBy(rows, (row) => row.kind)

@@ -40,7 +40,7 @@ export const importPlacesCommand: Command = {
         throw new Error(`This is no table of places: ${error.message}`, { cause: error })
       throw error
     } finally {
-      await db.$client.end()
+      await db.end()
     }
   },
 }

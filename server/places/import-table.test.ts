@@ -87,16 +87,12 @@ test('a table of settlements adds villages, and leaves towns and countries alone
 test('the ONS Postcode Directory becomes positions of postcodes', async () => {
   await using database = await aDatabase()
   await using files = await withFiles({ 'onspd.csv': directory })
-  await database.db.$client.query(
-    `insert into postcodes (postcode, lat, lng, asked_at) values ('LS61AB', null, null, now())`,
-  )
+  await database.db.query(`insert into postcodes (postcode, lat, lng, asked_at) values ('LS61AB', null, null, now())`)
   const counts = { read: 4, kept: 3, skipped: { 'no position': 1 }, outcodes: 0 }
   expect(await importTable(database.db, files.path('onspd.csv'), options)).toEqual(counts)
   expect(await importTable(database.db, files.path('onspd.csv'), options)).toEqual(counts)
 
-  const { rows } = await database.db.$client.query(
-    `select postcode, lat, lng, asked_at from postcodes order by postcode`,
-  )
+  const { rows } = await database.db.query(`select postcode, lat, lng, asked_at from postcodes order by postcode`)
   expect(rows).toEqual([
     { postcode: 'LS61AA', lat: 53.8205, lng: -1.5755, asked_at: null },
     { postcode: 'LS61AB', lat: 53.8203, lng: -1.5753, asked_at: null },

@@ -67,7 +67,7 @@ async function write(db: Database, rows: readonly Kept[]): Promise<void> {
 async function writePostcodes(db: Database, rows: readonly PostcodeRow[]): Promise<void> {
   // One statement may not write a row twice: of a postcode that stands twice the later line counts.
   const distinct = [...new Map(rows.map((row) => [row.postcode, row])).values()]
-  await db.$client.query(
+  await db.query(
     `insert into postcodes (postcode, lat, lng)
      select * from unnest($1::text[], $2::real[], $3::real[])
      on conflict (postcode) do update set lat = excluded.lat, lng = excluded.lng, asked_at = null
@@ -79,7 +79,7 @@ async function writePostcodes(db: Database, rows: readonly PostcodeRow[]): Promi
 async function writePlaces(db: Database, rows: readonly PlaceRow[]): Promise<void> {
   const distinct = [...new Map(rows.map((row) => [idOf(row), row])).entries()]
   const column = <Value>(value: (row: PlaceRow) => Value) => distinct.map(([, row]) => value(row))
-  await db.$client.query(
+  await db.query(
     `insert into places (id, kind, name, town, county, country, lat, lng, population)
      select * from unnest($1::text[], $2::text[], $3::text[], $4::text[], $5::text[], $6::text[], $7::float8[], $8::float8[], $9::int[])
      on conflict (id) do update set
@@ -110,7 +110,7 @@ function idOf(row: PlaceRow): string {
  * Only outcodes of ten postcodes or more: the others are boxes and big users somewhere else.
  */
 async function placeOutcodes(db: Database): Promise<number> {
-  const { rowCount } = await db.$client.query(`
+  const { rowCount } = await db.query(`
     insert into places (id, kind, name, country, lat, lng)
     select 'outcode:GB:' || outcode, 'outcode', outcode, 'GB', avg(lat), avg(lng)
     from (

@@ -110,7 +110,7 @@ test.for<[string, FetchPostcode]>([
   now = new Date('2026-11-12T10:01:01Z')
   await locate(postcodes, 'LS4 2AB')
   expect(asked).toBe(2)
-  const { rowCount } = await database.db.$client.query(`select 1 from postcodes where postcode like 'LS42%'`)
+  const { rowCount } = await database.db.query(`select 1 from postcodes where postcode like 'LS42%'`)
   expect(rowCount, 'a failure is not remembered').toBe(0)
 })
 
@@ -130,9 +130,7 @@ test('offline nothing is asked', async ({ database: { db } }) => {
 test('many are looked up in the table alone', async ({ database: { db } }) => {
   const fetch = answering(500, '')
   const postcodes = postcodesOn(db, { fetch })
-  await db.$client.query(
-    `insert into postcodes (postcode, lat, lng) values ('LS71AA', 53.8, -1.5), ('LS71AB', null, null)`,
-  )
+  await db.query(`insert into postcodes (postcode, lat, lng) values ('LS71AA', 53.8, -1.5), ('LS71AB', null, null)`)
   expect(await postcodes.known(['ls7 1aa', 'LS7 1AB', 'LS7 1AC', 'LS71AA'])).toEqual(
     new Map([['LS71AA', { lat: expect.closeTo(53.8, 4), lng: -1.5 }]]),
   )

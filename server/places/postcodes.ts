@@ -40,7 +40,7 @@ export function createPostcodes(settings: PostcodesSettings): Postcodes {
   let pausedUntil = 0
 
   async function findPositions(postcodes: readonly string[]): Promise<KnownPostcode[]> {
-    const { rows } = await db.$client.query<KnownPostcode>(
+    const { rows } = await db.query<KnownPostcode>(
       'select postcode, lat, lng, asked_at as "askedAt" from postcodes where postcode = any($1)',
       [postcodes],
     )
@@ -75,7 +75,7 @@ export function createPostcodes(settings: PostcodesSettings): Postcodes {
   async function remember(postcode: string, position: Position | null): Promise<void> {
     // The day is enough: the moment would tell when somebody searched there.
     const askedAt = new Date(clock.now().setUTCHours(0, 0, 0, 0))
-    await db.$client.query(
+    await db.query(
       `insert into postcodes (postcode, lat, lng, asked_at) values ($1, $2, $3, $4)
        on conflict (postcode) do update set lat = excluded.lat, lng = excluded.lng, asked_at = excluded.asked_at
        where postcodes.lat is null`,

@@ -17,7 +17,7 @@ export const plans = {
     if (context.user === null) throw errors.UNAUTHORIZED()
     const { name, sale } = planTable[input.params.type]
     if (sale === 'free') throw errors.CONFLICT({ message: messages.planNotForSale })
-    const person = await findAccount(context.services.db.$client, context.user.userId)
+    const person = await findAccount(context.services.db, context.user.userId)
     if (person?.email == null) throw errors.CONFLICT({ message: messages.planNeedsAddress })
     await writeToUs(depsOf(context), {
       kind: 'plan',

@@ -39,7 +39,7 @@ test('who asks to be told of a plan is noted once, with the address of the accou
     expect([status, body]).toMatchObject([201, { code: 3, message: 'We have noted that you want to hear of Advanced' }])
   }
   expect((await askFor(server, 'onetime', ann.headers)).status).toBe(201)
-  const { rows } = await server.db.$client.query('select kind, subject, email, user_id from messages order by subject')
+  const { rows } = await server.db.query('select kind, subject, email, user_id from messages order by subject')
   expect(rows).toEqual([
     { kind: 'plan', subject: '[Prices] Advanced', email: ann.email, user_id: ann.id },
     { kind: 'plan', subject: '[Prices] One-time top-up', email: ann.email, user_id: ann.id },
@@ -53,7 +53,7 @@ test('a guest, a plan that is free, and one that is none are refused', async () 
   expect((await askFor(server, 'advanced', {})).status).toBe(401)
   expect((await askFor(server, 'basic', ann.headers)).status).toBe(409)
   expect((await askFor(server, 'gold', ann.headers)).status).toBe(422)
-  expect((await server.db.$client.query('select from messages')).rowCount).toBe(0)
+  expect((await server.db.query('select from messages')).rowCount).toBe(0)
 })
 
 async function askFor(server: TestServer, type: string, headers: Record<string, string>) {
@@ -61,5 +61,5 @@ async function askFor(server: TestServer, type: string, headers: Record<string, 
 }
 
 async function mails(server: TestServer): Promise<number | null> {
-  return (await server.db.$client.query("select from sent_messages where template = 'message-plan'")).rowCount
+  return (await server.db.query("select from sent_messages where template = 'message-plan'")).rowCount
 }

@@ -1,17 +1,38 @@
 import { Pool, type PoolClient } from 'pg'
 
-/** A PostgreSQL; `db.$client` is the pool of connections to it. */
-export type Database = { $client: Pool }
+/** The pool of connections to a PostgreSQL. */
+export type Database = Pool
 
 /** A pool, or the connection of a transaction: what a query that may be part of one takes. */
 export type Queryable = Pick<Pool | PoolClient, 'query'>
+
+/**
+ * A connection of one's own, for what is more than one statement; given back when it goes out of scope. One that breaks meanwhile fails the
+ * statement under way, is closed and not given back: without a listener its error would end the program.
+ */
+export async function connectionOf(db: Database): Promise<{ client: PoolClient } & Disposable> {
+  const client = await db.connect()
+  let broken: Error | undefined
+  const onError = (error: Error) => {
+    broken = error
+  }
+  client.on('error', onError)
+  return {
+    client,
+    [Symbol.dispose]() {
+      client.off('error', onError)
+      client.release(broken)
+    },
+  }
+}
 
 /** Runs the work in one transaction, on one connection; what it throws undoes all of it. */
 export async function inTransaction<Result>(
   db: Database,
   work: (client: PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await db.$client.connect()
+  using connection = await connectionOf(db)
+  const { client } = connection
   try {
     await client.query('begin')
     const result = await work(client)
@@ -21,8 +42,6 @@ export async function inTransaction<Result>(
     // The connection itself may have broken: the first error is the one that tells.
     await client.query('rollback').catch(() => {})
     throw error
-  } finally {
-    client.release()
   }
 }
 
@@ -46,5 +65,5 @@ export function connect(
     ...(options.answerMs !== undefined && { query_timeout: options.answerMs }),
   })
   pool.on('error', options.onError)
-  return { $client: pool }
+  return pool
 }

@@ -29,7 +29,7 @@ async function thrownBy(work: () => unknown): Promise<unknown> {
 
 test('of an error of the database: its code, what of the schema it is about, and the place in our code', async () => {
   await using database = await aDatabase()
-  const pool = database.db.$client
+  const pool = database.db
   await pool.query('create table zq (id int primary key, name text unique check (length(name) < 20), many int[])')
   await pool.query('insert into zq values (1, $1)', [canary])
   const statements: [string, unknown[], object][] = [
@@ -79,7 +79,7 @@ test('of an error of the database: its code, what of the schema it is about, and
 
 test('what is about the database itself keeps its words', async () => {
   await using database = await aDatabase()
-  const error = await thrownBy(async () => await database.db.$client.query('select * from no_such_table'))
+  const error = await thrownBy(async () => await database.db.query('select * from no_such_table'))
   expect(errorInWords(error)).toContain('relation "no_such_table" does not exist')
 })
 

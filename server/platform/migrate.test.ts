@@ -18,20 +18,20 @@ function aFolder(
 
 async function anUnmigratedDatabase(): ReturnType<typeof aDatabase> {
   const database = await aDatabase()
-  await database.db.$client.query(`drop table migrations`)
+  await database.db.query(`drop table migrations`)
   return database
 }
 
-async function missingIn({ $client }: Database, folder?: string): Promise<string[]> {
+async function missingIn(db: Database, folder?: string): Promise<string[]> {
   const names = readMigrations(folder).map(({ name }) => name)
-  return await missingMigrations($client, names)
+  return await missingMigrations(db, names)
 }
 
 test('the database for tests has had every migration of the product', async () => {
   await using database = await aDatabase()
   const files = readdirSync('migrations').map((file) => file.replace('.sql', ''))
 
-  const { rows } = await database.db.$client.query<{ name: string }>(`select name from migrations order by name`)
+  const { rows } = await database.db.query<{ name: string }>(`select name from migrations order by name`)
 
   expect(rows.map(({ name }) => name)).toEqual(files.sort())
   expect(await missingIn(database.db)).toEqual([])
@@ -70,9 +70,7 @@ test('nothing of a file that fails is kept, and what came before it is', async (
     /0002_bad failed and nothing of it was kept: division by zero/,
   )
 
-  const { rows } = await database.db.$client.query(
-    `select to_regclass('first') as first, to_regclass('second') as second`,
-  )
+  const { rows } = await database.db.query(`select to_regclass('first') as first, to_regclass('second') as second`)
   expect(rows).toEqual([{ first: 'first', second: null }])
   folder.write('0002_bad.sql', 'create table second (a int)')
   expect(await migrate(database.url, folder.path)).toEqual(['0002_bad'])

@@ -33,7 +33,7 @@ function readersOn(primaryUrl: string, urls: readonly string[]) {
 
 /** Where the next read goes: a standby says that it is one. */
 async function readFrom(readers: Readers): Promise<'replica' | 'primary'> {
-  const { rows } = await readers.one().$client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
+  const { rows } = await readers.one().query<{ standby: boolean }>('select pg_is_in_recovery() as standby')
   return rows[0]?.standby === true ? 'replica' : 'primary'
 }
 
@@ -72,12 +72,12 @@ test(
     await using all = readersOn(database.url, [hanging.url])
     await all.readers.check()
     const one = all.readers.one()
-    await one.$client.query('select 1')
+    await one.query('select 1')
     const before = hanging.passed()
     expect(before).toBeGreaterThan(0)
 
     hanging.hang()
-    const asked = one.$client.query<{ n: number }>('select 2 as n')
+    const asked = one.query<{ n: number }>('select 2 as n')
     await all.readers.check()
 
     expect((await asked).rows).toEqual([{ n: 2 }])
@@ -89,8 +89,8 @@ test('what is wrong with a statement is told, and is not the replica’s fault',
   await using database = await aDatabase()
   await using all = readersOn(database.url, [database.url])
 
-  await expect(all.readers.one().$client.query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
-  await expect(all.readers.one().$client.query('selec')).rejects.toMatchObject({ code: '42601' })
+  await expect(all.readers.one().query('select 1 / 0')).rejects.toMatchObject({ code: '22012' })
+  await expect(all.readers.one().query('selec')).rejects.toMatchObject({ code: '42601' })
   expect(stateOf(all.readers)).toEqual(['in-use'])
 })
 
@@ -108,9 +108,7 @@ test('reads are spread over replicas, outlive the end of each, and come back to 
   await using all = readersOn(servers.primary.url, [first.url, second.url])
   const { readers, clock } = all
   const portOf = async () => {
-    const { rows } = await readers
-      .one()
-      .$client.query<{ folder: string }>(`select current_setting('data_directory') as folder`)
+    const { rows } = await readers.one().query<{ folder: string }>(`select current_setting('data_directory') as folder`)
     return /primary|replica-\d/u.exec(rows[0]!.folder)?.[0]
   }
   expect([await portOf(), await portOf(), await portOf(), await portOf()].sort()).toEqual([
@@ -125,7 +123,7 @@ test('reads are spread over replicas, outlive the end of each, and come back to 
   let count = 0
   const reading = Array.from({ length: 4 }, async () => {
     while (!over.signal.aborted) {
-      await readers.one().$client.query('select count(*) from jobs')
+      await readers.one().query('select count(*) from jobs')
       count++
     }
   })
@@ -191,7 +189,7 @@ test('a replica that falls behind is left until it has caught up; an idle primar
   // A table of a migration that has not reached it yet is read where it is.
   await pauseReplay(replica)
   await ask(servers.primary.url, 'create table brand_new (n int); insert into brand_new values (7)')
-  expect((await readers.one().$client.query('select n from brand_new')).rows).toEqual([{ n: 7 }])
+  expect((await readers.one().query('select n from brand_new')).rows).toEqual([{ n: 7 }])
   expect(stateOf(readers)).toEqual(['in-use'])
 })
 
@@ -203,7 +201,7 @@ test('a failover: reads go on at the promoted replica, writes fail until they ar
   await ask(servers.primary.url, 'create table notes (n int); insert into notes values (1)')
   await replica.caughtUp()
   await readers.check()
-  const notes = async () => (await readers.one().$client.query('select n from notes order by n')).rows
+  const notes = async () => (await readers.one().query('select n from notes order by n')).rows
 
   // Behind, when the primary goes: old rows are better than none.
   await pauseReplay(replica)
@@ -214,17 +212,17 @@ test('a failover: reads go on at the promoted replica, writes fail until they ar
   await readers.check()
   expect(stateOf(readers)).toEqual(['in-use'])
   expect(await notes()).toEqual([{ n: 1 }])
-  await expect(primary.$client.query('insert into notes values (3)')).rejects.toThrow()
+  await expect(primary.query('insert into notes values (3)')).rejects.toThrow()
 
   await ask(replica.url, 'select pg_promote()')
   await readers.check()
   expect(await notes()).toEqual([{ n: 1 }, { n: 2 }])
-  await expect(primary.$client.query('insert into notes values (3)')).rejects.toThrow()
+  await expect(primary.query('insert into notes values (3)')).rejects.toThrow()
 
   // With its address in DATABASE_URL it is the primary: all that was written is there.
   await using after = readersOn(replica.url, [])
-  await after.primary.$client.query('insert into notes values (4)')
-  expect((await after.readers.one().$client.query('select n from notes order by n')).rows).toEqual([
+  await after.primary.query('insert into notes values (4)')
+  expect((await after.readers.one().query('select n from notes order by n')).rows).toEqual([
     { n: 1 },
     { n: 2 },
     { n: 4 },
@@ -240,9 +238,7 @@ test('a replica that was promoted while the primary lives is not read from: what
   await all.readers.check()
 
   // Ended by an administrator in the middle of a statement: the primary answers that statement.
-  const slow = all.readers
-    .one()
-    .$client.query('select case when pg_is_in_recovery() then pg_sleep(600) end is null as n')
+  const slow = all.readers.one().query('select case when pg_is_in_recovery() then pg_sleep(600) end is null as n')
   const end = `select count(pg_terminate_backend(pid))::int from pg_stat_activity
     where query like '%pg_sleep(600)%' and pid <> pg_backend_pid()`
   await vi.waitFor(async () => expect(await ask(replica.url, end)).toBe(1))

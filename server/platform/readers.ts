@@ -8,7 +8,7 @@ import { createLagMeter, type LagMeter } from './replica-lag.ts'
 import { createProbe, type Probe } from './replica-probe.ts'
 
 /** For statements that only read, each by itself and outside any transaction: the primary or a replica answers. */
-export type Reading = { $client: Queryable }
+export type Reading = Queryable
 
 /** 'out': could not be reached. 'behind': what it shows is too old. 'promoted': it is a primary of its own now. */
 type ReplicaState = 'in-use' | 'out' | 'behind' | 'promoted'
@@ -75,7 +75,7 @@ export function createReaders(given: {
       log.warn({ replica: index + 1, code: codeOf(error) }, 'a connection to the replica broke')
     return {
       number: index + 1,
-      pool: connect(url, { name, onError, connectMs: 3_000, answerMs: 20_000 }).$client,
+      pool: connect(url, { name, onError, connectMs: 3_000, answerMs: 20_000 }),
       probe: createProbe(url, `${name} probe`),
       state: 'in-use',
       lagSeconds: null,
@@ -110,7 +110,7 @@ export function createReaders(given: {
       }
     }
     // sql: passed on; checked where it is asked
-    return await primary.$client.query<Row>(text, values)
+    return await primary.query<Row>(text, values)
   }
 
   const checkOne = async (replica: Replica, primaryAnswers: boolean): Promise<void> => {
@@ -159,7 +159,7 @@ export function createReaders(given: {
       const replica = well[turn++ % Math.max(1, well.length)]
       if (replica === undefined) return primary
       const query = async (text: string, values?: unknown[]) => await read(replica, text, values)
-      return { $client: { query: query as Queryable['query'] } }
+      return { query: query as Queryable['query'] }
     },
     status: () => replicas.map(({ number, state, lagSeconds }) => ({ number, state, lagSeconds })),
     pools: () => replicas.map(({ number, pool }) => ({ number, pool })),
@@ -200,7 +200,7 @@ function mayPrimaryAnswer(error: unknown): boolean {
 async function notePrimary(primary: Database, lag: LagMeter, clock: Clock): Promise<boolean> {
   try {
     // On a server that is itself a standby, as behind some proxies, there is nothing to compare with.
-    const { rows } = await primary.$client.query<{ at: string | null }>(
+    const { rows } = await primary.query<{ at: string | null }>(
       `select case when pg_is_in_recovery() then null else (pg_current_wal_lsn() - '0/0')::text end as at`,
     )
     const at = rows[0]?.at

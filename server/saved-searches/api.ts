@@ -22,7 +22,7 @@ function personOf({ user }: ApiContext): string {
 }
 
 export const savedSearches = {
-  list: api.list.handler(async ({ context }) => await searchesOf(context.services.db.$client, personOf(context))),
+  list: api.list.handler(async ({ context }) => await searchesOf(context.services.db, personOf(context))),
 
   replace: api.replace.handler(async ({ input, context }) => {
     const now = context.services.clock.now()

@@ -26,7 +26,7 @@ export const secondFactor = {
   show: api.show.handler(async ({ context, errors }): Promise<SecondFactorState> => {
     const user = signedIn(context, errors)
     const { services, siteUrl } = context
-    const db = services.db.$client
+    const db = services.db
     const { rows } = await db.query<{ confirmed_at: Date }>(
       'select confirmed_at from authenticators where user_id = $1 and confirmed_at is not null',
       [user.userId],
@@ -81,7 +81,7 @@ export const secondFactor = {
     const user = proved(context, errors)
     const { services, siteUrl } = context
     if (!takesPasskeys(siteUrl)) throw errors.CONFLICT({ message: messages.noPasskeysHere })
-    const options = await registrationOptions(services.db.$client, {
+    const options = await registrationOptions(services.db, {
       userId: user.userId,
       account: user.email ?? user.name,
       siteUrl,
@@ -117,9 +117,9 @@ export const secondFactor = {
   secondStepOptions: api.secondStepOptions.handler(async ({ input, context, errors }) => {
     const { services, siteUrl } = context
     const now = services.clock.now()
-    const userId = await whoseSecondStep(services.db.$client, input.body.key, now)
+    const userId = await whoseSecondStep(services.db, input.body.key, now)
     if (userId === null) throw errors.GONE({ message: messages.secondStepTooLate })
-    return { ...(await proofOptions(services.db.$client, { userId, siteUrl, now })) }
+    return { ...(await proofOptions(services.db, { userId, siteUrl, now })) }
   }),
 
   takeSecondStep: api.takeSecondStep.handler(async ({ input, context, errors }) => {
@@ -150,7 +150,7 @@ export const secondFactor = {
   passkeyOptions: api.passkeyOptions.handler(async ({ context, errors }) => {
     const { services, siteUrl } = context
     if (!takesPasskeys(siteUrl)) throw errors.CONFLICT({ message: messages.noPasskeysHere })
-    return { ...(await proofOptions(services.db.$client, { userId: null, siteUrl, now: services.clock.now() })) }
+    return { ...(await proofOptions(services.db, { userId: null, siteUrl, now: services.clock.now() })) }
   }),
 
   logInByPasskey: api.logInByPasskey.handler(async ({ input, context, errors }) => {

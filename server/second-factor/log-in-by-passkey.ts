@@ -20,11 +20,11 @@ export async function logInByPasskey(
   if (tries.kind === 'wait') return tries
   const { taken } = tries
   const userId = await checked(db, taken, async () =>
-    checkProof(db.$client, { userId: null, credential, siteUrl, now: origin.now }),
+    checkProof(db, { userId: null, credential, siteUrl, now: origin.now }),
   )
-  const account = userId === null ? null : await findAccount(db.$client, userId)
+  const account = userId === null ? null : await findAccount(db, userId)
   if (!account || account.isDisabled) {
-    await audit(db.$client, {
+    await audit(db, {
       event: 'sign-in-failed',
       actor: null,
       subject: userId,
@@ -35,5 +35,5 @@ export async function logInByPasskey(
     return { kind: 'wrong' }
   }
   await wasRight(db, taken)
-  return { kind: 'signed-in', answer: await signIn(db.$client, account, 'passkey', origin) }
+  return { kind: 'signed-in', answer: await signIn(db, account, 'passkey', origin) }
 }

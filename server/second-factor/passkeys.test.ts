@@ -53,7 +53,7 @@ test('a passkey is added, listed, logs in alone, and is both factors', async () 
     headers: { cookie: `token=${tokenIn(answer)}` },
   })
   expect(allowed.status).toBe(200)
-  const { rows } = await server.db.$client.query('select last_used, counter from passkeys')
+  const { rows } = await server.db.query('select last_used, counter from passkeys')
   expect(rows).toEqual([{ last_used: testNow, counter: '2' }])
 })
 
@@ -80,7 +80,7 @@ test('what was signed counts once, for us, for this and for ten minutes', async 
   const ask = async () => await challengeOf(server, '/api/auth/passkey/options', {})
   const tryIt = async (credential: unknown) => {
     // It is not the throttle that refuses here.
-    await server.db.$client.query('delete from sign_in_failures')
+    await server.db.query('delete from sign_in_failures')
     return (await server.post('/api/auth/passkey', { credential })).status
   }
 
@@ -118,7 +118,7 @@ test('a passkey that was used elsewhere since, and so was copied, is refused', a
   const ann = await aPerson(server)
   const passkey = fakePasskey()
   await add(server, ann, passkey)
-  await server.db.$client.query('update passkeys set counter = 100')
+  await server.db.query('update passkeys set counter = 100')
   const credential = passkey.prove(await challengeOf(server, '/api/auth/passkey/options', {}))
   expect((await server.post('/api/auth/passkey', { credential })).status).toBe(422)
 })
@@ -144,7 +144,7 @@ test('a disabled account is not opened by its passkey', async () => {
   const ann = await aPerson(server)
   const passkey = fakePasskey()
   await add(server, ann, passkey)
-  await server.db.$client.query('update users set disabled_at = now() where id = $1', [ann.id])
+  await server.db.query('update users set disabled_at = now() where id = $1', [ann.id])
   const credential = passkey.prove(await challengeOf(server, '/api/auth/passkey/options', {}))
   expect((await server.post('/api/auth/passkey', { credential })).status).toBe(422)
 })

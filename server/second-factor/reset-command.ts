@@ -44,7 +44,7 @@ export const resetSecondFactorCommand: Command = {
       print(`${email.data} logs in without a second step now, and was told by email.`)
     } finally {
       await tasks.stop()
-      await db.$client.end()
+      await db.end()
     }
   },
 }

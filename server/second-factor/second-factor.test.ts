@@ -65,7 +65,7 @@ test('neither the secret nor a recovery code is in the database, in a mail or in
   await using server = await startServer({ boards: [] })
   const ann = await aPerson(server)
   const { secret, recoveryCodes } = await setUp(server, ann)
-  const { rows } = await server.db.$client.query<{ text: string }>(
+  const { rows } = await server.db.query<{ text: string }>(
     `select coalesce(string_agg(t::text, ' '), '') || ' ' || (select string_agg(encode(secret, 'escape'), ' ') from authenticators) as text from (
        select to_jsonb(a)::text as t from authenticators a union all select to_jsonb(r)::text from recovery_codes r
        union all select to_jsonb(p)::text from pending_sign_ins p union all select to_jsonb(s)::text from sent_messages s
@@ -77,7 +77,7 @@ test('neither the secret nor a recovery code is in the database, in a mail or in
     expect(all).not.toContain(canary)
   }
   // Its owner is told.
-  const { rows: mails } = await server.db.$client.query('select recipient, template from sent_messages')
+  const { rows: mails } = await server.db.query('select recipient, template from sent_messages')
   expect(mails).toEqual([{ recipient: ann.email, template: 'second-factor-changed' }])
 })
 
@@ -86,7 +86,7 @@ test('a secret that was copied to somebody else’s row opens nothing there', as
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
   const { secret } = await setUp(server, ann)
   await setUp(server, ben)
-  await server.db.$client.query(
+  await server.db.query(
     'update authenticators set secret = (select secret from authenticators where user_id = $1) where user_id = $2',
     [ann.id, ben.id],
   )
@@ -112,7 +112,7 @@ test('a wrong first code sets up nothing; a ticket is one person’s, and for a 
   expect((await confirm(ann, codeOf(secret, later(3_600)))).status).toBe(422)
   server.clock.set(later(15 * 60))
   expect((await confirm(ann, codeOf(secret, later(15 * 60)))).status).toBe(410)
-  expect((await server.db.$client.query('select from authenticators')).rowCount).toBe(0)
+  expect((await server.db.query('select from authenticators')).rowCount).toBe(0)
 })
 
 test('each code works once, also the one that set it up; so does the key of the first step', async () => {
@@ -199,9 +199,7 @@ test('a recovery code logs in once, its owner is told, and ten new ones take the
   expect(await tryIt('aaaa-aaaa-aaaa-aaaa')).toBe(422)
   expect(await tryIt(` ${code.toUpperCase().replaceAll('-', ' ')} `)).toBe(200)
   expect(await tryIt(code)).toBe(422)
-  const { rows } = await server.db.$client.query(
-    `select body from sent_messages where body like '%with a recovery code%'`,
-  )
+  const { rows } = await server.db.query(`select body from sent_messages where body like '%with a recovery code%'`)
   expect(rows).toHaveLength(1)
 
   expect((await server.get('/api/second-factor', headers)).body).toMatchObject({ recoveryCodesLeft: 9 })
@@ -306,7 +304,7 @@ test('adding a second factor asks them, as anybody, for a proof of the last 15 m
 test('who is made an administrator while signed in needs a second factor from the next request on', async () => {
   await using server = await startServer({ boards: [] })
   const ann = await aPerson(server)
-  await server.db.$client.query(`update users set role = 'admin' where id = $1`, [ann.id])
+  await server.db.query(`update users set role = 'admin' where id = $1`, [ann.id])
   const refused = await server.get('/api/admin/users', ann.headers)
   expect([refused.status, refused.body]).toMatchObject([403, { message: messages.secondFactorNeeded }])
 })
@@ -317,7 +315,7 @@ test('a disabled account does not get past the second step', async () => {
   const { secret } = await setUp(server, ann)
   server.clock.set(later(60))
   const key = await firstStep(server, ann)
-  await server.db.$client.query('update users set disabled_at = now() where id = $1', [ann.id])
+  await server.db.query('update users set disabled_at = now() where id = $1', [ann.id])
   const code = codeOf(secret, later(60))
   expect((await server.post('/api/auth/second-factor', { way: 'authenticator', key, code })).status).toBe(410)
 })

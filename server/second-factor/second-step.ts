@@ -37,13 +37,13 @@ export async function takeSecondStep(
 ): Promise<Outcome> {
   const { db, siteUrl } = deps
   const { address, now } = origin
-  const pending = await findPending(db.$client, key, now)
+  const pending = await findPending(db, key, now)
   if (pending === null) return { kind: 'too-late' }
   const account = pending.emailKey ?? pending.userId
   const what = `second step of ${pending.userId}`
   // Whoever gets here knows the password. They guess from all new places together; where the owner has been before, only the tries
   // from there count.
-  const isKnown = await isKnownNetwork(db.$client, { account, address, now })
+  const isKnown = await isKnownNetwork(db, { account, address, now })
   const limits = [
     ...(isKnown ? [] : [limitOfHolder(what)]),
     ...limitsOf({ account: what, address }),
@@ -76,7 +76,7 @@ export async function takeSecondStep(
   }
   if (outcome.kind === 'wrong') {
     await tellOfFailures(deps, { account, siteUrl }, taken)
-    await audit(db.$client, {
+    await audit(db, {
       event: 'sign-in-failed',
       actor: null,
       subject: pending.userId,

@@ -35,7 +35,7 @@ export const shortlists = {
 
   remove: api.remove.handler(async ({ input: { body }, context }) => {
     const which: Which = 'jobs' in body ? { jobs: jobIdsOf(body.jobs) } : body
-    return { removed: await removeFromShortlist(context.services.db.$client, { ...given(context), which }) }
+    return { removed: await removeFromShortlist(context.services.db, { ...given(context), which }) }
   }),
 
   restore: api.restore.handler(async ({ input, context, errors }) => {
@@ -48,7 +48,7 @@ export const shortlists = {
   change: api.change.handler(async ({ input, context, errors }) => {
     const { services } = context
     const { entryId } = input.params
-    const isChanged = await changeEntry(services.db.$client, { ...given(context), entryId, change: input.body })
+    const isChanged = await changeEntry(services.db, { ...given(context), entryId, change: input.body })
     const entry = isChanged ? await findEntry(services, { ...given(context), entryId }) : null
     return entry ?? refuse('not-found', errors)
   }),
@@ -68,13 +68,13 @@ export const shortlists = {
   }),
 
   deleteNote: api.deleteNote.handler(async ({ input, context, errors }) => {
-    const isOwn = await deleteNote(context.services.db.$client, { ...given(context), ...input.params })
+    const isOwn = await deleteNote(context.services.db, { ...given(context), ...input.params })
     if (!isOwn) throw errors.NOT_FOUND()
     return {}
   }),
 
   toldClosed: api.toldClosed.handler(async ({ input, context }) => {
-    await noteToldClosed(context.services.db.$client, { ...given(context), entries: input.body.entries })
+    await noteToldClosed(context.services.db, { ...given(context), entries: input.body.entries })
     return {}
   }),
 
@@ -108,7 +108,7 @@ export const shortlists = {
     )
     if (named.length === 0) throw errors.NOT_FOUND()
     const which = { entries: named.map(({ _id }) => _id) }
-    await removeFromShortlist(services.db.$client, { ...given(context), which })
+    await removeFromShortlist(services.db, { ...given(context), which })
     return await shortlistOf(services, given(context))
   }),
 
@@ -116,9 +116,9 @@ export const shortlists = {
     await add(context, input.body, errors)
     const { db } = context.services
     const own = given(context)
-    const account = await findAccount(db.$client, own.userId)
+    const account = await findAccount(db, own.userId)
     if (!account) throw errors.UNAUTHORIZED()
-    const { available } = await balanceOf(db.$client, own.userId)
+    const { available } = await balanceOf(db, own.userId)
     return { ...presentUser(account, available), shortlisted: (await shortlistOf(context.services, own)).entries }
   }),
 }

@@ -32,7 +32,7 @@ export async function shortlistOf(
   { db, find }: { db: Database; find: ShowingJobs },
   { userId, now }: { userId: string; now: Date },
 ): Promise<Shortlist> {
-  const { rows: removed } = await db.$client.query<{ id: string; job_title: string; removed_at: Date }>(
+  const { rows: removed } = await db.query<{ id: string; job_title: string; removed_at: Date }>(
     `select id, job_title, removed_at from shortlist_entries
       where user_id = $1 and removed_at > $2::timestamptz - make_interval(hours => $3) order by removed_at desc, added desc, id`,
     [userId, now, shortlistLimits.restoreHours],
@@ -73,7 +73,7 @@ async function entriesOf(
   { db, find }: { db: Database; find: ShowingJobs },
   { userId, entryId, now }: { userId: string; entryId: string | null; now: Date },
 ): Promise<ShortlistEntry[]> {
-  const { rows } = await db.$client.query<Row>(
+  const { rows } = await db.query<Row>(
     `select e.id, e.job_id, e.job_title, e.employer, e.job_location, e.stage, e.contacted, e.added, e.told_closed_at,
             -- A CV that was deleted can come back for a day; until then it is not chosen.
             (select c.id from cvs c where c.id = e.cv_id and c.deleted_at is null) as cv_id,
@@ -86,7 +86,7 @@ async function entriesOf(
     [userId, entryId],
   )
   const ids = rows.map((row) => row.job_id).filter((id) => id !== null)
-  const [jobs, applied] = await Promise.all([jobsByIds(db, ids), find.appliedAmong(db.$client, userId, ids)])
+  const [jobs, applied] = await Promise.all([jobsByIds(db, ids), find.appliedAmong(db, userId, ids)])
   const byId = new Map(jobs.map((job) => [job.id, job]))
   return rows.map((row) =>
     present(row, { job: byId.get(row.job_id ?? 0), isApplied: applied.has(row.job_id ?? 0), find, now }),

@@ -78,7 +78,7 @@ test('guests may not, jobs that are not there cannot be added, and the list has 
   const person = await aPerson(server)
   expect((await add(person, 999_999_999)).status).toBe(404)
   expect((await add(person, 'no-id')).status).toBe(404)
-  await server.db.$client.query(
+  await server.db.query(
     `insert into shortlist_entries (user_id, job_title, job_location, stage, added)
      select $1, 'Gone', '', 'to-decide', $2 from generate_series(1, $3)`,
     [person.id, testNow, shortlistLimits.entries - 1],
@@ -109,7 +109,7 @@ test('everything goes at once and comes back with its notes, for a day', async (
 
   await server.post('/api/shortlist/remove', { all: true }, person.headers)
   const tomorrow = new Date(testNow.getTime() + 24 * 3_600_000)
-  await forgetRemoved(server.db.$client, tomorrow)
+  await forgetRemoved(server.db, tomorrow)
   expect((await server.post('/api/shortlist/restore', { entries: removed }, person.headers)).status).toBe(404)
   expect(await listOf(person)).toEqual({ entries: [], removed: [] })
 })
@@ -153,7 +153,7 @@ test('what to do next, contacted, and the CV; only a CV of one’s own', async (
   // A file takes the place of a CV that was written here, and the other way round.
   const fileOf = async ({ id }: Person) =>
     (
-      await server.db.$client.query<{ id: string }>(
+      await server.db.query<{ id: string }>(
         `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state)
          values ($1, 'cv.pdf', 'pdf', 'application/pdf', 4, sha256('%PDF'), gen_random_uuid()::text, now(), 'clean', 'ready') returning id`,
         [id],
@@ -168,7 +168,7 @@ test('what to do next, contacted, and the CV; only a CV of one’s own', async (
   expect((await listOf(person)).entries[0]).toMatchObject({ cvId: null, cvFileId: null })
   expect((await change({ stage: 'perhaps' })).status).toBe(422)
 
-  await moveToApplied(server.db.$client, { userId: person.id, jobId: Number(jobs[0]) })
+  await moveToApplied(server.db, { userId: person.id, jobId: Number(jobs[0]) })
   expect((await listOf(person)).entries[0]).toMatchObject({ stage: 'applied' })
 })
 

@@ -11,6 +11,6 @@ export const forgetRemovedFromShortlists = task({
   retries: 1,
   schedule: { cron: '23 * * * *', input: {} },
   async run(_input, { db, clock }: Platform) {
-    await forgetRemoved(db.$client, clock.now())
+    await forgetRemoved(db, clock.now())
   },
 })

@@ -26,7 +26,7 @@ export const socialLogin = {
   identities: api.identities.handler(async ({ context: { services, user }, errors }) => {
     if (user === null) throw errors.UNAUTHORIZED()
     const now = services.clock.now()
-    const linked = new Map((await identitiesOf(services.db.$client, user.userId)).map((one) => [one.provider, one]))
+    const linked = new Map((await identitiesOf(services.db, user.userId)).map((one) => [one.provider, one]))
     const ticket = isProved(user, now) ? sealLinkTicket(services.secrets, user, now) : null
     return providers
       .filter((provider) => linked.has(provider) || services.config.providers[provider] !== undefined)

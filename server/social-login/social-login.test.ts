@@ -63,7 +63,7 @@ async function signInWith(browser: Browser, provider: Provider): Promise<Answer>
 }
 
 const where = (answer: Answer) => answer.headers.get('location')?.replace(/\?provider=\w+$/u, '')
-const accounts = async (server: TestServer) => (await server.db.$client.query('select from users')).rowCount
+const accounts = async (server: TestServer) => (await server.db.query('select from users')).rowCount
 
 test('whoever is new gets an account by an address that the provider has checked, and comes back to the same one', async () => {
   await using fake = await startProviders()
@@ -137,7 +137,7 @@ test('beginning writes nothing but one cookie that scripts cannot read, and asks
     // LinkedIn refuses a verifier from those who have a secret.
     expect(to.searchParams.get('code_challenge_method')).toBe(provider === 'linkedin' ? null : 'S256')
   }
-  const { rows } = await server.db.$client.query('select from pending_sign_ins union all select from sessions')
+  const { rows } = await server.db.query('select from pending_sign_ins union all select from sessions')
   expect(rows).toEqual([])
 })
 
@@ -226,7 +226,7 @@ test('an address that has an account already is not a way into it: the person lo
   expect(where(await signInWith(new Browser(server), 'google'))).toBe('/login')
   const other = await signInWith(new Browser(server), 'linkedin')
   expect([where(other), tokenIn(other)]).toEqual(['/social-login/log-in-and-link', null])
-  const { rows } = await server.db.$client.query('select provider from social_identities')
+  const { rows } = await server.db.query('select provider from social_identities')
   expect(rows).toEqual([{ provider: 'google' }])
   expect(ann.email).toBe('ann@example.com')
 })
@@ -240,7 +240,7 @@ test('an address that nobody has checked is confirmed by mail first', async () =
     expect([where(answer), tokenIn(answer)]).toEqual(['/social-login/check-your-mail', null])
     expect(where(await signInWith(new Browser(server), provider))).toBe('/social-login/confirm-email')
 
-    const { rows } = await server.db.$client.query<{ body: string }>(
+    const { rows } = await server.db.query<{ body: string }>(
       `select body from sent_messages where recipient = $1 and template = 'confirm-email'`,
       [`${provider}@example.com`],
     )
@@ -258,9 +258,9 @@ test('an unchecked address that has an account looks the same, and its owner alo
   fake.person = { subject: 'a-stranger', email: 'ann@example.com' }
   const answer = await signInWith(new Browser(server), 'facebook')
   expect([where(answer), tokenIn(answer)]).toEqual(['/social-login/check-your-mail', null])
-  const { rows } = await server.db.$client.query('select recipient, template, user_id from sent_messages')
+  const { rows } = await server.db.query('select recipient, template, user_id from sent_messages')
   expect(rows).toEqual([{ recipient: ann.email, template: 'already-signed-up', user_id: ann.id }])
-  expect((await server.db.$client.query('select from social_identities')).rowCount).toBe(0)
+  expect((await server.db.query('select from social_identities')).rowCount).toBe(0)
 })
 
 test('Twitter gives no address: the person is asked for one, and confirms it', async () => {
@@ -282,7 +282,7 @@ test('Twitter gives no address: the person is asked for one, and confirms it', a
 
   expect((await name({ ticket, email: 'tess@example.com', terms: true })).status).toBe(200)
   expect((await name({ ticket, email: 'somebody@example.com', terms: true })).status).toBe(200)
-  const { rows } = await server.db.$client.query('select email, is_verified, provider from users')
+  const { rows } = await server.db.query('select email, is_verified, provider from users')
   expect(rows).toEqual([{ email: 'tess@example.com', is_verified: false, provider: 'twitter' }])
   expect(where(await signInWith(new Browser(server), 'twitter'))).toBe('/social-login/confirm-email')
 
@@ -309,9 +309,9 @@ test('a disabled account is not opened, and a second factor is asked for', async
   await using fake = await startProviders()
   await using server = await startAll(fake)
   await signInWith(new Browser(server), 'google')
-  const { rows } = await server.db.$client.query<{ id: string }>('select id from users')
+  const { rows } = await server.db.query<{ id: string }>('select id from users')
   const id = rows[0]?.id
-  await server.db.$client.query(
+  await server.db.query(
     `insert into passkeys (id, user_id, public_key, counter, transports, name, created) values ('k', $1, '\\x00', 0, '{}', 'Key', now())`,
     [id],
   )
@@ -320,7 +320,7 @@ test('a disabled account is not opened, and a second factor is asked for', async
   expect([where(answer), tokenIn(answer)]).toEqual(['/second-step', null])
   expect(decodeURIComponent(browser.cookie('second-step') ?? '')).toMatch(/"ways":\["passkey"\]/u)
 
-  await server.db.$client.query('update users set disabled_at = now()')
+  await server.db.query('update users set disabled_at = now()')
   const refused = await signInWith(new Browser(server), 'google')
   expect([where(refused), tokenIn(refused)]).toEqual(['/social-login/disabled', null])
 })
@@ -354,7 +354,7 @@ test('somebody who is signed in links a provider, logs in with it, and unlinks i
   })
   expect((await call(server, 'DELETE', '/api/social-identities/google', ann)).status).toBe(200)
   expect((await call(server, 'DELETE', '/api/social-identities/google', ann)).status).toBe(404)
-  const { rows } = await server.db.$client.query('select template from sent_messages order by template')
+  const { rows } = await server.db.query('select template from sent_messages order by template')
   expect(rows).toEqual([{ template: 'identity-linked' }, { template: 'identity-unlinked' }])
 })
 
@@ -386,7 +386,7 @@ test('linking takes a ticket of this very session, a recent proof, and an identi
 
   server.clock.set(new Date(testNow.getTime() + 16 * 60_000))
   expect(await linkPath(server, ann, 'google')).toBeNull()
-  const { rows } = await server.db.$client.query('select user_id from social_identities')
+  const { rows } = await server.db.query('select user_id from social_identities')
   expect(rows).toEqual([{ user_id: ben.id }])
 })
 

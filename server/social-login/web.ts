@@ -142,7 +142,7 @@ async function signInWith(request: ProviderRequest, identity: Identity, flow: Fl
         return lead('/second-step', [forget(request), secondStepCookie(step, isHttps)])
       }
       // The session of whoever used this browser before ends with it: its token is about to be overwritten.
-      if (user !== null) await endSession(services.db.$client, user)
+      if (user !== null) await endSession(services.db, user)
       request.setToken(answer.token)
       // The login page knows where people of each role go on.
       return lead(flow.back === null ? '/login' : `/login?back=${encodeURIComponent(flow.back)}`, [forget(request)])

@@ -42,13 +42,12 @@ export async function findStatistics(
 }
 
 async function figuresOfGroup(db: Reading, group: string, now: Date): Promise<Figures> {
-  const { rows } = await db.$client.query<{ figures: string }>(
-    'select figures from statistics_figures where group_key = $1',
-    [group],
-  )
+  const { rows } = await db.query<{ figures: string }>('select figures from statistics_figures where group_key = $1', [
+    group,
+  ])
   const kept = rows[0]?.figures
   // Written by us, as figuresOf made it.
-  return kept === undefined ? figuresOf(await countGroup(db.$client, group, now), now) : (JSON.parse(kept) as Figures)
+  return kept === undefined ? figuresOf(await countGroup(db, group, now), now) : (JSON.parse(kept) as Figures)
 }
 
 type ReadPlace = { kind: 'known'; key: string; name: string } | Exclude<FoundStatistics, { kind: 'found' | 'no-title' }>

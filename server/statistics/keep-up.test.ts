@@ -87,7 +87,7 @@ test('ads that closed 90 days ago leave kept figures at night, and those before 
   expect((await ask(db, 'farrier', '')).ads).toBe(6)
   const nextYear = new Date('2027-06-01T12:00:00Z')
   expect(await forgetOldAds(db, nextYear)).toBe(6)
-  const { rows } = await db.$client.query('select 1 from statistics_ads')
+  const { rows } = await db.query('select 1 from statistics_ads')
   expect(rows).toHaveLength(6)
 })
 
@@ -109,8 +109,8 @@ test('what is asked of a job that has gone is nothing', async ({ database: { db 
 
 /** Puts just these jobs into the table, as an import would, and notes what has changed. */
 async function writeJobs(db: Database, ads: readonly Ad[], changed?: readonly number[]): Promise<void> {
-  const { rows: before } = await db.$client.query<{ id: number }>('delete from jobs returning id')
-  await db.$client.query(
+  const { rows: before } = await db.query<{ id: number }>('delete from jobs returning id')
+  await db.query(
     `insert into jobs (id, main_listing_id, title, employer, poster, pay_text, pay, full_time, part_time, ir35_status, places,
                        description, created_at, first_seen, last_seen, closed_at, reposts, is_demo)
      select id, id, title, employer, 'unknown', '', pay, true, false, 'unknown', places, '', $2, $2, $2, closed_at, 0, false
@@ -128,7 +128,7 @@ async function writeJobs(db: Database, ads: readonly Ad[], changed?: readonly nu
       new Date('2026-02-02T09:00:00Z'),
     ],
   )
-  await db.$client.query('insert into statistics_changed_jobs select unnest($1::int[])', [
+  await db.query('insert into statistics_changed_jobs select unnest($1::int[])', [
     changed ?? [...before.map(({ id }) => id), ...ads.map((_, i) => i + 1)],
   ])
 }

@@ -24,7 +24,7 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
   const { services } = server
   const { db, clock } = services
   const now = clock.now()
-  const client = db.$client
+  const client = db
   await client.query(
     `update users set name = $2, phone = $3, is_phone_verified = true, last_login = $4, notifications = $5 where id = $1`,
     [person.id, canary, canaryPhone, now, JSON.stringify({ news: { mail: true, text: false } })],

@@ -138,7 +138,7 @@ async function mailLink(services: Platform, { kind, to, siteUrl, address }: Aske
 async function textLogin(services: Platform, { to, siteUrl }: Asked): Promise<void> {
   const { db, tasks, clock } = services
   const now = clock.now()
-  const account = await findAccountByPhone(db.$client, to)
+  const account = await findAccountByPhone(db, to)
   if (account === null || account.isDisabled || !isTheirs(account)) return
   if (!(await mayTextToday(services, now))) return
   await inTransaction(db, async (client) => {

@@ -66,7 +66,7 @@ test('a login that fails is answered with the same work for known and unknown, a
     expect(await failed('not@example.com'), `try ${i}`).toEqual(forKnown)
     expect(answers[1]).toEqual(answers[0])
     const told = `select from pgboss.job where name = 'tell-of-failed-log-ins'`
-    expect((await server.db.$client.query(told)).rowCount).toBe(1 + 2 * Math.floor(i / 10))
+    expect((await server.db.query(told)).rowCount).toBe(1 + 2 * Math.floor(i / 10))
   }
 })
 
@@ -82,7 +82,7 @@ test('only the account is written to', async () => {
 test('the queue names nobody', async () => {
   await using server = await startServer({ boards: [] })
   await server.post('/api/verify/lostpass', { email: 'bob@example.com' })
-  const { rows } = await server.db.$client.query<{ data: object }>(
+  const { rows } = await server.db.query<{ data: object }>(
     `select data from pgboss.job where name = 'send-account-link'`,
   )
   expect(JSON.stringify(rows)).not.toContain('bob@')

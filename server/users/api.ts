@@ -23,7 +23,7 @@ const usersApi = implement(contract.users).$context<Context>()
 
 export const users = {
   me: usersApi.me.handler(async ({ context, errors }) => {
-    const db = context.services.db.$client
+    const db = context.services.db
     const account = context.user && (await findAccount(db, context.user.userId))
     if (!account) throw errors.UNAUTHORIZED()
     return presentUser(account, (await balanceOf(db, account.id)).available)
@@ -118,7 +118,7 @@ export const users = {
 
   modify: usersApi.modify.handler(async ({ input: { body }, context, errors }) => {
     const answer = await change(context, body, errors)
-    const token = context.user && (await renewSession(context.services.db.$client, context.user.sessionId))
+    const token = context.user && (await renewSession(context.services.db, context.user.sessionId))
     if (token === null) throw errors.UNAUTHORIZED()
     context.setToken(token)
     return { ...answer, token }

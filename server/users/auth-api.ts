@@ -30,7 +30,7 @@ export const auth = {
     const outcome = await logIn({ ...services, siteUrl }, { email, password, captcha }, originOf(context))
     // The browser gets another session, or none: the one that it had is over.
     if (context.user !== null && (outcome.kind === 'signed-in' || outcome.kind === 'wrong')) {
-      await endSession(services.db.$client, context.user)
+      await endSession(services.db, context.user)
     }
     switch (outcome.kind) {
       case 'signed-in':
@@ -51,8 +51,8 @@ export const auth = {
 
   logOut: authApi.logOut.handler(async ({ context: { services, user, setToken, clientAddress } }) => {
     if (user !== null) {
-      await endSession(services.db.$client, user)
-      await audit(services.db.$client, {
+      await endSession(services.db, user)
+      await audit(services.db, {
         event: 'signed-out',
         actor: user.userId,
         address: clientAddress,
@@ -80,7 +80,7 @@ export const auth = {
   }),
 
   lookAtLink: authApi.lookAtLink.handler(async ({ input: { params }, context: { services } }) => {
-    const { $client: db } = services.db
+    const { db } = services
     const purposes = ['confirm-email', 'reset-password', 'set-password', 'change-email', 'change-phone'] as const
     const found = await lookAtLink(db, { purposes, key: params.key, now: services.clock.now() })
     if (found.kind !== 'good') return { kind: found.kind, purpose: null, isPublisher: null }

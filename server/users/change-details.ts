@@ -45,7 +45,7 @@ export async function changeDetails(
 ): Promise<Outcome> {
   const { db, tasks, clock } = services
   const now = clock.now()
-  const account = await findAccount(db.$client, user.userId)
+  const account = await findAccount(db, user.userId)
   if (account === null) return { kind: 'not-found' }
   const email = given.email !== undefined && given.email !== account.email ? given.email : null
   const isNewEmail = email !== null && (account.email === null || emailKey(email) !== emailKey(account.email))

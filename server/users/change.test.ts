@@ -125,7 +125,7 @@ test('an address that has an account cannot be taken, and the answer does not te
   expect(taken.text).toBe(free.text.replace('free@', 'bob@'))
   const [latest] = await messagesSent(server)
   expect(latest).toMatchObject({ template: 'already-signed-up', recipient: 'bob@example.com' })
-  const links = await server.db.$client.query(`select sent_to from one_time_links where purpose = 'change-email'`)
+  const links = await server.db.query(`select sent_to from one_time_links where purpose = 'change-email'`)
   expect(links.rows).toEqual([{ sent_to: 'free@example.com' }])
 })
 
@@ -163,6 +163,6 @@ test('a new phone number counts once its owner has opened the link, logged in to
 test('the only way in cannot be taken away', async () => {
   await using server = await startServer({ boards: [] })
   const person = await aPerson(server, { phone: '7700900131' })
-  await server.db.$client.query('update users set email = null, email_key = null where id = $1', [person.id])
+  await server.db.query('update users set email = null, email_key = null where id = $1', [person.id])
   expect((await put(server, '/api/users/me/edit', { phone: '' }, person.headers)).status).toBe(422)
 })

@@ -28,17 +28,16 @@ export async function confirmPassword(
   const tries = await takeTries(db, limits, now)
   if (tries.kind === 'wait') return tries
   const { taken } = tries
-  const { rows } = await db.$client.query<{ password_hash: string | null }>(
-    'select password_hash from users where id = $1',
-    [user.userId],
-  )
+  const { rows } = await db.query<{ password_hash: string | null }>('select password_hash from users where id = $1', [
+    user.userId,
+  ])
   const { isRight } = await checked(db, taken, async () => verifyPassword(password, rows[0]?.password_hash ?? null))
   if (!isRight) {
     await tellOfFailures(deps, { account, siteUrl }, taken)
     return { kind: 'wrong' }
   }
   await wasRight(db, taken)
-  await noteProof(db.$client, user.sessionId, now)
+  await noteProof(db, user.sessionId, now)
   user.provedAt = now
   return { kind: 'right' }
 }

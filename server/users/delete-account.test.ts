@@ -23,7 +23,7 @@ test('nothing of a person is left in any table, file, queue or line of the log',
     const ann = await aPerson(server, { email: `Ann@${canary}.example`, company: { name: 'Harbour', isAdmin: true } })
     await aFullLife(server, ann)
     await useEverything(server, ann)
-    const before = await findEverywhere(server.db.$client, signs)
+    const before = await findEverywhere(server.db, signs)
     for (const table of await tablesOfPeople(server)) {
       expect(
         before.some((place) => place.startsWith(`${table}.`)),
@@ -42,7 +42,7 @@ test('nothing of a person is left in any table, file, queue or line of the log',
     // The one mail that is left says that it was done; its row goes when it has gone.
     const sent = await sendAll(server)
     expect(sent).toEqual([{ to: ann.email, subject: 'Your account with Rolecall is deleted' }])
-    expect(await findEverywhere(server.db.$client, signs)).toEqual([])
+    expect(await findEverywhere(server.db, signs)).toEqual([])
     expect(filesIn(join(folder, 'files'))).toEqual([])
     for (const file of filesIn(folder)) expect(readFileSync(file, 'latin1').toLowerCase(), file).not.toContain(canary)
     expect(lines.length).toBeGreaterThan(0)
@@ -50,9 +50,7 @@ test('nothing of a person is left in any table, file, queue or line of the log',
 
     // Every session has ended, and what was done stays without a name.
     expect((await server.get('/api/users/me', ann.headers)).status).toBe(401)
-    const { rows } = await server.db.$client.query('select event, address, details from audit_log where actor = $1', [
-      ann.id,
-    ])
+    const { rows } = await server.db.query('select event, address, details from audit_log where actor = $1', [ann.id])
     expect(rows).toContainEqual({ event: 'account-deleted', address: null, details: { because: 'asked' } })
     expect(rows.every(({ address }) => address === null)).toBe(true)
   } finally {
@@ -64,10 +62,10 @@ test('others keep everything', async () => {
   await using server = await startServer({ boards: [] })
   const ben = await aPerson(server, { email: 'ben@example.com', company: { name: 'Another Ltd', isAdmin: true } })
   await aFullLife(server, ben)
-  const before = await tableSums(server.db.$client)
+  const before = await tableSums(server.db)
   const ann = await aPerson(server, { email: 'ann@example.com', phone: '7700900111' })
   await server.post(`/api/users/me/checkpwdelete`, { oldPass: testPassword }, ann.headers)
-  const after = await tableSums(server.db.$client)
+  const after = await tableSums(server.db)
   // One line about the deletion, the mail that confirms it with its task, the count of requests, and the ledger without a name.
   const meant = /^(?:audit_log|sent_messages|throttles|ledger_accounts|ledger_transfers|pgboss\..+)$/u
   expect(Object.keys(after).filter((table) => before[table] !== after[table] && !meant.test(table))).toEqual([])
@@ -77,7 +75,7 @@ test('others keep everything', async () => {
 test('an address that was never confirmed deletes nothing that its true owner left under it', async () => {
   await using server = await startServer({ boards: [] })
   const address = 'owner@example.com'
-  const db = server.db.$client
+  const db = server.db
   await db.query(
     `insert into alert_subscriptions (email, email_key, path, search, created, key_hash) values ($1, $2, '/x', '{}', now(), 'k')`,
     [address, emailKey(address)],
@@ -116,7 +114,7 @@ describe('deleting asks', () => {
     const byPath = await server.post(`/api/users/${ann.id}/checkpwdelete`, { oldPass: testPassword }, eve.headers)
     const byBody = await server.post('/api/users/me/checkpwdelete', { oldPass: testPassword, id: ann.id }, eve.headers)
     expect([byPath.status, byBody.status, (await remove(server, ann.id, eve)).status]).toEqual([404, 404, 404])
-    expect((await server.db.$client.query('select 1 from users')).rowCount).toBe(2)
+    expect((await server.db.query('select 1 from users')).rowCount).toBe(2)
   })
 
   test('without a password, for a login that is not older than a quarter of an hour', async () => {
@@ -125,7 +123,7 @@ describe('deleting asks', () => {
     expect((await remove(server, 'me', ann)).status).toBe(200)
     server.clock.set(new Date(server.clock.now().getTime() + 16 * 60_000))
     expect((await remove(server, 'me', ben)).status).toBe(403)
-    expect((await server.db.$client.query('select id from users')).rows).toEqual([{ id: ben.id }])
+    expect((await server.db.query('select id from users')).rows).toEqual([{ id: ben.id }])
   })
 })
 
@@ -159,7 +157,7 @@ describe('the last who looks after a company', () => {
     const closing = { oldPass: testPassword, companyGoes: true }
     expect((await server.post('/api/users/me/checkpwdelete', closing, ann.headers)).status).toBe(200)
     expect((await server.get('/api/users/me', ben.headers)).body).toMatchObject({ company: null })
-    expect((await server.db.$client.query('select 1 from companies')).rowCount).toBe(0)
+    expect((await server.db.query('select 1 from companies')).rowCount).toBe(0)
     expect(await letters(server, ben)).toEqual(['The company account of Harbour Care Ltd is closed'])
   })
 
@@ -173,7 +171,7 @@ describe('the last who looks after a company', () => {
         200,
       )
     }
-    expect((await server.db.$client.query('select name from companies')).rows).toEqual([{ name: 'Two Ltd' }])
+    expect((await server.db.query('select name from companies')).rows).toEqual([{ name: 'Two Ltd' }])
   })
 
   test('of two who leave at once, one is told to name somebody', async () => {
@@ -194,7 +192,7 @@ async function remove(server: TestServer, id: string, person: Person): Promise<{
 }
 
 async function letters(server: TestServer, { email }: Person): Promise<string[]> {
-  const { rows } = await server.db.$client.query<{ subject: string }>(
+  const { rows } = await server.db.query<{ subject: string }>(
     'select subject from sent_messages where recipient = $1 order by created',
     [email],
   )
@@ -221,14 +219,14 @@ async function sendAll(server: TestServer): Promise<{ to: string; subject: strin
     await Promise.resolve()
     sent.push({ to, subject })
   }
-  const { rows } = await server.db.$client.query<{ id: string }>('select id from sent_messages where sent_at is null')
+  const { rows } = await server.db.query<{ id: string }>('select id from sent_messages where sent_at is null')
   for (const { id } of rows) await sendMessage.run({ id }, server.services, new AbortController().signal)
   return sent
 }
 
 /** Tables that hang on an account, or name people by address. */
 async function tablesOfPeople(server: TestServer): Promise<string[]> {
-  const { rows } = await server.db.$client.query<{ table: string }>(
+  const { rows } = await server.db.query<{ table: string }>(
     `select distinct table_name as table from information_schema.columns
       where table_schema = 'public' and column_name in ('email', 'email_key', 'recipient')
      union

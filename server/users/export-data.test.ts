@@ -53,7 +53,7 @@ test('the archive holds everything that is kept about the person, and no secrets
 
   // Whatever table names the person, some file does too: by a word that stands only there.
   const whole = Object.values(files).join('\n')
-  for (const place of await findEverywhere(server.db.$client, [canary])) {
+  for (const place of await findEverywhere(server.db, [canary])) {
     if (place in leftOut) continue
     const [table = ''] = place.split('.')
     expect(whole, place).toContain(`${canary}-${table}`.replace(`${canary}-users`, canary))

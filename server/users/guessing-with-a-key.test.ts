@@ -65,7 +65,7 @@ test.for(['authenticator', 'recovery-code'] as const)(
     ).toBe(200)
 
     const keys = Array.from({ length: 60 }, (_, i) => `first-step-${i}`)
-    await server.db.$client.query(
+    await server.db.query(
       `insert into pending_sign_ins (key_hash, kind, user_id, data, expires)
        select key_hash, 'second-factor', $2, '{"way": "password"}', $3 from unnest($1::bytea[]) as key_hash`,
       [keys.map(hashToken), ann.id, later(600)],

@@ -92,7 +92,7 @@ test('whoever gets in was not guessing: a hundred people of one office log in at
     kinds.push(...(await Promise.all(Array.from({ length: 20 }, async (_, k) => logsIn(i + k)))))
   }
   expect(new Set(kinds)).toEqual(new Set(['taken']))
-  expect((await server.db.$client.query('select from sign_in_failures')).rowCount).toBe(0)
+  expect((await server.db.query('select from sign_in_failures')).rowCount).toBe(0)
 })
 
 test('guessing from many addresses costs work, more and more; the owner gets in from where they were, and from elsewhere', async () => {
@@ -119,14 +119,14 @@ test('guessing from many addresses costs work, more and more; the owner gets in 
   expect((await logIn(server, elsewhere)).status).toBe(200)
 
   // Twice as many failures, twice the work; waiting instead, as a form without scripts does, is then not enough.
-  await server.db.$client.query(`update sign_in_failures set failures = 40 where key like 'account:%'`)
+  await server.db.query(`update sign_in_failures set failures = 40 where key like 'account:%'`)
   expect((await logIn(server, guess)).body).toMatchObject({ work: 2 })
   expect((await logIn(server, { ...guess, captcha: await solved(server, 1) })).status).toBe(422)
   expect((await logIn(server, { ...guess, captcha: await solved(server, 2) })).status).toBe(401)
   const { formKey } = (await server.get('/api/human-check')).body as HumanCheckStart
   server.clock.set(later(10))
   expect((await logIn(server, { ...guess, captcha: formAnswer + formKey })).status).toBe(422)
-  await server.db.$client.query(`update sign_in_failures set failures = 1000000 where key like 'account:%'`)
+  await server.db.query(`update sign_in_failures set failures = 1000000 where key like 'account:%'`)
   expect((await logIn(server, guess)).body).toMatchObject({ work: 16 })
 
   // A day later it is over.
@@ -173,7 +173,7 @@ test('three hundred failures in a minute altogether, and whoever is new works; w
   const { email } = await aPerson(server)
   const home = { email, password: testPassword, from: '192.0.2.1' }
   expect((await logIn(server, home)).status).toBe(200)
-  await server.db.$client.query(
+  await server.db.query(
     `insert into sign_in_failures (key, failures, first_failure, last_failure) values ('all', 299, $1, $1)`,
     [testNow],
   )
@@ -213,7 +213,7 @@ test('the owner is told after ten failures within a day, once a day; a strangerâ
   expect(await told()).toHaveLength(1)
   await guessFromEverywhere(server, email, 1)
   expect(await told()).toHaveLength(2)
-  expect(await server.db.$client.query(`select from pgboss.job where data::text like '%example.com%'`)).toMatchObject({
+  expect(await server.db.query(`select from pgboss.job where data::text like '%example.com%'`)).toMatchObject({
     rowCount: 0,
   })
 })
@@ -222,9 +222,9 @@ test('a login is hashed once, whether there is such an account, has a password, 
   await using server = await aServer()
   const { email } = await aPerson(server)
   const bare = await aPerson(server)
-  await server.db.$client.query('update users set password_hash = null where id = $1', [bare.id])
+  await server.db.query('update users set password_hash = null where id = $1', [bare.id])
   const disabled = await aPerson(server)
-  await server.db.$client.query('update users set disabled_at = $2 where id = $1', [disabled.id, testNow])
+  await server.db.query('update users set disabled_at = $2 where id = $1', [disabled.id, testNow])
   for (const address of [email, 'nobody@example.com', bare.email, disabled.email]) {
     const hashed = await hashesDuring(async () => {
       expect((await logIn(server, { email: address, password: 'a guess', from: '192.0.2.1' })).status).toBe(401)
@@ -238,14 +238,14 @@ test('a network is known for 90 days after its last use, to this account alone, 
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
   await logIn(server, { email: ann.email, password: testPassword, from: '2001:db8:1:2::1' })
   const isKnown = async ({ email }: typeof ann, address: string, days: number) =>
-    await isKnownNetwork(server.db.$client, { account: email, address, now: later(days * 86_400) })
+    await isKnownNetwork(server.db, { account: email, address, now: later(days * 86_400) })
   expect(await isKnown(ann, '2001:db8:1:2::9', 89)).toBe(true)
   expect(await isKnown(ann, '2001:db8:1:3::9', 89)).toBe(false)
   expect(await isKnown(ben, '2001:db8:1:2::1', 0)).toBe(false)
   expect(await isKnown(ann, '2001:db8:1:2::1', 90)).toBe(false)
 
-  await forgetOldNetworks(server.db.$client, later(89 * 86_400))
-  expect((await server.db.$client.query('select from known_networks')).rowCount).toBe(1)
-  await forgetOldNetworks(server.db.$client, later(90 * 86_400))
-  expect((await server.db.$client.query('select from known_networks')).rowCount).toBe(0)
+  await forgetOldNetworks(server.db, later(89 * 86_400))
+  expect((await server.db.query('select from known_networks')).rowCount).toBe(1)
+  await forgetOldNetworks(server.db, later(90 * 86_400))
+  expect((await server.db.query('select from known_networks')).rowCount).toBe(0)
 })

@@ -47,7 +47,7 @@ export async function workFor(
 ): Promise<number> {
   const failures = counts.get(limitOfAccount(account).key) ?? 0
   const isUnderAttack = failures > triesOfAccount || (counts.get(all.key) ?? 0) > triesOfAll
-  if (!isUnderAttack || (await isKnownNetwork(db.$client, { account, address, now }))) return 0
+  if (!isUnderAttack || (await isKnownNetwork(db, { account, address, now }))) return 0
   return Math.min(mostHumanCheckWork, 2 ** Math.max(0, Math.floor(Math.log2((failures - 1) / triesOfAccount))))
 }
 

@@ -8,7 +8,7 @@ const ann = { name: 'Ann Example', email: 'ann@example.com', password: 'quiet ri
 const later = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000)
 
 async function isVerified(server: TestServer): Promise<boolean | undefined> {
-  const { rows } = await server.db.$client.query<{ is_verified: boolean }>('select is_verified from users')
+  const { rows } = await server.db.query<{ is_verified: boolean }>('select is_verified from users')
   return rows[0]?.is_verified
 }
 
@@ -109,7 +109,7 @@ test('a quick sign-up chooses its password by the link of the mail; no password 
     body: { message: 'Thank you! Please check your e-mail box to complete your registration!' },
   })
   const key = keyOf(await linkIn(server, 'set-password'))
-  const { rows } = await server.db.$client.query('select password_hash from users')
+  const { rows } = await server.db.query('select password_hash from users')
   expect(rows).toEqual([{ password_hash: null }])
   await server.post('/api/auth/set-password', { key, newPassword: 'green hat 4421' })
   expect(await isVerified(server)).toBe(true)
@@ -119,7 +119,7 @@ test('a quick sign-up chooses its password by the link of the mail; no password 
 test('whoever takes over an account that nobody had confirmed is alone in it: other ways in are gone', async () => {
   await using server = await startServer({ boards: [] })
   const squatter = await aPerson(server, { email: 'carol@example.com', isVerified: false, phone: '7700900111' })
-  const db = server.db.$client
+  const db = server.db
   await db.query(
     `insert into social_identities (provider, subject, user_id, created) values ('google', '1', $1, now())`,
     [squatter.id],
@@ -143,9 +143,7 @@ test('the key of a link stands in no table but as a hash', async () => {
   await using server = await startServer({ boards: [] })
   await server.post('/api/users', ann)
   const key = keyOf(await linkIn(server, 'confirm-email'))
-  const { rows } = await server.db.$client.query<{ row: string }>(
-    'select row_to_json(l)::text as row from one_time_links l',
-  )
+  const { rows } = await server.db.query<{ row: string }>('select row_to_json(l)::text as row from one_time_links l')
   expect(rows).toHaveLength(1)
   expect(rows[0]?.row).not.toContain(key)
 })

@@ -30,7 +30,7 @@ test('signing up, and in, and out again', async () => {
 test('the mail with the link is queued with the account', async () => {
   await using server = await startServer({ boards: [] })
   await server.post('/api/users', ann)
-  const { rows } = await server.db.$client.query('select template, recipient, body from sent_messages')
+  const { rows } = await server.db.query('select template, recipient, body from sent_messages')
   expect(rows).toEqual([
     {
       template: 'confirm-email',
@@ -38,7 +38,7 @@ test('the mail with the link is queued with the account', async () => {
       body: expect.stringMatching(/\/confirm-email\/[\w-]{32}\n/u),
     },
   ])
-  const queued = await server.db.$client.query(`select name from pgboss.job where name = 'send-message'`)
+  const queued = await server.db.query(`select name from pgboss.job where name = 'send-message'`)
   expect(queued.rowCount).toBe(1)
 })
 

@@ -42,13 +42,13 @@ export async function logIn(
     return { kind: 'work', work }
   }
 
-  const found = await findAccountByEmail(db.$client, account)
+  const found = await findAccountByEmail(db, account)
   const { isRight, isOutdated } = await checked(db, taken, async () =>
     verifyPassword(password, found?.passwordHash ?? null),
   )
   if (!found || !isRight || found.isDisabled) {
     await tellOfFailures(deps, { account, siteUrl }, taken)
-    await audit(db.$client, {
+    await audit(db, {
       event: 'sign-in-failed',
       actor: null,
       subject: found?.id ?? null,
@@ -59,10 +59,7 @@ export async function logIn(
   }
   await wasRight(db, taken)
   if (isOutdated) {
-    await db.$client.query('update users set password_hash = $2 where id = $1', [
-      found.id,
-      await hashPassword(password),
-    ])
+    await db.query('update users set password_hash = $2 where id = $1', [found.id, await hashPassword(password)])
   }
-  return { kind: 'signed-in', answer: await signIn(db.$client, found, 'password', origin), userId: found.id }
+  return { kind: 'signed-in', answer: await signIn(db, found, 'password', origin), userId: found.id }
 }

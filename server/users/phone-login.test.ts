@@ -110,7 +110,7 @@ test('one place cannot have texts sent to many numbers, and a day has an end', a
 test('a number that was typed and never answered opens no account, and makes way for whoever holds it', async () => {
   await using server = await startServer({ boards: [] })
   const eve = await aPerson(server, { email: 'eve@example.com' })
-  await server.db.$client.query('update users set phone = $2 where id = $1', [eve.id, '7700900127'])
+  await server.db.query('update users set phone = $2 where id = $1', [eve.id, '7700900127'])
   await server.post('/api/users/key', { phone: '07700900127' })
   expect(await texts(server)).toBe(0)
 
@@ -126,6 +126,6 @@ test('nobody logs in to an account that has been disabled since the text was sen
   await aPerson(server, { phone: '7700900128' })
   await server.post('/api/users/key', { phone: '07700900128' })
   await runTasks(server, 'send-account-link')
-  await server.db.$client.query('update users set disabled_at = now()')
+  await server.db.query('update users set disabled_at = now()')
   expect((await server.post('/api/users/plogin', await partsOfLink(server))).status).toBe(410)
 })

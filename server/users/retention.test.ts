@@ -21,7 +21,7 @@ describe('an account that nobody uses', () => {
     expect(await runAt(server, 702)).toEqual({ warned: 0, deleted: 0 })
     expect(await runAt(server, 730)).toEqual({ warned: 0, deleted: 0 })
     expect(await runAt(server, 732)).toEqual({ warned: 0, deleted: 1 })
-    expect((await server.db.$client.query('select 1 from users')).rowCount).toBe(0)
+    expect((await server.db.query('select 1 from users')).rowCount).toBe(0)
   })
 
   test('is never deleted without the warning, however late the task runs', async () => {
@@ -52,7 +52,7 @@ describe('an account that nobody uses', () => {
     await using server = await startServer({ boards: [] })
     const ann = await aPerson(server)
     expect(await runAt(server, 710)).toEqual({ warned: 1, deleted: 0 })
-    await server.db.$client.query(`update users set role = 'admin' where id = $1`, [ann.id])
+    await server.db.query(`update users set role = 'admin' where id = $1`, [ann.id])
     expect(await runAt(server, 800)).toEqual({ warned: 0, deleted: 0 })
   })
 
@@ -63,14 +63,14 @@ describe('an account that nobody uses', () => {
     const ben = await aPerson(server, { company: { id: ann.companyId! } })
     expect(await runAt(server, 1001)).toEqual({ warned: 1, deleted: 0 })
     expect(await runAt(server, 1032)).toEqual({ warned: 0, deleted: 1 })
-    const { rows } = await server.db.$client.query('select user_id, is_admin from company_members')
+    const { rows } = await server.db.query('select user_id, is_admin from company_members')
     expect(rows).toEqual([{ user_id: ben.id, is_admin: true }])
   })
 })
 
 test('the audit log and copies of messages are kept 90 days, what people wrote to us two years', async () => {
   await using server = await startServer({ boards: [] })
-  const db = server.db.$client
+  const db = server.db
   for (const days of [0, 60]) {
     await audit(db, { event: 'signed-in', actor: null, now: at(days) })
     await db.query(
@@ -122,7 +122,7 @@ async function runAt(server: TestServer, days: number) {
 }
 
 async function subjects(server: TestServer, { id }: Person): Promise<string[]> {
-  const { rows } = await server.db.$client.query<{ subject: string }>(
+  const { rows } = await server.db.query<{ subject: string }>(
     'select subject from sent_messages where user_id = $1 order by created',
     [id],
   )

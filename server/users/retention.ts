@@ -28,7 +28,7 @@ type Deps = PostDeps & { db: Database; files: Files; log: Log; personalData: rea
 /** Warns and deletes what has not been used. Safe to run twice: what was done is no longer due. */
 export async function endUnusedAccounts(deps: Deps, now: Date): Promise<{ warned: number; deleted: number }> {
   const warned = await warn(deps, now)
-  const due = await deps.db.$client.query<{ id: string }>(
+  const due = await deps.db.query<{ id: string }>(
     `select u.id from users u
       where ${lastUse} < $1::timestamptz and u.role <> 'admin'
         and u.deletion_notice_at > ${lastUse} and u.deletion_notice_at <= $2
@@ -47,7 +47,7 @@ export async function endUnusedAccounts(deps: Deps, now: Date): Promise<{ warned
 const lastUse = `greatest(u.created, u.last_login, (select max(s.last_used) from sessions s where s.user_id = u.id))`
 
 async function warn(deps: Deps, now: Date): Promise<number> {
-  const due = await deps.db.$client.query<{ id: string }>(
+  const due = await deps.db.query<{ id: string }>(
     `select u.id from users u
       where ${lastUse} < $1::timestamptz and u.role <> 'admin'
         and (u.deletion_notice_at is null or u.deletion_notice_at <= ${lastUse})

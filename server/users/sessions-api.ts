@@ -13,7 +13,7 @@ const api = implement(contract.sessions).$context<ApiContext>()
 export const sessions = {
   list: api.list.handler(async ({ context: { services, user }, errors }) => {
     if (user === null) throw errors.UNAUTHORIZED()
-    return (await sessionsOf(services.db.$client, user, services.clock.now())).map((session) => ({
+    return (await sessionsOf(services.db, user, services.clock.now())).map((session) => ({
       id: session.id,
       device: deviceOf(session.userAgent),
       address: session.address,
@@ -28,7 +28,7 @@ export const sessions = {
     if (user === null) throw errors.UNAUTHORIZED()
     const { sessionId } = input.params
     if (sessionId !== user.sessionId) requireProof(context, user, errors)
-    if (!(await endSession(services.db.$client, { userId: user.userId, sessionId }))) throw errors.NOT_FOUND()
+    if (!(await endSession(services.db, { userId: user.userId, sessionId }))) throw errors.NOT_FOUND()
     await noteEnd(context, user, 1)
     if (sessionId === user.sessionId) context.setToken(null)
     return alert('success', messages.sessionEnded)
@@ -38,7 +38,7 @@ export const sessions = {
     const { services, user } = context
     if (user === null) throw errors.UNAUTHORIZED()
     requireProof(context, user, errors)
-    const ended = await endSessionsOf(services.db.$client, user.userId, user.sessionId)
+    const ended = await endSessionsOf(services.db, user.userId, user.sessionId)
     await noteEnd(context, user, ended)
     return alert('success', messages.otherSessionsEnded)
   }),
@@ -49,7 +49,7 @@ function requireProof({ services }: ApiContext, user: SignedIn, errors: { PROOF_
 }
 
 async function noteEnd({ services, clientAddress }: ApiContext, user: SignedIn, ended: number): Promise<void> {
-  await audit(services.db.$client, {
+  await audit(services.db, {
     event: 'session-ended',
     actor: user.userId,
     address: clientAddress,

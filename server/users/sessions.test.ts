@@ -98,8 +98,8 @@ test('a token opens nothing after any end of its session, by cookie or by header
         headers: await elsewhere(server, person),
       }),
     'the account is disabled': async ({ id }) =>
-      await server.db.$client.query('update users set disabled_at = now() where id = $1', [id]),
-    'the account is deleted': async ({ id }) => await server.db.$client.query('delete from users where id = $1', [id]),
+      await server.db.query('update users set disabled_at = now() where id = $1', [id]),
+    'the account is deleted': async ({ id }) => await server.db.query('delete from users where id = $1', [id]),
     'another session ends it': async (person) =>
       await call(server, 'DELETE', '/api/sessions', { headers: await elsewhere(server, person) }),
   }
@@ -147,9 +147,7 @@ test('every sign-in makes a new token, and keeps only its hash', async () => {
   for (let i = 0; i < 3; i++) tokens.push((await elsewhere(server, ann)).cookie.slice('token='.length))
   expect(new Set(tokens).size).toBe(4)
   for (const token of tokens) expect(token).toMatch(/^[\w-]{43}$/u)
-  const { rows } = await server.db.$client.query<{ all: string }>(
-    `select string_agg(s::text, ' ') as all from sessions s`,
-  )
+  const { rows } = await server.db.query<{ all: string }>(`select string_agg(s::text, ' ') as all from sessions s`)
   for (const token of tokens) {
     expect(rows[0]?.all).not.toContain(token)
     expect(rows[0]?.all).not.toContain(Buffer.from(token).toString('hex'))

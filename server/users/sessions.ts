@@ -72,7 +72,7 @@ type SessionRow = {
 /** Whose token this is; null where it opens nothing: unknown, ended, run out, or of an account that was disabled. */
 export async function findSession(db: Database, token: string, now: Date): Promise<SignedIn | null> {
   if (!/^[\w-]{43}$/u.test(token)) return null
-  const { rows } = await db.$client.query<SessionRow>(
+  const { rows } = await db.query<SessionRow>(
     `select s.id, s.user_id, s.last_used, s.proved_at, s.has_second_factor, u.name, u.email, u.role, u.is_verified,
             c.id as company_id, c.name as company_name, m.is_admin as is_company_admin
        from sessions s join users u on u.id = s.user_id
@@ -83,7 +83,7 @@ export async function findSession(db: Database, token: string, now: Date): Promi
   const [row] = rows
   if (!row || now.getTime() - row.last_used.getTime() > sessionLife[row.role].idle) return null
   if (now.getTime() - row.last_used.getTime() > noteUseEvery) {
-    await db.$client.query('update sessions set last_used = $2 where id = $1', [row.id, now])
+    await db.query('update sessions set last_used = $2 where id = $1', [row.id, now])
   }
   return {
     sessionId: row.id,

@@ -20,7 +20,7 @@ export const settings = {
   mine: api.mine.handler(async ({ context, errors }) => {
     const { services } = context
     const user = signedIn(context, errors)
-    const db = services.db.$client
+    const db = services.db
     const now = services.clock.now()
     const [account, left, company, kept] = await Promise.all([
       findAccount(db, user.userId),
@@ -42,7 +42,7 @@ export const settings = {
 
   setNotifications: api.setNotifications.handler(async ({ input, context, errors }) => {
     const { userId } = signedIn(context, errors)
-    await context.services.db.$client.query('update users set notifications = $2 where id = $1', [
+    await context.services.db.query('update users set notifications = $2 where id = $1', [
       userId,
       JSON.stringify(input.body),
     ])

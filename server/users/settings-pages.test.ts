@@ -88,7 +88,7 @@ test('what is ticked is kept, and nothing else', async () => {
       news: { mail: true, text: false },
     },
   })
-  const { rows } = await server.db.$client.query('select notifications from users where id = $1', [ann.id])
+  const { rows } = await server.db.query('select notifications from users where id = $1', [ann.id])
   expect(Object.keys((rows[0] as { notifications: object }).notifications)).not.toContain('made-up')
 })
 

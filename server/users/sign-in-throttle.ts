@@ -119,7 +119,7 @@ export async function giveBack(db: Database, { limits }: Taken): Promise<void> {
 }
 
 export async function forgetOldFailures(db: Database, now: Date): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `delete from sign_in_failures where last_failure < $1::timestamptz - interval '1 day' and (wait_until is null or wait_until < $1)`,
     [now],
   )
@@ -130,7 +130,7 @@ async function takeTry(db: Database, limit: Limit, now: Date): Promise<number | 
   const column = limit.since === 'first' ? 'first_failure' : 'last_failure'
   const isOver = `f.${column} <= $3::timestamptz`
   const count = `case when ${isOver} then 1 else f.failures + 1 end`
-  const { rows } = await db.$client.query<{ failures: number }>(
+  const { rows } = await db.query<{ failures: number }>(
     `insert into sign_in_failures as f (key, failures, first_failure, last_failure) values ($1, 1, $2, $2)
      on conflict (key) do update set
        failures = ${count}, last_failure = $2,
@@ -148,18 +148,18 @@ async function takeTry(db: Database, limit: Limit, now: Date): Promise<number | 
 async function uncount(db: Database, limits: readonly Limit[], forgotten: readonly string[] = []): Promise<void> {
   if (limits.length === 0) return
   const keys = limits.map(({ key }) => key)
-  await db.$client.query(
+  await db.query(
     'update sign_in_failures set failures = failures - 1, wait_until = null where key = any($1) and failures > 0',
     [keys],
   )
-  await db.$client.query('delete from sign_in_failures where key = any($1) and (failures = 0 or key = any($2))', [
+  await db.query('delete from sign_in_failures where key = any($1) and (failures = 0 or key = any($2))', [
     keys,
     forgotten,
   ])
 }
 
 async function secondsLeft(db: Database, { key }: Limit, now: Date): Promise<number> {
-  const { rows } = await db.$client.query<{ wait_until: Date | null }>(
+  const { rows } = await db.query<{ wait_until: Date | null }>(
     'select wait_until from sign_in_failures where key = $1',
     [key],
   )

@@ -16,10 +16,10 @@ export const forgetWhatRanOut = task({
   schedule: { cron: '17 * * * *', input: {} },
   async run(_input, { db, clock }: Platform) {
     const now = clock.now()
-    await forgetOldSessions(db.$client, now)
-    await forgetOldLinks(db.$client, now)
+    await forgetOldSessions(db, now)
+    await forgetOldLinks(db, now)
     await forgetOldFailures(db, now)
-    await forgetOldNetworks(db.$client, now)
+    await forgetOldNetworks(db, now)
     await forgetOldUses(db, now)
   },
 })

@@ -110,9 +110,9 @@ export async function setPassword(
 ): Promise<{ kind: 'set' } | { kind: 'bad-password'; message: string } | NotGood> {
   const purposes = ['set-password', 'reset-password'] as const
   // A password that cannot be used does not use up the link.
-  const found = await lookAtLink(deps.db.$client, { purposes, key, now })
+  const found = await lookAtLink(deps.db, { purposes, key, now })
   if (found.kind !== 'good') return found
-  const account = await findAccount(deps.db.$client, found.link.userId)
+  const account = await findAccount(deps.db, found.link.userId)
   if (account === null) return { kind: 'unknown' }
   const problem = passwordProblem(newPassword, account)
   if (problem !== null) return { kind: 'bad-password', message: problem }

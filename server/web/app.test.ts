@@ -24,7 +24,7 @@ test('figures are not for others, unless they have the token', async () => {
 
 test('not ready while the database is gone, and says so', async () => {
   await using server = await startServer()
-  await server.services.db.$client.end()
+  await server.services.db.end()
   expect((await server.get('/readyz')).status).toBe(503)
   expect((await server.get('/healthz')).status).toBe(200)
 })
@@ -92,7 +92,7 @@ test('every error has the one shape', async () => {
 
 test('an unexpected failure is a bare 500 with an id to quote', async () => {
   await using server = await startServer()
-  await server.services.db.$client.end()
+  await server.services.db.end()
   const answer = await server.get('/api/jobsearches/latest')
   expect(answer).toMatchObject({
     status: 500,
@@ -203,7 +203,7 @@ test('no GET of the API changes what others see', async () => {
   await using server = await startServer()
   const tables = async () =>
     (
-      await server.db.$client.query(
+      await server.db.query(
         `select (select count(*) from jobs) as jobs, (select count(*) from listings) as listings, (select count(*) from irrelevant_marks) as marks`,
       )
     ).rows[0] as object

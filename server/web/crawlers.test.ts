@@ -111,7 +111,7 @@ function locations(map: Record<string, unknown>, root: string, entry: string): s
 
 async function addJobs(server: TestServer, jobs: { id: number; closed?: boolean; isDemo?: boolean }[]): Promise<void> {
   for (const { id, closed = false, isDemo = false } of jobs) {
-    await server.db.$client.query(
+    await server.db.query(
       `insert into jobs (id, main_listing_id, title, poster, pay_text, full_time, part_time, ir35_status, places, description,
          created_at, first_seen, last_seen, closed_at, reposts, is_demo)
        values ($1, $1, 'Nurse', 'direct', 'Pay not given', true, false, 'unknown', '[]', '', now(), now(), now(), $2, 0, $3)`,

@@ -119,7 +119,7 @@ test('the mail with the key goes to its addressee alone, leads to the public add
   const mail = relay.mails.at(-1)
   expect(mail?.to).toEqual([victim.email])
   expect(mail?.data.replaceAll('=\r\n', '')).toContain(`${written['ROLECALL_URL']}/set-password/`)
-  const { rows } = await server.db.$client.query<{ body: string | null }>('select body from sent_messages')
+  const { rows } = await server.db.query<{ body: string | null }>('select body from sent_messages')
   expect(rows.length).toBeGreaterThan(0)
   for (const { body } of rows) expect(body).toBeNull()
 })

@@ -16,27 +16,27 @@ async function ready(server: TestServer): Promise<[number, unknown]> {
 
 test('a migration that the database has not had makes it not ready; one of a newer copy does not', async () => {
   await using server = await startServer({ boards: [] })
-  await server.db.$client.query(`insert into migrations (name, checksum) values ('9999_of_a_newer_copy', 'x')`)
+  await server.db.query(`insert into migrations (name, checksum) values ('9999_of_a_newer_copy', 'x')`)
   expect(await ready(server)).toEqual([200, { status: 'ready', jobs: 0 }])
 
-  await server.db.$client.query(`delete from migrations where name = '0010_allowances'`)
+  await server.db.query(`delete from migrations where name = '0010_allowances'`)
   expect(await ready(server)).toEqual([
     503,
     { status: 'the database lacks migrations', migrations: ['0010_allowances'] },
   ])
-  await server.db.$client.query(`drop table migrations`)
+  await server.db.query(`drop table migrations`)
   expect((await ready(server))[0]).toBe(503)
 })
 
 test('a database that takes no writes makes it not ready', async () => {
   await using server = await startServer({ boards: [] })
   expect((await ready(server))[0]).toBe(200)
-  await server.db.$client.query(`do $$ begin
+  await server.db.query(`do $$ begin
     execute format('alter database %I set default_transaction_read_only = on', current_database()); end $$`)
   await vi.waitFor(
     async () => {
       // It may end its own connection before the others, so once is not enough.
-      await server.db.$client
+      await server.db
         .query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database()')
         .catch(() => {})
       expect(await ready(server)).toEqual([503, { status: 'the database takes no writes' }])

@@ -19,7 +19,7 @@ export function healthRoutes(services: WebServices): Hono<Env> {
   app.get('/readyz', async (context) => {
     if (stopping.aborted) return context.json({ status: 'stopping' }, 503)
     try {
-      const missing = await missingMigrations(db.$client, ours)
+      const missing = await missingMigrations(db, ours)
       if (missing.length > 0) {
         return context.json({ status: 'the database lacks migrations', migrations: missing }, 503)
       }
@@ -52,7 +52,7 @@ export function healthRoutes(services: WebServices): Hono<Env> {
 
 /** As a primary is after a failover that has made it a standby. */
 async function isReadOnly(db: Database): Promise<boolean> {
-  const { rows } = await db.$client.query<{ transaction_read_only: string }>('show transaction_read_only')
+  const { rows } = await db.query<{ transaction_read_only: string }>('show transaction_read_only')
   return rows[0]?.transaction_read_only === 'on'
 }
 

@@ -11,10 +11,10 @@ test('the page of an ad of our own tells it to search engines for jobs; those of
     { title: 'Staff Nurse', company: 'Harbour Care Ltd', location: 'Leeds', salaryRaw: '£32,000 - £35,000 per annum' },
     { title: 'Farrier', company: 'The Stud', location: 'Ludlow' },
   ])
-  const { rows } = await server.db.$client.query<{ id: number; title: string }>('select id, title from jobs')
+  const { rows } = await server.db.query<{ id: number; title: string }>('select id, title from jobs')
   const idOf = (title: string) => rows.find((row) => row.title === title)!.id
   // Posting here comes later: the ad is made ours by hand.
-  await server.db.$client.query(`update listings set board = 'rolecall' where job_id = $1`, [idOf('Staff Nurse')])
+  await server.db.query(`update listings set board = 'rolecall' where job_id = $1`, [idOf('Staff Nurse')])
 
   const [posting, ...others] = await postingsOf(server, idOf('Staff Nurse'))
   expect(others).toEqual([])
@@ -27,7 +27,7 @@ test('the page of an ad of our own tells it to search engines for jobs; those of
   })
   expect(await postingsOf(server, idOf('Farrier'))).toEqual([])
 
-  await server.db.$client.query('update jobs set closed_at = now() where id = $1', [idOf('Staff Nurse')])
+  await server.db.query('update jobs set closed_at = now() where id = $1', [idOf('Staff Nurse')])
   expect(await postingsOf(server, idOf('Staff Nurse'), 410)).toEqual([])
 })
 

@@ -43,7 +43,7 @@ test('three hundred a minute for whoever is signed in, wherever they are; a gues
     (await live.server.get(overHttp, { 'x-forwarded-for': address, ...headers })).headers
   expect((await http(ann, '192.0.2.1')).get('ratelimit-limit')).toBe('300')
   expect((await http({}, '192.0.2.1')).get('ratelimit-limit')).toBe('60')
-  await live.server.db.$client.query('update throttles set count = 298 where key = $1', [`search-of:${ann.id}`])
+  await live.server.db.query('update throttles set count = 298 where key = $1', [`search-of:${ann.id}`])
 
   const socket = await live.open({ ...ann.headers, ...from('192.0.2.2') })
   expect(await gather(socket, aSearch())).toMatchObject([{ kind: 'done' }])
@@ -96,14 +96,14 @@ test('a full process says so, whoever asks; those that broke off before they wer
 test('opening and closing again and again is counted too', async () => {
   await using live = await aSocket([])
   await live.open()
-  await live.server.db.$client.query(`update throttles set count = 300 where key = 'read:192.0.2.1'`)
+  await live.server.db.query(`update throttles set count = 300 where key = 'read:192.0.2.1'`)
   expect(await live.knock()).toEqual({ status: 429, retryAfter: '60' })
   expect((await live.knock(from('192.0.2.2'))).status).toBe(101)
 })
 
 test('while the database is gone it is refused, and the program goes on', async () => {
   await using live = await aSocket([])
-  await live.server.services.db.$client.end()
+  await live.server.services.db.end()
   expect((await live.knock()).status).toBe(503)
 })
 
@@ -111,5 +111,5 @@ test('a developer at the machine itself is not counted', async () => {
   await using live = await aSocket([], { NODE_ENV: 'development', ROLECALL_LIVE_SOCKETS: '1' })
   const [first] = await Promise.all(Array.from({ length: 5 }, async () => live.open(from('127.0.0.1'))))
   expect(await gather(first!, aSearch())).toMatchObject([{ kind: 'done' }])
-  expect((await live.server.db.$client.query('select from throttles')).rowCount).toBe(0)
+  expect((await live.server.db.query('select from throttles')).rowCount).toBe(0)
 })

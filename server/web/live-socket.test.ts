@@ -87,7 +87,7 @@ test('the badge of the history counts what came since', async () => {
 test('whoever is logged in has their CVs matched, as long as the session lasts; a visitor is told to log in', async () => {
   await using live = await aSocket([])
   await addAds(live.server, [{ title: 'Staff Nurse' }])
-  const { rows } = await live.server.db.$client.query<{ id: number }>('select id from jobs')
+  const { rows } = await live.server.db.query<{ id: number }>('select id from jobs')
   const match = { id: 'm', call: 'calculateMatch', jobIds: [String(rows[0]?.id)] }
   const person = await aPerson(live.server)
   expect(await gather(await live.open(), match)).toEqual([
@@ -105,7 +105,7 @@ test('whoever is logged in has their CVs matched, as long as the session lasts; 
   expect(matches).toMatchObject({ id: 'm', kind: 'matches', matches: [{ originalname: 'Nurse 2026' }] })
   expect(done).toEqual({ id: 'm', kind: 'done', total: 0, alert: null })
 
-  await live.server.db.$client.query('delete from sessions')
+  await live.server.db.query('delete from sessions')
   expect((await gather(socket, match)).map(({ kind }) => kind)).toEqual(['done'])
 })
 

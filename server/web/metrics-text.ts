@@ -62,7 +62,7 @@ function addProcess(registry: Registry, { load, db, readers }: WebServices): voi
   ])
   const inLine = gauge(registry, 'rolecall_pool_waiting', 'Statements in line for a connection', ['pool'])
   const replicas = readers.pools().map(({ number, pool }) => ({ name: `replica ${number}`, connected: pool }))
-  for (const { name: pool, connected } of [{ name: 'primary', connected: db.$client }, ...replicas]) {
+  for (const { name: pool, connected } of [{ name: 'primary', connected: db }, ...replicas]) {
     connections.set({ pool, state: 'idle' }, connected.idleCount)
     connections.set({ pool, state: 'used' }, connected.totalCount - connected.idleCount)
     inLine.set({ pool }, connected.waitingCount)

@@ -93,7 +93,7 @@ test('circuits, queues, mails, credits, pools and sockets show what is there', a
   const { databaseUrl } = services.config
   await prepareTasks({ databaseUrl: databaseUrl!, log: services.log }, [sendMessage])
   const now = services.clock.now()
-  await db.$client.query(`insert into board_gates (board, open_until) values ('demo:reed', $1)`, [
+  await db.query(`insert into board_gates (board, open_until) values ('demo:reed', $1)`, [
     new Date(now.getTime() + 60_000),
   ])
   const person = await aPerson(server)
@@ -102,7 +102,7 @@ test('circuits, queues, mails, credits, pools and sockets show what is there', a
     await postMail(services, client, person.email, letter, { template: 'test', userId: person.id, now })
     await reserve(client, { userId: person.id, applicationId: randomUUID(), now })
   })
-  await db.$client.query(
+  await db.query(
     `update pgboss.job set start_after = now() - interval '5 minutes', created_on = now() - interval '5 minutes'`,
   )
   const closing: (() => void)[] = []
@@ -127,9 +127,7 @@ test('circuits, queues, mails, credits, pools and sockets show what is there', a
   expect(figures.has('rolecall_pool_connections{pool="primary",state="used"}')).toBe(true)
 
   for (const close of closing) close()
-  await db.$client.query(
-    `update pgboss.job set state = 'failed'; update board_gates set open_until = '${now.toISOString()}'`,
-  )
+  await db.query(`update pgboss.job set state = 'failed'; update board_gates set open_until = '${now.toISOString()}'`)
   const later = await readAnew(server)
   expect(later.get('rolecall_live_sockets')).toBe(socketsBefore)
   expect(later.get('rolecall_queue_tasks{queue="send-message"}')).toBe(0)
@@ -141,7 +139,7 @@ test('circuits, queues, mails, credits, pools and sockets show what is there', a
 test('a database that does not answer does not hold up the other figures', async () => {
   await using server = await startServer({ environment: token, boards: [] })
   const { db } = server
-  const blocker = await db.$client.connect()
+  const blocker = await db.connect()
   await blocker.query('begin; lock table board_answers in access exclusive mode')
   const slow = await readAnew(server)
   await blocker.query('rollback')

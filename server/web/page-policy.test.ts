@@ -169,9 +169,9 @@ test.for(Object.keys(people) as (keyof typeof people)[])(
     const person = await come()
     for (const path of paths) {
       const needed = rules[path] ?? 'guest'
-      const before = await tableSums(server.db.$client, counted)
+      const before = await tableSums(server.db, counted)
       const answer = await open(path, person)
-      expect(await tableSums(server.db.$client, counted), `${path} by ${who}`).toEqual(before)
+      expect(await tableSums(server.db, counted), `${path} by ${who}`).toEqual(before)
       if (isAtLeast(role, needed)) {
         expect(leadsAway(answer, needed), `${path} by ${who}`).toBe(null)
         expect(answer.status, `${path} by ${who}`).toBeLessThan(500)
@@ -212,10 +212,9 @@ test.for([
 
 test('the page that sets a second factor up leads back, to our own pages alone', async () => {
   const person = await aPerson(server, { company: { name: 'Harbour Care Ltd', isAdmin: true } })
-  await server.db.$client.query(
-    `insert into authenticators (user_id, secret, confirmed_at) values ($1, '\\x00', now())`,
-    [person.id],
-  )
+  await server.db.query(`insert into authenticators (user_id, secret, confirmed_at) values ($1, '\\x00', now())`, [
+    person.id,
+  ])
   const page = async (back: string) =>
     (await server.get(`/settings/security?back=${encodeURIComponent(back)}`, person.headers)).text
   expect(await page('/manage-company')).toMatch(/href="\/manage-company"[^>]*>Continue/u)

@@ -22,7 +22,7 @@ test('what people sent is in no line of the log when the database refuses it', a
   const lines: string[] = []
   await using server = await startServer({ boards: [], pages: true, logTo: { write: (line) => void lines.push(line) } })
   const ann = await aPerson(server)
-  const db = server.db.$client
+  const db = server.db
   for (const table of [
     'users',
     'messages',
@@ -63,7 +63,7 @@ test('nor in the log of the worker, or in the reason that the queue keeps', asyn
   const lines: string[] = []
   await using server = await startServer({ boards: [] })
   const log = createLog({ program: 'worker', level: 'debug', to: { write: (line) => void lines.push(line) } })
-  const db = server.db.$client
+  const db = server.db
   const failing = task({
     name: 'write-it-down',
     input: z.object({}),

@@ -66,7 +66,7 @@ const router = {
   members: api.members.handler(answer),
   companyAdmins: api.companyAdmins.handler(answer),
   rename: api.rename.use(forCompany).handler(async ({ input, context: { services, person, company } }) => {
-    await services.db.$client.query('update companies set name = $2 where id = $1', [company.id, input.body.name])
+    await services.db.query('update companies set name = $2 where id = $1', [company.id, input.body.name])
     return { person: person.userId, company: company.id }
   }),
   forgotten: api.forgotten
@@ -170,10 +170,10 @@ test("only a company's own admin changes it", async () => {
 test('a place in a company counts from the next call, and so does its end', async () => {
   const person = await people['an admin of company 1'].come(server)
   expect((await call(person, 'companyAdmins')).status).toBe(200)
-  await server.db.$client.query('update company_members set is_admin = false where user_id = $1', [person.id])
+  await server.db.query('update company_members set is_admin = false where user_id = $1', [person.id])
   expect((await call(person, 'companyAdmins')).status).toBe(403)
   expect((await call(person, 'members')).status).toBe(200)
-  await server.db.$client.query('delete from company_members where user_id = $1', [person.id])
+  await server.db.query('delete from company_members where user_id = $1', [person.id])
   expect((await call(person, 'members')).status).toBe(403)
 })
 
@@ -195,7 +195,7 @@ test('what was refused is in the audit log, with the reason', async () => {
   const reasonFor = async (who: Somebody, path: string, method: 'POST' | 'PUT' = 'POST') => {
     const person = await people[who].come(server)
     await call(person, path, { method, body: method === 'PUT' ? { name: 'x' } : {} })
-    const { rows } = await server.db.$client.query<{ because: string }>(
+    const { rows } = await server.db.query<{ because: string }>(
       `select details ->> 'because' as because from audit_log where actor = $1 and event = 'access-denied'`,
       [person!.id],
     )
@@ -220,8 +220,6 @@ async function aCompanyOfOthers(): Promise<Person> {
 }
 
 async function nameOf(companyId: string): Promise<string | undefined> {
-  const { rows } = await server.db.$client.query<{ name: string }>('select name from companies where id = $1', [
-    companyId,
-  ])
+  const { rows } = await server.db.query<{ name: string }>('select name from companies where id = $1', [companyId])
   return rows[0]?.name
 }

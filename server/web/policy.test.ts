@@ -268,10 +268,10 @@ describe('every call', { timeout: 90_000 }, () => {
       if (!rule.includes(' self') || expected !== null) continue
       // Somebody new again: the call may have ended the first one's account.
       const asker = await people[who].come(server)
-      const before = who === 'user A' ? await tableSums(server.db.$client, counted) : null
+      const before = who === 'user A' ? await tableSums(server.db, counted) : null
       const others = await send(server, call, { id: other.id, person: asker })
       expect(await wasDenied(server, asker, others), `${call.name} of somebody else by ${who}`).toBe('404')
-      if (before !== null) expect(await tableSums(server.db.$client, counted), call.name).toEqual(before)
+      if (before !== null) expect(await tableSums(server.db, counted), call.name).toEqual(before)
     }
   })
 
@@ -295,11 +295,11 @@ describe('every call', { timeout: 90_000 }, () => {
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
     for (const who of ['a guest', 'user A', 'an admin'] as const) {
       const person = await people[who].come(server)
-      const before = await tableSums(server.db.$client, counted)
+      const before = await tableSums(server.db, counted)
       for (const call of calls) {
         if (call.method !== 'GET' || call.name in changesByGet) continue
         await send(server, call, { id: person?.id ?? '1', person })
-        expect(await tableSums(server.db.$client, counted), `${call.name} by ${who}`).toEqual(before)
+        expect(await tableSums(server.db, counted), `${call.name} by ${who}`).toEqual(before)
       }
     }
   })
@@ -307,7 +307,7 @@ describe('every call', { timeout: 90_000 }, () => {
   test('and every other address leaves the database as it is by GET', async () => {
     const google = { ROLECALL_GOOGLE_ID: 'id', ROLECALL_GOOGLE_SECRET: 'secret' }
     await using server = await startServer({ boards: [], environment: google })
-    const before = await tableSums(server.db.$client, counted)
+    const before = await tableSums(server.db, counted)
     for (const path of [
       '/healthz',
       '/readyz',
@@ -320,14 +320,14 @@ describe('every call', { timeout: 90_000 }, () => {
       '/auth/facebook',
     ]) {
       await server.get(path)
-      expect(await tableSums(server.db.$client, counted), path).toEqual(before)
+      expect(await tableSums(server.db, counted), path).toEqual(before)
     }
   })
 
   test('that changes something takes nothing from another site', async () => {
     await using server = await startServer({ boards: [] })
     const person = await aPerson(server)
-    const before = await tableSums(server.db.$client, counted)
+    const before = await tableSums(server.db, counted)
     const pages = (pageRoutes as RouteConfigEntry[]).flatMap(withChildren).map((path) => ({ method: 'POST', path }))
     const addresses = [
       ...calls.filter(({ method }) => method !== 'GET').map((call) => ({ ...call, path: `/api${call.path}` })),
@@ -342,7 +342,7 @@ describe('every call', { timeout: 90_000 }, () => {
         expect(answer.status, `${method} ${path}: ${kind}`).toBe(403)
       }
     }
-    expect(await tableSums(server.db.$client, counted)).toEqual(before)
+    expect(await tableSums(server.db, counted)).toEqual(before)
   })
 })
 
@@ -411,7 +411,7 @@ async function wasDenied(
   { status, text }: { status: number; text: string },
 ): Promise<'401' | '403' | '404' | null> {
   if (person === null) return status === 401 && text.includes(messages.loginFailed) ? '401' : null
-  const { rows } = await server.db.$client.query(
+  const { rows } = await server.db.query(
     `delete from audit_log where actor = $1 and event = 'access-denied' returning 1`,
     [person.id],
   )
@@ -590,7 +590,7 @@ describe('a write', () => {
     expect(Object.keys(bodies).sort()).toEqual(writes.map(({ name }) => name).sort())
 
     await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
-    const { rows: columns } = await server.db.$client.query<{ name: string; type: string }>(
+    const { rows: columns } = await server.db.query<{ name: string; type: string }>(
       `select distinct on (column_name) column_name as name, data_type as type
          from information_schema.columns where table_schema = 'public' order by column_name`,
     )
@@ -619,13 +619,13 @@ describe('a write', () => {
       }
       expect(await rights(server), call.name).toEqual(before)
     }
-    const { rows } = await server.db.$client.query(`select 1 from users where name = 'New Person' and role <> 'user'`)
+    const { rows } = await server.db.query(`select 1 from users where name = 'New Person' and role <> 'user'`)
     expect(rows).toEqual([])
   })
 
   /** What nobody can give themselves: of everybody who was there before. */
   async function rights(server: TestServer) {
-    const { rows } = await server.db.$client.query(
+    const { rows } = await server.db.query(
       `select u.id, u.role, u.is_verified, u.is_phone_verified, u.provider, u.created, u.disabled_at, m.company_id, m.is_admin
          from users u left join company_members m on m.user_id = u.id where u.name <> 'New Person' order by u.id`,
     )
@@ -649,7 +649,7 @@ describe('a change of what somebody may do', () => {
     await using server = await startServer({ boards: [] })
     const admin = await aPerson(server, { role: 'admin' })
     expect((await server.get('/api/admin/users', admin.headers)).status).toBe(200)
-    await server.db.$client.query(`update users set role = 'user' where id = $1`, [admin.id])
+    await server.db.query(`update users set role = 'user' where id = $1`, [admin.id])
     expect((await server.get('/api/admin/users', admin.headers)).status).toBe(403)
   })
 
@@ -657,16 +657,16 @@ describe('a change of what somebody may do', () => {
     await using server = await startServer({ boards: [] })
     const member = await aPerson(server, { company: { name: 'Company 1', isAdmin: true } })
     expect((await server.get('/api/users/me', member.headers)).body).toMatchObject({ company: { isAdmin: true } })
-    await server.db.$client.query('update company_members set is_admin = false where user_id = $1', [member.id])
+    await server.db.query('update company_members set is_admin = false where user_id = $1', [member.id])
     expect((await server.get('/api/users/me', member.headers)).body).toMatchObject({ company: { isAdmin: false } })
-    await server.db.$client.query('delete from company_members where user_id = $1', [member.id])
+    await server.db.query('delete from company_members where user_id = $1', [member.id])
     expect((await server.get('/api/users/me', member.headers)).body).toMatchObject({ company: null })
   })
 
   test('to disabled ends what was open', async () => {
     await using server = await startServer({ boards: [] })
     const person = await aPerson(server)
-    await server.db.$client.query('update users set disabled_at = now() where id = $1', [person.id])
+    await server.db.query('update users set disabled_at = now() where id = $1', [person.id])
     expect((await server.get('/api/users/me', person.headers)).status).toBe(401)
   })
 })

@@ -76,7 +76,7 @@ async function noteDenied(
   because: 'role' | 'membership' | 'owner' | 'second-factor',
 ): Promise<void> {
   const details = { because }
-  await audit(services.db.$client, {
+  await audit(services.db, {
     event: 'access-denied',
     actor: user?.userId ?? null,
     address: clientAddress,

@@ -91,10 +91,10 @@ test('passwords, tokens, keys and secrets of the settings are in no line of the 
   expect(answers.filter((answer) => [mark, ...keys].some((secret) => answer.includes(secret)))).toEqual([])
 
   // While the mail waits its words have the key; once it has gone, nothing has.
-  const places = await findEverywhere(server.db.$client, secrets)
+  const places = await findEverywhere(server.db, secrets)
   expect(places.filter((place) => place !== 'sent_messages.body' && place !== 'sent_messages.html')).toEqual([])
   await sendAll(server)
-  const whole = JSON.stringify((await server.db.$client.query('select * from users, sessions')).rows)
+  const whole = JSON.stringify((await server.db.query('select * from users, sessions')).rows)
   for (const secret of secrets) expect(whole).not.toContain(secret)
 })
 
@@ -117,12 +117,12 @@ test('a mail that was sent keeps no words where mail is real', async () => {
   const key = await keyOf(server, 'confirm-email')
   expect(key).not.toBe('')
   await sendAll(server)
-  expect(await findEverywhere(server.db.$client, [key, ann.token])).toEqual([])
+  expect(await findEverywhere(server.db, [key, ann.token])).toEqual([])
 })
 
 /** The key in the latest mail of a kind. */
 async function keyOf(server: TestServer, template: string): Promise<string> {
-  const { rows } = await server.db.$client.query<{ body: string }>(
+  const { rows } = await server.db.query<{ body: string }>(
     'select body from sent_messages where template = $1 order by created desc limit 1',
     [template],
   )
@@ -143,6 +143,6 @@ async function put(server: TestServer, path: string, body: unknown, headers: Rec
 
 async function sendAll(server: TestServer): Promise<void> {
   server.services.transports.mail = async () => await Promise.resolve()
-  const { rows } = await server.db.$client.query<{ id: string }>('select id from sent_messages where sent_at is null')
+  const { rows } = await server.db.query<{ id: string }>('select id from sent_messages where sent_at is null')
   for (const { id } of rows) await sendMessage.run({ id }, server.services, new AbortController().signal)
 }

@@ -45,7 +45,7 @@ export async function sendDueAlerts(
 ): Promise<number> {
   let sent = 0
   for (let after = zeroId; !signal.aborted;) {
-    const due = await dueAlerts(deps.db.$client, { now, after })
+    const due = await dueAlerts(deps.db, { now, after })
     for (const { id } of due) if ((await sendAlert(deps, { alertId: id, now })) > 0) sent++
     const last = due.at(-1)
     if (!last) break
@@ -54,7 +54,7 @@ export async function sendDueAlerts(
   // Those that had nothing to send: their next hour. One that goes at once stays due until it has.
   for (const frequency of alertFrequencies) {
     if (frequency === 'at-once') continue
-    await deps.db.$client.query(
+    await deps.db.query(
       `update alert_subscriptions a set due_at = $2 where frequency = $1 and due_at <= $3
           and not exists (select 1 from alert_waiting m where m.alert_id = a.id)`,
       [frequency, nextSending(frequency, now), now],

@@ -40,7 +40,7 @@ async function threeQueued(): Promise<{ person: Person; ids: string[] }> {
   const ids = await queueApplications(server, person, { count: 3 })
   for (const [i, id] of ids.entries()) {
     const { link, ref } = adOnBoard('reed', i + 1)
-    await server.db.$client.query('update applications set link = $2, ref = $3 where id = $1', [id, link, ref])
+    await server.db.query('update applications set link = $2, ref = $3 where id = $1', [id, link, ref])
   }
   return { person, ids }
 }
@@ -58,7 +58,7 @@ async function aRunner(passwordNow: () => string) {
 }
 
 async function statesOf(ids: readonly string[]): Promise<string[]> {
-  const { rows } = await server.db.$client.query<{ state: string }>(
+  const { rows } = await server.db.query<{ state: string }>(
     'select state from applications where id = any($1) order by created, id',
     [ids],
   )

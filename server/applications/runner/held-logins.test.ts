@@ -94,7 +94,7 @@ async function loginAtReed(person: Person): Promise<BoardCredential | undefined>
 }
 
 async function attemptsOf(ids: readonly string[]): Promise<number[]> {
-  const { rows } = await server.db.$client.query<{ attempts: number }>(
+  const { rows } = await server.db.query<{ attempts: number }>(
     'select attempts from applications a join unnest($1::uuid[]) with ordinality as i (id, place) using (id) order by place',
     [ids],
   )
@@ -121,7 +121,7 @@ test('after a refused login nobody logs in there again: the others wait, one mai
   ])
   for (const { heldLogin } of waiting) expect(heldLogin).toMatchObject(refusal)
   expect(await attemptsOf(ids)).toEqual([1, 0, 0])
-  expect(await balanceOf(server.db.$client, person.id)).toEqual({ available: 6, reserved: 3 })
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 6, reserved: 3 })
   expect((await loginAtReed(person))?.held).toMatchObject(refusal)
 
   const before = server.clock.now()
@@ -138,7 +138,7 @@ test('after a refused login nobody logs in there again: the others wait, one mai
   for (const each of await details(person, ids)) expect(each).toMatchObject({ state: 'queued', heldLogin: null })
   await one.runner.workOff()
   expect((await details(person, ids)).map(({ state }) => state)).toEqual(['applied', 'applied', 'applied'])
-  expect(await balanceOf(server.db.$client, person.id)).toEqual({ available: 6, reserved: 0 })
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 6, reserved: 0 })
 })
 
 test('an account that the board warns about is left alone in the same way, and goes on when its person says so', async () => {
@@ -214,7 +214,7 @@ test('one that was taken up already stops in the last moment before the login, a
   expect(used.logins).toEqual([])
   expect(await attemptsOf([id!])).toEqual([0])
   expect(await details(person, [id!])).toMatchObject([{ state: 'queued', isInHand: false, nextTryAt: null }])
-  expect(await balanceOf(server.db.$client, person.id)).toEqual({ available: 8, reserved: 1 })
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 8, reserved: 1 })
 
   await server.post('/api/users/me/sitespw/reed/try-again', {}, person.headers)
   await using next = await aRunner()

@@ -45,7 +45,7 @@ export async function recoverLost(
   given: { runner: number; inHand: readonly string[]; now: Date },
 ): Promise<void> {
   const { runner, inHand, now } = given
-  const { rows } = await db.$client.query<{ id: string; runner: number; state: string; is_over: boolean }>(
+  const { rows } = await db.query<{ id: string; runner: number; state: string; is_over: boolean }>(
     `select id, runner, state, lease_until <= $2 as is_over from applications
       where runner is not null and (runner <> $1 or (lease_until <= $2 and not id = any($3)))`,
     [runner, now, inHand],

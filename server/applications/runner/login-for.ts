@@ -19,7 +19,7 @@ export function loginFor(db: Database, vault: OpeningVault): RunnerDeps['loginFo
     const source = BoardWithCredentials.safeParse(board).data
     if (source === undefined) return 'not-needed'
     for (const [id, { until }] of given) if (until <= now) given.delete(id)
-    const isAsked = (await loginStates(db.$client, userId, now))[source] === 'ask'
+    const isAsked = (await loginStates(db, userId, now))[source] === 'ask'
     const opened = await openCredentials(db, vault, { userId, board: source, attemptId: applicationId, now })
     // Switched off or deleted meanwhile, it is not used any more.
     if (!isAsked) given.delete(applicationId)

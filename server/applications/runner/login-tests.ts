@@ -21,7 +21,7 @@ export function startLoginTests(deps: Deps): { workOff: () => Promise<void>; sto
   let working: Promise<void> = Promise.resolve()
 
   async function work(): Promise<void> {
-    for (const asked of await loginsToTest(deps.db.$client, deps.clock.now())) {
+    for (const asked of await loginsToTest(deps.db, deps.clock.now())) {
       if (stopping.signal.aborted) return
       const now = deps.clock.now()
       const result = await tryOne(deps, asked, stopping.signal)
@@ -61,7 +61,7 @@ async function keepResult(
 ): Promise<void> {
   const now = deps.clock.now()
   const { userId, board } = asked
-  await recordTest(deps.db.$client, asked, { result, now })
+  await recordTest(deps.db, asked, { result, now })
   if (result !== 'works' && result !== 'refused') return
   await inTransaction(deps.db, async (client) => {
     if (result === 'works') return await letLoginGo(client, { userId, board, now })

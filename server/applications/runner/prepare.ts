@@ -36,7 +36,7 @@ export class LoginHeld extends Error {}
 
 /** @throws LoginHeld */
 export async function throwIfHeld({ db }: RunnerDeps, row: Pick<ApplicationRow, 'user_id' | 'board'>): Promise<void> {
-  if (await isLoginHeld(db.$client, { userId: row.user_id, board: row.board })) throw new LoginHeld()
+  if (await isLoginHeld(db, { userId: row.user_id, board: row.board })) throw new LoginHeld()
 }
 
 /** An order for the engine: the documents as they are sent, and what is known for its questions. */
@@ -45,7 +45,7 @@ export async function orderFor(
   row: ApplicationRow,
   { login, signal, now }: { login: Login | null; signal: AbortSignal; now: Date },
 ): Promise<ApplicationOrder> {
-  const db = deps.db.$client
+  const db = deps.db
   const documents = await printedDocuments(deps, row.id, now)
   const cv = documents.find(({ kind }) => kind === 'cv')
   const letter = documents.find(({ kind }) => kind === 'letter') ?? null
@@ -85,7 +85,7 @@ export function placeOf(
 }
 
 async function structuredCv({ db }: RunnerDeps, applicationId: string): Promise<Cv | null> {
-  const { rows } = await db.$client.query<{ source: unknown }>(
+  const { rows } = await db.query<{ source: unknown }>(
     `select source from application_documents where application_id = $1 and kind = 'cv'`,
     [applicationId],
   )

@@ -32,7 +32,7 @@ const minute = 60_000
  */
 export async function fillIn(deps: RunnerDeps, row: ApplicationRow, signal: AbortSignal): Promise<Turn> {
   const now = deps.clock.now()
-  const found = await maySend(deps.db.$client, row, now)
+  const found = await maySend(deps.db, row, now)
   if (found.kind === 'wait' && (row.way === 'automatic' || found.isOff)) return found
   if (found.kind === 'avoided') return await settle(deps, row, { to: 'failed', reason: 'avoided' })
   const form = await openForm(deps, row, signal)
@@ -101,13 +101,13 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
       return null
     }
   }
-  await deps.db.$client.query('update applications set attempts = attempts + 1 where id = $1', [row.id])
+  await deps.db.query('update applications set attempts = attempts + 1 where id = $1', [row.id])
   const form = await applier
     .prepare(await orderFor(deps, row, { login, signal, now }))
     .catch(async (error: unknown) => {
       // Nothing was tried.
       if (error instanceof LoginHeld)
-        await deps.db.$client.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
+        await deps.db.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
       throw error
     })
   if (form.kind === 'not-sent') {
@@ -221,7 +221,7 @@ async function keepForm(
   row: ApplicationRow,
   { answers, picture }: Pick<PreparedForm, 'answers'> & { picture: Uint8Array | null },
 ): Promise<void> {
-  const db = deps.db.$client
+  const db = deps.db
   await db.query('update applications set answers = $2 where id = $1', [row.id, storableJson(answers)])
   if (picture === null) return
   await db.query(

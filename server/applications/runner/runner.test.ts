@@ -28,7 +28,7 @@ beforeAll(async () => {
     server,
     titles.map((title, i) => ({ id: `reed:${i + 1}`, source: 'reed', title, company: `${title} House` })),
   )
-  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs order by id')
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
   jobs = rows.map(({ id }) => String(id))
 })
 afterAll(async () => {
@@ -42,7 +42,7 @@ const free = { isOff: false, dailyLimit: 100, hourlyLimit: 30, spacingSeconds: 0
 async function applicant(way: 'assisted' | 'automatic', credits = 9): Promise<Person> {
   const person = await aPerson(server)
   await server.post('/api/users/me/savecv', aCv(), person.headers)
-  const db = server.db.$client
+  const db = server.db
   await saveSettings(db, { userId: person.id, board: 'reed', settings: { ...free, way }, consent: true, now: now() })
   const given = { userId: person.id, amount: credits, key: person.id, now: now() }
   await inTransaction(server.db, async (client) => await giveCredits(client, given))
@@ -54,7 +54,7 @@ async function queued(person: Person, count = 1): Promise<{ id: string; ref: str
   const applications = jobs.slice(0, count).map((job) => ({ job }))
   const { started } = await beginApplications(server.services, { userId: person.id, applications, now: now() })
   const ids = started.map(({ application }) => application!)
-  const db = server.db.$client
+  const db = server.db
   await db.query(
     `update application_documents set bytes = '%PDF', sha256 = sha256('%PDF') where application_id = any($1)`,
     [ids],
@@ -87,7 +87,7 @@ async function detail(person: Person, id: string): Promise<ApplicationDetail> {
 
 /** What must hold whatever happened. */
 async function expectExactlyOnce(person: Person): Promise<void> {
-  const db = server.db.$client
+  const db = server.db
   const { rows } = await db.query<{ ref: string; state: string; receipts: number }>(
     `select ref, state, (select count(*)::int from application_receipts r where r.application_id = a.id) as receipts
        from applications a where user_id = $1`,
@@ -239,7 +239,7 @@ test('what certainly was not sent is tried three more times, with growing pauses
   for (let attempt = 1; attempt <= 4; attempt++) {
     await used.runner.workOff()
     expect(await detail(person, one!.id)).toMatchObject({ state: attempt < 4 ? 'queued' : 'failed', attempts: attempt })
-    await server.db.$client.query('update applications set next_try_at = null where id = $1', [one!.id])
+    await server.db.query('update applications set next_try_at = null where id = $1', [one!.id])
   }
   expect(used.applier.calls.prepared).toBe(4)
   await expectExactlyOnce(person)
@@ -254,10 +254,10 @@ test('doubt is never ended by trying again: only by what the board shows, or the
   })
   await used.runner.workOff()
   for (let look = 0; look < 4; look++) {
-    await server.db.$client.query(
-      'update applications set next_try_at = $2 where user_id = $1 and next_try_at is not null',
-      [person.id, now()],
-    )
+    await server.db.query('update applications set next_try_at = $2 where user_id = $1 and next_try_at is not null', [
+      person.id,
+      now(),
+    ])
     await used.runner.workOff()
   }
   for (const one of [first!, second!]) expect(await detail(person, one.id)).toMatchObject({ state: 'unsure' })
@@ -267,7 +267,7 @@ test('doubt is never ended by trying again: only by what the board shows, or the
   await server.post(`/api/applications/${second!.id}/settle`, { wasSent: false }, person.headers)
   expect(await detail(person, first!.id)).toMatchObject({ state: 'applied' })
   expect(await detail(person, second!.id)).toMatchObject({ state: 'failed', reason: 'not-sent' })
-  expect(await balanceOf(server.db.$client, person.id)).toEqual({ available: 8, reserved: 0 })
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 8, reserved: 0 })
 })
 
 test('stopped while it is filled in, nothing is sent; what is avoided or switched off is not sent either', async () => {
@@ -286,12 +286,12 @@ test('stopped while it is filled in, nothing is sent; what is avoided or switche
           isFirst = false
           await stop()
         } else if (step === 'review') {
-          await server.db.$client.query(
+          await server.db.query(
             `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', 'Chef House', 'apply') on conflict do nothing`,
             [person.id],
           )
-          const { settings } = (await settingsOf(server.db.$client, person.id)).of('reed')
-          await saveSettings(server.db.$client, {
+          const { settings } = (await settingsOf(server.db, person.id)).of('reed')
+          await saveSettings(server.db, {
             userId: person.id,
             board: 'reed',
             settings: { ...settings, isOff: true },
@@ -334,10 +334,9 @@ test('two runners make each application once, and never two of one person and so
   for (let round = 0; round < 8; round++) await Promise.all([one.runner.workOff(), two.runner.workOff()])
   expect(most).toBe(1)
   for (const person of people) {
-    const { rows } = await server.db.$client.query<{ state: string }>(
-      'select state from applications where user_id = $1',
-      [person.id],
-    )
+    const { rows } = await server.db.query<{ state: string }>('select state from applications where user_id = $1', [
+      person.id,
+    ])
     expect(rows.map(({ state }) => state)).toEqual(Array.from({ length: 6 }, () => 'applied'))
     await expectExactlyOnce(person)
   }

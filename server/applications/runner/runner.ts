@@ -59,7 +59,7 @@ export async function startRunner(
     const work = active.get(id)
     const form = held.get(id)
     if (!work && !form) return
-    const state = await findState(deps.db.$client, id).catch(() => null)
+    const state = await findState(deps.db, id).catch(() => null)
     if (state === 'stopped') work?.abort.abort()
     if (state !== 'ready' && state !== 'sending') await letGo(id)
   }
@@ -93,7 +93,7 @@ export async function startRunner(
     const { id } = taken
     const beat = setInterval(() => {
       const lease = { id, runner, now: deps.clock.now() }
-      renewLease(deps.db.$client, lease).catch((error: unknown) =>
+      renewLease(deps.db, lease).catch((error: unknown) =>
         deps.log.warn({ err: error }, 'a lease could not be renewed'),
       )
     }, heartbeatSeconds * 1_000)
@@ -101,23 +101,23 @@ export async function startRunner(
       const turn = await oneTurn(taken, signal)
       if (turn.kind === 'ready') hold(id, turn.form)
       const wait = turn.kind === 'wait' ? { notBefore: turn.until, text: turn.text } : {}
-      await giveBack(deps.db.$client, { id, runner, ...wait })
+      await giveBack(deps.db, { id, runner, ...wait })
     } catch (error) {
       // It was moved by somebody else meanwhile: what they did holds.
       const isOurs = !(error instanceof CannotMove)
       if (isOurs) deps.log.error({ err: error, application: id }, 'an application could not be worked on')
-      const state = await findState(deps.db.$client, id).catch(() => null)
+      const state = await findState(deps.db, id).catch(() => null)
       // What was being sent stays in hand until it is known to be in doubt.
       if (state === 'sending' || state === null) return
       const notBefore = isOurs ? { notBefore: new Date(deps.clock.now().getTime() + afterFailureMs) } : {}
-      await giveBack(deps.db.$client, { id, runner, ...notBefore }).catch(() => {})
+      await giveBack(deps.db, { id, runner, ...notBefore }).catch(() => {})
     } finally {
       clearInterval(beat)
     }
   }
 
   async function oneTurn(taken: Taken, signal: AbortSignal): Promise<Turn> {
-    const row = await findById(deps.db.$client, taken.id)
+    const row = await findById(deps.db, taken.id)
     if (row === null || row.state !== taken.state) return { kind: 'done' }
     try {
       switch (taken.state) {
@@ -170,7 +170,7 @@ export async function startRunner(
       await taking.catch(() => {})
       for (const [id, { abort }] of active) {
         // What is on its way is waited for.
-        if ((await findState(deps.db.$client, id).catch(() => null)) !== 'sending') abort.abort()
+        if ((await findState(deps.db, id).catch(() => null)) !== 'sending') abort.abort()
       }
       await Promise.allSettled([...active.values()].map(({ work }) => work))
       await Promise.allSettled([...held.keys()].map(letGo))

@@ -35,7 +35,7 @@ afterAll(async () => {
 /** Somebody with applications that wait at four boards. */
 async function applicant(): Promise<Person> {
   const person = await aPerson(server)
-  const db = server.db.$client
+  const db = server.db
   const now = new Date()
   await server.post('/api/users/me/savecv', aCv(), person.headers)
   for (const source of four) {
@@ -58,7 +58,7 @@ async function applicant(): Promise<Person> {
 }
 
 async function statesOf(person: Person): Promise<string[]> {
-  const { rows } = await server.db.$client.query<{ state: string }>(
+  const { rows } = await server.db.query<{ state: string }>(
     'select state from applications where user_id = $1 order by created, id',
     [person.id],
   )
@@ -99,8 +99,8 @@ test('of one person, applications at four boards that are made at the same momen
   await using used = await aRunner({ onStep: async (step) => (step === 'store-receipt' ? await wait() : undefined) })
   await used.runner.workOff()
   expect(await statesOf(person)).toEqual(Array.from({ length: count }, () => 'applied'))
-  expect(await balanceOf(server.db.$client, person.id)).toEqual({ available: 0, reserved: 0 })
-  const { rows } = await server.db.$client.query<{ number: number }>(
+  expect(await balanceOf(server.db, person.id)).toEqual({ available: 0, reserved: 0 })
+  const { rows } = await server.db.query<{ number: number }>(
     'select number from application_receipts where user_id = $1 order by number',
     [person.id],
   )
@@ -121,7 +121,7 @@ test('where it could not be written down what came of one, the board is looked a
   const sending = (await statesOf(person)).filter((state) => state === 'sending')
   expect(sending).toHaveLength(four.length)
   // Its lease is over: the database's clock is finer than ours, and may be ahead of it within a millisecond.
-  await server.db.$client.query(
+  await server.db.query(
     `update applications set lease_until = now() - interval '1 second' where user_id = $1 and runner is not null`,
     [person.id],
   )

@@ -21,7 +21,7 @@ const takeable = `(a.state = 'queued' or (a.state = 'ready' and a.way <> 'by-han
  * @returns null if there is none.
  */
 export async function takeNext(db: Database, { runner, now }: { runner: number; now: Date }): Promise<Taken | null> {
-  await addNewcomers(db.$client)
+  await addNewcomers(db)
   return await inTransaction(db, async (client) => {
     const passed: string[] = []
     for (;;) {

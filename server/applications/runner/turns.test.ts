@@ -17,7 +17,7 @@ const after = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
 
 async function queue(person: Person, count: number, more: { board?: string; from?: number } = {}): Promise<void> {
   const { board = 'reed', from = 0 } = more
-  await server.db.$client.query(
+  await server.db.query(
     `insert into applications (user_id, vacancy, board, title, ad, way, state, created, updated)
      select $1, $2 || n, $3, 'Nurse', '{}', 'automatic', 'queued', $4::timestamptz + make_interval(secs => $5 + n), $4
        from generate_series(1, $6) as n`,
@@ -27,7 +27,7 @@ async function queue(person: Person, count: number, more: { board?: string; from
 
 /** Makes it, and is done with it. */
 async function make({ id }: Taken): Promise<void> {
-  await server.db.$client.query(
+  await server.db.query(
     `update applications set state = 'applied', applied_at = $2, runner = null, lease_until = null where id = $1`,
     [id, now],
   )
@@ -71,7 +71,7 @@ test('who comes later waits for nobody’s queue; who has pressed ‘send’ goe
   await takeAll(1, 3)
   await queue(late, 2, { from: 50 })
   await queue(eager, 1, { from: 60 })
-  await server.db.$client.query(
+  await server.db.query(
     `update applications set state = 'ready', way = 'assisted', approved = 'x' where user_id = $1`,
     [eager.id],
   )
@@ -101,7 +101,7 @@ test('programs side by side: each application is taken once, and never two of on
       inHand.set(place, count)
       most = Math.max(most, count)
       all.push(taken.id)
-      await server.db.$client.query('select 1')
+      await server.db.query('select 1')
       inHand.set(place, (inHand.get(place) ?? 0) - 1)
       await make(taken)
     }
@@ -122,9 +122,9 @@ test('a program that is lost with applications in hand, or while it takes one, l
   await dying.query('begin')
   await dying.query('select from application_turns for update')
   expect(await takeNext(server.db, { runner: 8, now })).toBeNull()
-  await server.db.$client.query('select pg_terminate_backend($1)', [await pidOf(dying)])
+  await server.db.query('select pg_terminate_backend($1)', [await pidOf(dying)])
   // Waits until its locks are gone.
-  await server.db.$client.query('select from application_turns for update')
+  await server.db.query('select from application_turns for update')
 
   const second = await takeNext(server.db, { runner: 7, now })
   expect(second?.userId).toBe(other.id)
@@ -142,7 +142,7 @@ test('what may not go yet does not keep its person’s others back', async () =>
   await queue(person, 2)
   const first = (await takeNext(server.db, { runner: 1, now }))!
   expect(await takeNext(server.db, { runner: 1, now })).toBeNull()
-  await giveBack(server.db.$client, { id: first.id, runner: 1, notBefore: after(60) })
+  await giveBack(server.db, { id: first.id, runner: 1, notBefore: after(60) })
   const second = (await takeNext(server.db, { runner: 1, now }))!
   expect(second.id).not.toBe(first.id)
   await make(second)
@@ -155,7 +155,7 @@ test('what waits for a login is not taken at all, of this person at this board a
   await queue(held, 2)
   await queue(held, 1, { board: 'monster' })
   await queue(other, 1)
-  await server.db.$client.query(
+  await server.db.query(
     `insert into held_logins (user_id, board, reason, text, since) values ($1, 'reed', 'wrong-password', '', $2)`,
     [held.id, now],
   )

@@ -108,7 +108,7 @@ export async function changeCircuit(db: Database, board: string, change: (circui
 
 /** Closes a board's circuit after a call that was answered; writes nothing where it is closed. */
 export async function closeCircuit(db: Database, board: string, closed: Circuit): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `${setCircuit} where board = $1 and (failures > 0 or open_until is not null or probe_until is not null)`,
     [board, ...valuesOf(closed)],
   )
@@ -116,10 +116,7 @@ export async function closeCircuit(db: Database, board: string, closed: Circuit)
 
 /** A board that names a time is not called before it; a later one that is known already stays. */
 export async function waitUntil(db: Database, board: string, moment: Date): Promise<void> {
-  await db.$client.query('update board_gates set not_before = greatest(not_before, $2) where board = $1', [
-    board,
-    moment,
-  ])
+  await db.query('update board_gates set not_before = greatest(not_before, $2) where board = $1', [board, moment])
 }
 
 const setCircuit = `update board_gates set failures = $2, failing_since = $3, last_failure = $4, open_until = $5,

@@ -29,7 +29,7 @@ export const rotateVaultKeyCommand: Command = {
       if (unreadable > 0)
         throw new Error(`${unreadable} could not be opened and stay as they are; the old versions are kept for them.`)
     } finally {
-      await db.$client.end()
+      await db.end()
     }
   },
 }

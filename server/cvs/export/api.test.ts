@@ -49,7 +49,7 @@ test('a guest takes their CV along, and nothing of it is kept', async () => {
 
   const whole = await server.post('/api/cv-export', { cv, format: 'txt', withBirthDate: true })
   expect(parseCvText(whole.text)?.dob).toBe('1990-04-12')
-  const { rows } = await server.db.$client.query('select 1 from cvs')
+  const { rows } = await server.db.query('select 1 from cvs')
   expect(rows).toEqual([])
 })
 

@@ -58,7 +58,7 @@ export const cvExport = {
 /** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
 async function ownCv({ user, services }: Context, cvId: string): Promise<Cv | null> {
   if (user === null) throw new Error('A call of the own CVs came without a person')
-  const kept = await findCv(services.db.$client, user.userId, cvId)
+  const kept = await findCv(services.db, user.userId, cvId)
   if (kept === null) return null
   return kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
 }

@@ -46,12 +46,12 @@ export const cvFiles = {
   }),
 
   list: api.list.handler(async ({ context, errors }) =>
-    (await listCvFiles(context.services.db.$client, userOf(context, errors))).map(presentCvFile),
+    (await listCvFiles(context.services.db, userOf(context, errors))).map(presentCvFile),
   ),
 
   download: api.download.handler(async ({ input, context, errors }) => {
     const { db, files } = context.services
-    const file = await findCvFile(db.$client, userOf(context, errors), input.params.cvId)
+    const file = await findCvFile(db, userOf(context, errors), input.params.cvId)
     if (file === null) throw errors.NOT_FOUND()
     const bytes = file.storedAs === null ? null : await readStoredCv(files, file.storedAs)
     if (bytes === null) throw errors.GONE({ message: fileProblemTexts.infected })
@@ -61,13 +61,13 @@ export const cvFiles = {
   delete: api.delete.handler(async ({ input, context, errors }) => {
     const { db, clock } = context.services
     const given = { userId: userOf(context, errors), fileId: input.params.fileId, now: clock.now() }
-    if (!(await deleteCvFile(db.$client, given))) throw errors.NOT_FOUND()
+    if (!(await deleteCvFile(db, given))) throw errors.NOT_FOUND()
     return alert('success', messages.cvFileDeleted)
   }),
 
   listDeleted: api.listDeleted.handler(async ({ context, errors }) => {
     const { db, clock } = context.services
-    return await listDeletedCvFiles(db.$client, userOf(context, errors), clock.now())
+    return await listDeletedCvFiles(db, userOf(context, errors), clock.now())
   }),
 
   undelete: api.undelete.handler(async ({ input, context, errors }) => {

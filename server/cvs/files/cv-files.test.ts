@@ -48,7 +48,7 @@ test(
       'x-content-type-options': 'nosniff',
       'cache-control': 'no-store',
     })
-    const { rows } = await server.db.$client.query<{ text: string }>('select text from cv_files')
+    const { rows } = await server.db.query<{ text: string }>('select text from cv_files')
     expect(rows[0]?.text).toBe('Aoife Ní Bhriain\nPrimary school teacher in Galway')
   },
 )
@@ -162,7 +162,7 @@ describe('a file that is not what it says', () => {
       const file = { ...aFile(name), name, type: 'application/octet-stream' }
       expect((await upload(server, ann, file)).status).toBe(201)
     }
-    const { rows } = await server.db.$client.query<{ name: string }>(
+    const { rows } = await server.db.query<{ name: string }>(
       'select original_name as name from cv_files order by uploaded_at, name',
     )
     expect(rows.map(({ name }) => name).toSorted()).toEqual(
@@ -193,7 +193,7 @@ test('files in a bucket are kept, downloaded and deleted as those in the folder 
   expect([answer.status, answer.text]).toEqual([200, Buffer.from(bytes).toString('utf8')])
   expect((await server.get(`/api/users/cv/${entry!._id}`, (await aPerson(server)).headers)).status).toBe(404)
   expect(s3.keys()).toHaveLength(1)
-  await server.db.$client.query('delete from cv_files')
+  await server.db.query('delete from cv_files')
   await removeDroppedFiles(server.services)
   expect(s3.keys()).toEqual([])
   // The same file twice: one stays.
@@ -211,17 +211,17 @@ describe('what a crash leaves', () => {
     const { key: stray } = await putFile(server.services, Buffer.from('nobody’s'), some)
     // As if the program had ended between the deletion of the row and that of the bytes.
     const { key: dropped } = await server.services.files.put(Buffer.from('somebody’s'), { ...some, key: newFileKey() })
-    await server.db.$client.query('insert into dropped_files (name, dropped_at) values ($1, now())', [dropped])
+    await server.db.query('insert into dropped_files (name, dropped_at) values ($1, now())', [dropped])
     const tidy = async () => {
       await server.services.tasks.send(removeFiles, {})
       await runTasks(server, 'remove-files')
     }
     await tidy()
     expect(keptFiles(server).toSorted()).toEqual([mine, stray].toSorted())
-    await server.db.$client.query(`update dropped_files set dropped_at = dropped_at - interval '6 hours'`)
+    await server.db.query(`update dropped_files set dropped_at = dropped_at - interval '6 hours'`)
     await tidy()
     expect(keptFiles(server)).toEqual([mine])
-    expect((await server.db.$client.query('select 1 from dropped_files')).rowCount).toBe(0)
+    expect((await server.db.query('select 1 from dropped_files')).rowCount).toBe(0)
   })
 })
 

@@ -49,7 +49,7 @@ describe('the picture of a CV', () => {
       expect(await sharp(made).metadata()).toMatchObject({ format: 'jpeg', width: 400, height: 400 })
       expect((await sharp(made).metadata()).exif).toBeUndefined()
       expect(made.toString('latin1')).not.toContain('zz')
-      expect((await server.db.$client.query('select 1 from cv_files')).rowCount).toBe(0)
+      expect((await server.db.query('select 1 from cv_files')).rowCount).toBe(0)
     },
   )
 

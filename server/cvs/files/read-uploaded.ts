@@ -12,7 +12,7 @@ type Deps = Pick<Platform, 'db' | 'files' | 'tasks' | 'log' | 'virusScanner'>
 
 /** Scans a file that waits, where there is a scanner, and keeps its text. Doing it twice does no harm. */
 export async function readUploaded(deps: Deps, fileId: string, now: Date): Promise<void> {
-  const { rows } = await deps.db.$client.query<{ kind: string; stored_as: string | null }>(
+  const { rows } = await deps.db.query<{ kind: string; stored_as: string | null }>(
     `select kind, stored_as from cv_files where id = $1 and state = 'waiting'`,
     [fileId],
   )
@@ -47,7 +47,7 @@ type Settled = {
 
 async function settle({ db }: Deps, fileId: string, settled: Settled): Promise<void> {
   const { scan, state, problem, text = null, pages = null, embedded = null } = settled
-  await db.$client.query(
+  await db.query(
     'update cv_files set scan = $2, state = $3, problem = $4, text = $5, pages = $6, embedded = $7 where id = $1',
     [fileId, scan, state, problem, text, pages, embedded],
   )

@@ -29,9 +29,9 @@ export const tidyCvFiles = task({
   async run(_input, services: Platform) {
     const { db, tasks, clock } = services
     const now = clock.now()
-    await forgetDeletedCvFiles(db.$client, now)
+    await forgetDeletedCvFiles(db, now)
     await removeDroppedFiles(services)
-    const { rows } = await db.$client.query<{ id: string }>(
+    const { rows } = await db.query<{ id: string }>(
       `select id from cv_files where state = 'waiting' and uploaded_at < $1::timestamptz - interval '1 hour'`,
       [now],
     )

@@ -50,7 +50,7 @@ describe('a virus scan', () => {
     ])
     expect(keptFiles(server)).toEqual([])
     expect(await server.get(`/api/users/cv/${id}`, ann.headers)).toMatchObject({ status: 410 })
-    const { rows } = await server.db.$client.query('select recipient, subject, body from sent_messages')
+    const { rows } = await server.db.query('select recipient, subject, body from sent_messages')
     expect(rows).toMatchObject([
       {
         recipient: ann.email,
@@ -58,7 +58,7 @@ describe('a virus scan', () => {
         body: expect.stringContaining('ill.rtf'),
       },
     ])
-    expect((await server.db.$client.query('select text from cv_files')).rows).toEqual([{ text: null }])
+    expect((await server.db.query('select text from cv_files')).rows).toEqual([{ text: null }])
   })
 
   test('that cannot be made leaves the file waiting, for its owner alone, and is made later', async () => {

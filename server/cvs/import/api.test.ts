@@ -53,7 +53,7 @@ describe('a file', () => {
     for (const table of ['cv_files', 'cvs', 'stored_files'])
       expect(
         (
-          await server.db.$client.query(
+          await server.db.query(
             `select to_regclass('${table}') is null or not exists (select from ${table === 'stored_files' ? 'cv_files' : table}) as none`,
           )
         ).rows,

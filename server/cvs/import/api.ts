@@ -30,7 +30,7 @@ export const cvImport = {
 
   proposeUploaded: api.proposeUploaded.handler(async ({ input, context, errors }) => {
     if (context.user === null) throw errors.UNAUTHORIZED()
-    const file = await findCvFile(context.services.db.$client, context.user.userId, input.params.fileId)
+    const file = await findCvFile(context.services.db, context.user.userId, input.params.fileId)
     if (file === null) throw errors.NOT_FOUND()
     if (file.state === 'waiting') throw errors.CONFLICT({ message: texts.importStillReading })
     if (file.text === null)

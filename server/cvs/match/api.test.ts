@@ -31,7 +31,7 @@ async function withAds(titles: readonly string[]): Promise<{ server: TestServer;
     server,
     titles.map((title) => ({ ...ad, title })),
   )
-  const { rows } = await server.db.$client.query<{ id: number }>('select id from jobs order by id')
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
   return {
     server,
     ids: rows.map(({ id }) => String(id)),
@@ -50,7 +50,7 @@ async function saveCv(server: TestServer, person: Person, name: string, cv: unkn
 }
 
 async function addFile(server: TestServer, person: Person, name: string, text: string | null): Promise<void> {
-  await server.db.$client.query(
+  await server.db.query(
     `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, uploaded_at, scan, state, text)
      values ($1, $2, 'pdf', 'application/pdf', 1, '\\x00', $3, 'not-scanned', $4, $5)`,
     [person.id, name, server.services.clock.now(), text === null ? 'no-text' : 'ready', text],

@@ -11,7 +11,7 @@ const withImported = new WeakMap<Database, { state: string; vocabulary: Promise<
 /** What matches are made with: our own taxonomy and what was imported beside it. Made at the first use, and anew after an import. */
 export async function currentVocabulary(db: Database): Promise<Vocabulary> {
   own ??= createVocabulary([ownTaxonomy])
-  const state = await importedState(db.$client)
+  const state = await importedState(db)
   if (state === null) return own
   const before = withImported.get(db)
   if (before?.state === state) return await before.vocabulary
@@ -23,5 +23,5 @@ export async function currentVocabulary(db: Database): Promise<Vocabulary> {
 }
 
 async function readImported(db: Database, vocabulary: Vocabulary): Promise<Vocabulary> {
-  return createVocabulary([ownTaxonomy, await besideOwn(vocabulary, await loadImported(db.$client))])
+  return createVocabulary([ownTaxonomy, await besideOwn(vocabulary, await loadImported(db))])
 }

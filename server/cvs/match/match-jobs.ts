@@ -23,8 +23,8 @@ export async function matchJobs(
   { db, vocabulary, now, signal }: Deps,
   { userId, jobIds }: { userId: string; jobIds: readonly string[] },
 ): Promise<Matches> {
-  const saved = await listSavedCvs(db.$client, userId)
-  const files = await listCvFiles(db.$client, userId)
+  const saved = await listSavedCvs(db, userId)
+  const files = await listCvFiles(db, userId)
   const own = [
     ...saved.map(({ id, name, cv }): OwnCv => ({ kind: 'cv', id, name, content: cv })),
     ...files.flatMap(readable),

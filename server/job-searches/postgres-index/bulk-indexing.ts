@@ -1,4 +1,4 @@
-import type { Database } from '../../platform/database.ts'
+import { inTransaction, type Database } from '../../platform/database.ts'
 
 /**
  * While very many jobs are written, an import, the index of terms takes them in heaps instead of one by one: three times
@@ -7,7 +7,7 @@ import type { Database } from '../../platform/database.ts'
  */
 export async function setBulkIndexing(db: Database, on: boolean): Promise<void> {
   await switchHeaping(db, on)
-  if (!on) await db.$client.query(`select gin_clean_pending_list('job_index_terms')`)
+  if (!on) await db.query(`select gin_clean_pending_list('job_index_terms')`)
 }
 
 /** The heap in kB: about 5,000 ads. A larger one saves little and every search reads all of it. */
@@ -18,19 +18,15 @@ const heapSize = 16_384
  * cannot be had the work goes on as it is.
  */
 async function switchHeaping(db: Database, on: boolean): Promise<void> {
-  const client = await db.$client.connect()
   try {
-    await client.query('begin')
-    await client.query(`set local lock_timeout = '500ms'`)
-    await client.query(
-      `alter index job_index_terms set (fastupdate = ${on ? 'on' : 'off'}, gin_pending_list_limit = ${heapSize})`,
-    )
-    await client.query('commit')
+    await inTransaction(db, async (client) => {
+      await client.query(`set local lock_timeout = '500ms'`)
+      await client.query(
+        `alter index job_index_terms set (fastupdate = ${on ? 'on' : 'off'}, gin_pending_list_limit = ${heapSize})`,
+      )
+    })
   } catch (error) {
-    await client.query('rollback')
     if (!isLockTimeout(error)) throw error
-  } finally {
-    client.release()
   }
 }
 

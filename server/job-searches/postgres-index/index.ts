@@ -8,7 +8,7 @@ import { remove, upsert } from './write.ts'
 
 /** The index in the database that holds the jobs: it changes in the transaction that changes them. */
 export function createPostgresIndex(db: Database): JobIndex {
-  const pool = db.$client
+  const pool = db
   return {
     search: async (query) => await search(pool, query),
     async upsert(jobs, within) {
@@ -23,7 +23,7 @@ export function createPostgresIndex(db: Database): JobIndex {
 
 /** The same for reading alone, from a replica too. */
 export function createSearchOnlyIndex(reading: Reading): Pick<JobIndex, 'search'> {
-  return { search: async (query) => await search(reading.$client, query) }
+  return { search: async (query) => await search(reading, query) }
 }
 
 /** Not ready: an earlier version of this program wrote the index in another way; it has to be made anew. */

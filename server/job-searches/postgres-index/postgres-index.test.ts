@@ -19,7 +19,7 @@ afterAll(async () => await (await shared)[Symbol.asyncDispose]())
 /** The one database of this file, emptied: its tests run one after another. */
 async function anEmptyIndex(): Promise<JobIndex & AsyncDisposable> {
   const { db } = await shared
-  await db.$client.query('delete from job_index; update job_index_state set version = null, is_rebuilding = false')
+  await db.query('delete from job_index; update job_index_state set version = null, is_rebuilding = false')
   return { ...createPostgresIndex(db), async [Symbol.asyncDispose]() {} }
 }
 
@@ -184,7 +184,7 @@ test('an ad of 100 kB and one of a single long word are taken', async () => {
 test('a job is found exactly when the transaction that makes it true is done', async () => {
   await using index = await anEmptyIndex()
   const { db } = await shared
-  const client = await db.$client.connect()
+  const client = await db.connect()
   await client.query('begin')
   await index.upsert([anIndexedJob({ id: 1 }), anIndexedJob({ id: 2 })], client)
   await index.remove([2], client)
@@ -202,7 +202,7 @@ test('a change of boards and pay leaves the terms where they are', async () => {
   await using index = await anEmptyIndex()
   const { db } = await shared
   const chunk = async () => {
-    const { rows } = await db.$client.query('select pg_column_toast_chunk_id(terms) as id, xmin from job_index')
+    const { rows } = await db.query('select pg_column_toast_chunk_id(terms) as id, xmin from job_index')
     return rows[0] as { id: string; xmin: string }
   }
   const text = Array.from({ length: 300 }, (_, i) => `word${i}`).join(' ')
@@ -223,7 +223,7 @@ test('rows hold what a search reads, and the rest lies outside, for short ads to
     anIndexedJob({ id: 2, text: Array.from({ length: 80 }, (_, i) => `word${i}`).join(' ') }),
     anIndexedJob({ id: 3, text: Array.from({ length: 400 }, (_, i) => `word${i}`).join(' ') }),
   ])
-  const { rows } = await db.$client.query(
+  const { rows } = await db.query(
     `select pg_column_toast_chunk_id(terms) is not null as "termsOutside",
             pg_column_toast_chunk_id(title_terms) is null as "titleInside"
        from job_index`,
@@ -300,9 +300,9 @@ describe('making the index anew', () => {
       anIndexedJob({ id: 3, positions: [leeds], title: 'Nurse' }),
       anIndexedJob({ id: 4, positions: [] }),
     ])
-    await db.$client.query('update job_index_state set version = version - 1')
+    await db.query('update job_index_state set version = version - 1')
     await tidyIndex(db)
-    const { rows } = await db.$client.query<{ id: number }>('select id from job_index order by ctid')
+    const { rows } = await db.query<{ id: number }>('select id from job_index order by ctid')
     expect(rows.map(({ id }) => id)).toEqual([2, 1, 3, 4])
     expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([3])
     await index.upsert([anIndexedJob({ id: 5, title: 'Nurse' })])
@@ -314,7 +314,7 @@ describe('making the index anew', () => {
     await using index = await anEmptyIndex()
     const { db } = await shared
     await index.upsert([anIndexedJob({ id: 1 })])
-    await db.$client.query('update job_index_state set version = version - 1')
+    await db.query('update job_index_state set version = version - 1')
     expect(await index.status()).toEqual({ jobs: 1, ready: false })
     await rebuildIndex(db, batches([anIndexedJob({ id: 1 })]))
     expect(await index.status()).toEqual({ jobs: 1, ready: true })
@@ -324,7 +324,7 @@ describe('making the index anew', () => {
 describe('writing very many', () => {
   async function isHeaping(): Promise<boolean> {
     const { db } = await shared
-    const { rows } = await db.$client.query(`select reloptions from pg_class where relname = 'job_index_terms'`)
+    const { rows } = await db.query(`select reloptions from pg_class where relname = 'job_index_terms'`)
     return (rows[0] as { reloptions: string[] }).reloptions.includes('fastupdate=on')
   }
 
@@ -343,7 +343,7 @@ describe('writing very many', () => {
   test('does not wait for a writer that takes its time', async () => {
     await using index = await anEmptyIndex()
     const { db } = await shared
-    const client = await db.$client.connect()
+    const client = await db.connect()
     await client.query('begin')
     await index.upsert([anIndexedJob({ id: 1 })], client)
     await setBulkIndexing(db, true)

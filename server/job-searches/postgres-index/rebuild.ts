@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { Database } from '../../platform/database.ts'
+import { connectionOf, type Database } from '../../platform/database.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { columns, rowsToWrite, writtenRows } from './rows.ts'
 import { indexVersion } from './terms.ts'
@@ -39,18 +39,15 @@ export async function tidyIndex(db: Database): Promise<void> {
 }
 
 async function alone<Result>(db: Database, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-  const client = await db.$client.connect()
+  using connection = await connectionOf(db)
+  const { client } = connection
+  const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${locks.searchIndex}) as mine`)
+  if (!rows[0]?.mine) throw new AlreadyRebuilding('The search index is being made anew already')
   try {
-    const { rows } = await client.query<{ mine: boolean }>(`select pg_try_advisory_lock(${locks.searchIndex}) as mine`)
-    if (!rows[0]?.mine) throw new AlreadyRebuilding('The search index is being made anew already')
-    try {
-      return await work(client)
-    } finally {
-      await client.query('update job_index_state set is_rebuilding = false')
-      await client.query(`select pg_advisory_unlock(${locks.searchIndex})`)
-    }
+    return await work(client)
   } finally {
-    client.release()
+    await client.query('update job_index_state set is_rebuilding = false')
+    await client.query(`select pg_advisory_unlock(${locks.searchIndex})`)
   }
 }
 

@@ -26,10 +26,10 @@ export async function visitorMark(
 
 /** Deletes the key and the marks of days that are over. */
 export async function endOldDays(db: Database, now: Date): Promise<void> {
-  const { rows } = await db.$client.query('select from search_day_key where day < $1', [dayOf(now)])
+  const { rows } = await db.query('select from search_day_key where day < $1', [dayOf(now)])
   if (rows.length > 0) await beginDay(db, dayOf(now))
   // A crash may have emptied the one table and not the other.
-  await db.$client.query('delete from search_day_marks where day < $1', [dayOf(now)])
+  await db.query('delete from search_day_marks where day < $1', [dayOf(now)])
 }
 
 /**
@@ -49,7 +49,7 @@ export function networkOf(address: string): string {
 }
 
 async function keyOf(db: Database, day: string): Promise<Buffer | null> {
-  const { rows } = await db.$client.query<{ key: Buffer }>('select key from search_day_key where day = $1', [day])
+  const { rows } = await db.query<{ key: Buffer }>('select key from search_day_key where day = $1', [day])
   return rows[0]?.key ?? null
 }
 

@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(async () => await server[Symbol.asyncDispose]())
 beforeEach(async () => {
   server.clock.set(new Date('2026-03-04T12:00:00Z'))
-  await server.db.$client.query('truncate popular_searches, search_day_key, search_day_marks')
+  await server.db.query('truncate popular_searches, search_day_key, search_day_marks')
 })
 
 describe('one visitor', () => {
@@ -34,7 +34,7 @@ describe('one visitor', () => {
       await search('head chef', 'Leeds', { address: `2001:db8:1:${i}::${i}` })
     }
     expect(await lists()).toEqual([[], [], [], {}])
-    expect((await server.db.$client.query('select from popular_searches')).rowCount).toBe(0)
+    expect((await server.db.query('select from popular_searches')).rowCount).toBe(0)
   })
 
   test('is one of the four that are not enough', async () => {
@@ -94,7 +94,7 @@ const ownWords: readonly [title: string, place: string, mark: string][] = [
 
 test('nobody’s own words are on any page, however many searched for them', async () => {
   // As it was before suggestions left it out.
-  await server.db.$client.query(`insert into job_titles values ('shit shoveller', 'shit shoveller', 5)`)
+  await server.db.query(`insert into job_titles values ('shit shoveller', 'shit shoveller', 5)`)
   for (const [title, place] of ownWords) {
     expect(await searchBy(6, title, place), `${title} in ${place} finds nothing`).toBeGreaterThan(0)
   }
@@ -117,17 +117,17 @@ test('when the day is over only what was published is left', async () => {
   await searchBy(4, 'head chef', 'York')
   const days = async () =>
     (
-      await server.db.$client.query<{ n: string }>(
+      await server.db.query<{ n: string }>(
         `select (select count(*) from search_day_key) || ' ' || (select count(*) from search_day_marks) as n`,
       )
     ).rows[0]?.n
   expect(await days()).toBe('1 9')
-  const { rows } = await server.db.$client.query<{ key: Buffer }>('select key from search_day_key')
+  const { rows } = await server.db.query<{ key: Buffer }>('select key from search_day_key')
 
   server.clock.set(new Date('2026-03-05T00:01:00Z'))
   await run('forget-searches')
   expect(await days()).toBe('1 0')
-  const after = await server.db.$client.query<{ key: Buffer }>('select key from search_day_key')
+  const after = await server.db.query<{ key: Buffer }>('select key from search_day_key')
   expect(after.rows[0]?.key).not.toEqual(rows[0]?.key)
   expect((await lists())[3]).toEqual({ Chef: 5 })
 
@@ -140,19 +140,19 @@ test('without the worker, the first search of the next day ends the day before',
   await searchBy(4, 'chef', 'Leeds')
   server.clock.set(new Date('2026-03-05T08:00:00Z'))
   await search('head chef', 'Leeds', { address: '198.51.100.1' })
-  const { rows } = await server.db.$client.query('select day::text, title from search_day_marks')
+  const { rows } = await server.db.query('select day::text, title from search_day_marks')
   expect(rows).toEqual([{ day: '2026-03-05', title: 'Head Chef' }])
 })
 
 test('what was typed and where from stand in no table', async () => {
   await searchBy(6, '“head chef” -zqxj', 'LS6 2AB')
-  const places = await findEverywhere(server.db.$client, ['10.7.0', 'LS62AB', 'LS6 2AB', '“head', 'zqxj'])
+  const places = await findEverywhere(server.db, ['10.7.0', 'LS62AB', 'LS6 2AB', '“head', 'zqxj'])
   // The count of requests of an address goes within the hour.
   expect(places.filter((place) => place !== 'throttles.key')).toEqual([])
 })
 
 test('a visitor’s mark is in no backup, on no replica and in no log of the database', async () => {
-  const { rows } = await server.db.$client.query(
+  const { rows } = await server.db.query(
     `select relname, relpersistence from pg_class where relname like 'search_day%' and relkind = 'r' order by relname`,
   )
   expect(rows).toEqual([

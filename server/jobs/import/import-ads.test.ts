@@ -103,7 +103,7 @@ async function untilRows({ db }: Database, rows: number): Promise<void> {
 }
 
 async function summary({ db }: Pick<Database, 'db'>): Promise<Record<string, number>> {
-  const { rows } = await db.$client.query<Record<string, number>>(
+  const { rows } = await db.query<Record<string, number>>(
     `select (select count(*)::int from received_ads) as received, (select count(*)::int from listings) as listings,
             (select count(*)::int from jobs) as jobs, (select count(*)::int from job_index) as indexed,
             (select count(*)::int from jobs j where not exists (select 1 from listings l where l.job_id = j.id)) as orphans,

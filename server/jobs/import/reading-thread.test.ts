@@ -19,11 +19,7 @@ test('ads that a thread has read are found by the same words as those that were 
     await thread.stop()
   }
   const indexed = async ({ db }: TestServer) =>
-    (
-      await db.$client.query(
-        'select id, title, title_length, title_bits, title_terms, terms from job_index order by id',
-      )
-    ).rows
+    (await db.query('select id, title, title_length, title_bits, title_terms, terms from job_index order by id')).rows
   const rows = await indexed(elsewhere)
   expect(rows.length).toBeGreaterThan(20)
   expect(rows).toEqual(await indexed(here))

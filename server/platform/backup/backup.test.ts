@@ -69,15 +69,15 @@ type TestDatabase = Awaited<ReturnType<typeof aDatabase>>
 
 async function anEmptyDatabase({ migrations }: { migrations: string }): Promise<TestDatabase> {
   const database = await aDatabase()
-  await database.db.$client.query(`drop schema public cascade`)
-  await database.db.$client.query(`create schema public`)
+  await database.db.query(`drop schema public cascade`)
+  await database.db.query(`create schema public`)
   await migrate(database.url, migrations)
   return database
 }
 
 async function aFullDatabase(place: { migrations: string }, { ads = 100 } = {}): Promise<TestDatabase> {
   const database = await anEmptyDatabase(place)
-  await database.db.$client.query(rows(ads))
+  await database.db.query(rows(ads))
   return database
 }
 
@@ -96,7 +96,7 @@ async function putBack(
   { file, files, migrations }: Place,
   ifNotEmpty: 'refuse' | 'replace' = 'refuse',
 ): Promise<string[]> {
-  if (!db.$client.ended) await db.$client.end()
+  if (!db.ended) await db.end()
   await untilUnused(url)
   const said: string[] = []
   await restore({
@@ -259,7 +259,7 @@ test('what is there is only replaced when that is asked for', async () => {
   const original = await fingerprint(before.url)
   await save(before, place)
   await using other = await aFullDatabase(place)
-  await other.db.$client.query(`update people set name = 'another ' || name`)
+  await other.db.query(`update people set name = 'another ' || name`)
   const untouched = await fingerprint(other.url)
 
   await expect(putBack(other, place)).rejects.toThrow(/not empty \(there are rows in public\.ads\)\. Add --replace/)
@@ -312,8 +312,8 @@ test('rows that the schema refuses undo the whole restore', async () => {
   using place = aPlace()
   await using before = await aFullDatabase(place)
   // An ad without an owner, which only a missing key lets in.
-  await before.db.$client.query(`alter table ads drop constraint ads_owner`)
-  await before.db.$client.query(`update ads set owner = 99 where id = 7`)
+  await before.db.query(`alter table ads drop constraint ads_owner`)
+  await before.db.query(`update ads set owner = 99 where id = 7`)
   await save(before, place)
   await using other = await aFullDatabase(place)
   const untouched = await fingerprint(other.url)
@@ -326,8 +326,8 @@ test('rows that the schema refuses undo the whole restore', async () => {
 test('a value that a column refuses undoes the whole restore', async () => {
   using place = aPlace()
   await using before = await aFullDatabase(place)
-  await before.db.$client.query(`alter table people alter column name drop not null`)
-  await before.db.$client.query(`update people set name = null`)
+  await before.db.query(`alter table people alter column name drop not null`)
+  await before.db.query(`update people set name = null`)
   await save(before, place)
   await using other = await aFullDatabase(place)
   const untouched = await fingerprint(other.url)
@@ -385,7 +385,7 @@ test('a file that is there is not overwritten, and a backup that fails leaves no
   await expect(save(database, place)).rejects.toThrow(/already there/)
   expect(readFileSync(place.file, 'utf8')).toBe('precious')
 
-  await database.db.$client.query(`drop table migrations`)
+  await database.db.query(`drop table migrations`)
   await expect(save(database, { ...place, file: join(place.path, 'second.backup') })).rejects.toThrow(/migrations/)
   expect(readdirSync(place.path)).toEqual(['all.backup', 'migrations'])
 })

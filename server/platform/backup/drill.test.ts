@@ -36,14 +36,14 @@ async function aUsedDatabase(dataFolder: string, settings: Record<string, string
   const server = await productOn({ databaseUrl: database.url, dataFolder }, settings)
   const kept = await useEverything(server)
   await server[Symbol.asyncDispose]()
-  await database.db.$client.end()
+  await database.db.end()
   return { ...database, kept, on: { DATABASE_URL: database.url, ROLECALL_DATA: dataFolder, ...settings } }
 }
 
 /** Another PostgreSQL that the operator has, empty. */
 async function anEmptyDatabase() {
   const database = await aDatabase()
-  await database.db.$client.end()
+  await database.db.end()
   return database
 }
 

@@ -19,7 +19,7 @@ const mostFailures = 3
 export async function removeDroppedFiles({ db, files, log }: Deps): Promise<void> {
   let failures = 0
   for (;;) {
-    const { rows } = await db.$client.query<{ name: string }>(
+    const { rows } = await db.query<{ name: string }>(
       `update dropped_files set dropped_at = now() + make_interval(mins => $1)
         where name in (select name from dropped_files where dropped_at <= now() order by dropped_at limit 100 for update skip locked)
         returning name`,
@@ -35,7 +35,7 @@ export async function removeDroppedFiles({ db, files, log }: Deps): Promise<void
         if (++failures === mostFailures) return
         continue
       }
-      await db.$client.query('delete from dropped_files where name = $1', [name])
+      await db.query('delete from dropped_files where name = $1', [name])
     }
   }
 }

@@ -92,12 +92,10 @@ async function put(server: TestServer, words: string): Promise<string> {
 
 /** As if so many hours had gone by. */
 async function later(server: TestServer, hours: number): Promise<void> {
-  await server.db.$client.query('update dropped_files set dropped_at = dropped_at - make_interval(secs => $1)', [
-    hours * 3_600,
-  ])
+  await server.db.query('update dropped_files set dropped_at = dropped_at - make_interval(secs => $1)', [hours * 3_600])
 }
 
 async function waiting(server: TestServer): Promise<string[]> {
-  const { rows } = await server.db.$client.query<{ name: string }>('select name from dropped_files order by name')
+  const { rows } = await server.db.query<{ name: string }>('select name from dropped_files order by name')
   return rows.map(({ name }) => name)
 }

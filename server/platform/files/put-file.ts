@@ -21,10 +21,10 @@ export async function putFile(
 ): Promise<StoredFile> {
   const key = newFileKey()
   // By the clock of the database, which all programs share.
-  await db.$client.query(
-    'insert into dropped_files (name, dropped_at) values ($1, now() + make_interval(hours => $2))',
-    [key, unclaimedHours],
-  )
+  await db.query('insert into dropped_files (name, dropped_at) values ($1, now() + make_interval(hours => $2))', [
+    key,
+    unclaimedHours,
+  ])
   try {
     return await files.put(content, { ...options, key })
   } catch (error) {
@@ -44,7 +44,7 @@ export async function claimFile(client: PoolClient, key: string): Promise<void> 
 
 /** Writes down that no row names this key: its bytes go with the next `removeDroppedFiles`. */
 export async function dropFile(db: Database, key: string): Promise<void> {
-  await db.$client.query(
+  await db.query(
     `insert into dropped_files (name, dropped_at) values ($1, now())
      on conflict (name) do update set dropped_at = now()`,
     [key],

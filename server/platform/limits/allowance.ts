@@ -55,7 +55,7 @@ export async function takeAllowance(
 }
 
 export async function forgetOldUses(db: Database, now: Date): Promise<void> {
-  await db.$client.query('delete from allowance_uses where at < $1::timestamptz - make_interval(secs => $2)', [
+  await db.query('delete from allowance_uses where at < $1::timestamptz - make_interval(secs => $2)', [
     now,
     longestSeconds,
   ])

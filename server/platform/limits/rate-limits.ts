@@ -82,7 +82,7 @@ async function countWithin(
 ): Promise<RateAnswer> {
   const now = clock.now().getTime()
   const windowStart = Math.floor(now / (seconds * 1000)) * seconds * 1000
-  const { rows } = await db.$client.query<{ count: number }>(
+  const { rows } = await db.query<{ count: number }>(
     `insert into throttles (key, window_start, count) values ($1, $2, 1)
      on conflict (key, window_start) do update set count = throttles.count + 1
      returning count`,
@@ -108,5 +108,5 @@ export function rateHeaders(answer: RateAnswer): Record<string, string> {
 
 /** Windows that are over say nothing. */
 export async function forgetOldThrottles(db: Database, now: Date): Promise<void> {
-  await db.$client.query(`delete from throttles where window_start < $1::timestamptz - interval '1 hour'`, [now])
+  await db.query(`delete from throttles where window_start < $1::timestamptz - interval '1 hour'`, [now])
 }

@@ -146,7 +146,7 @@ test('a made-up session takes no place of those who are logged in, nor does one 
   expect(front.figures('person')).toEqual([0, 0])
   expect((await front.get('/login', { headers: person.headers })).status).toBe(200)
 
-  await front.server.db.$client.query('delete from sessions')
+  await front.server.db.query('delete from sessions')
   await front.get('/login', { headers: person.headers })
   expect((await front.get('/settings', { headers: person.headers })).status).toBe(503)
   front.letGo()
@@ -157,7 +157,7 @@ test('somebody who logged in elsewhere is looked up once and then served as one 
   await using front = await aFront()
   const person = await aKnownPerson(front)
   const { services, db } = front.server
-  const token = await beginSession(db.$client, {
+  const token = await beginSession(db, {
     userId: person.id,
     role: 'user',
     hasSecondFactor: false,
@@ -214,7 +214,7 @@ test('for a client that leaves while the database answers, nothing more is asked
     searches++
     return read()
   }
-  const blocker = await db.$client.connect()
+  const blocker = await db.connect()
   await blocker.query('begin; lock table throttles in access exclusive mode')
   const leaving = new AbortController()
   const left = front.get(search, { signal: leaving.signal })
@@ -286,7 +286,7 @@ async function untilBlocked({ db }: TestServer): Promise<void> {
     .poll(
       async () =>
         (
-          await db.$client.query(
+          await db.query(
             `select count(*)::int as blocked from pg_locks where not granted and relation = 'throttles'::regclass
                and database = (select oid from pg_database where datname = current_database())`,
           )

@@ -44,7 +44,7 @@ export const importSkillsCommand: Command = {
         if (signal.aborted) throw new Error('Stopped. What was read is kept; run it again for the rest.')
       }
     } finally {
-      await db.$client.end()
+      await db.end()
     }
   },
 }
@@ -67,11 +67,11 @@ export async function importSkills(
       batch.push(row)
     }
     if (batch.length < batchSize) continue
-    await keepTaxonomyRows(db.$client, batch, now)
+    await keepTaxonomyRows(db, batch, now)
     batch = []
     if (signal.aborted) return counts
   }
-  if (batch.length > 0) await keepTaxonomyRows(db.$client, batch, now)
+  if (batch.length > 0) await keepTaxonomyRows(db, batch, now)
   return counts
 }
 
