@@ -9,7 +9,7 @@ test('no two locks have the same number', () => {
 })
 
 /** Their number is made of what they lock. */
-const byText = ['server/social-login/identities.ts', 'server/users/allowance.ts']
+const byText = ['server/platform/limits/allowance.ts', 'server/social-login/identities.ts']
 
 test('who takes a lock takes one of the list', () => {
   const root = join(import.meta.dirname, '../..')
