@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { ChromiumLaunch } from '../../platform/chromium.ts'
 import type { Log } from '../../platform/log.ts'
 import { createTurns } from './turns.ts'
@@ -46,6 +46,8 @@ export function createBrowsers(given: {
 
   const start = async (): Promise<Browser> => {
     const found = await given.find()
+    // 60 MB that the program does without until somebody applies.
+    const { chromium } = await import('playwright-core')
     return await chromium.launch({
       ...found,
       args: [...found.args, `--host-resolver-rules=${resolverRules(given.hosts)}`],

@@ -1,4 +1,3 @@
-import { AFRelationship, PDFDocument } from '@cantoo/pdf-lib'
 import { strFromU8, strToU8, unzipSync, zipSync, type Zippable } from 'fflate'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { longestCopy, readEmbedded, textHash, type EmbeddedCv } from './embedded.ts'
@@ -33,6 +32,7 @@ export async function findEmbedded(file: Uint8Array, format: CarrierFormat): Pro
 }
 
 async function attach(file: Uint8Array, json: Uint8Array): Promise<Uint8Array> {
+  const { AFRelationship, PDFDocument } = await import('@cantoo/pdf-lib')
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
   await pdf.attach(json, attachmentName, {
     mimeType: 'application/json',
@@ -43,6 +43,7 @@ async function attach(file: Uint8Array, json: Uint8Array): Promise<Uint8Array> {
 }
 
 async function attachmentOf(file: Uint8Array): Promise<Uint8Array | null> {
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
   const pdf = await PDFDocument.load(file, { updateMetadata: false })
   return pdf.getAttachments().find(({ name }) => name === attachmentName)?.data ?? null
 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { PDFDocument } from '@cantoo/pdf-lib'
 import { chromiumFinder } from '../../platform/chromium-finder.ts'
 import type { Log } from '../../platform/log.ts'
 import { createPageDrawer } from './page-drawer.ts'
@@ -39,6 +38,7 @@ export function pressOf(printer: Printer, log: Log): Press {
   const print = async (html: string): Promise<Printed> =>
     await documents(hash(html), async () => {
       const pdf = await printer.print(html)
+      const { PDFDocument } = await import('@cantoo/pdf-lib')
       return { pdf, pages: (await PDFDocument.load(pdf, { updateMetadata: false })).getPageCount() }
     })
   return {

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext } from 'playwright-core'
+import type { Browser, BrowserContext } from 'playwright-core'
 import type { ChromiumLaunch } from '../../platform/chromium.ts'
 import type { Log } from '../../platform/log.ts'
 
@@ -118,6 +118,8 @@ async function findBrowser(find: () => Promise<ChromiumLaunch>): Promise<Chromiu
 }
 
 async function start(found: ChromiumLaunch, seconds: number): Promise<Browser> {
+  // 60 MB and half a second that a program does without until somebody prints.
+  const { chromium } = await import('playwright-core')
   return await chromium.launch({
     ...found,
     // Whatever a document asks for, no name leads anywhere.
