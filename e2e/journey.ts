@@ -32,7 +32,7 @@ export const test = plainTest
   .extend('journey', async ({ browser }, { onCleanup }): Promise<Journey> => {
     const contexts: BrowserContext[] = []
     const problems: string[] = []
-    const expected: RegExp[] = [pageWithoutContent]
+    const expected: RegExp[] = [pageWithoutContent, workerNotLookedUp]
     const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
       const context = await browser.newContext({
         baseURL: inject('productUrl'),
@@ -63,6 +63,9 @@ export const test = plainTest
 
 /** Chromium logs an answer of 400, 404 or 410 as an error; for the pages that answer so it is none. */
 const pageWithoutContent = /the server responded with a status of 4(?:00|04|10)/u
+
+/** The browser asks for a newer background worker when it likes, also while a journey is without a connection. */
+const workerNotLookedUp = /An unknown error occurred when fetching the script/u
 
 /** The rules whose findings change with the colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block']

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import { describeError, errorInWords } from './describe-error.ts'
 
 /** What a program that `server/main.ts` starts says to it, and how it ends. Each also runs by itself, without one. */
@@ -12,6 +13,8 @@ export type ChildMessage =
   | { kind: 'failed'; text: string }
 
 export function tell(message: ChildMessage): void {
+  // Now, as a program that is killed keeps nothing of it. Without such a cache it does nothing.
+  if (message.kind === 'ready') setImmediate(flushCompileCache)
   // The channel may be gone already; then the stop is under way.
   if (process.connected) process.send?.(message, () => {})
 }

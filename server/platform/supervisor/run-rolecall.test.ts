@@ -120,6 +120,7 @@ test('starts everything, says so, keeps the logs in files, and stops everything 
     '',
   ])
   expect(isAlive(join(data.path, 'postgres', 'cluster'), database)).toBe(false)
+  expect(existsSync(join(data.path, 'cache', 'compiled'))).toBe(true)
   expect(readFileSync(join(data.path, 'logs', 'web.log'), 'utf8')).toBe('the web ended\n')
   expect(readFileSync(join(data.path, 'logs', 'worker.log'), 'utf8')).toBe('the worker ended\n')
 })
