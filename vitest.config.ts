@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.{ts,tsx}'],
     // Two cores: one for the tests, one for the PostgreSQL that they share.
-    maxWorkers: 2,
+    maxWorkers: 4,
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
     // For what hangs. The slowest take twenty seconds on a machine that has much else to do.

@@ -38,7 +38,7 @@ export async function startRunner(
   const active = new Map<string, { work: Promise<void>; abort: AbortController }>()
   const held = new Map<string, { form: PreparedForm; timer: NodeJS.Timeout }>()
   const stopping = new AbortController()
-  let taking: Promise<void> = Promise.resolve()
+  let taking: Promise<number> = Promise.resolve(0)
 
   connection.on('error', (error) => {
     if (!stopping.signal.aborted) given.onLost(error)
@@ -69,17 +69,19 @@ export async function startRunner(
     void takeAll().catch((error: unknown) => deps.log.error({ err: error }, 'applications could not be taken'))
   }
 
-  /** One after the other, so that no more than may be are taken. */
-  async function takeAll(): Promise<void> {
+  /** One after the other, so that no more than may be are taken. @returns how many were. */
+  async function takeAll(): Promise<number> {
     taking = taking.catch(() => {}).then(take)
-    await taking
+    return await taking
   }
 
-  async function take(): Promise<void> {
+  async function take(): Promise<number> {
+    let count = 0
     await recoverLost(deps.db, connection, { runner, inHand: [...active.keys()], now: deps.clock.now() })
     while (active.size < atATime && !stopping.signal.aborted) {
       const taken = await takeNext(deps.db, { runner, now: deps.clock.now() })
-      if (taken === null) return
+      if (taken === null) return count
+      count++
       const abort = new AbortController()
       const work = workOn(taken, abort.signal).finally(() => {
         active.delete(taken.id)
@@ -87,6 +89,7 @@ export async function startRunner(
       })
       active.set(taken.id, { work, abort })
     }
+    return count
   }
 
   async function workOn(taken: Taken, signal: AbortSignal): Promise<void> {
@@ -159,9 +162,11 @@ export async function startRunner(
   return {
     async workOff() {
       for (;;) {
-        await takeAll()
-        if (active.size === 0) return
-        await Promise.race([...active.values()].map(({ work }) => work))
+        // What ends while others are looked for may leave some that were not due yet when they were looked for.
+        const isIdle = active.size === 0
+        const count = await takeAll()
+        if (isIdle && count === 0) return
+        if (active.size > 0) await Promise.race([...active.values()].map(({ work }) => work))
       }
     },
     async stop() {
