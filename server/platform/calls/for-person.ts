@@ -6,8 +6,8 @@ import type { SignedIn } from './signed-in.ts'
 export type WithPerson = { person: SignedIn }
 
 /**
- * Hands the handler the person who asks. Every call that the contract does not open to guests has it: a test of the router fails
- * where one is left out (for-person.test.ts).
+ * Hands the handler the person who asks, so that it need not look whether there is one. Every call that the contract closes to guests
+ * uses it, or `forCompany`: for-person.test.ts holds the whole router to that.
  */
 export const forPerson = os.$context<{ user: SignedIn | null }>().middleware(async ({ context: { user }, next }) => {
   if (user === null) throw new ORPCError('UNAUTHORIZED', { status: 401, message: messages.loginFailed })
