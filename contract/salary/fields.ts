@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { readTaxCode, badTaxCode } from './tax-code.ts'
 import { studentLoanPlans } from './student-loans.ts'
-import { findUkYear, noFiguresFor } from './uk-years.ts'
+import { findUkYear, noFiguresFor, taxYearsText } from './uk-years.ts'
 
 /** The most that an amount can be, in pennies. */
 const mostAmount = 999_999_999
@@ -49,7 +49,7 @@ export const TaxYear = z
     ctx.addIssue(noFiguresFor(given.slice(0, 20)))
     return z.NEVER
   })
-  .describe('2019/20 to 2026/27')
+  .describe(taxYearsText)
 
 const regions = {
   restOfUk: 'restOfUk',

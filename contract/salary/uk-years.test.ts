@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { financialYears } from './corporation-tax.ts'
+import { TaxYear } from './fields.ts'
 import { irishYears } from './rates/ireland.ts'
-import { currentUkYear, employerThresholds, findUkYear, londonDay, taxYearOn, ukYears } from './uk-years.ts'
+import { currentUkYear, employerThresholds, findUkYear, londonDay, taxYearOn, taxYears, ukYears } from './uk-years.ts'
 
 test('a tax year starts on 6 April at midnight in London', () => {
   expect(taxYearOn(londonDay(new Date('2026-04-05T22:59:59Z')))).toBe('2025/26')
@@ -8,9 +11,22 @@ test('a tax year starts on 6 April at midnight in London', () => {
   expect(taxYearOn('2000-01-01')).toBe('1999/00')
 })
 
+test('each year begins on the day after the one before it', () => {
+  const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)
+  expect(ukYears.slice(1).map(({ from }) => from)).toEqual(ukYears.slice(0, -1).map(({ to }) => dayAfter(to)))
+})
+
+test('every list of tax years is that of the table', () => {
+  expect(taxYears).toEqual(ukYears.map(({ taxYear }) => taxYear))
+  expect(financialYears).toEqual(ukYears.map(({ from }) => Number(from.slice(0, 4))))
+  expect(z.toJSONSchema(TaxYear, { io: 'input' }).description).toBe(`${taxYears[0]} to ${taxYears.at(-1)}`)
+})
+
 test('a year without figures is not there, and the page starts with the latest', () => {
-  expect(findUkYear('2027/28')).toBeNull()
-  expect(currentUkYear('2027-06-01').taxYear).toBe('2026/27')
+  const latest = ukYears.at(-1)
+  const after = Number(latest?.to.slice(0, 4))
+  expect(findUkYear(taxYearOn(`${after}-06-01`))).toBeNull()
+  expect(currentUkYear(`${after}-06-01`)).toBe(latest)
   expect(currentUkYear('2025-06-01').taxYear).toBe('2025/26')
 })
 

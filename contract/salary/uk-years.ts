@@ -1,26 +1,8 @@
 import type { NiPeriod, UkYear } from './rates/types.ts'
-import { uk2019To20 } from './rates/uk-2019-20.ts'
-import { uk2020To21 } from './rates/uk-2020-21.ts'
-import { uk2021To22 } from './rates/uk-2021-22.ts'
-import { uk2022To23 } from './rates/uk-2022-23.ts'
-import { uk2023To24 } from './rates/uk-2023-24.ts'
-import { uk2024To25 } from './rates/uk-2024-25.ts'
-import { uk2025To26 } from './rates/uk-2025-26.ts'
-import { uk2026To27 } from './rates/uk-2026-27.ts'
+import * as rates from './rates/uk.ts'
 
-/** The tax years that there are figures for, the oldest first. A new year is a new record here. */
-export const ukYears: readonly UkYear[] = [
-  uk2019To20,
-  uk2020To21,
-  uk2021To22,
-  uk2022To23,
-  uk2023To24,
-  uk2024To25,
-  uk2025To26,
-  uk2026To27,
-]
-
-const latest = uk2026To27
+/** The tax years that there are figures for, the oldest first. */
+export const ukYears: readonly UkYear[] = Object.values(rates).toSorted((a, b) => a.from.localeCompare(b.from))
 
 export const taxYears: readonly string[] = ukYears.map(({ taxYear }) => taxYear)
 
@@ -36,8 +18,11 @@ export function ukYearOf(taxYear: string): UkYear {
   return year
 }
 
+/** '2019/20 to 2026/27': the first and the last that there are figures for. */
+export const taxYearsText = `${taxYears[0]} to ${taxYears.at(-1)}`
+
 export function noFiguresFor(taxYear: string): string {
-  return `There are no figures for the tax year ${taxYear}; there are for ${taxYears[0]} to ${taxYears.at(-1)}`
+  return `There are no figures for the tax year ${taxYear}; there are for ${taxYearsText}`
 }
 
 /** The tax year that a day lies in, '2026-04-06' in 2026/27, whether there are figures for it or not. */
@@ -49,7 +34,13 @@ export function taxYearOn(day: string): string {
 
 /** The year to start with: that of the day, and where there are no figures for it yet, the latest that there are. */
 export function currentUkYear(day: string): UkYear {
-  return findUkYear(taxYearOn(day)) ?? latest
+  return findUkYear(taxYearOn(day)) ?? latest()
+}
+
+function latest(): UkYear {
+  const year = ukYears.at(-1)
+  if (year === undefined) throw new RangeError('There are figures for no tax year')
+  return year
 }
 
 /** The day in London, as '2026-04-06': a tax year starts there at midnight. */

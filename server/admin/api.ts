@@ -8,10 +8,11 @@ import { sendFirstLink } from '../users/create-user.ts'
 import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
 import { findAccount } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { accountsPerPage, findAccounts, findAdminUser, logOf, setDisabled } from './accounts.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 
-const api = implement(contract.admin).$context<ApiContext>()
+const api = implement(contract.admin).$context<ApiContext>().use(forPerson)
 
 /** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
 export const admin = {
@@ -82,7 +83,7 @@ export const admin = {
     const { isDisabled } = input.body
     const { id } = input.params
     // Whoever runs this must be able to come back in.
-    if (id === context.user?.userId) throw errors.CONFLICT({ message: 'You cannot disable your own account' })
+    if (id === context.person.userId) throw errors.CONFLICT({ message: 'You cannot disable your own account' })
     const isThere = await inTransaction(context.services.db, async (client) => {
       if ((await findAdminUser(client, id)) === null) return false
       const changed = await setDisabled(client, id, isDisabled ? context.services.clock.now() : null)
@@ -132,9 +133,9 @@ export const admin = {
 
 /** Notes what an admin did or looked at. */
 async function note(
-  { user, services, clientAddress }: ApiContext,
+  { person, services, clientAddress }: ApiContext & WithPerson,
   db: Queryable,
   given: { event: AuditEvent; subject: string | null; details?: Record<string, string | number | boolean | null> },
 ): Promise<void> {
-  await audit(db, { ...given, actor: user?.userId ?? null, address: clientAddress, now: services.clock.now() })
+  await audit(db, { ...given, actor: person.userId, address: clientAddress, now: services.clock.now() })
 }

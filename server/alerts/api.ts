@@ -8,6 +8,7 @@ import { inTransaction } from '../platform/database.ts'
 import { savedAlert } from '../../contract/alerts/saved-alert.ts'
 import { searchPath } from '../../contract/job-searches/results-address.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import { noteNotForMe } from './not-for-me.ts'
 import { findOwnAlert, keepAlert } from './own-alerts.ts'
 import {
@@ -25,18 +26,17 @@ type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
 const api = implement(contract.alertSubscriptions).$context<Context>()
 
 export const alertSubscriptions = {
-  forUser: api.forUser.handler(async ({ input, context: { services, user }, errors }) => {
-    if (user === null) throw errors.UNAUTHORIZED()
+  forUser: api.forUser.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
     const now = services.clock.now()
     const searches = input.body.searches.map(toJobSearch)
     const made = await inTransaction(services.db, async (client) => {
       let last: string | null = null
       for (const search of searches) {
-        const kept = await keepAlert(client, { userId: user.userId, path: searchPath(search), search, now })
+        const kept = await keepAlert(client, { userId: person.userId, path: searchPath(search), search, now })
         if (kept === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
         last = kept
       }
-      return last === null ? null : await findOwnAlert(client, { userId: user.userId, alertId: last })
+      return last === null ? null : await findOwnAlert(client, { userId: person.userId, alertId: last })
     })
     return savedAlert(made?.notSentBecause ?? null)
   }),

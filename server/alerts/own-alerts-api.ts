@@ -7,6 +7,7 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import {
   alertPath,
   changeAlert,
@@ -22,20 +23,20 @@ import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 
 type Context = ApiContext<Platform & { find: FindDeps; searchedPlace: (text: string) => Promise<PlaceAnswer> }>
-const api = implement(contract.ownAlerts).$context<Context>()
+const api = implement(contract.ownAlerts).$context<Context>().use(forPerson)
 
 export const ownAlerts = {
-  list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db, personOf(context))),
+  list: api.list.handler(async ({ context }) => await listOwnAlerts(context.services.db, context.person.userId)),
 
   create: api.create.handler(async ({ input, context, errors }) => {
     const { services } = context
     const read = await readSearch(services, input.body.address)
     if ('problem' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.problem } })
     const { search } = read
-    const given = { userId: personOf(context), path: alertPath(search), search, now: services.clock.now() }
+    const given = { userId: context.person.userId, path: alertPath(search), search, now: services.clock.now() }
     const alertId = await keepAlert(services.db, { ...given, frequency: input.body.frequency })
     if (alertId === null) throw errors.CONFLICT({ message: texts.alertsTooMany })
-    const made = await findOwnAlert(services.db, { userId: personOf(context), alertId })
+    const made = await findOwnAlert(services.db, { userId: context.person.userId, alertId })
     if (made === null) throw errors.NOT_FOUND()
     return made
   }),
@@ -45,7 +46,7 @@ export const ownAlerts = {
     const { address, frequency, isOn } = input.body
     const read = address === undefined ? null : await readSearch(services, address)
     if (read !== null && 'problem' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.problem } })
-    const given = { userId: personOf(context), alertId: input.params.alertId, now: services.clock.now() }
+    const given = { userId: context.person.userId, alertId: input.params.alertId, now: services.clock.now() }
     const outcome = await inTransaction(
       services.db,
       async (client) => await changeAlert(client, { ...given, change: { search: read?.search, frequency, isOn } }),
@@ -59,7 +60,7 @@ export const ownAlerts = {
   runNow: api.runNow.handler(async ({ input, context, errors }) => {
     const { services, siteUrl } = context
     const { alertId } = input.params
-    const found = await findOwnAlert(services.db, { userId: personOf(context), alertId })
+    const found = await findOwnAlert(services.db, { userId: context.person.userId, alertId })
     if (found === null) throw errors.NOT_FOUND()
     const { notSentBecause } = found
     if (notSentBecause !== null) {
@@ -75,13 +76,13 @@ export const ownAlerts = {
   }),
 
   remove: api.remove.handler(async ({ input, context, errors }) => {
-    const given = { userId: personOf(context), alertId: input.params.alertId, now: context.services.clock.now() }
+    const given = { userId: context.person.userId, alertId: input.params.alertId, now: context.services.clock.now() }
     if (!(await removeAlert(context.services.db, given))) throw errors.NOT_FOUND()
     return alert('success', 'The alert is deleted')
   }),
 
   restore: api.restore.handler(async ({ input, context, errors }) => {
-    const given = { userId: personOf(context), alertId: input.params.alertId }
+    const given = { userId: context.person.userId, alertId: input.params.alertId }
     await restoreAlert(context.services.db, given)
     const back = await findOwnAlert(context.services.db, given)
     if (back === null) throw errors.NOT_FOUND()
@@ -104,10 +105,4 @@ async function readSearch(
   if (place.kind === 'unknown') return { problem: { jobLocation: { message: texts.alertPlaceUnknown } } }
   if (place.kind === 'abroad') return { problem: { jobLocation: { message: messages.placeAbroad(place.name) } } }
   return { search }
-}
-
-/** The policy has let in nobody but the person whose alerts they are. */
-function personOf({ user }: Context): string {
-  if (user === null) throw new Error('A call of the own alerts came without a person')
-  return user.userId
 }

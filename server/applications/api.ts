@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import type { ApplicationDetail } from '../../contract/applications/history.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { forgetAnswer, rememberedAnswers } from './answers/answer-bank.ts'
 import { answerQuestions } from './answer-questions.ts'
 import { beginApplications } from './begin.ts'
@@ -35,7 +36,7 @@ import type { Vault } from '../credentials/vault.ts'
 type Context = ApiContext<
   Platform & { boards: readonly BoardInUse[]; find: FindDeps; outward: Outward; press: Press; vault: Vault }
 >
-const api = implement(contract.applications).$context<Context>()
+const api = implement(contract.applications).$context<Context>().use(forPerson)
 
 export const applications = {
   ...specificationCalls,
@@ -222,14 +223,12 @@ export const applications = {
   }),
 }
 
-/** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: Context) {
-  if (user === null) throw new Error('A call of the own applications came without a person')
-  return { userId: user.userId, db: services.db, now: services.clock.now(), boardName: services.find.boardName }
+function given({ person, services }: Context & WithPerson) {
+  return { userId: person.userId, db: services.db, now: services.clock.now(), boardName: services.find.boardName }
 }
 
 async function detail(
-  context: Context,
+  context: Context & WithPerson,
   applicationId: string,
   errors: { NOT_FOUND: () => Error },
 ): Promise<ApplicationDetail> {

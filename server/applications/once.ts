@@ -3,6 +3,7 @@ import { ORPCError } from '@orpc/server'
 import { messages } from '../../contract/texts/messages.ts'
 import { storableJson } from '../platform/json.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import type { WithPerson } from '../platform/calls/for-person.ts'
 
 /** Answers are given again for at least so long (R-PAY-2). */
 export const keptHours = 24
@@ -17,12 +18,12 @@ type Kept = { request_hash: Buffer; status: number | null; answer: unknown }
  * @throws ORPCError 422 where the key was used for something else, 409 while the first call with it is being answered.
  */
 export async function once<Answer>(
-  context: ApiContext,
+  context: ApiContext & WithPerson,
   call: { name: string; input: unknown },
   answer: () => Promise<Answer>,
 ): Promise<Answer> {
-  const { idempotencyKey: key, services, user } = context
-  if (key === null || user === null) return await answer()
+  const { idempotencyKey: key, services, person } = context
+  if (key === null) return await answer()
   const db = services.db
   const now = services.clock.now()
   const hash = createHash('sha256').update(JSON.stringify(call)).digest()
@@ -31,18 +32,18 @@ export async function once<Answer>(
      on conflict (user_id, key) do update set begun_at = excluded.begun_at
       where idempotent_calls.status is null and idempotent_calls.request_hash = excluded.request_hash
         and idempotent_calls.begun_at < $4::timestamptz - make_interval(secs => $5)`,
-    [user.userId, key, hash, now, lostSeconds],
+    [person.userId, key, hash, now, lostSeconds],
   )
   if (rowCount === 0) {
     const { rows } = await db.query<Kept>(
       'select request_hash, status, answer from idempotent_calls where user_id = $1 and key = $2',
-      [user.userId, key],
+      [person.userId, key],
     )
     return replay<Answer>(rows[0], hash)
   }
   const keep = async (status: number, kept: unknown) =>
     await db.query('update idempotent_calls set status = $3, answer = $4 where user_id = $1 and key = $2', [
-      user.userId,
+      person.userId,
       key,
       status,
       storableJson(kept),
@@ -56,7 +57,7 @@ export async function once<Answer>(
       await keep(error.status, { code: error.code, message: error.message })
     } else {
       // Nobody knows how far it came: the next one looks at what is there.
-      await db.query('delete from idempotent_calls where user_id = $1 and key = $2', [user.userId, key])
+      await db.query('delete from idempotent_calls where user_id = $1 and key = $2', [person.userId, key])
     }
     throw error
   }

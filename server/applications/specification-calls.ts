@@ -8,6 +8,7 @@ import { balanceOf } from '../credits/credits.ts'
 import { removeFromShortlist } from '../shortlists/change-shortlist.ts'
 import { findAccount, presentUser } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { beginApplications } from './begin.ts'
 import { removeApplication } from './change-application.ts'
 import { wholeHistory } from './history.ts'
@@ -20,7 +21,7 @@ import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { Press } from '../cvs/export/press.ts'
 
 type Context = ApiContext<Platform & { boards: readonly BoardInUse[]; find: FindDeps; press: Press }>
-const api = implement(contract.applications).$context<Context>()
+const api = implement(contract.applications).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.apply.handler>[0]>[0]['errors']
 
@@ -53,7 +54,7 @@ export const specificationCalls = {
 }
 
 /** Each job the way that its source is set to; more than there are credits for, and none of them (M20, M23). */
-async function apply(context: Context, jobs: z.infer<typeof JobsOfCall>, errors: Errors) {
+async function apply(context: Context & WithPerson, jobs: z.infer<typeof JobsOfCall>, errors: Errors) {
   const { userId, now } = given(context)
   const { services } = context
   const jobIds = jobIdsOf(jobs)
@@ -80,7 +81,7 @@ function whyNot(started: readonly StartedApplication[]): string {
   return messages.applicationNotSent
 }
 
-async function userWithApplications(context: Context, errors: Errors) {
+async function userWithApplications(context: Context & WithPerson, errors: Errors) {
   const { userId, now } = given(context)
   const { db, find } = context.services
   const account = await findAccount(db, userId)
@@ -100,7 +101,6 @@ function jobIdsOf(jobs: z.infer<typeof JobsOfCall>): string[] {
   return [...new Set(ids)]
 }
 
-function given({ user, services }: Context) {
-  if (user === null) throw new Error('A call to apply came without a person')
-  return { userId: user.userId, now: services.clock.now() }
+function given({ person, services }: Context & WithPerson) {
+  return { userId: person.userId, now: services.clock.now() }
 }

@@ -1,21 +1,16 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import { avoidedBy, replaceAvoided } from './avoided.ts'
 
-const api = implement(contract.avoided).$context<ApiContext>()
+const api = implement(contract.avoided).$context<ApiContext>().use(forPerson)
 
 export const avoided = {
-  list: api.list.handler(async ({ context }) => await avoidedBy(context.services.db, personOf(context))),
+  list: api.list.handler(async ({ context }) => await avoidedBy(context.services.db, context.person.userId)),
 
   replace: api.replace.handler(
     async ({ input, context }) =>
-      await replaceAvoided(context.services.db, { userId: personOf(context), entries: input.body.entries }),
+      await replaceAvoided(context.services.db, { userId: context.person.userId, entries: input.body.entries }),
   ),
-}
-
-/** The policy has let in nobody but people who are signed in. */
-function personOf({ user }: ApiContext): string {
-  if (user === null) throw new Error('A call of the own list came without a person')
-  return user.userId
 }

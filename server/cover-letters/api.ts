@@ -5,13 +5,14 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { findCv } from '../cvs/cvs.ts'
 import { orNotPrinted } from '../cvs/export/api.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { createLetter, deleteLetter, findLetter, listLetters, saveLetter, undeleteLetter } from './cover-letters.ts'
 import { exportLetter } from './export-letter.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Press } from '../cvs/export/press.ts'
 
 type Context = ApiContext<Platform & { press: Press }>
-const api = implement(contract.coverLetters).$context<Context>()
+const api = implement(contract.coverLetters).$context<Context>().use(forPerson)
 
 export const coverLetters = {
   list: api.list.handler(async ({ context }) => {
@@ -87,10 +88,8 @@ export const coverLetters = {
   }),
 }
 
-/** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: Context) {
-  if (user === null) throw new Error('A call of the own letters came without a person')
-  return { userId: user.userId, db: services.db, now: services.clock.now() }
+function given({ person, services }: Context & WithPerson) {
+  return { userId: person.userId, db: services.db, now: services.clock.now() }
 }
 
 function missing(errors: { NOT_FOUND: () => Error }): never {

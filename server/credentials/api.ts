@@ -8,9 +8,9 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import { inTransaction } from '../platform/database.ts'
 import { depsOf } from '../users/auth-api.ts'
-import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { isProved } from '../users/sessions.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { askEachTime, consentOf, credentialsOf, deleteLogin, switchLogin } from './credentials.ts'
 import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
@@ -19,39 +19,36 @@ import type { Vault } from './vault.ts'
 import type { LetLoginGo } from './held.ts'
 
 type Context = ApiContext<Platform & { vault: Vault; letLoginGo: LetLoginGo }>
-const api = implement(contract.credentials).$context<Context>()
+const api = implement(contract.credentials).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
 
 export const credentials = {
-  list: api.list.handler(async ({ context, errors }) => {
-    const user = signedIn(context, errors)
-    const now = context.services.clock.now()
+  list: api.list.handler(async ({ context: { services, person } }) => {
+    const now = services.clock.now()
     return {
-      credentials: await credentialsOf(context.services.db, user.userId, now),
-      isProved: isProved(user, now),
+      credentials: await credentialsOf(services.db, person.userId, now),
+      isProved: isProved(person, now),
     }
   }),
 
   save: api.save.handler(async ({ input, context, errors }) => {
-    const user = signedIn(context, errors)
-    const { services, clientAddress: address } = context
-    const { ready, problems } = await sortEntries(services.db, user.userId, input.body)
+    const { services, person, clientAddress: address } = context
+    const { ready, problems } = await sortEntries(services.db, person.userId, input.body)
     if (Object.keys(problems).length > 0) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: problems } })
     if (ready.length === 0)
       return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
-    const now = requireProof(context, user, errors)
+    const now = requireProof(context, errors)
     await saveCredentials(
       { ...depsOf(context), vault: services.vault, letLoginGo: services.letLoginGo },
-      { userId: user.userId, email: user.email, ready, address, now },
+      { userId: person.userId, email: person.email, ready, address, now },
     )
     return alert('success', boardCredentialsSaved)
   }),
 
   choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {
-    const user = signedIn(context, errors)
     const { db, letLoginGo } = context.services
-    const of = { userId: user.userId, source: params.source }
+    const of = { userId: context.person.userId, source: params.source }
     const name = boardNames[params.source]
     if (body.mode === 'ask') {
       const before = await consentOf(db, of)
@@ -67,7 +64,7 @@ export const credentials = {
       })
     }
     if (body.isOn !== undefined) {
-      if (body.isOn) requireProof(context, user, errors)
+      if (body.isOn) requireProof(context, errors)
       const isThere = await inTransaction(
         db,
         async (client) => await switchLogin(client, { ...of, isOn: body.isOn === true }),
@@ -78,7 +75,7 @@ export const credentials = {
   }),
 
   remove: api.remove.handler(async ({ input: { params }, context, errors }) => {
-    const { userId } = signedIn(context, errors)
+    const { userId } = context.person
     const { source } = params
     const { services, clientAddress: address } = context
     const wasThere = await inTransaction(services.db, async (client) => {
@@ -92,8 +89,8 @@ export const credentials = {
     return deleted(source)
   }),
 
-  tryAgain: api.tryAgain.handler(async ({ input: { params }, context, errors }) => {
-    const { userId } = signedIn(context, errors)
+  tryAgain: api.tryAgain.handler(async ({ input: { params }, context }) => {
+    const { userId } = context.person
     const { db, clock, letLoginGo } = context.services
     // Pressed twice, or after the login was changed: it is so already.
     const now = clock.now()
@@ -102,7 +99,7 @@ export const credentials = {
   }),
 
   test: api.test.handler(async ({ input: { params }, context, errors }) => {
-    const { userId } = signedIn(context, errors)
+    const { userId } = context.person
     const asked = { userId, board: params.source, now: context.services.clock.now() }
     if (!(await askForTest(context.services.db, asked)))
       throw errors.CONFLICT({ message: messages.boardTestNeedsPassword })
@@ -115,14 +112,9 @@ function deleted(source: BoardWithCredentials) {
   return alert('success', messages.boardCredentialsDeleted(name), messages.boardCredentialsDeletedDetails)
 }
 
-function signedIn({ user }: Context, errors: Errors): SignedIn {
-  if (user === null) throw errors.UNAUTHORIZED()
-  return user
-}
-
 /** Whatever hands a password over, or lets one be used again, asks for it. @returns the moment of the proof's check. */
-function requireProof({ services }: Context, user: SignedIn, errors: Errors): Date {
+function requireProof({ services, person }: Context & WithPerson, errors: Errors): Date {
   const now = services.clock.now()
-  if (!isProved(user, now)) throw errors.PROOF_NEEDED()
+  if (!isProved(person, now)) throw errors.PROOF_NEEDED()
   return now
 }

@@ -5,12 +5,13 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import { cvLimits } from '../../contract/cvs/cvs.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { addCv, findCv, listCvs } from './cvs.ts'
 import { deleteCv, listDeletedCvs, undeleteCv } from './delete-cv.ts'
 import { changeCv, dropDraft, restoreVersion, saveCv, saveDraft, saveMainCv, type SaveOutcome } from './save-cv.ts'
 import { findVersion, listVersions, nameVersion } from './versions.ts'
 
-const api = implement(contract.cvs).$context<ApiContext>()
+const api = implement(contract.cvs).$context<ApiContext>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.save.handler>[0]>[0]['errors']
 
@@ -110,10 +111,8 @@ export const cvs = {
   }),
 }
 
-/** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: ApiContext) {
-  if (user === null) throw new Error('A call of the own CVs came without a person')
-  return { userId: user.userId, db: services.db, now: services.clock.now() }
+function given({ person, services }: ApiContext & WithPerson) {
+  return { userId: person.userId, db: services.db, now: services.clock.now() }
 }
 
 function missing(errors: Errors): never {

@@ -6,6 +6,7 @@ import { depsOf, writer } from '../messages/write-deps.ts'
 import { writeToUs } from '../messages/write-to-us.ts'
 import { findAccount } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import { offeredPlans } from './offered-plans.ts'
 
 const api = implement(contract.plans).$context<ApiContext>()
@@ -13,11 +14,10 @@ const api = implement(contract.plans).$context<ApiContext>()
 export const plans = {
   list: api.list.handler(({ context: { services } }) => offeredPlans(services.config)),
 
-  tellMe: api.tellMe.handler(async ({ input, context, errors }) => {
-    if (context.user === null) throw errors.UNAUTHORIZED()
+  tellMe: api.tellMe.use(forPerson).handler(async ({ input, context, errors }) => {
     const { name, sale } = planTable[input.params.type]
     if (sale === 'free') throw errors.CONFLICT({ message: messages.planNotForSale })
-    const person = await findAccount(context.services.db, context.user.userId)
+    const person = await findAccount(context.services.db, context.person.userId)
     if (person?.email == null) throw errors.CONFLICT({ message: messages.planNeedsAddress })
     await writeToUs(depsOf(context), {
       kind: 'plan',

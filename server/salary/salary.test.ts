@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { currentUkYear } from '../../contract/salary/uk-years.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 
 let server: TestServer
@@ -7,6 +8,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
 
+const lastYear = currentUkYear('9999-01-01')
 const plain = { kind: 'employee', taxYear: '2026/27', region: 'restOfUk', grossAnnualGbp: 60_000 }
 
 test('anybody may ask what is left of a salary, and is told how it comes about', async () => {
@@ -74,7 +76,7 @@ test.each([
   [
     { ...plain, taxYear: '2018/19' },
     'taxYear',
-    'There are no figures for the tax year 2018/19; there are for 2019/20 to 2026/27',
+    `There are no figures for the tax year 2018/19; there are for 2019/20 to ${lastYear.taxYear}`,
   ],
   [{ ...plain, grossAnnualGbp: -1 }, 'grossAnnualGbp', 'An amount cannot be below 0'],
   [{ ...plain, grossAnnualGbp: 10_000_000 }, 'grossAnnualGbp', 'An amount can be at most 9,999,999.99'],
@@ -119,7 +121,7 @@ test.each([
   [
     { kind: 'corporationTax', financialYear: 2018, profitGbp: 1 },
     'financialYear',
-    'There are figures for the financial years 2019 to 2026',
+    `There are figures for the financial years 2019 to ${lastYear.from.slice(0, 4)}`,
   ],
   [{ kind: 'displayRuleNet', taxYear: '2026/27', figureGbp: 6 }, 'figureGbp', 'A figure of 6 or less has no reading'],
   [{ kind: 'lottery' }, 'kind', /^Say what to work out/u],
@@ -138,7 +140,9 @@ test('an address refuses in the same words', async () => {
   expect(response.status).toBe(422)
   expect(response.body).toMatchObject({
     errors: {
-      taxYear: { message: 'There are no figures for the tax year 2031/32; there are for 2019/20 to 2026/27' },
+      taxYear: {
+        message: `There are no figures for the tax year 2031/32; there are for 2019/20 to ${lastYear.taxYear}`,
+      },
       grossAnnualGbp: { message: 'An amount cannot be below 0' },
     },
   })

@@ -4,10 +4,11 @@ import { parseResultsPath } from '../../contract/job-searches/results-path.ts'
 import { toJobSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import { forgetSearches, keepSearches, replaceSearches, searchesOf, type Kept } from './saved-searches.ts'
 import { searchPath } from '../../contract/job-searches/results-address.ts'
 
-const api = implement(contract.savedSearches).$context<ApiContext>()
+const api = implement(contract.savedSearches).$context<ApiContext>().use(forPerson)
 
 /** A clock that is ahead must not keep a search at the top for ever. */
 function momentOf(at: string | undefined, now: Date): Date {
@@ -15,14 +16,8 @@ function momentOf(at: string | undefined, now: Date): Date {
   return moment > now ? now : moment
 }
 
-/** The policy has let in nobody but the person whose searches they are. */
-function personOf({ user }: ApiContext): string {
-  if (user === null) throw new Error('A call of the own searches came without a person')
-  return user.userId
-}
-
 export const savedSearches = {
-  list: api.list.handler(async ({ context }) => await searchesOf(context.services.db, personOf(context))),
+  list: api.list.handler(async ({ context }) => await searchesOf(context.services.db, context.person.userId)),
 
   replace: api.replace.handler(async ({ input, context }) => {
     const now = context.services.clock.now()
@@ -33,8 +28,8 @@ export const savedSearches = {
       alert: entry.alert?.status,
     }))
     return await inTransaction(context.services.db, async (client) => {
-      await replaceSearches(client, personOf(context), kept)
-      return await searchesOf(client, personOf(context))
+      await replaceSearches(client, context.person.userId, kept)
+      return await searchesOf(client, context.person.userId)
     })
   }),
 
@@ -45,8 +40,8 @@ export const savedSearches = {
       return search === null ? [] : [{ search, at: momentOf(at, now) }]
     })
     return await inTransaction(context.services.db, async (client) => {
-      await keepSearches(client, personOf(context), kept)
-      return await searchesOf(client, personOf(context))
+      await keepSearches(client, context.person.userId, kept)
+      return await searchesOf(client, context.person.userId)
     })
   }),
 
@@ -56,9 +51,9 @@ export const savedSearches = {
     return await inTransaction(context.services.db, async (client) => {
       // An address that is no search's names none of them.
       if (address === undefined || search !== null) {
-        await forgetSearches(client, personOf(context), search && searchPath(search))
+        await forgetSearches(client, context.person.userId, search && searchPath(search))
       }
-      return await searchesOf(client, personOf(context))
+      return await searchesOf(client, context.person.userId)
     })
   }),
 }

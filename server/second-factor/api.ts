@@ -4,6 +4,7 @@ import { alert, messages } from '../../contract/texts/messages.ts'
 import type { SecondFactorState } from '../../contract/second-factor/api.ts'
 import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { isProved } from '../users/sessions.ts'
 import type { Origin } from '../users/sign-in.ts'
@@ -17,36 +18,31 @@ import { takeSecondStep, whoseSecondStep } from './second-step.ts'
 
 const api = implement(contract.secondFactor).$context<ApiContext>()
 
-type Refusals = {
-  UNAUTHORIZED: () => Error
-  PROOF_NEEDED: () => Error
-}
-
 export const secondFactor = {
-  show: api.show.handler(async ({ context, errors }): Promise<SecondFactorState> => {
-    const user = signedIn(context, errors)
-    const { services, siteUrl } = context
-    const db = services.db
-    const { rows } = await db.query<{ confirmed_at: Date }>(
-      'select confirmed_at from authenticators where user_id = $1 and confirmed_at is not null',
-      [user.userId],
-    )
-    return {
-      isRequired: mustHaveSecondFactor(user),
-      authenticatorSince: rows[0]?.confirmed_at.toISOString() ?? null,
-      passkeys: (await passkeysOf(db, user.userId)).map((passkey) => ({
-        id: passkey.id,
-        name: passkey.name,
-        created: passkey.created.toISOString(),
-        lastUsed: passkey.lastUsed?.toISOString() ?? null,
-      })),
-      recoveryCodesLeft: await recoveryCodesLeft(db, user.userId),
-      canAddPasskey: takesPasskeys(siteUrl),
-      needsProof: !isProved(user, services.clock.now()),
-    }
-  }),
+  show: api.show
+    .use(forPerson)
+    .handler(async ({ context: { services, person, siteUrl } }): Promise<SecondFactorState> => {
+      const db = services.db
+      const { rows } = await db.query<{ confirmed_at: Date }>(
+        'select confirmed_at from authenticators where user_id = $1 and confirmed_at is not null',
+        [person.userId],
+      )
+      return {
+        isRequired: mustHaveSecondFactor(person),
+        authenticatorSince: rows[0]?.confirmed_at.toISOString() ?? null,
+        passkeys: (await passkeysOf(db, person.userId)).map((passkey) => ({
+          id: passkey.id,
+          name: passkey.name,
+          created: passkey.created.toISOString(),
+          lastUsed: passkey.lastUsed?.toISOString() ?? null,
+        })),
+        recoveryCodesLeft: await recoveryCodesLeft(db, person.userId),
+        canAddPasskey: takesPasskeys(siteUrl),
+        needsProof: !isProved(person, services.clock.now()),
+      }
+    }),
 
-  beginAuthenticator: api.beginAuthenticator.handler(async ({ context, errors }) => {
+  beginAuthenticator: api.beginAuthenticator.use(forPerson).handler(async ({ context, errors }) => {
     const user = proved(context, errors)
     const { secrets, clock } = context.services
     const secret = newSecret()
@@ -57,7 +53,7 @@ export const secondFactor = {
     }
   }),
 
-  confirmAuthenticator: api.confirmAuthenticator.handler(async ({ input, context, errors }) => {
+  confirmAuthenticator: api.confirmAuthenticator.use(forPerson).handler(async ({ input, context, errors }) => {
     const outcome = await setUpAuthenticator(depsOf(context), proved(context, errors), input.body)
     switch (outcome.kind) {
       case 'done':
@@ -70,14 +66,14 @@ export const secondFactor = {
     }
   }),
 
-  removeAuthenticator: api.removeAuthenticator.handler(async ({ context, errors }) => {
+  removeAuthenticator: api.removeAuthenticator.use(forPerson).handler(async ({ context, errors }) => {
     const { kind } = await removeFactor(depsOf(context), proved(context, errors), null)
     if (kind === 'not-found') throw errors.NOT_FOUND()
     if (kind === 'needed') throw errors.CONFLICT({ message: messages.lastSecondFactor })
     return alert('success', 'The authenticator app was removed')
   }),
 
-  beginPasskey: api.beginPasskey.handler(async ({ context, errors }) => {
+  beginPasskey: api.beginPasskey.use(forPerson).handler(async ({ context, errors }) => {
     const user = proved(context, errors)
     const { services, siteUrl } = context
     if (!takesPasskeys(siteUrl)) throw errors.CONFLICT({ message: messages.noPasskeysHere })
@@ -90,7 +86,7 @@ export const secondFactor = {
     return { ...options }
   }),
 
-  addPasskey: api.addPasskey.handler(async ({ input, context, errors }) => {
+  addPasskey: api.addPasskey.use(forPerson).handler(async ({ input, context, errors }) => {
     const { name, credential } = input.body
     const outcome = await addPasskey(depsOf(context), proved(context, errors), {
       name: name === '' ? 'Passkey' : name,
@@ -101,14 +97,14 @@ export const secondFactor = {
     return { token: outcome.token, recoveryCodes: outcome.recoveryCodes }
   }),
 
-  removePasskey: api.removePasskey.handler(async ({ input, context, errors }) => {
+  removePasskey: api.removePasskey.use(forPerson).handler(async ({ input, context, errors }) => {
     const { kind } = await removeFactor(depsOf(context), proved(context, errors), input.params.passkeyId)
     if (kind === 'not-found') throw errors.NOT_FOUND()
     if (kind === 'needed') throw errors.CONFLICT({ message: messages.lastSecondFactor })
     return alert('success', 'The passkey was removed')
   }),
 
-  renewRecoveryCodes: api.renewRecoveryCodes.handler(async ({ context, errors }) => {
+  renewRecoveryCodes: api.renewRecoveryCodes.use(forPerson).handler(async ({ context, errors }) => {
     const outcome = await renewCodes(depsOf(context), proved(context, errors))
     if (outcome.kind === 'nothing-to-recover') throw errors.CONFLICT()
     return { recoveryCodes: outcome.recoveryCodes }
@@ -178,16 +174,10 @@ const wrongWords = {
   passkey: messages.passkeyWrong,
 } as const
 
-function signedIn({ user }: ApiContext, errors: Pick<Refusals, 'UNAUTHORIZED'>): SignedIn {
-  if (user === null) throw errors.UNAUTHORIZED()
-  return user
-}
-
 /** A change asks for a recent proof: a session that was left open, or taken, cannot make itself a way in. */
-function proved(context: ApiContext, errors: Refusals): SignedIn {
-  const user = signedIn(context, errors)
-  if (!isProved(user, context.services.clock.now())) throw errors.PROOF_NEEDED()
-  return user
+function proved({ services, person }: ApiContext & WithPerson, errors: { PROOF_NEEDED: () => Error }): SignedIn {
+  if (!isProved(person, services.clock.now())) throw errors.PROOF_NEEDED()
+  return person
 }
 
 function depsOf({ services, siteUrl, clientAddress }: ApiContext): ChangeDeps {

@@ -5,6 +5,7 @@ import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { findAccount, presentUser } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import {
   addToShortlist,
   changeEntry,
@@ -21,7 +22,7 @@ import type { Platform } from '../platform/platform.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 
 type Context = ApiContext<Platform & { find: FindDeps }>
-const api = implement(contract.shortlists).$context<Context>()
+const api = implement(contract.shortlists).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.put.handler>[0]>[0]['errors']
 
@@ -123,13 +124,11 @@ export const shortlists = {
   }),
 }
 
-/** The policy has let in nobody but people who are signed in. */
-function given({ user, services }: Context): { userId: string; now: Date } {
-  if (user === null) throw new Error('A call of the own shortlist came without a person')
-  return { userId: user.userId, now: services.clock.now() }
+function given({ person, services }: Context & WithPerson): { userId: string; now: Date } {
+  return { userId: person.userId, now: services.clock.now() }
 }
 
-async function add(context: Context, jobs: readonly string[], errors: Errors): Promise<{ added: number }> {
+async function add(context: Context & WithPerson, jobs: readonly string[], errors: Errors): Promise<{ added: number }> {
   const outcome = await addToShortlist(context.services.db, { ...given(context), jobIds: jobIdsOf(jobs) })
   if (outcome.kind !== 'added') refuse(outcome.kind, errors)
   // No id of the list can be one of a job.

@@ -4,6 +4,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { Provider, providers } from '../../contract/users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import { isProved } from '../users/sessions.ts'
 import { limitsOf, takeTries } from '../users/sign-in-throttle.ts'
 import { identitiesOf, unlinkIdentity, type IdentityDeps } from './identities.ts'
@@ -23,11 +24,10 @@ export const socialLogin = {
     providers.filter((provider) => services.config.providers[provider] !== undefined),
   ),
 
-  identities: api.identities.handler(async ({ context: { services, user }, errors }) => {
-    if (user === null) throw errors.UNAUTHORIZED()
+  identities: api.identities.use(forPerson).handler(async ({ context: { services, person } }) => {
     const now = services.clock.now()
-    const linked = new Map((await identitiesOf(services.db, user.userId)).map((one) => [one.provider, one]))
-    const ticket = isProved(user, now) ? sealLinkTicket(services.secrets, user, now) : null
+    const linked = new Map((await identitiesOf(services.db, person.userId)).map((one) => [one.provider, one]))
+    const ticket = isProved(person, now) ? sealLinkTicket(services.secrets, person, now) : null
     return providers
       .filter((provider) => linked.has(provider) || services.config.providers[provider] !== undefined)
       .map((provider) => ({
@@ -37,11 +37,10 @@ export const socialLogin = {
       }))
   }),
 
-  unlink: api.unlink.handler(async ({ input, context, errors }) => {
-    const { services, user } = context
-    if (user === null) throw errors.UNAUTHORIZED()
-    if (!isProved(user, services.clock.now())) throw errors.PROOF_NEEDED()
-    const { kind } = await unlinkIdentity(depsOf(context), user, input.params.provider)
+  unlink: api.unlink.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { services, person } = context
+    if (!isProved(person, services.clock.now())) throw errors.PROOF_NEEDED()
+    const { kind } = await unlinkIdentity(depsOf(context), person, input.params.provider)
     if (kind === 'not-found') throw errors.NOT_FOUND()
     if (kind === 'last-way-in') throw errors.CONFLICT({ message: messages.lastWayIn })
     return alert('success', 'Unlinked')

@@ -5,6 +5,7 @@ import { ukMobile, ukPhone } from '../../contract/users/phone.ts'
 import { addCompany } from '../companies/add-company.ts'
 import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { askForLoginText } from './account-links.ts'
 import { allowancesFrom, takeAllowance } from '../platform/limits/allowance.ts'
 import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type Errors } from './auth-api.ts'
@@ -22,9 +23,9 @@ type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
 const usersApi = implement(contract.users).$context<Context>()
 
 export const users = {
-  me: usersApi.me.handler(async ({ context, errors }) => {
+  me: usersApi.me.use(forPerson).handler(async ({ context, errors }) => {
     const db = context.services.db
-    const account = context.user && (await findAccount(db, context.user.userId))
+    const account = await findAccount(db, context.person.userId)
     if (!account) throw errors.UNAUTHORIZED()
     return presentUser(account, (await balanceOf(db, account.id)).available)
   }),
@@ -95,9 +96,8 @@ export const users = {
     return outcome.answer
   }),
 
-  changePassword: usersApi.changePassword.handler(async ({ input: { body }, context, errors }) => {
-    if (context.user === null) throw errors.UNAUTHORIZED()
-    const outcome = await changePassword({ ...depsOf(context), secrets: context.services.secrets }, context.user, {
+  changePassword: usersApi.changePassword.use(forPerson).handler(async ({ input: { body }, context, errors }) => {
+    const outcome = await changePassword({ ...depsOf(context), secrets: context.services.secrets }, context.person, {
       ...body,
       ...momentOf(context),
     })
@@ -116,15 +116,17 @@ export const users = {
     }
   }),
 
-  modify: usersApi.modify.handler(async ({ input: { body }, context, errors }) => {
+  modify: usersApi.modify.use(forPerson).handler(async ({ input: { body }, context, errors }) => {
     const answer = await change(context, body, errors)
-    const token = context.user && (await renewSession(context.services.db, context.user.sessionId))
+    const token = await renewSession(context.services.db, context.person.sessionId)
     if (token === null) throw errors.UNAUTHORIZED()
     context.setToken(token)
     return { ...answer, token }
   }),
 
-  edit: usersApi.edit.handler(async ({ input: { body }, context, errors }) => await change(context, body, errors)),
+  edit: usersApi.edit
+    .use(forPerson)
+    .handler(async ({ input: { body }, context, errors }) => await change(context, body, errors)),
 }
 
 /** Sign-ups from one place in an hour: an office or a school, not a flood. */
@@ -149,13 +151,12 @@ async function askText(context: Context, phone: string, errors: Errors): Promise
 }
 
 async function change(
-  context: Context,
+  context: Context & WithPerson,
   { name, email, phone }: { name?: string | undefined; email?: string | undefined; phone?: string | undefined },
   errors: Errors,
 ) {
-  if (context.user === null) throw errors.UNAUTHORIZED()
   const details = { name, email, phone: phone === undefined ? undefined : ukMobile(phone) }
-  const outcome = await changeDetails(context.services, context.user, details, fromOf(context))
+  const outcome = await changeDetails(context.services, context.person, details, fromOf(context))
   switch (outcome.kind) {
     case 'changed':
       return alert('success', messages.detailsChanged, outcome.linksTo.map(messages.openLinkToChange).join(' '))

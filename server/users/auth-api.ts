@@ -4,6 +4,7 @@ import { humanCheckToLogIn } from '../../contract/users/log-in-texts.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
 import { askForMail } from './account-links.ts'
 import { confirmPassword } from './confirm-password.ts'
 import type { JoinAlerts } from './join-alerts.ts'
@@ -63,11 +64,10 @@ export const auth = {
     return alert('success', 'You are logged out')
   }),
 
-  prove: authApi.prove.handler(async ({ input, context, errors }) => {
-    const { services, user, clientAddress: address } = context
-    if (user === null) throw errors.UNAUTHORIZED()
+  prove: authApi.prove.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { services, person, clientAddress: address } = context
     const given = { password: input.body.password, address, now: services.clock.now() }
-    const outcome = await confirmPassword({ ...services, siteUrl: context.siteUrl }, user, given)
+    const outcome = await confirmPassword({ ...services, siteUrl: context.siteUrl }, person, given)
     switch (outcome.kind) {
       case 'right':
         return alert('success', messages.proved)
@@ -101,9 +101,8 @@ export const auth = {
     }
   }),
 
-  confirmPhone: authApi.confirmPhone.handler(async ({ input, context, errors }) => {
-    if (context.user === null) throw errors.UNAUTHORIZED()
-    const given = { key: input.body.key, userId: context.user.userId, ...momentOf(context) }
+  confirmPhone: authApi.confirmPhone.use(forPerson).handler(async ({ input, context, errors }) => {
+    const given = { key: input.body.key, userId: context.person.userId, ...momentOf(context) }
     const outcome = await confirmPhone(linkDepsOf(context), given)
     switch (outcome.kind) {
       case 'confirmed':

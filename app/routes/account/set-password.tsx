@@ -9,6 +9,7 @@ import { textOf } from '../../ui/account/form-text.ts'
 import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
 import { PasswordField } from '../../ui/account/password-field.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import { problemsOf } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/set-password'
 
@@ -24,7 +25,7 @@ export async function action({ request, params: { key }, context }: Route.Action
   if (!fieldsMatch(newPassword, textOf(form, 'repeated'))) return refused({ repeated: messages.passwordsDiffer })
   const { refusal } = await tryAsk(context, (api) => api.auth.setPassword({ body: { key, newPassword } }))
   if (refusal === null) return redirect('/login?done=password')
-  return refused(Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message })
+  return refused(problemsOf(refusal))
 }
 
 function refused(problems: Readonly<Record<string, string>>) {

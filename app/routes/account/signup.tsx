@@ -5,13 +5,16 @@ import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'
-import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
+import { textOf } from '../../ui/account/form-text.ts'
 import { HumanCheck } from '../../ui/account/human-check.tsx'
 import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
+import { EmailField, NameField } from '../../ui/account/person-fields.tsx'
 import { PhoneField } from '../../ui/account/phone-field.tsx'
-import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { ProviderLinks } from '../../ui/account/provider-links.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { readSignUp, signUpProblems, termsProblem } from '../../ui/account/sign-up-form.ts'
+import { TermsTick } from '../../ui/account/terms-tick.tsx'
+import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import type { Problems } from '../../ui/forms/problems.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/signup'
@@ -31,38 +34,35 @@ function wayOf(text: string | null): 'mail' | 'text' | null {
 export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const isByPhone = url.searchParams.get('with') === 'phone'
-  const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
-  const password = textOf(form, 'newPassword')
-  const problems = missing(typed, { isByPhone, password, hasAccepted: form.has('terms') })
+  const { name, email, password, hasAccepted, captcha } = readSignUp(form)
+  const typed = { name, email, phone: textOf(form, 'phone') }
+  const problems = missing(typed, { isByPhone, password, hasAccepted })
   const attempt = crypto.randomUUID()
   if (Object.keys(problems).length > 0) return data({ typed, problems, attempt }, { status: 400 })
 
-  const given = { name: typed.name, terms: true as const, captcha: humanAnswerOf(form) }
+  const given = { name, terms: true as const, captcha }
   const { refusal } = await tryAsk(
     context,
     async (api) =>
       await (isByPhone
         ? api.users.createByPhone({ body: { ...given, phone: typed.phone } })
-        : api.users.create({ body: { ...given, email: typed.email, password } })),
+        : api.users.create({ body: { ...given, email, password } })),
   )
   if (refusal === null) return redirect(`/signup?sent=${isByPhone ? 'text' : 'mail'}`)
-  const { password: newPassword, ...fields } = refusal.fields
-  const told = { ...fields, ...(newPassword === undefined ? {} : { newPassword }) }
-  const shown = Object.keys(told).length > 0 ? told : { '': refusal.message }
-  return data({ typed, problems: shown as Record<string, string>, attempt }, { status: 400 })
+  return data({ typed, problems: signUpProblems(refusal), attempt }, { status: 400 })
 }
 
 /** What the form can tell without asking: the words are those of the API. */
 function missing(
   { name, email, phone }: { name: string; email: string; phone: string },
   { isByPhone, password, hasAccepted }: { isByPhone: boolean; password: string; hasAccepted: boolean },
-): Record<string, string> {
+): Problems {
   return {
     ...(name.trim() === '' && { name: messages.nameRequired }),
     ...(!isByPhone && email.trim() === '' && { email: messages.emailRequired }),
     ...(isByPhone && ukMobile(phone) === null && { phone: messages.mobileInvalid }),
     ...(!isByPhone && password === '' && { newPassword: messages.passwordRequired }),
-    ...(!hasAccepted && { terms: messages.termsNotAccepted }),
+    ...termsProblem(hasAccepted),
   }
 }
 
@@ -92,41 +92,17 @@ export default function SignUp({
       </nav>
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
-        <TextField
-          name="name"
-          label="Name"
-          autoComplete="name"
-          defaultValue={typed?.name}
-          problem={problems?.['name']}
-        />
+        <NameField label="Name" defaultValue={typed?.name} problem={problems?.['name']} />
         {isByPhone ? (
           <PhoneField defaultValue={typed?.phone} problem={problems?.['phone']} />
         ) : (
           <>
-            <TextField
-              name="email"
-              type="email"
-              label="E-mail address"
-              autoComplete="username"
-              defaultValue={typed?.email}
-              problem={problems?.['email']}
-            />
+            <EmailField label="E-mail address" isLogin defaultValue={typed?.email} problem={problems?.['email']} />
             <NewPasswordField problem={problems?.['newPassword']} />
           </>
         )}
         <div>
-          <p className="problem" id="terms-problem">
-            {problems?.['terms']}
-          </p>
-          <label className={css.tick}>
-            <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" />
-            <span>
-              I have read and accept the{' '}
-              <Link to="/tc" target="_blank">
-                terms and conditions
-              </Link>
-            </span>
-          </label>
+          <TermsTick problem={problems?.['terms']} />
         </div>
         <HumanCheck key={actionData?.attempt} start={{ formKey }} problem={problems?.['captcha']} />
         <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>

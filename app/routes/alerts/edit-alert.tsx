@@ -7,6 +7,7 @@ import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/alerts/alerts.module.css'
 import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
+import { problemsOf } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { DistanceField } from '../../ui/search-form/distance-field.tsx'
 import { emptySearch } from '../../ui/search-form/empty-search.ts'
@@ -39,7 +40,7 @@ export async function action({ request, params: { alertId }, context }: Route.Ac
       : await api.ownAlerts.change({ params: { ...own, alertId }, body }),
   )
   if (refusal === null) return redirect('/job-alerts')
-  const told = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  const told = problemsOf(refusal)
   return data({ problems: told, search }, { status: 400 })
 }
 

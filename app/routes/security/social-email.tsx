@@ -4,8 +4,9 @@ import { visitor } from '../../api.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'
 import { textOf } from '../../ui/account/form-text.ts'
+import { EmailField } from '../../ui/account/person-fields.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
-import { TextField } from '../../ui/forms/text-field.tsx'
+import { problemsOf } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/social-email'
 
@@ -27,9 +28,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   )
   if (refusal === null) return redirect('/social-login/check-your-mail')
   if (refusal.status === 410) return redirect('/social-login/not-this-browser')
-  const problems: Record<string, string> =
-    Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
-  return data({ problems, email }, { status: 400 })
+  return data({ problems: problemsOf(refusal), email }, { status: 400 })
 }
 
 /** A provider that gives no e-mail address: the person is asked for one. */
@@ -43,14 +42,7 @@ export default function SocialEmail({ actionData }: Route.ComponentProps) {
       <p>The account you came with has not told us one. We send a link there: once you have used it, you are in.</p>
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
-        <TextField
-          name="email"
-          label="E-mail address"
-          type="email"
-          autoComplete="email"
-          defaultValue={actionData?.email}
-          problem={problems?.['email']}
-        />
+        <EmailField label="E-mail address" defaultValue={actionData?.email} problem={problems?.['email']} />
         <div>
           <p className="problem" id="terms-problem">
             {problems?.['terms']}

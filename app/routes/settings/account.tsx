@@ -10,7 +10,7 @@ import { PasswordField } from '../../ui/account/password-field.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
-import type { Problems } from '../../ui/forms/problems.ts'
+import { problemsOf, type Problems } from '../../ui/forms/problems.ts'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 
@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { answer, refusal } = await tryAsk(context, (api) => api.users.modify({ params: { id: 'me' }, body }))
   if (refusal === null) return { alert: answer, typed: null, problems: {}, needsPassword: false }
   if (refusal.code === 'PROOF_NEEDED') return refused({ password: messages.proveAgain }, true)
-  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  const fields = problemsOf(refusal)
   return refused(fields, false)
 }
 

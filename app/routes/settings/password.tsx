@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
 import { PasswordField } from '../../ui/account/password-field.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
-import type { Problems } from '../../ui/forms/problems.ts'
+import { problemsOf, type Problems } from '../../ui/forms/problems.ts'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
 
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }),
   )
   if (refusal === null) return { alert: answer, problems: {} }
-  return refused(Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message })
+  return refused(problemsOf(refusal))
 }
 
 function refused(problems: Problems) {

@@ -13,7 +13,7 @@ import { PasswordField } from '../../ui/account/password-field.tsx'
 import { jsonOf, textOf } from '../../ui/account/form-text.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
-import type { Problems } from '../../ui/forms/problems.ts'
+import { problemsOf, type Problems } from '../../ui/forms/problems.ts'
 import { SecurityFactors, type SetUp } from '../../ui/settings/security-factors.tsx'
 import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
@@ -47,7 +47,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { answer, refusal } = await tryAsk(context, async (api) => await carryOut(api, form))
   if (refusal === null) return answer
-  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
+  const fields = problemsOf(refusal)
   // The square code stays, so that the next code can be tried.
   const setUp = form.get('intent') === 'confirm-authenticator' && refusal.status === 422 ? setUpOf(form) : null
   return data({ ...nothing, problems: fields, setUp } satisfies Answer, { status: 400 })

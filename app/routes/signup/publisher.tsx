@@ -8,6 +8,9 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { HumanCheck } from '../../ui/account/human-check.tsx'
 import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
+import { EmailField, NameField } from '../../ui/account/person-fields.tsx'
+import { signUpProblems } from '../../ui/account/sign-up-form.ts'
+import { TermsTick } from '../../ui/account/terms-tick.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -33,14 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { typed, body } = readPublisherForm(await request.formData())
   const problems: Problems = {
     ...(typed.companyType === '' ? { companyType: messages.companyIncomplete } : {}),
-    ...(body.password === '' ? { password: messages.passwordRequired } : {}),
+    ...(body.password === '' ? { newPassword: messages.passwordRequired } : {}),
   }
   const attempt = crypto.randomUUID()
   if (Object.keys(problems).length > 0) return data({ typed, problems, attempt }, { status: 400 })
   const { refusal } = await tryAsk(context, (api) => api.users.create({ body }))
   if (refusal === null) return redirect(`${href('/signup/publisher')}?sent`)
-  const fields = Object.keys(refusal.fields).length > 0 ? refusal.fields : { '': refusal.message }
-  return data({ typed, problems: fields, attempt }, { status: 400 })
+  return data({ typed, problems: signUpProblems(refusal), attempt }, { status: 400 })
 }
 
 /** Where an employer signs up: their company, found in the register or typed, and themselves as the first who looks after it (S3.6). */
@@ -215,32 +217,14 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         defaultValue={typed?.companyPhone}
         problem={field('company.phone')}
       />
-      <TextField name="name" label="Your name" autoComplete="name" defaultValue={typed?.name} problem={field('name')} />
-      <TextField
-        name="email"
-        label="Your e-mail address at work"
-        type="email"
-        autoComplete="email"
-        defaultValue={typed?.email}
-        problem={field('email')}
-      />
-      <NewPasswordField problem={field('password')} />
+      <NameField label="Your name" defaultValue={typed?.name} problem={field('name')} />
+      <EmailField label="Your e-mail address at work" defaultValue={typed?.email} problem={field('email')} />
+      <NewPasswordField problem={field('newPassword')} />
       <p className="hint">
         Who looks after a company also needs a second step at login: you set it up after the first one.
       </p>
       <div className="field">
-        <p className="problem" id="terms-problem">
-          {field('terms')}
-        </p>
-        <label className={css.choice}>
-          <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" />
-          <span>
-            I have read and accept the{' '}
-            <Link to="/tc" target="_blank">
-              terms and conditions
-            </Link>
-          </span>
-        </label>
+        <TermsTick className={css.choice} problem={field('terms')} />
       </div>
       <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />
       <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
@@ -256,7 +240,6 @@ const formNames: Readonly<Record<string, string>> = {
   'company.name': 'companyName',
   'company.phone': 'companyPhone',
   'company.companyType': 'companyType',
-  password: 'newPassword',
   captcha: '',
 }
 

@@ -1,7 +1,9 @@
-import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { readSignUp } from '../../ui/account/sign-up-form.ts'
 
 /** What was typed, to be shown again, but for the password; and the same as the API's call wants it. */
 export function readPublisherForm(form: FormData) {
+  const { name, email, password, hasAccepted, captcha } = readSignUp(form)
   const text = (field: string) => textOf(form, field)
   const typed = {
     companyName: text('companyName'),
@@ -11,18 +13,18 @@ export function readPublisherForm(form: FormData) {
     postcode: text('postcode'),
     companyType: text('companyType'),
     companyPhone: text('companyPhone'),
-    name: text('name'),
-    email: text('email'),
+    name,
+    email,
   }
   const type = Number(typed.companyType)
   const body = {
-    name: typed.name,
-    email: typed.email,
-    password: text('newPassword'),
+    name,
+    email,
+    password,
     role: 'publisher',
     // The server's word is final: what is no 'true' is refused there.
-    terms: form.has('terms') as true,
-    captcha: humanAnswerOf(form),
+    terms: hasAccepted as true,
+    captcha,
     company: {
       name: typed.companyName,
       companyType: (type === 2 ? 2 : type === 3 ? 3 : 1) as 1 | 2 | 3,

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import type { QuickRegistrationAnswer } from '../../routes/account/quick-registration.ts'
 import { AlertBox } from '../alert-box.tsx'
 import { LineField } from '../forms/line-field.tsx'
 import { HumanCheck } from './human-check.tsx'
-import css from './account.module.css'
+import { EmailField, NameField } from './person-fields.tsx'
+import { TermsTick } from './terms-tick.tsx'
 
 /** Makes an account of what somebody has just given anyway; a password is chosen by the link of the mail that follows. */
 export function QuickRegistration({ email }: { email: string }) {
@@ -30,27 +31,9 @@ export function QuickRegistration({ email }: { email: string }) {
           <AlertBox alert={alert} />
         </div>
       )}
-      <LineField name="name" label="Your name" autoComplete="name" problem={problems['name']} />
-      <LineField
-        name="email"
-        type="email"
-        label="Your e-mail"
-        autoComplete="email"
-        defaultValue={email}
-        problem={problems['email']}
-      />
-      <p className="problem" id="quick-terms-problem">
-        {problems['terms']}
-      </p>
-      <label className={css.tick}>
-        <input type="checkbox" name="terms" aria-describedby="quick-terms-problem" />
-        <span>
-          I have read and accept the{' '}
-          <Link to="/tc" target="_blank">
-            terms and conditions
-          </Link>
-        </span>
-      </label>
+      <NameField as={LineField} label="Your name" problem={problems['name']} />
+      <EmailField as={LineField} label="Your e-mail" defaultValue={email} problem={problems['email']} />
+      <TermsTick id="quick-terms" problem={problems['terms']} />
       <HumanCheck key={attempt} problem={problems['captcha']} />
       <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
         {alert == null ? 'Create my account' : 'Retry'}

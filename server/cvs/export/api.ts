@@ -4,6 +4,7 @@ import type { PrintOptions } from '../../../contract/cvs/export.ts'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
+import { forPerson, type WithPerson } from '../../platform/calls/for-person.ts'
 import { findCv } from '../cvs.ts'
 import { exportCv, printHtml } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
@@ -34,18 +35,18 @@ export const cvExport = {
     })
   }),
 
-  ofCv: api.ofCv.handler(async ({ input, context, errors }) => {
+  ofCv: api.ofCv.use(forPerson).handler(async ({ input, context, errors }) => {
     const cv = (await ownCv(context, input.params.cvId)) ?? missing(errors)
     const { format } = input.params
     return await orNotPrinted(async () => await exportCv(context.services, { cv, format, options: input.query }))
   }),
 
-  pagesOfCv: api.pagesOfCv.handler(async ({ input, context, errors }) => {
+  pagesOfCv: api.pagesOfCv.use(forPerson).handler(async ({ input, context, errors }) => {
     const html = printHtml((await ownCv(context, input.params.cvId)) ?? missing(errors), input.query)
     return await orNotPrinted(async () => ({ pages: (await context.services.press.print(html)).pages }))
   }),
 
-  pageOfCv: api.pageOfCv.handler(async ({ input, context, errors }) => {
+  pageOfCv: api.pageOfCv.use(forPerson).handler(async ({ input, context, errors }) => {
     const { cvId, number } = input.params
     const options: PrintOptions = input.query
     const html = printHtml((await ownCv(context, cvId)) ?? missing(errors), options)
@@ -56,9 +57,8 @@ export const cvExport = {
 }
 
 /** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
-async function ownCv({ user, services }: Context, cvId: string): Promise<Cv | null> {
-  if (user === null) throw new Error('A call of the own CVs came without a person')
-  const kept = await findCv(services.db, user.userId, cvId)
+async function ownCv({ person, services }: Context & WithPerson, cvId: string): Promise<Cv | null> {
+  const kept = await findCv(services.db, person.userId, cvId)
   if (kept === null) return null
   return kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
 }

@@ -4,6 +4,7 @@ import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { contract } from '../../../contract/index.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
+import { forPerson } from '../../platform/calls/for-person.ts'
 import { findCvFile, listCvFiles, presentCvFile, readStoredCv } from './cv-files.ts'
 import { deleteCvFile, listDeletedCvFiles, undeleteCvFile } from './delete-cv-file.ts'
 import { encodePicture } from './encode-picture.ts'
@@ -12,9 +13,9 @@ import { uploadCvFile } from './upload-cv-file.ts'
 const api = implement(contract.cvFiles).$context<ApiContext>()
 
 export const cvFiles = {
-  upload: api.upload.handler(async ({ input, context, errors }) => {
+  upload: api.upload.use(forPerson).handler(async ({ input, context, errors }) => {
     const { services } = context
-    const given = { userId: userOf(context, errors), upload: input.body.file, now: services.clock.now() }
+    const given = { userId: context.person.userId, upload: input.body.file, now: services.clock.now() }
     const outcome = await uploadCvFile(services, given)
     switch (outcome.kind) {
       case 'kept':
@@ -45,34 +46,34 @@ export const cvFiles = {
     throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { file: { message } } } })
   }),
 
-  list: api.list.handler(async ({ context, errors }) =>
-    (await listCvFiles(context.services.db, userOf(context, errors))).map(presentCvFile),
-  ),
+  list: api.list
+    .use(forPerson)
+    .handler(async ({ context }) => (await listCvFiles(context.services.db, context.person.userId)).map(presentCvFile)),
 
-  download: api.download.handler(async ({ input, context, errors }) => {
+  download: api.download.use(forPerson).handler(async ({ input, context, errors }) => {
     const { db, files } = context.services
-    const file = await findCvFile(db, userOf(context, errors), input.params.cvId)
+    const file = await findCvFile(db, context.person.userId, input.params.cvId)
     if (file === null) throw errors.NOT_FOUND()
     const bytes = file.storedAs === null ? null : await readStoredCv(files, file.storedAs)
     if (bytes === null) throw errors.GONE({ message: fileProblemTexts.infected })
     return new File([new Uint8Array(bytes)], file.originalname, { type: file.mimetype })
   }),
 
-  delete: api.delete.handler(async ({ input, context, errors }) => {
+  delete: api.delete.use(forPerson).handler(async ({ input, context, errors }) => {
     const { db, clock } = context.services
-    const given = { userId: userOf(context, errors), fileId: input.params.fileId, now: clock.now() }
+    const given = { userId: context.person.userId, fileId: input.params.fileId, now: clock.now() }
     if (!(await deleteCvFile(db, given))) throw errors.NOT_FOUND()
     return alert('success', messages.cvFileDeleted)
   }),
 
-  listDeleted: api.listDeleted.handler(async ({ context, errors }) => {
+  listDeleted: api.listDeleted.use(forPerson).handler(async ({ context }) => {
     const { db, clock } = context.services
-    return await listDeletedCvFiles(db, userOf(context, errors), clock.now())
+    return await listDeletedCvFiles(db, context.person.userId, clock.now())
   }),
 
-  undelete: api.undelete.handler(async ({ input, context, errors }) => {
+  undelete: api.undelete.use(forPerson).handler(async ({ input, context, errors }) => {
     const { db, clock } = context.services
-    const given = { userId: userOf(context, errors), fileId: input.params.fileId, now: clock.now() }
+    const given = { userId: context.person.userId, fileId: input.params.fileId, now: clock.now() }
     const outcome = await undeleteCvFile(db, given)
     switch (outcome.kind) {
       case 'back':
@@ -87,9 +88,4 @@ export const cvFiles = {
 
 function tooLarge(): Error {
   return new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
-}
-
-function userOf({ user }: ApiContext, errors: { UNAUTHORIZED: () => Error }): string {
-  if (user === null) throw errors.UNAUTHORIZED()
-  return user.userId
 }

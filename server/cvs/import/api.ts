@@ -6,6 +6,7 @@ import { contract } from '../../../contract/index.ts'
 import * as texts from '../../../contract/cvs/texts.ts'
 import { allowancesFrom, takeAllowance } from '../../platform/limits/allowance.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
+import { forPerson } from '../../platform/calls/for-person.ts'
 import { findCvFile } from '../files/cv-files.ts'
 import { importDocument, importFile, importJson } from './import-file.ts'
 import type { ImportOutcome } from './propose-in-child.ts'
@@ -28,9 +29,8 @@ export const cvImport = {
     )
   }),
 
-  proposeUploaded: api.proposeUploaded.handler(async ({ input, context, errors }) => {
-    if (context.user === null) throw errors.UNAUTHORIZED()
-    const file = await findCvFile(context.services.db, context.user.userId, input.params.fileId)
+  proposeUploaded: api.proposeUploaded.use(forPerson).handler(async ({ input, context, errors }) => {
+    const file = await findCvFile(context.services.db, context.person.userId, input.params.fileId)
     if (file === null) throw errors.NOT_FOUND()
     if (file.state === 'waiting') throw errors.CONFLICT({ message: texts.importStillReading })
     if (file.text === null)

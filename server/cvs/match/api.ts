@@ -1,17 +1,17 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../../contract/index.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
+import { forPerson } from '../../platform/calls/for-person.ts'
 import { currentVocabulary } from './current-vocabulary.ts'
 import { matchJobs } from './match-jobs.ts'
 
-const api = implement(contract.cvMatch).$context<ApiContext>()
+const api = implement(contract.cvMatch).$context<ApiContext>().use(forPerson)
 
 export const cvMatch = {
   calculate: api.calculate.handler(async ({ input, context }) => {
-    const { user, services } = context
-    if (user === null) throw new Error('A match was asked for without a person')
+    const { person, services } = context
     const { db, clock } = services
     const vocabulary = await currentVocabulary(db)
-    return await matchJobs({ db, vocabulary, now: clock.now() }, { userId: user.userId, jobIds: input.body.jobIds })
+    return await matchJobs({ db, vocabulary, now: clock.now() }, { userId: person.userId, jobIds: input.body.jobIds })
   }),
 }

@@ -2,8 +2,14 @@ import { ORPCError, os } from '@orpc/server'
 import { messages } from '../../../contract/texts/messages.ts'
 import type { SignedIn } from './signed-in.ts'
 
-/** Hands the handler the person who asks, for calls of the contract that ask for an account. */
+/** What `forPerson` adds to a handler's context. */
+export type WithPerson = { person: SignedIn }
+
+/**
+ * Hands the handler the person who asks, so that it need not look whether there is one. Every call that the contract closes to guests
+ * uses it, or `forCompany`: for-person.test.ts holds the whole router to that.
+ */
 export const forPerson = os.$context<{ user: SignedIn | null }>().middleware(async ({ context: { user }, next }) => {
   if (user === null) throw new ORPCError('UNAUTHORIZED', { status: 401, message: messages.loginFailed })
-  return await next({ context: { person: user } })
+  return await next<WithPerson>({ context: { person: user } })
 })

@@ -1,15 +1,17 @@
 import { useEffect, useState, type FormEvent } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 import { cvFullName } from '../../../../contract/cvs/cvs.ts'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
-import { humanAnswerOf, textOf } from '../../account/form-text.ts'
 import { HumanCheck } from '../../account/human-check.tsx'
 import { LoginForm, type LoginAnswer } from '../../account/login-form.tsx'
 import { NewPasswordField } from '../../account/new-password-field.tsx'
+import { EmailField, NameField } from '../../account/person-fields.tsx'
+import { readSignUp, signUpProblems, termsProblem } from '../../account/sign-up-form.ts'
+import { TermsTick } from '../../account/terms-tick.tsx'
 import { AlertBox } from '../../alert-box.tsx'
 import { ProblemSummary } from '../../forms/problem-summary.tsx'
-import { TextField } from '../../forms/text-field.tsx'
+import type { Problems } from '../../forms/problems.ts'
 import { useFocus } from '../../forms/use-focus.ts'
 import { findCv, findMe, listCvs, signUp } from './account-calls.ts'
 import { addressOf, type Home } from './home.ts'
@@ -125,7 +127,7 @@ type CreateProps = { wizard: Wizard; onIn: () => void; onHasAccount: () => void 
 /** An account by e-mail and password. Its address is confirmed by mail afterwards; the CV is saved at once. */
 function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
   const { cv } = wizard
-  const [problems, setProblems] = useState<Record<string, string>>()
+  const [problems, setProblems] = useState<Problems>()
   const [attempt, setAttempt] = useState(0)
   const [isBusy, setBusy] = useState(false)
   const [isWrittenTo, setWrittenTo] = useState(false)
@@ -143,25 +145,24 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [login.data])
 
-  function refuse(found: Record<string, string>) {
+  function refuse(found: Problems) {
     setBusy(false)
     setAttempt((count) => count + 1)
     setProblems(found)
   }
 
   async function create(form: FormData) {
-    const body = { name: textOf(form, 'name'), email: textOf(form, 'email'), password: textOf(form, 'newPassword') }
-    if (!form.has('terms')) return refuse({ terms: messages.termsNotAccepted })
+    const { hasAccepted, ...given } = readSignUp(form)
+    if (!hasAccepted) return refuse(termsProblem(hasAccepted))
     setProblems(undefined)
     setBusy(true)
-    const made = await signUp({ ...body, captcha: humanAnswerOf(form) })
+    const made = await signUp(given)
     if (made.kind === 'done') {
-      const { email, password } = body
+      const { email, password } = given
       return await login.submit({ where: 'overlay', email, password, back: addressOf({ kind: 'browser' }, 4) }, asLogin)
     }
-    const { password, ...fields } = made.kind === 'refused' ? made.fields : {}
-    const told = { ...fields, ...(password !== undefined && { newPassword: password }) }
-    refuse(Object.keys(told).length > 0 ? told : { '': messages.cvNotSaved(made.why.replace(/\.$/u, '')) })
+    const fields = made.kind === 'refused' ? made.fields : {}
+    refuse(signUpProblems({ fields, message: messages.cvNotSaved(made.why.replace(/\.$/u, '')) }))
   }
 
   if (isWrittenTo) {
@@ -190,37 +191,11 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       }}
     >
       <ProblemSummary problems={problems} />
-      <TextField
-        name="name"
-        label="Name"
-        autoComplete="name"
-        defaultValue={cvFullName(cv)}
-        problem={problems?.['name']}
-      />
-      <TextField
-        name="email"
-        type="email"
-        label="E-mail address"
-        autoComplete="username"
-        defaultValue={cv.personal_data.email}
-        problem={problems?.['email']}
-      />
+      <NameField label="Name" defaultValue={cvFullName(cv)} problem={problems?.['name']} />
+      <EmailField label="E-mail address" isLogin defaultValue={cv.personal_data.email} problem={problems?.['email']} />
       <NewPasswordField problem={problems?.['newPassword']} />
       <div>
-        {problems?.['terms'] !== undefined && (
-          <p className="problem" id="terms-problem">
-            {problems['terms']}
-          </p>
-        )}
-        <label className={css.tick}>
-          <input type="checkbox" id="terms" name="terms" aria-describedby="terms-problem" />
-          <span>
-            I have read and accept the{' '}
-            <Link to="/tc" target="_blank">
-              terms and conditions
-            </Link>
-          </span>
-        </label>
+        <TermsTick className={css.tick} problem={problems?.['terms']} />
       </div>
       <HumanCheck key={attempt} problem={problems?.['captcha']} />
       <p>

@@ -1,0 +1,25 @@
+import { messages } from '../../../contract/texts/messages.ts'
+import { problemsOf, type Problems } from '../forms/problems.ts'
+import { humanAnswerOf, textOf } from './form-text.ts'
+
+/** What every form to sign up asks for, by the names of its fields. The password may be left for later: '' then. */
+export function readSignUp(form: FormData) {
+  return {
+    name: textOf(form, 'name'),
+    email: textOf(form, 'email'),
+    password: textOf(form, 'newPassword'),
+    hasAccepted: form.has('terms'),
+    captcha: humanAnswerOf(form),
+  }
+}
+
+/** The terms as a problem, told without asking the API: only what is accepted can be sent to it. */
+export function termsProblem(hasAccepted: boolean): Problems {
+  return hasAccepted ? {} : { terms: messages.termsNotAccepted }
+}
+
+/** Why the API made no account, by the fields of the form: what the API calls the password is a new one here. */
+export function signUpProblems(refusal: Parameters<typeof problemsOf>[0]): Problems {
+  const { password, ...others } = problemsOf(refusal)
+  return password === undefined ? others : { ...others, newPassword: password }
+}
