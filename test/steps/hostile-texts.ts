@@ -155,6 +155,16 @@ export const units: readonly string[] = [
     '(Hons) ',
   ],
   ...[
+    'project and budget and ',
+    'management ',
+    'SQL,',
+    'Level 3 diploma in ',
+    'experience of 3 years ',
+    'A.B.C.',
+    'aB',
+  ],
+  ...['((((', 'from 2019 ', 'fluent English and ', '\n- '],
+  ...[
     'driving ',
     'full UK driving licence ',
     'right to work ',

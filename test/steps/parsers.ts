@@ -15,6 +15,7 @@ import { jobElements } from '../../server/boards/xml-feed/split-feed.ts'
 import { readRichText } from '../../server/cvs/export/rich-text-blocks.ts'
 import { proposeFromJson, proposeFromText, proposeFromXml } from '../../server/cvs/import/propose-from-file.ts'
 import { placesOf } from '../../server/cvs/import/places.ts'
+import { matchCv } from '../../server/cvs/match/match-cv.ts'
 import { readCvForMatch } from '../../server/cvs/match/read-cv.ts'
 import { requirementsOf } from '../../server/cvs/match/requirements.ts'
 import { ownTaxonomy } from '../../server/cvs/match/taxonomy/own.ts'
@@ -170,6 +171,13 @@ export const parsers: Parsers = {
     CV: (text) => readCvForMatch(vocabulary, `EXPERIENCE\nNurse, 2019 - 2020\n${text}`),
     ad: (text) => requirementsOf(vocabulary, { title: 'Nurse', text }),
     title: (text) => requirementsOf(vocabulary, { title: text, text: '' }),
+    'one against the other': (text) =>
+      matchCv(
+        vocabulary,
+        requirementsOf(vocabulary, { title: 'Nurse', text }),
+        readCvForMatch(vocabulary, text),
+        receivedAt,
+      ),
   },
   addresses: {
     results: (text) => parseResultsPath(`/jobresults/${text}`),
