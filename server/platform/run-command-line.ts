@@ -49,7 +49,8 @@ export async function runCommandLine(commands: readonly Command[], args: readonl
 async function withDatabase(config: Config, log: Log, work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const postgres = config.databaseUrl ? null : await startPostgres({ folder: join(config.dataFolder, 'postgres'), log })
   try {
-    const databaseUrl = postgres?.url ?? config.databaseUrl!
+    // Commands hold locks over several transactions, and copy tables: nothing for a pooler.
+    const databaseUrl = postgres?.url ?? config.directUrl!
     await waitForDatabase(databaseUrl, { say: print })
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) print(`Run on the database: ${migrated.join(', ')}.`)

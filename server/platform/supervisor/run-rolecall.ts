@@ -56,8 +56,10 @@ export async function runRolecall(options: {
     const log = createLog({ program: 'main', level: config.logLevel, to: openLogFile(join(logs, 'main.log')) })
 
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log))
+    const directUrl = config.directUrl ?? databaseUrl
     await waitForDatabase(databaseUrl, { say })
-    const migrated = await migrate(databaseUrl)
+    if (directUrl !== databaseUrl) await waitForDatabase(directUrl, { say, setting: 'DATABASE_DIRECT_URL' })
+    const migrated = await migrate(directUrl)
     if (migrated.length > 0) say(`The database is up to date: ${migrated.length} migrations were run.`)
 
     // The passphrase of backups is for the commands alone.
