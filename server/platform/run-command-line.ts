@@ -51,7 +51,8 @@ async function withDatabase(config: Config, log: Log, work: (databaseUrl: string
   try {
     // Commands hold locks over several transactions, and copy tables: nothing for a pooler.
     const databaseUrl = postgres?.url ?? config.directUrl!
-    await waitForDatabase(databaseUrl, { say: print })
+    const setting = config.directUrl === config.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+    await waitForDatabase(databaseUrl, { say: print, setting })
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) print(`Run on the database: ${migrated.join(', ')}.`)
     await work(databaseUrl)

@@ -57,9 +57,11 @@ export async function runRolecall(options: {
 
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log))
     const directUrl = config.directUrl ?? databaseUrl
-    await waitForDatabase(databaseUrl, { say })
-    if (directUrl !== databaseUrl) await waitForDatabase(directUrl, { say, setting: 'DATABASE_DIRECT_URL' })
+    const isPooled = directUrl !== databaseUrl
+    await waitForDatabase(directUrl, { say, setting: isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL' })
     const migrated = await migrate(directUrl)
+    // Only now: a connection that the pooler opens before keeps the settings from before.
+    if (isPooled) await waitForDatabase(databaseUrl, { say })
     if (migrated.length > 0) say(`The database is up to date: ${migrated.length} migrations were run.`)
 
     // The passphrase of backups is for the commands alone.
