@@ -10,6 +10,7 @@ import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
 import { createLog } from './platform/log.ts'
 import { writesCoreFiles } from './platform/supervisor/closed-program.ts'
+import { OtherSessionSettings } from './platform/session-settings.ts'
 import { createServices } from './services.ts'
 
 /**
@@ -19,9 +20,16 @@ import { createServices } from './services.ts'
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog({ program: 'apply', level: config.logLevel })
-  const { databaseUrl } = config
-  if (databaseUrl === null) return await failStart('This program needs DATABASE_URL; `npm start` gives it one.')
-  const services = await createServices({ config, log, databaseUrl, program: 'apply', connections: 6 })
+  const { databaseUrl, directUrl } = config
+  if (databaseUrl === null || directUrl === null)
+    return await failStart('This program needs DATABASE_URL; `npm start` gives it one.')
+  const services = await createServices({
+    config,
+    log,
+    databaseUrl,
+    program: 'apply',
+    connections: config.connections.apply,
+  })
   await checkFiles(services.files, log)
   if (process.platform === 'linux' && writesCoreFiles(readFileSync('/proc/self/limits', 'utf8')) === true)
     log.warn('a crash may write passwords to the disk: start this program with ulimit -c 0')
@@ -40,7 +48,7 @@ async function start(): Promise<void> {
       loginFor: loginFor(services.db, vault),
     },
     {
-      databaseUrl,
+      databaseUrl: directUrl,
       onLost(error) {
         log.error({ err: error }, 'the connection by which others know of this program broke: it starts anew')
         process.exit(1)
@@ -54,6 +62,6 @@ async function start(): Promise<void> {
 
 endOnCrash()
 start().catch(async (error: unknown) => {
-  if (error instanceof BadSettings) await failStart(error.message)
+  if (error instanceof BadSettings || error instanceof OtherSessionSettings) await failStart(error.message)
   throw error
 })

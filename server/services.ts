@@ -36,6 +36,7 @@ import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
+import { checkSessionSettings } from './platform/session-settings.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Log } from './platform/log.ts'
 import { createFiles } from './platform/files/create-files.ts'
@@ -85,6 +86,9 @@ export type Services = Platform & {
   stop: () => Promise<void>
 }
 
+/** One for whatever makes the search index anew, and one to spare. */
+const directConnections = 2
+
 /** How we name ourselves to boards. */
 const userAgent = 'Rolecall/1.0 (job search for one person at a time)'
 
@@ -98,11 +102,11 @@ export async function createServices(given: {
   connections?: number
 }): Promise<Services> {
   const { config, log, clock = systemClock } = given
-  const db = connect(given.databaseUrl, {
-    name: `rolecall ${given.program}`,
-    max: given.connections ?? 10,
-    onError: (error) => log.warn({ err: error }, 'a database connection broke'),
-  })
+  const onError = (error: Error): void => log.warn({ err: error }, 'a database connection broke')
+  const name = `rolecall ${given.program}`
+  const db = connect(given.databaseUrl, { name, max: given.connections ?? 10, onError })
+  const direct = connect(config.directUrl ?? given.databaseUrl, { name, max: directConnections, onError })
+  await checkSessionSettings(db)
   const extraPlaces = await loadExtraPlaces(db)
   const gazetteer = createGazetteer(extraPlaces)
   const companies = config.boards === 'sandbox' ? sandboxCompanies : await readCompanyBoards(config.companyBoardsFile)
@@ -112,7 +116,8 @@ export async function createServices(given: {
   const readers = createReaders({
     primary: db,
     urls: config.replicaUrls,
-    name: `rolecall ${given.program}`,
+    connections: config.connections.replica,
+    name,
     clock,
     log,
   })
@@ -160,6 +165,7 @@ export async function createServices(given: {
     clock,
     log,
     db,
+    direct,
     readers,
     gazetteer,
     extraPlaces,
@@ -188,7 +194,7 @@ export async function createServices(given: {
     suggestTitles: async (text) => await suggestTitles(db, text),
     refreshTitles: async () => await refreshTitles(db),
     bulkIndexing: async (on) => await setBulkIndexing(db, on),
-    rebuildIndex: async (jobs) => await rebuildIndex(db, jobs),
+    rebuildIndex: async (jobs) => await rebuildIndex(direct, jobs),
     stopping: stopping.signal,
     async stop() {
       stopping.abort()
@@ -199,6 +205,7 @@ export async function createServices(given: {
       transports.close()
       files.close()
       await readers.stop()
+      if (!direct.ended) await direct.end()
       if (!db.ended) await db.end()
     },
   }

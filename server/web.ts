@@ -6,6 +6,7 @@ import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
 import { createLog } from './platform/log.ts'
 import { router } from './router.ts'
+import { OtherSessionSettings } from './platform/session-settings.ts'
 import { createServices } from './services.ts'
 import { createApp } from './web/app.ts'
 import { ownOrigins } from './web/own-address.ts'
@@ -32,7 +33,13 @@ async function start(): Promise<void> {
   const log = createLog({ program: 'web', level: config.logLevel })
   if (config.databaseUrl === null)
     return await failStart('The web program needs DATABASE_URL; `npm start` gives it one.')
-  const services = await createServices({ config, log, databaseUrl: config.databaseUrl, program: 'web' })
+  const services = await createServices({
+    config,
+    log,
+    databaseUrl: config.databaseUrl,
+    program: 'web',
+    connections: config.connections.web,
+  })
 
   await checkFiles(services.files, log)
   services.load.watch()
@@ -107,6 +114,6 @@ async function drain(server: Server): Promise<void> {
 
 endOnCrash()
 start().catch(async (error: unknown) => {
-  if (error instanceof BadSettings) await failStart(error.message)
+  if (error instanceof BadSettings || error instanceof OtherSessionSettings) await failStart(error.message)
   throw error
 })

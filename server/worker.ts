@@ -7,6 +7,7 @@ import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
 import { createLog } from './platform/log.ts'
 import { workTasks } from './platform/tasks.ts'
+import { OtherSessionSettings } from './platform/session-settings.ts'
 import { createServices } from './services.ts'
 import { tasks } from './tasks.ts'
 
@@ -17,13 +18,14 @@ const feedCheckMs = 60_000
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const log = createLog({ program: 'worker', level: config.logLevel })
-  if (config.databaseUrl === null) return await failStart('The worker needs DATABASE_URL; `npm start` gives it one.')
+  if (config.databaseUrl === null || config.directUrl === null)
+    return await failStart('The worker needs DATABASE_URL; `npm start` gives it one.')
   const services = await createServices({
     config,
     log,
     databaseUrl: config.databaseUrl,
     program: 'worker',
-    connections: 5,
+    connections: config.connections.worker,
   })
   await checkFiles(services.files, log)
   const stops: (() => void | Promise<void>)[] = [async () => await services.stop()]
@@ -33,7 +35,11 @@ async function start(): Promise<void> {
     for (const stop of stops.toReversed()) await stop()
   })
 
-  const queue = await workTasks({ databaseUrl: config.databaseUrl, log, stopping: services.stopping }, tasks, services)
+  const queue = await workTasks(
+    { databaseUrl: config.directUrl, connections: config.connections.queue, log, stopping: services.stopping },
+    tasks,
+    services,
+  )
   stops.push(async () => await queue.stop())
   const checkFeeds = (): void => {
     queueDueFeeds(services, async (input, key) => await queue.send(readFeed, input, { key })).catch((error: unknown) =>
@@ -66,6 +72,6 @@ async function start(): Promise<void> {
 
 endOnCrash()
 start().catch(async (error: unknown) => {
-  if (error instanceof BadSettings) await failStart(error.message)
+  if (error instanceof BadSettings || error instanceof OtherSessionSettings) await failStart(error.message)
   throw error
 })

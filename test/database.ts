@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { Pool } from 'pg'
 import { inject } from 'vitest'
 import { connect, type Database } from '../server/platform/database.ts'
+import { sessionSettings } from '../server/platform/session-settings.ts'
 import { databaseAt, type TestServer } from './database-server.ts'
 
 /**
@@ -14,6 +15,8 @@ export async function aDatabase(): Promise<{ db: Database; url: string } & Async
   const { admin, adminUrl, template } = await (server ??= findServer())
   const name = `rolecall_test_${randomUUID().replaceAll('-', '')}`
   await admin.query(`create database ${name} template ${template} strategy file_copy`)
+  // The embedded server has them by itself; what a migration gave to the template is not copied.
+  if (process.env['DATABASE_URL']) await admin.query(defaultsOf(name, sessionSettings))
   const url = databaseAt(adminUrl, name)
   // What breaks while idle breaks because the test ends or means it to.
   const db = connect(url, { name: 'test', onError: () => {} })
@@ -25,6 +28,13 @@ export async function aDatabase(): Promise<{ db: Database; url: string } & Async
       await admin.query(`drop database ${name} with (force)`)
     },
   }
+}
+
+/** The statements that give new connections to a database these settings. */
+export function defaultsOf(database: string, settings: Readonly<Record<string, string>>): string {
+  return Object.entries(settings)
+    .map(([name, value]) => `alter database ${database} set ${name} = '${value}'`)
+    .join('; ')
 }
 
 /** A database that somebody else made and will drop. */

@@ -24,9 +24,9 @@ export const tidySearchIndex = task<Record<string, never>, Platform>({
   expireSeconds: 3_600,
   retries: 0,
   schedule: { cron: '41 3 * * *', input: {} },
-  async run(_input, { db, log }) {
+  async run(_input, { direct, log }) {
     try {
-      await tidyIndex(db)
+      await tidyIndex(direct)
     } catch (error) {
       if (!(error instanceof AlreadyRebuilding)) throw error
       log.info('the search index is being made anew just now: it needs no tidying')

@@ -5,7 +5,7 @@ import type { Log } from './log.ts'
 export type CommandContext = {
   config: Config
   log: Log
-  /** Of a running, migrated database: the embedded one was started for the command where it did not run. */
+  /** Of a running, migrated database, without a pooler between: the embedded one was started for the command where it did not run. */
   databaseUrl: string
   /** A line for the person who gave the command. */
   print: (line: string) => void

@@ -39,6 +39,9 @@ const boards = names.transform((list, context): 'sandbox' | 'live' | BoardId[] =
   return z.NEVER
 })
 
+/** Connections of one pool: with fewer than two, work that needs a second one while it holds its first would wait for ever. */
+const connections = z.coerce.number().int().min(2).max(500)
+
 const Settings = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
   ROLECALL_DEV: z.string().optional(),
@@ -47,7 +50,13 @@ const Settings = z.object({
   ROLECALL_DATA: z.string().default('./data'),
   ROLECALL_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_DIRECT_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_REPLICA_URLS: names.pipe(z.array(z.url({ protocol: /^postgres(ql)?$/ }))).default([]),
+  ROLECALL_WEB_CONNECTIONS: connections.default(10),
+  ROLECALL_WORKER_CONNECTIONS: connections.default(5),
+  ROLECALL_APPLY_CONNECTIONS: connections.default(6),
+  ROLECALL_QUEUE_CONNECTIONS: connections.default(4),
+  ROLECALL_REPLICA_CONNECTIONS: connections.default(10),
   ROLECALL_BOARDS: boards.optional(),
   ROLECALL_TERMS_SEEN: names.pipe(z.array(BoardId)).default([]),
   ROLECALL_COMPANY_BOARDS: z.string().default('company-boards.json'),
@@ -120,7 +129,11 @@ export type Config = {
   publicUrl: string | null
   /** Null: the app starts its own PostgreSQL in the data folder. */
   databaseUrl: string | null
+  /** The same database without a pooler between, for what needs a session of its own; null where `databaseUrl` is. */
+  directUrl: string | null
   replicaUrls: readonly string[]
+  /** The most of each pool: of one process of each program, of a worker's task queue, and of a process at each replica. */
+  connections: { web: number; worker: number; apply: number; queue: number; replica: number }
   /** 'sandbox' unless something is configured. */
   boards: 'sandbox' | 'live' | readonly BoardId[]
   /** Boards whose terms forbid automated reading and whose operator has seen them and turned them on by name. */
@@ -192,6 +205,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new BadSettings(`These settings cannot be used:\n${lines.join('\n')}`)
   }
   const settings = parsed.data
+  if (settings.DATABASE_DIRECT_URL !== undefined && settings.DATABASE_URL === undefined)
+    throw new BadSettings('DATABASE_DIRECT_URL is another way to the database of DATABASE_URL: set both.')
   const config: Config = {
     environment: settings.NODE_ENV,
     isPublic: false,
@@ -201,7 +216,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataFolder: resolve(settings.ROLECALL_DATA),
     publicUrl: settings.ROLECALL_URL?.replace(/\/$/, '') ?? null,
     databaseUrl: settings.DATABASE_URL ?? null,
+    directUrl: settings.DATABASE_DIRECT_URL ?? settings.DATABASE_URL ?? null,
     replicaUrls: settings.DATABASE_REPLICA_URLS,
+    connections: {
+      web: settings.ROLECALL_WEB_CONNECTIONS,
+      worker: settings.ROLECALL_WORKER_CONNECTIONS,
+      apply: settings.ROLECALL_APPLY_CONNECTIONS,
+      queue: settings.ROLECALL_QUEUE_CONNECTIONS,
+      replica: settings.ROLECALL_REPLICA_CONNECTIONS,
+    },
     boards: settings.ROLECALL_BOARDS ?? 'sandbox',
     termsSeen: settings.ROLECALL_TERMS_SEEN,
     companyBoardsFile: resolve(settings.ROLECALL_COMPANY_BOARDS),

@@ -46,7 +46,8 @@ export async function inTransaction<Result>(
 }
 
 /**
- * Opens a pool on a PostgreSQL.
+ * Opens a pool on a PostgreSQL. It asks for no settings when it connects, which a pooler such as PgBouncer would refuse: they are
+ * defaults of our role (session-settings.ts).
  * @param options.connectMs milliseconds to wait for a connection.
  * @param options.answerMs milliseconds to wait for an answer; left out: as long as it takes.
  * @param onError told of a connection that broke while idle: without a listener Node itself would stop.
@@ -59,8 +60,6 @@ export function connect(
     connectionString,
     max: options.max ?? 10,
     application_name: options.name,
-    // jit costs more than it gives on queries of a few milliseconds; see docs/performance.md.
-    options: '-c jit=off -c random_page_cost=1.1 -c work_mem=32MB -c max_parallel_workers_per_gather=0 -c timezone=UTC',
     connectionTimeoutMillis: options.connectMs ?? 10_000,
     ...(options.answerMs !== undefined && { query_timeout: options.answerMs }),
   })

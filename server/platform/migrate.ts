@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { locks } from './locks.ts'
+import { makeSessionDefaults } from './session-settings.ts'
 
 /** The database cannot be brought up to date; the message is for the person who runs the app. */
 export class CannotMigrate extends Error {}
@@ -13,7 +14,8 @@ const oldestPostgres = 15
 
 /**
  * Brings a database up to date: runs the files of `migrations/` that it has not had, in the order of their numbers,
- * each in a transaction of its own. Two at the same time wait for one another.
+ * each in a transaction of its own, and makes what our connections run with the default. Two at the same time wait for one another.
+ * @param databaseUrl without a pooler between: the lock is held over several transactions.
  * @returns the names of those that were run.
  * @throws CannotMigrate where a landed file was changed since, the database is newer than this program, a file fails,
  *   or the server is too old.
@@ -27,6 +29,7 @@ export async function migrate(databaseUrl: string, folder = migrationsFolder): P
   try {
     await checkServer(client)
     await client.query('select pg_advisory_lock($1)', [locks.migrations])
+    await makeSessionDefaults(client)
     await makeMigrationsTable(client)
     const landed = await readLanded(client)
     refuseDifferences(migrations, landed)

@@ -15,6 +15,8 @@ export type Platform = {
   clock: Clock
   log: Log
   db: Database
+  /** The same without a pooler between, for what holds a lock or a setting over several transactions. Opens when it is first used. */
+  direct: Database
   /** Replicas of it, for what only reads. */
   readers: Readers
   tasks: Tasks

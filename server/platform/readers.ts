@@ -61,6 +61,8 @@ type Replica = {
 export function createReaders(given: {
   primary: Database
   urls: readonly string[]
+  /** The most to each of them. */
+  connections?: number
   name: string
   clock: Clock
   log: Log
@@ -75,7 +77,7 @@ export function createReaders(given: {
       log.warn({ replica: index + 1, code: codeOf(error) }, 'a connection to the replica broke')
     return {
       number: index + 1,
-      pool: connect(url, { name, onError, connectMs: 3_000, answerMs: 20_000 }),
+      pool: connect(url, { name, max: given.connections ?? 10, onError, connectMs: 3_000, answerMs: 20_000 }),
       probe: createProbe(url, `${name} probe`),
       state: 'in-use',
       lagSeconds: null,

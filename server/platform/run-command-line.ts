@@ -49,8 +49,10 @@ export async function runCommandLine(commands: readonly Command[], args: readonl
 async function withDatabase(config: Config, log: Log, work: (databaseUrl: string) => Promise<void>): Promise<void> {
   const postgres = config.databaseUrl ? null : await startPostgres({ folder: join(config.dataFolder, 'postgres'), log })
   try {
-    const databaseUrl = postgres?.url ?? config.databaseUrl!
-    await waitForDatabase(databaseUrl, { say: print })
+    // Commands hold locks over several transactions, and copy tables: nothing for a pooler.
+    const databaseUrl = postgres?.url ?? config.directUrl!
+    const setting = config.directUrl === config.databaseUrl ? 'DATABASE_URL' : 'DATABASE_DIRECT_URL'
+    await waitForDatabase(databaseUrl, { say: print, setting })
     const migrated = await migrate(databaseUrl)
     if (migrated.length > 0) print(`Run on the database: ${migrated.join(', ')}.`)
     await work(databaseUrl)

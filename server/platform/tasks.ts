@@ -25,6 +25,14 @@ export function task<Input, Deps>(definition: Task<Input, Deps>): Task<Input, De
   return definition
 }
 
+/** Where the queue is; workers need an address without a pooler between, since they listen. */
+type QueueAt = {
+  databaseUrl: string
+  log: Log
+  /** The most of a worker, beside the one that it listens on. */
+  connections?: number
+}
+
 export type Tasks = {
   /** Queues a task; inside a transaction it is there exactly when the transaction is. One of the same key waits at a time. */
   send: <Input, Deps>(
@@ -36,10 +44,7 @@ export type Tasks = {
 }
 
 /** Makes the queues of these tasks, or brings their settings up to date. */
-export async function prepareTasks(
-  options: { databaseUrl: string; log: Log },
-  tasks: readonly QueueOf[],
-): Promise<void> {
+export async function prepareTasks(options: QueueAt, tasks: readonly QueueOf[]): Promise<void> {
   const queue = await startTasks(options, { isWorking: true })
   for (const one of tasks) {
     await makeQueue(queue.boss, one)
@@ -49,7 +54,7 @@ export async function prepareTasks(
 }
 
 /** For programs that only send: begins when the first task is sent, and makes its queue where no worker has yet. */
-export function sendTasks(options: { databaseUrl: string; log: Log }): Tasks {
+export function sendTasks(options: QueueAt): Tasks {
   let starting: ReturnType<typeof startTasks> | null = null
   const made = new Set<string>()
   return {
@@ -88,13 +93,10 @@ async function makeQueue(boss: PgBoss, one: QueueOf): Promise<void> {
   await boss.createQueue(one.name, { policy: 'stately', ...settingsOf(one) })
 }
 
-async function startTasks(
-  options: { databaseUrl: string; log: Log },
-  { isWorking }: { isWorking: boolean },
-): Promise<Tasks & { boss: PgBoss }> {
+async function startTasks(options: QueueAt, { isWorking }: { isWorking: boolean }): Promise<Tasks & { boss: PgBoss }> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
-    max: isWorking ? 4 : 1,
+    max: isWorking ? (options.connections ?? 4) : 1,
     application_name: 'rolecall tasks',
     useListenNotify: isWorking,
     supervise: isWorking,
@@ -123,7 +125,7 @@ async function startTasks(
 
 /** The queue with its workers: every task of the list is run here, and its schedule kept. */
 export async function workTasks<Deps>(
-  options: { databaseUrl: string; log: Log; stopping: AbortSignal },
+  options: QueueAt & { stopping: AbortSignal },
   tasks: readonly Task<unknown, Deps>[],
   deps: Deps,
 ): Promise<Tasks> {

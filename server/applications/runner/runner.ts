@@ -26,6 +26,7 @@ export type Runner = {
 
 /**
  * Takes applications and makes them: hears of new ones and of approvals at once, and looks every few seconds for what became due.
+ * @param given.databaseUrl without a pooler between: it listens, and others know by a lock of its session that it is there.
  * @param given.onLost its own connection broke: others take it for lost, so it must end.
  * @param given.isWatching false: only `workOff` does anything, as in tests.
  */

@@ -11,6 +11,7 @@ export class AlreadyRebuilding extends Error {}
 /**
  * Makes the index anew from all jobs, beside the one in use, and puts it in its place. Searches go on meanwhile; jobs
  * that change meanwhile are carried over at the end.
+ * @param db without a pooler between: its lock is held over several transactions.
  * @returns how many jobs were written.
  * @throws AlreadyRebuilding
  */

@@ -56,8 +56,12 @@ export async function runRolecall(options: {
     const log = createLog({ program: 'main', level: config.logLevel, to: openLogFile(join(logs, 'main.log')) })
 
     const databaseUrl = config.databaseUrl ?? (await startDatabase(config, log))
-    await waitForDatabase(databaseUrl, { say })
-    const migrated = await migrate(databaseUrl)
+    const directUrl = config.directUrl ?? databaseUrl
+    const isPooled = directUrl !== databaseUrl
+    await waitForDatabase(directUrl, { say, setting: isPooled ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL' })
+    const migrated = await migrate(directUrl)
+    // Only now: a connection that the pooler opens before keeps the settings from before.
+    if (isPooled) await waitForDatabase(databaseUrl, { say })
     if (migrated.length > 0) say(`The database is up to date: ${migrated.length} migrations were run.`)
 
     // The passphrase of backups is for the commands alone.

@@ -8,8 +8,12 @@ const patience = 30_000
 /**
  * Waits until a database takes connections.
  * @throws PostgresCannotStart where it does not within half a minute, or refuses us. The message holds no password.
+ * @param options.setting that holds the address.
  */
-export async function waitForDatabase(url: string, { say }: { say: (line: string) => void }): Promise<void> {
+export async function waitForDatabase(
+  url: string,
+  { say, setting = 'DATABASE_URL' }: { say: (line: string) => void; setting?: string },
+): Promise<void> {
   const { host, pathname } = new URL(url)
   const where = `The database ${pathname.slice(1)} at ${host}`
   const deadline = Date.now() + patience
@@ -18,7 +22,7 @@ export async function waitForDatabase(url: string, { say }: { say: (line: string
     const problem = await tryToConnect(url)
     if (problem === null) return
     if (!isPassing(problem) || Date.now() > deadline) {
-      throw new PostgresCannotStart(`${where} cannot be used: ${problem.message}. Check DATABASE_URL.`, {
+      throw new PostgresCannotStart(`${where} cannot be used: ${problem.message}. Check ${setting}.`, {
         cause: problem,
       })
     }
