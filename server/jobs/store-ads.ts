@@ -116,7 +116,7 @@ export async function prepareAds(
   return { counts, prepared }
 }
 
-/** The second half: one transaction, under the lock that lets one batch fold at a time. */
+/** The second half: one transaction. Batches with ads that may be the same vacancy are written one after the other. */
 export async function storePrepared(
   deps: StoreDeps,
   { counts, prepared }: PreparedBatch,
