@@ -30,6 +30,18 @@ test('a batch with an ad of the same vacancy waits, and folds into its job', asy
   expect(await jobs(server)).toEqual([['reed:0'], ['adzuna:1', 'reed:1']])
 })
 
+test('the ads of a batch that share no key do not wait for those that do', async () => {
+  await using server = await startServer({ boards: [] })
+  await store(server, [anAd(0)])
+  await using first = await heldOpen(server, [anAd(1)])
+  const second = store(server, [anAd(1, { board: 'adzuna' }), anAd(2)])
+  await someoneWaits(server)
+  expect(await jobs(server)).toEqual([['reed:0'], ['reed:2']])
+  await first.commit()
+  expect(await second).toMatchObject({ fresh: 2, folded: 1 })
+  expect(await jobs(server)).toEqual([['reed:0'], ['adzuna:1', 'reed:1'], ['reed:2']])
+})
+
 test('two ads that join a job at once by different keys are both in it', async () => {
   await using server = await startServer({ boards: [] })
   await store(server, [anAd(0), anAd(1)])

@@ -35,6 +35,27 @@ export async function lockFoldKeys(client: PoolClient, keys: readonly FoldKeys[]
   await markFirstId(client)
 }
 
+/**
+ * The same without waiting for a key: of two files, the batches have a key or other in common nearly always, and most of their ads none.
+ * @returns for each ad whether all its keys are held.
+ */
+export async function tryFoldKeys(client: PoolClient, keys: readonly FoldKeys[]): Promise<boolean[]> {
+  const numbers = lockNumbers(keys)
+  if (numbers.length > large.mostKeys) {
+    await lockFoldKeys(client, keys)
+    return keys.map(() => true)
+  }
+  await takePlace(client, numbers.length > small.mostKeys ? large.places : small.places)
+  await client.query('select pg_advisory_xact_lock_shared($1)', [locks.folding])
+  const { rows } = await client.query<{ key: number }>(
+    'select key from unnest($2::int[]) as key where pg_try_advisory_xact_lock($1, key)',
+    [lockSpaces.foldKeys, numbers],
+  )
+  await markFirstId(client)
+  const held = new Set(rows.map(({ key }) => key))
+  return keys.map((each) => lockNumbers([each]).every((number) => held.has(number)))
+}
+
 /** Until the end of the transaction nobody else folds, closes or moves any ad. */
 export async function lockFolding(client: PoolClient): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [locks.folding])

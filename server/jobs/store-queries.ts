@@ -9,7 +9,6 @@ import type { IndexedWords } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { ReadOptions } from './read-ad.ts'
 import { writeJobs } from './write-jobs.ts'
-import { lockFoldKeys } from './lock-folding.ts'
 
 export type StoreOptions = ReadOptions & { isDemo: boolean }
 
@@ -90,17 +89,13 @@ export async function writeUnusable(
 
 export type Written = { fresh: number; changed: number; folded: FoldedAd[]; jobIds: number[] }
 
-/** Writes a batch inside the caller's transaction. The order of `prepared` is kept in `folded`. */
+/** Writes a batch inside the caller's transaction, which holds the keys of its ads. The order of `prepared` is kept in `folded`. */
 export async function writeBatch(
   client: PoolClient,
   prepared: readonly PreparedAd[],
   options: StoreOptions,
   fold: (ads: readonly AdToFold[], candidates: readonly Candidate[]) => FoldedAd[],
 ): Promise<Written> {
-  await lockFoldKeys(
-    client,
-    prepared.map((ad) => ad.keys),
-  )
   const received = await writeReceived(client, prepared, options)
   const before = await listingsById(client, [...received.values()])
   const toFold = prepared.map((ad): AdToFold => {
