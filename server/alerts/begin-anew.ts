@@ -1,2 +1,4 @@
-/** SQL: the latest job that there is. What an alert is to find has a greater number: jobs get theirs in the order in which they become visible. */
-export const beganAnew = 'coalesce((select max(id) from jobs), 0)'
+import { settledNow } from '../jobs/settled-jobs.ts'
+
+/** SQL: the latest job that an alert need not find. Every job that becomes visible from now on has a greater number. */
+export const beganAnew = settledNow

@@ -1,5 +1,6 @@
 import { inTransaction } from '../platform/database.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
+import { lockFolding } from './lock-folding.ts'
 import { recompose } from './store-queries.ts'
 import type { StoreDeps } from './store-ads.ts'
 
@@ -41,6 +42,7 @@ export async function closeExpired({ store }: CloseDeps, now: Date): Promise<num
 /** Demo ads go when the boards are real: they were never jobs. */
 export async function removeDemoAds({ store }: CloseDeps): Promise<number> {
   return await inTransaction(store.db, async (client) => {
+    await lockFolding(client)
     const { rows } = await client.query<{ job_id: number }>('select distinct job_id from listings where is_demo')
     const ids = rows.map((row) => row.job_id)
     if (ids.length > 0) {
@@ -54,6 +56,7 @@ export async function removeDemoAds({ store }: CloseDeps): Promise<number> {
 
 async function close(store: StoreDeps, statement: string, values: unknown[]): Promise<number> {
   return await inTransaction(store.db, async (client) => {
+    await lockFolding(client)
     const { rows } = await client.query<{ job_id: number }>(statement, values)
     const jobIds = [...new Set(rows.map((row) => row.job_id))]
     for (let i = 0; i < jobIds.length; i += 1000) {

@@ -5,7 +5,8 @@ import { storableJson } from '../platform/json.ts'
 import { foldInto } from './fold-batch.ts'
 import { readAd, type ReadAd } from './read-ad.ts'
 import type { StoreDeps } from './store-ads.ts'
-import { candidatesFor, lockFolding, recompose } from './store-queries.ts'
+import { lockFolding } from './lock-folding.ts'
+import { candidatesFor, recompose } from './store-queries.ts'
 
 const batchSize = 500
 

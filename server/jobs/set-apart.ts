@@ -1,5 +1,6 @@
 import { inTransaction } from '../platform/database.ts'
 import { describeListings } from './reprocess.ts'
+import { lockFolding } from './lock-folding.ts'
 import { recompose } from './store-queries.ts'
 import type { StoreDeps } from './store-ads.ts'
 
@@ -8,6 +9,7 @@ type Outcome = { kind: 'apart'; jobId: number } | { kind: 'not-found' }
 /** Takes a listing out of the job that it was folded into; nothing is folded with it again. */
 export async function setApart(store: StoreDeps, { board, ref }: { board: string; ref: string }): Promise<Outcome> {
   return await inTransaction(store.db, async (client) => {
+    await lockFolding(client)
     const { rows } = await client.query<{ id: number; job_id: number; siblings: number[] }>(
       `select l.id, l.job_id,
               array(select s.id from listings s where s.job_id = l.job_id and s.id <> l.id order by s.id) as siblings

@@ -6,7 +6,9 @@ import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
+import type { FoldKeys } from './fold.ts'
 import type { TextAtHand } from './index-jobs.ts'
+import { lockFoldKeys, tryFoldKeys } from './lock-folding.ts'
 import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
 import {
   touchSeen,
@@ -46,7 +48,7 @@ export type IncomingAd = ReceivedAd & { board: BoardId }
 
 /**
  * Takes ads through the stages: received, listing, job, index. Ads that are there unchanged cost one look-up; the rest of the
- * batch is written in one transaction. Safe to run twice, and at once in several processes.
+ * batch is written in one transaction, or two. Safe to run twice, and at once in several processes.
  */
 export async function storeAds(
   deps: StoreDeps,
@@ -116,23 +118,49 @@ export async function prepareAds(
   return { counts, prepared }
 }
 
-/** The second half: one transaction, under the lock that lets one batch fold at a time. */
+/**
+ * The second half. Ads that may be the same vacancy as one that somebody else is writing wait until that is done, in a transaction of
+ * their own; the rest of the batch does not wait for them.
+ */
 export async function storePrepared(
   deps: StoreDeps,
   { counts, prepared }: PreparedBatch,
   options: StoreOptions,
 ): Promise<StoreCounts> {
   if (prepared.length === 0) return counts
-  const written = await inTransaction(deps.db, async (client) => {
-    const written = await writeBatch(client, prepared, options, foldInto)
-    await deps.indexJobs(client, written.jobIds, textsOf(prepared, written.folded))
-    return written
+  const later = await inTransaction(deps.db, async (client) => {
+    const isHeld = await tryFoldKeys(client, keysOf(prepared))
+    const now = prepared.filter((_, i) => isHeld[i])
+    await write(client, deps, { counts, prepared: now }, options)
+    return prepared.filter((_, i) => !isHeld[i])
   })
+  if (later.length > 0) {
+    await inTransaction(deps.db, async (client) => {
+      await lockFoldKeys(client, keysOf(later))
+      await write(client, deps, { counts, prepared: later }, options)
+    })
+  }
+  return counts
+}
+
+function keysOf(ads: readonly PreparedAd[]): FoldKeys[] {
+  return ads.map(({ keys }) => keys)
+}
+
+/** Adds to the counts what became of the ads. */
+async function write(
+  client: PoolClient,
+  deps: StoreDeps,
+  { counts, prepared }: PreparedBatch,
+  options: StoreOptions,
+): Promise<void> {
+  if (prepared.length === 0) return
+  const written = await writeBatch(client, prepared, options, foldInto)
+  await deps.indexJobs(client, written.jobIds, textsOf(prepared, written.folded))
   counts.fresh += written.fresh
   counts.changed += written.changed
   counts.folded += written.folded.filter((ad) => ad.because !== null && ad.isNew).length
-  counts.jobIds.push(...written.jobIds)
-  return counts
+  counts.jobIds = [...new Set([...counts.jobIds, ...written.jobIds])]
 }
 
 /** Texts by listing id: the index needs the main one of each job, and mostly it is at hand. */

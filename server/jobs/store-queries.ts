@@ -9,7 +9,6 @@ import type { IndexedWords } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import type { ReadOptions } from './read-ad.ts'
 import { writeJobs } from './write-jobs.ts'
-import { locks } from '../platform/locks.ts'
 
 export type StoreOptions = ReadOptions & { isDemo: boolean }
 
@@ -59,16 +58,19 @@ export async function unchangedAds(
 export async function touchSeen(db: Database, ids: readonly number[], at: Date): Promise<void> {
   if (ids.length === 0) return
   const { rows } = await db.query<{ job_id: number }>(
-    `update listings set last_seen = $2
-      where id = any($1::int[]) and last_seen < $2::timestamptz - interval '${seenAgainAfter}'
-      returning job_id`,
+    `with held as (
+       select id from listings
+        where id = any($1::int[]) and last_seen < $2::timestamptz - interval '${seenAgainAfter}' order by id for no key update)
+     update listings set last_seen = $2 from held where listings.id = held.id returning job_id`,
     [ids, at],
   )
   if (rows.length === 0) return
-  await db.query('update jobs set last_seen = $2 where id = any($1::int[]) and last_seen < $2', [
-    rows.map((row) => row.job_id),
-    at,
-  ])
+  await db.query(
+    `with held as (
+       select id from jobs where id = any($1::int[]) and last_seen < $2 order by id for no key update)
+     update jobs set last_seen = $2 from held where jobs.id = held.id`,
+    [rows.map((row) => row.job_id), at],
+  )
 }
 
 export async function writeUnusable(
@@ -87,14 +89,13 @@ export async function writeUnusable(
 
 export type Written = { fresh: number; changed: number; folded: FoldedAd[]; jobIds: number[] }
 
-/** Writes a batch inside the caller's transaction. The order of `prepared` is kept in `folded`. */
+/** Writes a batch inside the caller's transaction, which holds the keys of its ads. The order of `prepared` is kept in `folded`. */
 export async function writeBatch(
   client: PoolClient,
   prepared: readonly PreparedAd[],
   options: StoreOptions,
   fold: (ads: readonly AdToFold[], candidates: readonly Candidate[]) => FoldedAd[],
 ): Promise<Written> {
-  await lockFolding(client)
   const received = await writeReceived(client, prepared, options)
   const before = await listingsById(client, [...received.values()])
   const toFold = prepared.map((ad): AdToFold => {
@@ -116,21 +117,19 @@ export async function writeBatch(
   return { fresh, changed: folded.length - fresh, folded, jobIds }
 }
 
-/** Until the end of the transaction nobody else folds. */
-export async function lockFolding(client: PoolClient): Promise<void> {
-  await client.query('select pg_advisory_xact_lock($1)', [locks.folding])
-}
-
+/** New ads get their ids in the order of the batch; rows are written by board and ref, so that two batches never wait for each other. */
 async function writeReceived(
   client: PoolClient,
   prepared: readonly PreparedAd[],
   { receivedAt, isDemo }: StoreOptions,
 ): Promise<Map<string, number>> {
   const { rows } = await client.query<{ id: number; board: string; ref: string }>(
-    `insert into received_ads (board, ref, body, body_hash, first_received, last_received, is_demo)
-     select board, ref, body, hash, $5, $5, $6
-       from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) with ordinality as ad (board, ref, body, hash, place)
-      order by place
+    `with numbered as materialized (
+       select nextval('received_ads_id_seq')::int as id, board, ref, body, hash
+         from unnest($1::text[], $2::text[], $3::text[], $4::bigint[]) with ordinality as ad (board, ref, body, hash, place)
+        order by place)
+     insert into received_ads (id, board, ref, body, body_hash, first_received, last_received, is_demo) overriding system value
+     select id, board, ref, body, hash, $5, $5, $6 from numbered order by board, ref
      on conflict (board, ref) do update
         set body = excluded.body, body_hash = excluded.body_hash, last_received = excluded.last_received, is_demo = excluded.is_demo
      returning id, board, ref`,
@@ -220,6 +219,7 @@ async function writeListings(
             case when closed then $10::timestamptz end, $11
        from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::bool[])
          as ad (id, job_id, board, facts, exact_key, text_key_1, text_key_2, because, closed)
+      order by id
      on conflict (id) do update
         set facts = excluded.facts, exact_key = excluded.exact_key, text_key_1 = excluded.text_key_1,
             text_key_2 = excluded.text_key_2, last_seen = excluded.last_seen, closed_at = excluded.closed_at,
@@ -250,6 +250,8 @@ export async function recompose(
   jobIds: readonly number[],
   descriptions: ReadonlyMap<number, string>,
 ): Promise<void> {
+  // Another batch may be adding an ad to one of these jobs by another key: it is waited for, and its listing is read below.
+  await client.query('select from jobs where id = any($1::int[]) order by id for no key update', [jobIds])
   const { rows } = await client.query<{
     id: number
     job_id: number

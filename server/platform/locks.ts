@@ -15,7 +15,7 @@ export const locks = {
   suggestions: 4_118_105,
   /** One program brings the statistics up to date. */
   statistics: 4_118_129,
-  /** Ads are folded into jobs one after the other. */
+  /** Shared by whoever folds a batch of ads, alone by whoever changes jobs of any keys. */
   folding: 7_265_301,
   /** Held by the process that started the embedded PostgreSQL. */
   postgresOwner: 7_653_225,
@@ -25,4 +25,10 @@ export const locks = {
 export const lockSpaces = {
   /** The programs that apply, each by its own number, held as long as it lives. */
   runners: 730_127,
+  /** The keys by which ads are folded: ads that share one are folded one after the other. */
+  foldKeys: 730_301,
+  /** So many batches may hold keys at once. */
+  foldPlaces: 730_302,
+  /** Batches under way, each by an id that all its new ids are above. */
+  firstIds: 730_303,
 } as const

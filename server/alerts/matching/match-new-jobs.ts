@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { boundsOf } from '../../../contract/job-searches/results-address.ts'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { openJobsAfter } from '../../jobs/index-jobs.ts'
+import { settledUpTo } from '../../jobs/settled-jobs.ts'
 import type { PlaceAnswer } from '../../places/place.ts'
 import { whereOf } from '../../places/where.ts'
 import { inTransaction, type Database } from '../../platform/database.ts'
@@ -57,16 +58,15 @@ export async function matchNewJobs(
 /** The alerts, and the latest job that they were read with; null: there is no job that is new. */
 async function alertsToMatch(deps: MatchDeps): Promise<{ alerts: WaitingAlert[]; upTo: number } | null> {
   const read = await inTransaction(deps.db, async (client) => {
-    const { rows } = await client.query<{ up_to: number }>(
-      'select max(id) as up_to from jobs having max(id) > (select matched_up_to from alert_progress)',
-    )
-    if (rows[0] === undefined) return null
+    const upTo = await settledUpTo(client)
+    const { rowCount } = await client.query('select from alert_progress where matched_up_to < $1', [upTo])
+    if (rowCount === 0) return null
     // Whoever is just making an alert has looked which job is the latest: it is waited for, or what comes between would be lost to it.
     await client.query('lock table alert_subscriptions in share mode')
     const alerts = await client.query<{ id: string; search: JobSearch; after_job: number }>(
       'select id, search, after_job from alert_subscriptions where is_on and confirmed_at is not null',
     )
-    return { upTo: rows[0].up_to, rows: alerts.rows }
+    return { upTo, rows: alerts.rows }
   })
   if (read === null) return null
   const placeOf = remembered(deps.searchedPlace)
