@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.{ts,tsx}'],
-    // Two cores: one for the tests, one for the PostgreSQL that they share.
-    maxWorkers: 4,
+    // They wait for PostgreSQL, for programs of their own and for browsers more than they compute, also on two cores.
+    maxWorkers: 3,
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
     // For what hangs. The slowest take twenty seconds on a machine that has much else to do.
