@@ -22,7 +22,13 @@ test('behind PgBouncer in transaction mode: ads, an alert, many reads at once, a
   const answers = await Promise.all(Array.from({ length: 20 }, async () => await server.get('/readyz')))
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
 
-  for (let i = 0; i < 3; i++) await tidyIndex(server.services.direct)
+  // Others are busy meanwhile, so that the pooler hands its connections round.
+  const { db, direct } = server.services
+  const busy = Array.from({ length: 6 }, async () => {
+    for (let i = 0; i < 60; i++) await db.query('select pg_sleep(0.005)')
+  })
+  for (let i = 0; i < 3; i++) await tidyIndex(direct)
+  await Promise.all(busy)
   // No lock is left behind on a connection that somebody else is given.
   const left = await database.db.query(`select 1 from pg_locks where locktype = 'advisory'
     and database = (select oid from pg_database where datname = current_database())`)
