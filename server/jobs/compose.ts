@@ -41,7 +41,7 @@ export type ComposedJob = {
 }
 
 /**
- * One job from its listings: the fullest text leads, and what it does not say comes from the next. The order of arrival
+ * One job from its listings: an ad of our own leads, else the fullest text, and what it does not say comes from the next. The order of arrival
  * does not matter, only ids break ties, so the same listings always make the same job.
  * @param listings At least one.
  */
@@ -97,6 +97,8 @@ export function composeJob(listings: readonly ComposedOf[]): ComposedJob {
 function fullestFirst(a: ComposedOf, b: ComposedOf): number {
   return (
     Number(a.closedAt !== null) - Number(b.closedAt !== null) ||
+    // An ad that was posted here leads wherever else it stands: its employer changes it here (decision 018).
+    Number(b.board === 'rolecall') - Number(a.board === 'rolecall') ||
     Number(a.facts.isSnippet) - Number(b.facts.isSnippet) ||
     b.facts.textLength - a.facts.textLength ||
     a.id - b.id
