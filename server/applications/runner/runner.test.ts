@@ -11,6 +11,7 @@ import { boards } from '../../boards/boards.ts'
 import { balanceOf } from '../../credits/credits.ts'
 import { giveCredits } from '../../credits/give-credits.ts'
 import { inTransaction } from '../../platform/database.ts'
+import { lockSpaces } from '../../platform/locks.ts'
 import { beginApplications } from '../begin.ts'
 import { saveSettings, settingsOf } from '../source-settings.ts'
 import { fakeApplier, plainQuestions, startFakeBoard, type Behaviour } from './fake-board.fixtures.ts'
@@ -342,6 +343,16 @@ test('two runners make each application once, and never two of one person and so
   }
 })
 
+/** How many runners hold the lock that says so. */
+async function runnersAlive(): Promise<number | null> {
+  const { rowCount } = await server.db.query(
+    `select from pg_locks where locktype = 'advisory' and classid = $1 and objsubid = 2
+        and database = (select oid from pg_database where datname = current_database())`,
+    [lockSpaces.runners],
+  )
+  return rowCount
+}
+
 /** How many programs load beside the one whose turn it is. */
 const loadedAhead = 2
 
@@ -371,6 +382,8 @@ test(
       const [one] = await queued(person)
       loading.push(...applyingSteps.slice(place + loadedAhead, place + loadedAhead + 1).map(dyingRunner))
       expect(await loading[place]!(), step).toBe('SIGKILL')
+      // PostgreSQL sees a moment later that its connection is gone.
+      await expect.poll(runnersAlive).toBe(0)
 
       await using used = await aRunner()
       await used.runner.workOff()
