@@ -85,6 +85,7 @@ export function CropCircle({ picture, crop, onChange }: Props) {
           // A picture that is moved by keys.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
+          // The arrow keys move the picture, so a screen reader must leave them to it.
           // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
           role="application"
           aria-label="Part of the picture"
