@@ -5,16 +5,26 @@ import type { Queryable } from '../server/platform/database.ts'
  * @param but tables that are left out; say why where it is called.
  */
 export async function tableSums(db: Queryable, but: readonly string[] = []): Promise<Record<string, string>> {
-  const tables = (await allTables(db)).filter(({ name }) => !but.includes(name))
-  const { rows } = await db.query<{ name: string; sum: string }>(
-    tables
-      .map(
-        ({ name, quoted }) =>
-          `select '${name}' as name, count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '-') as sum from ${quoted} t`,
-      )
-      .join(' union all '),
-  )
-  return Object.fromEntries(rows.map(({ name, sum }) => [name, sum]))
+  const { rows } = await db.query<{ name: string; sum: string }>(await statement(db))
+  return Object.fromEntries(rows.filter(({ name }) => !but.includes(name)).map(({ name, sum }) => [name, sum]))
+}
+
+/** Finding all tables takes longer than adding them up, and a database of a test keeps the tables that it has. */
+const statements = new WeakMap<Queryable, Promise<string>>()
+
+async function statement(db: Queryable): Promise<string> {
+  const made =
+    statements.get(db) ??
+    allTables(db).then((tables) =>
+      tables
+        .map(
+          ({ name, quoted }) =>
+            `select '${name}' as name, count(*) || ' rows, ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '-') as sum from ${quoted} t`,
+        )
+        .join(' union all '),
+    )
+  statements.set(db, made)
+  return await made
 }
 
 /** Where a text is found: 'users.name'. Looks into every column of text, JSON, bytes, arrays and all else, in any case. */

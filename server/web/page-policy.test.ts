@@ -167,9 +167,9 @@ test.for(Object.keys(people) as (keyof typeof people)[])(
   async (who) => {
     const { role, come } = people[who]
     const person = await come()
+    const before = await tableSums(server.db, counted)
     for (const path of paths) {
       const needed = rules[path] ?? 'guest'
-      const before = await tableSums(server.db, counted)
       const answer = await open(path, person)
       expect(await tableSums(server.db, counted), `${path} by ${who}`).toEqual(before)
       if (isAtLeast(role, needed)) {
