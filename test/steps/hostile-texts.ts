@@ -247,10 +247,11 @@ export const units: readonly string[] = [
   ],
 ]
 
-/** A unit repeated to a length: alone, between words that end what it began, as lines of a page's width, and a few at a time. */
+/** A unit repeated to a length: alone, between words that end what it began, before and behind what ends it, as lines of a page's width, and a few at a time. */
 export const shapes: Readonly<Record<string, (unit: string, length: number) => string>> = {
   whole: (unit, length) => repeated(unit, length),
   between: (unit, length) => `Word${repeated(unit, length)}word.`,
+  before: (unit, length) => `${repeated(unit, length)}1!`,
   behind: (unit, length) => `1${repeated(unit, length)}1!\n`,
   lines: (unit, length) => repeated(`${repeated(unit, 78)}\n`, length),
   among: (unit, length) => repeated(`word ${repeated(unit, 20)} Word`, length),

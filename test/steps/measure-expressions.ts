@@ -1,7 +1,7 @@
 import { shapes, units } from './hostile-texts.ts'
 import { parsers } from './parsers.ts'
-import { compileRegex, nativeExec } from './regex-program.ts'
-import { stepsOf } from './regex-steps.ts'
+import { compileRegex, nativeExec, viewOf } from './regex-program.ts'
+import { mostSteps, stepsOf } from './regex-steps.ts'
 
 /*
  * A program of its own: `node test/steps/measure-expressions.ts` has every parser read ordinary text, notes the expressions that they
@@ -42,13 +42,24 @@ RegExp.prototype.exec = nativeExec
 const findings: { expression: string; by: string[]; text: string; steps: number; stepsOfFour: number }[] = []
 for (const [expression, { source, flags, by }] of asked) {
   const program = compileRegex(source, flags)
+  const view = viewOf(program)
+  const views = new Set<string>()
+  /** Whether a text looks to the expression as one that was tried. A unit is repeated often enough for all of it to be compared. */
+  const isAlike = (text: string) => {
+    if (view === null) return false
+    const { size } = views
+    return views.add(view(text)).size === size
+  }
   const worst = units
-    .flatMap((unit) => ['between', 'behind'].map((shape) => ({ unit, shape, repeat: shapes[shape]! })))
+    .flatMap((unit) => ['between', 'behind', 'before'].map((shape) => ({ unit, shape, repeat: shapes[shape]! })))
     .flatMap(({ unit, shape, repeat }) => {
+      if (isAlike(repeat(unit, length))) return []
       const { steps } = stepsOf(program, repeat(unit, length), 0, false)
       // So few cannot be the square.
       if (steps < (length * length) / 8) return []
       const { steps: stepsOfFour } = stepsOf(program, repeat(unit, 4 * length), 0, false)
+      // Where counting stopped there is nothing to compare, and it is too much.
+      if (stepsOfFour >= mostSteps) return [{ text: `${JSON.stringify(unit)} ${shape}`, steps, stepsOfFour }]
       if (stepsOfFour <= 6 * steps) return []
       // A run of at most 64 signs looks like a square until the text is longer than that.
       const { steps: stepsOfSixteen } = stepsOf(program, repeat(unit, 16 * length), 0, false)

@@ -32,6 +32,7 @@ export function compileRegex(source: string, flags: string): Program {
   const names = new Map<string, number>()
   const captured = new Map<number, { from: number; to: number }>()
   const sought = soughtGroups(tree)
+  const signs = new Map<string, (codePoint: number) => boolean>()
 
   emit(tree, false)
   instructions.push({ do: 'done' })
@@ -49,7 +50,7 @@ export function compileRegex(source: string, flags: string): Program {
       case 'empty':
         return
       case 'sign':
-        instructions.push({ do: 'sign', accepts: accepting(node.source, flags), isBack })
+        instructions.push({ do: 'sign', accepts: acceptingOnce(node.source), isBack })
         return
       case 'sequence':
         for (const part of isBack ? node.parts.toReversed() : node.parts) emit(part, isBack)
@@ -77,6 +78,13 @@ export function compileRegex(source: string, flags: string): Program {
         instructions.push({ do: 'again', from, to, isBack })
       }
     }
+  }
+
+  /** One of each: what a repeat writes out asks the same again and again. */
+  function acceptingOnce(sign: string): (codePoint: number) => boolean {
+    const accepts = signs.get(sign) ?? accepting(sign, flags)
+    signs.set(sign, accepts)
+    return accepts
   }
 
   function emitChoice(parts: readonly Node[], isBack: boolean): void {
@@ -140,6 +148,32 @@ export function compileRegex(source: string, flags: string): Program {
     const { to, or } = attempt
     attempt.to = or
     attempt.or = to
+  }
+}
+
+/**
+ * How a program sees a text: a letter for each sign, the same for all signs between which it cannot tell. Of two texts that it sees alike it
+ * takes as many steps, so that one of them is enough. Null if it holds parts of the text against each other, which takes the signs themselves.
+ */
+export function viewOf({ instructions, isByCodePoint }: Program): ((text: string) => string) | null {
+  if (instructions.some((one) => one.do === 'again')) return null
+  const accepts = [...new Set(instructions.flatMap((one) => (one.do === 'sign' ? [one.accepts] : [])))]
+  const letters = new Map<string, string>()
+  const seen = new Map<string, string>()
+  const letterOf = (sign: string) => {
+    const codePoint = sign.codePointAt(0)!
+    const edges = `${/[\wſK]/u.test(sign) ? (sign.charCodeAt(0) > 127 ? 2 : 1) : 0}${/[\n\r\u2028\u2029]/u.test(sign) ? 1 : 0}${sign.length}`
+    const kind = edges + accepts.map((one) => (one(codePoint) ? 1 : 0)).join('')
+    const letter = letters.get(kind) ?? String.fromCharCode(0x100 + letters.size)
+    letters.set(kind, letter)
+    seen.set(sign, letter)
+    return letter
+  }
+  return (text) => {
+    let view = ''
+    if (isByCodePoint) for (const sign of text) view += seen.get(sign) ?? letterOf(sign)
+    else for (let at = 0; at < text.length; at++) view += seen.get(text[at]!) ?? letterOf(text[at]!)
+    return view
   }
 }
 

@@ -3,7 +3,7 @@ import type { Program } from './regex-program.ts'
 export type Matched = { steps: number; match: { from: number; to: number } | null }
 
 /** Where counting stops: what takes more is too much, however much more it is. */
-const mostSteps = 20_000_000
+export const mostSteps = 20_000_000
 
 /** Matches as V8's Irregexp does and counts what it does: each instruction, at each place in the text, each time. */
 export function stepsOf(program: Program, text: string, from: number, isSticky: boolean): Matched {

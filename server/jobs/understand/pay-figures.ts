@@ -50,16 +50,18 @@ const named = pattern('i')`
 /** Between the two amounts of a range. */
 const range = new RegExp(
   fragment`
-    ^\s*(?:gbp|eur|euros?|pounds?)?\s*(?:gross\s*)?(?:p\.?\s?a\b\.?|p\/a|per annum|\/\s?(?:yr|year|annum
+    ^(?:\s*(?:gbp|eur|euros?|pounds?))?(?:\s*gross)?(?:\s*(?:p\.?\s?a\b\.?|p\/a|per annum|\/\s?(?:yr|year|annum
     |hour|hr|day|h|d)|p\.?h\b\.?|p\/h|p\.?d\b\.?|p\/d|an? (?:hour|day|year)|per (?:hour|day|year|week
-    |month)|ltd)?\s*(?:\\?[-–—‒−~]|to|\?|and|or|\/|(?:rising|increasing|up|progressing
-    |moving)\s(?:up\s)?to)\s*(?:up to\s|c\.?\s|circa\s)?$`,
+    |month)|ltd))?\s*(?:\\?[-–—‒−~]|to|\?|and|or|\/|(?:rising|increasing|up|progressing
+    |moving)\s(?:up\s)?to)(?:\s*(?:up to|c\.?|circa)\s|\s*)$`,
   'i',
 )
 
 const unitsOfTime = String.raw`(?:per|pre|pr|an?|each|every|\/|p\/)\s?`
 const periodAfter = new RegExp(
-  String.raw`\s*(?:gbp|eur|euros?|(?:uk )?pounds?(?: sterling)?)?\s*[,(*]?\s*(?:gross|basic|base|salary|fte|paye|umbrella|umb|ltd)?\s*[,(-]?\s*(?:` +
+  // Each part takes its own space: between parts that may all be missing, a run of spaces could be shared out in too many ways.
+  String.raw`(?<!\s)(?:\s*(?:gbp|eur|euros?|(?:uk )?pounds?(?: sterling)?))?(?:\s*[,(*])?` +
+    String.raw`(?:\s*(?:gross|basic|base|salary|fte|paye|umbrella|umb|ltd))?(?:\s*[,(-])?\s*(?:` +
     String.raw`(?<year>${unitsOfTime}(?:ann?um|ann\b|year|yr\b)|p\.?\s?a\b\.?|p\/a\b|\/\s?y\b|ann?um\b|annual(?:ly)?\b|yearly\b)|` +
     String.raw`(?<hour>${unitsOfTime}(?:hour|hr\b)|p\.?\s?h\b\.?|p\/h(?:r|our)?\b|\/\s?h\b|hourly\b)|` +
     String.raw`(?<day>${unitsOfTime}(?:working\s)?day(?!s|time|care)|p\.?\s?d\b\.?|p\/d\b|\/\s?d\b|daily\b|day rate)|` +
