@@ -1,13 +1,16 @@
 import './set-up/check-node.mjs'
-import { checks } from './set-up/checks.mjs'
+import { checks, oneByOne } from './set-up/checks.mjs'
 import { afterSetUp } from './set-up/set-up.mjs'
 
 // npm run check
 await afterSetUp(async (node) => {
-  let failed = 0
-  for (const { name, run } of checks(node)) {
-    console.log(`${name} …`)
-    if ((await run()) !== 0) failed++
+  const failed = []
+  const check = async ({ name, run }) => {
+    const isFine = (await run()) === 0
+    console.log(`${name}: ${isFine ? 'ok' : 'failed'}`)
+    if (!isFine) failed.push(name)
   }
-  return failed === 0 ? 0 : 1
+  await Promise.all(checks(node).map((row) => oneByOne(row, check)))
+  if (failed.length > 0) console.log(`Failed: ${failed.join(', ')}`)
+  return failed.length === 0 ? 0 : 1
 })

@@ -1,5 +1,5 @@
 import './set-up/check-node.mjs'
-import { checks } from './set-up/checks.mjs'
+import { checks, oneByOne } from './set-up/checks.mjs'
 import { buildPages } from './set-up/pages.mjs'
 import { SetUpFailed } from './set-up/root.mjs'
 import { afterSetUp } from './set-up/set-up.mjs'
@@ -23,7 +23,8 @@ await afterSetUp(async (node) => {
     unsteady: [],
   })
 
-  for (const { name, run } of checks(node)) add(await timed(name, async () => asTest(name, await run())))
+  const check = async ({ name, run }) => add(await timed(name, async () => asTest(name, await run())))
+  await Promise.all(checks(node).map((row) => oneByOne(row, check)))
   // Before the tests: some ask the server for pages.
   const build = await timed('Build', async () => asTest('Build', await tryToBuild(node)))
   add(build)

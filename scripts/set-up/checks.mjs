@@ -2,23 +2,34 @@ import { existsSync } from 'node:fs'
 import { runProgram, runTool } from './run.mjs'
 
 /**
- * The checks that need no test, each a name and what comes to an exit code.
- * @returns {{ name: string, run: () => Promise<number> }[]}
+ * The checks that need no test, each a name and what comes to an exit code, in two rows that run side by side: on two cores, in little more than half the time.
+ * @returns {{ name: string, run: () => Promise<number> }[][]}
  */
 export function checks(node) {
+  const tool = (name, args) => runTool(node, name, args, { isHeld: true })
+  const program = (file) => runProgram(node, file, [], { isHeld: true })
   return [
-    { name: 'Formatting', run: () => runTool(node, 'oxfmt', ['--check', '.']) },
-    { name: 'Lint', run: () => runTool(node, 'oxlint', ['--type-aware']) },
-    { name: 'Rooms', run: () => runProgram(node, 'scripts/rooms.mjs', []) },
-    {
-      name: 'Types',
-      async run() {
-        const typegen = existsSync('app/routes.ts') ? await runTool(node, 'react-router', ['typegen']) : 0
-        return typegen || (await runTool(node, 'tsc', ['-p', '.', '--noEmit']))
+    [
+      {
+        name: 'Types',
+        async run() {
+          const typegen = existsSync('app/routes.ts') ? await tool('react-router', ['typegen']) : 0
+          return typegen || (await tool('tsc', ['-p', '.', '--noEmit']))
+        },
       },
-    },
-    { name: 'SQL', run: () => runProgram(node, 'scripts/check-sql.ts', []) },
-    // After the types: without those that React Router writes, knip cannot follow the imports of the pages.
-    { name: 'Unused code', run: () => runTool(node, 'knip', ['--treat-config-hints-as-errors']) },
+      // After the types: without those that React Router writes, knip cannot follow the imports of the pages.
+      { name: 'Unused code', run: () => tool('knip', ['--treat-config-hints-as-errors']) },
+    ],
+    [
+      { name: 'Formatting', run: () => tool('oxfmt', ['--check', '.']) },
+      { name: 'Lint', run: () => tool('oxlint', ['--type-aware']) },
+      { name: 'Rooms', run: () => program('scripts/rooms.mjs') },
+      { name: 'SQL', run: () => program('scripts/check-sql.ts') },
+    ],
   ]
+}
+
+/** Does something with each of a row, one after the other. */
+export async function oneByOne(row, act) {
+  for (const one of row) await act(one)
 }

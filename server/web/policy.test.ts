@@ -263,7 +263,7 @@ describe('every call', { timeout: 90_000 }, () => {
 
       const answer = await send(server, call, { id: own, person })
       const denied = await wasDenied(server, person, answer)
-      const expected = mayMake(who, rule) ? null : person === null ? '401' : '403'
+      const expected: '401' | '403' | null = mayMake(who, rule) ? null : person === null ? '401' : '403'
       expect(denied, `${call.name} by ${who}`).toBe(expected)
       next = call.method === 'GET' || expected !== null ? person : null
 
