@@ -38,7 +38,7 @@ test.skipIf(process.platform !== 'linux')(
     const { page, expectError } = journey
     expectError(/status of 422/u)
     const email = 'guessed-at@example.com'
-    await signUp(page, email)
+    await signUp(email)
     await guessAt(email)
 
     await logIn(page, email)
@@ -52,7 +52,7 @@ test.skipIf(process.platform !== 'linux')(
 
 test.skipIf(process.platform !== 'linux')('so do they without scripts, after a few seconds', async ({ journey }) => {
   const email = 'guessed-at-too@example.com'
-  await signUp(journey.page, email)
+  await signUp(email)
   await guessAt(email)
 
   const page = await journey.open({ javaScriptEnabled: false })

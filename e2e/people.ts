@@ -2,29 +2,31 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
+import { Pool } from 'pg'
+import { readConfig } from '../server/platform/config.ts'
+import { aPerson, testPassword } from '../test/people.ts'
 import { productEnvironment } from './start-product.ts'
-import { linkTo } from './outbox.ts'
 
-export const password = 'quiet river 27'
+export const password = testPassword
 
-/** Signs somebody up by the page, confirms their address, and logs them in by the API, in this page's browser. */
+/** Somebody new with an account, logged in by the API in this page's browser. */
 export async function signUpAndIn(page: Page, email: string): Promise<void> {
-  await signUp(page, email)
+  await signUp(email)
   await logInByApi(page, email)
 }
 
-/** The same without logging in: their account has been used from nowhere yet. */
-export async function signUp(page: Page, email: string): Promise<void> {
-  await page.goto('/signup')
-  await page.getByLabel('Name', { exact: true }).fill('Ann Example')
-  await page.getByLabel('E-mail address').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByLabel(/I have read and accept/u).check()
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Check your e-mail box' }).waitFor()
-  await page.goto(await linkTo(email, '/confirm-email/'))
-  await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your e-mail address is confirmed' }).waitFor()
+/**
+ * Somebody new with an account that has been used from nowhere yet. Written into the database: the pages that sign somebody up have
+ * journeys of their own, and would take most of the time of many others.
+ */
+export async function signUp(email: string): Promise<void> {
+  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  try {
+    const { freeCredits } = readConfig(productEnvironment({}))
+    await aPerson({ db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } }, { email })
+  } finally {
+    await pool.end()
+  }
 }
 
 /** Logs in without the login page. */

@@ -5,6 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { TestProject } from 'vitest/node'
+import { createLog } from '../server/platform/log.ts'
+import { startPostgres, type EmbeddedPostgres } from '../server/platform/postgres/start-postgres.ts'
 import { startSandbox } from '../sandbox/server.ts'
 import { providerSecret, startProviders } from '../test/fake-providers.ts'
 
@@ -18,6 +20,8 @@ declare module 'vitest' {
     providersUrl: string
     /** Of the running product, for its commands. */
     dataFolder: string
+    /** Of the running product, to have somebody there without the pages. */
+    databaseUrl: string
   }
 }
 
@@ -40,7 +44,9 @@ export default async function startProduct(project: TestProject): Promise<() => 
       ROLECALL_TWITTER_SECRET: providerSecret,
     }),
   })
+  let database: EmbeddedPostgres | undefined
   const stop = async () => {
+    await database?.stop()
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
     await sandbox.stop()
@@ -49,6 +55,10 @@ export default async function startProduct(project: TestProject): Promise<() => 
   }
   try {
     project.provide('productUrl', await readyProduct(child))
+    // Joins the server of the product, which stays its owner.
+    const log = createLog({ program: 'journeys', level: 'silent' })
+    database = await startPostgres({ folder: join(dataFolder, 'postgres'), log })
+    project.provide('databaseUrl', database.url)
     project.provide('sandboxUrl', sandbox.url)
     project.provide('providersUrl', providers.url)
     project.provide('dataFolder', dataFolder)

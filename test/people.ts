@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { AccountRole } from '../contract/platform/roles.ts'
 import { mustHaveSecondFactor } from '../contract/second-factor/rule.ts'
 import { openAccounts } from '../server/credits/give-credits.ts'
+import type { Clock } from '../server/platform/clock.ts'
 import { inTransaction } from '../server/platform/database.ts'
 import { emailKey } from '../server/users/email-key.ts'
 import { hashPassword } from '../server/users/password-hash.ts'
@@ -24,9 +25,14 @@ export type Person = {
 export const testPassword = 'quiet river 27'
 let hashed: Promise<string> | null = null
 
+/** The product that somebody is added to: a server of a test, or one of its own process by its database. */
+type Product = Pick<TestServer, 'db'> & {
+  services: { clock: Clock; config: Pick<TestServer['services']['config'], 'freeCredits'> }
+}
+
 /** Somebody who signed up and confirmed a while ago, and is signed in now. Each call makes another person. */
 export async function aPerson(
-  server: TestServer,
+  server: Product,
   given: {
     name?: string
     email?: string
@@ -76,7 +82,7 @@ export async function aPerson(
 }
 
 async function join(
-  server: TestServer,
+  server: Product,
   userId: string,
   { id, name = 'Harbour Care Ltd', isAdmin = false }: { id?: string; name?: string; isAdmin?: boolean },
   now: Date,
