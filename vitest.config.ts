@@ -7,11 +7,11 @@ export default defineConfig({
     maxWorkers: 3,
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
-    // For what hangs. The slowest take twenty seconds on a machine that has much else to do.
-    testTimeout: 60_000,
+    // For what hangs. What takes more, as starting programs and killing them, says so itself.
+    testTimeout: 20_000,
     hookTimeout: 120_000,
     // A second, as it is by itself, is too little where a database and boards have to answer first.
-    expect: { poll: { timeout: 15_000 } },
+    expect: { poll: { timeout: 5_000 } },
     globalSetup: ['./test/global-setup.ts'],
     setupFiles: ['./test/seed-properties.ts'],
   },
