@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import { forgetAsked } from './asked-recently.ts'
+import { forgetAbandonedClaims } from './searches-in-flight.ts'
 import { pruneBoardCalls } from './sources-health.ts'
 
 export const tidyBoards = task<Record<string, never>, Pick<Platform, 'db' | 'clock'>>({
@@ -14,5 +15,6 @@ export const tidyBoards = task<Record<string, never>, Pick<Platform, 'db' | 'clo
     const now = clock.now()
     await pruneBoardCalls(db, now)
     await forgetAsked(db, new Date(now.getTime() - 86_400_000))
+    await forgetAbandonedClaims(db)
   },
 })

@@ -1,7 +1,8 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
-import { boardQuery, searchLive, type LiveAnswer, type LiveDeps } from './live-search.ts'
+import type { LiveAnswer } from './ask-boards.ts'
+import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 
 /** Whether there is time for what an answer could do without. */
@@ -41,9 +42,7 @@ export async function askFirst(services: Services, search: JobSearch, context: A
   if (answers === null) return false
   let hasNew = false
   const asking = (async () => {
-    for await (const { stored } of answers) {
-      hasNew ||= stored !== null && stored.fresh + stored.changed > 0
-    }
+    for await (const { changed } of answers) hasNew ||= changed > 0
   })()
   asking.catch((error: unknown) => services.log.error({ err: error }, 'a live search failed'))
   let timer: NodeJS.Timeout | undefined

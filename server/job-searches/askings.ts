@@ -22,7 +22,7 @@ type Asking<Answer> = {
   news: PromiseWithResolvers<void>
 }
 
-/** Askings of one process. Another one that gets an equal search asks for itself: the limits of each board hold for all of them. */
+/** Askings of one process. Another one that gets an equal search waits for the boards that this one asks: see ask-boards.ts. */
 export function createAskings<Answer>(): Askings<Answer> {
   const running = new Map<string, Asking<Answer>>()
 

@@ -96,9 +96,9 @@ async function streamJobs(
   if (services.load.isBusy()) return await tellWithoutBoards(services, request, { search, query, peer }, send)
   const without = await hiddenFrom(services.db, peer.visitor)
   const before = { total: request.total, fresh: 0 }
-  for await (const { progress, stored } of searchLive(services.live, query, peer, signal)) {
+  for await (const { progress, changed } of searchLive(services.live, query, peer, signal)) {
     send({ id, kind: 'board', board: progress })
-    if (stored === null || stored.fresh + stored.changed === 0) continue
+    if (changed === 0) continue
     const total = await countNow(services, search, without)
     const fresh = Math.max(0, total - request.total)
     if (fresh === before.fresh && total === before.total) continue
