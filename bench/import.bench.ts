@@ -15,9 +15,9 @@ const { services } = product
 const thread = await anotherThread()
 services.store.readAds = thread.readAds
 
-await services.bulkIndexing(true)
+const heaping = await services.startBulkIndexing()
 const fresh = await timed(services, bulkAds({ seed: 1, count }))
-await services.bulkIndexing(false)
+await heaping.end()
 const unchanged = await timed(services, bulkAds({ seed: 1, count }))
 const changed = await timed(services, oneInTenChanged())
 
@@ -26,12 +26,12 @@ const alone: number[] = []
 const together: number[] = []
 const reading = [thread, await anotherThread()] as const
 const some = Math.ceil(count / 10)
-await services.bulkIndexing(true)
+const heapingAgain = await services.startBulkIndexing()
 for (let turn = 0; turn < 3; turn++) {
   alone.push(await sideBySide([4 * turn + 2]))
   together.push(await sideBySide([4 * turn + 3, 4 * turn + 4]))
 }
-await services.bulkIndexing(false)
+await heapingAgain.end()
 await Promise.all(reading.map(async ({ stop }) => await stop()))
 
 print(`${count.toLocaleString('en-GB')} ads of about 2.3 kB, folding included`)

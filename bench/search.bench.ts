@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createPostgresIndex } from '../server/job-searches/postgres-index/index.ts'
 import { tidyIndex } from '../server/job-searches/postgres-index/rebuild.ts'
-import { setBulkIndexing } from '../server/job-searches/postgres-index/bulk-indexing.ts'
+import { startBulkIndexing } from '../server/job-searches/postgres-index/bulk-indexing.ts'
 import type { IndexQuery, JobIndex } from '../server/jobs/job-index.ts'
 import { refreshTitles, suggestTitles } from '../server/job-searches/suggestions.ts'
 import { createGazetteer } from '../server/places/gazetteer.ts'
@@ -92,14 +92,14 @@ async function fill(index: JobIndex, count: number): Promise<void> {
   const { jobs } = await index.status()
   if (jobs === count) return
   let seconds = 0
-  await setBulkIndexing(db, true)
+  const bulk = await startBulkIndexing(db)
   for (const batch of jobsToIndex(gazetteer, count)) {
     const news = batch.filter(({ id }) => id > jobs)
     const startedAt = performance.now()
     await index.upsert(news)
     seconds += (performance.now() - startedAt) / 1000
   }
-  await setBulkIndexing(db, false)
+  await bulk.end()
   console.log(`${number(count)} ads: ${round((seconds * 1000) / (count - jobs))} ms each to add`)
   await db.query('vacuum analyze job_index')
   const { rows } = await db.query<{ heap: number; terms: number; whole: number }>(

@@ -18,7 +18,7 @@ import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './jobs/job-index.ts'
 import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
-import { setBulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
+import { startBulkIndexing, type BulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
 import type { IndexedJob } from './jobs/job.ts'
 import { createPostgresIndex, createSearchOnlyIndex } from './job-searches/postgres-index/index.ts'
@@ -80,7 +80,7 @@ export type Services = Platform & {
   joinAlerts: JoinAlerts
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
-  bulkIndexing: (on: boolean) => Promise<void>
+  startBulkIndexing: () => Promise<BulkIndexing>
   /** @returns How many jobs are in the new index. */
   rebuildIndex: (jobs: AsyncIterable<IndexedJob[]>) => Promise<number>
   stop: () => Promise<void>
@@ -193,7 +193,7 @@ export async function createServices(given: {
     joinAlerts,
     suggestTitles: async (text) => await suggestTitles(db, text),
     refreshTitles: async () => await refreshTitles(db),
-    bulkIndexing: async (on) => await setBulkIndexing(db, on),
+    startBulkIndexing: async () => await startBulkIndexing(direct),
     rebuildIndex: async (jobs) => await rebuildIndex(direct, jobs),
     stopping: stopping.signal,
     async stop() {

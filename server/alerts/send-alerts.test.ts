@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { anAlert, anAlertByMail, runAlerts, runAlertTask } from '../../test/alerts.ts'
 import { aPerson } from '../../test/people.ts'
-import { addAds, startServer } from '../../test/server.ts'
+import { addAds, startServer, type TestServer } from '../../test/server.ts'
 
 const monday = '2026-03-02T10:00:00Z'
 const tuesdayMorning = '2026-03-03T07:00:00Z'
@@ -240,3 +240,44 @@ test('once a year we ask; without an answer it ends, with one it goes on', async
     { email: null, is_on: false },
   ])
 })
+
+test('a job of a batch that is still open is sent once it is there, although later jobs were looked at before', async () => {
+  await using server = await startServer({ boards: [] })
+  server.clock.set(new Date(monday))
+  await addAds(server, [{ id: 'test:old', title: 'Chef' }])
+  await anAlert(server, await aPerson(server))
+  const [written, commit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { indexJobs } = server.services.store
+  const heldStore: TestServer = {
+    ...server,
+    services: {
+      ...server.services,
+      store: {
+        ...server.services.store,
+        async indexJobs(...given) {
+          await indexJobs(...given)
+          written.resolve()
+          await commit.promise
+        },
+      },
+    },
+  }
+  const batch = addAds(heldStore, [{ id: 'test:held', title: 'Nurse', company: 'Harbour Care', description: heldText }])
+  await written.promise
+  await addAds(server, [{ id: 'test:later', title: 'Nurse', company: 'Alder Vale', description: laterText }])
+  const { rows } = await server.db.query<{ id: number }>('select id from jobs order by id')
+
+  expect(await runAlerts(server, tuesdayMorning)).toEqual([])
+  commit.resolve()
+  await batch
+  const [mail, ...others] = await runAlerts(server, '2026-03-04T07:00:00Z')
+  expect(others).toEqual([])
+  // The one that was held has the lower id, between the two that were visible before it.
+  const [old, later] = rows.map(({ id }) => id)
+  expect(mail?.jobs.toSorted((a, b) => a - b)).toEqual([(old ?? 0) + 1, later])
+  expect(later).toBe((old ?? 0) + 2)
+  expect(await runAlerts(server, '2026-03-05T07:00:00Z')).toEqual([])
+})
+
+const heldText = 'By night you watch over twelve patients and hand over in writing at seven.'
+const laterText = 'A village surgery wants somebody who vaccinates, dresses wounds and keeps the fridge list.'

@@ -14,7 +14,7 @@ export type OpenServices = (
   Platform & {
     store: StoreDeps
     /** On before many ads come in at once, off after. */
-    bulkIndexing: (on: boolean) => Promise<void>
+    startBulkIndexing: () => Promise<{ end: () => Promise<void> }>
     /** @returns How many jobs are in the new index. */
     rebuildIndex: (jobs: AsyncIterable<IndexedJob[]>) => Promise<number>
     /** Brings the titles that people are offered up to date with the jobs. */

@@ -11,6 +11,8 @@ export const locks = {
   vaultRotation: 4_118_034,
   /** One program builds the search index anew. */
   searchIndex: 4_118_104,
+  /** Shared by the imports under way, alone by whoever ends the writing in heaps that they began. */
+  bulkIndexing: 4_118_106,
   /** One program counts the titles and places that are suggested. */
   suggestions: 4_118_105,
   /** One program brings the statistics up to date. */

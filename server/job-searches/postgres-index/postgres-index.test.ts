@@ -8,8 +8,9 @@ import { createMemoryIndex } from '../../../test/memory-index.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { anIndexedJob, aQuery, daysAgo, leeds, london } from '../job-index.fixtures.ts'
 import type { IndexQuery, JobIndex } from '../../jobs/job-index.ts'
+import { connect, inTransaction } from '../../platform/database.ts'
 import { jobIndexSuite } from '../job-index.suite.ts'
-import { setBulkIndexing } from './bulk-indexing.ts'
+import { startBulkIndexing } from './bulk-indexing.ts'
 import { createPostgresIndex } from './index.ts'
 import { AlreadyRebuilding, rebuildIndex, tidyIndex } from './rebuild.ts'
 
@@ -291,6 +292,27 @@ describe('making the index anew', () => {
     expect(await rebuildIndex(db, again())).toBe(1)
   })
 
+  test('writers and a new layout at the same time do not wait for each other in a circle', async () => {
+    await using index = await anEmptyIndex()
+    const { db } = await shared
+    let isOver = false
+    const writer = async (id: number) => {
+      for (let round = 1; !isOver; round++) {
+        await inTransaction(db, async (client) => {
+          await index.upsert([anIndexedJob({ id, title: `Nurse ${round}` }), anIndexedJob({ id: id + 1 })], client)
+          await index.remove([id + 1], client)
+        })
+      }
+    }
+    const layout = async () => {
+      for (let round = 0; round < 20; round++) await tidyIndex(db)
+    }
+    const untilOver = (work: Promise<void>) => work.finally(() => (isOver = true))
+    const ids = [1, 11, 21, 31]
+    await Promise.all([untilOver(layout()), ...ids.map((id) => untilOver(writer(id)))])
+    expect((await index.search(aQuery({ words: 'nurse' }))).ids.toSorted((a, b) => a - b)).toEqual(ids)
+  })
+
   test('laying it out anew changes nothing but where jobs lie', async () => {
     await using index = await anEmptyIndex()
     const { db } = await shared
@@ -331,13 +353,48 @@ describe('writing very many', () => {
   test('jobs are found while it lasts and after', async () => {
     await using index = await anEmptyIndex()
     const { db } = await shared
-    await setBulkIndexing(db, true)
+    const bulk = await startBulkIndexing(db)
     expect(await isHeaping()).toBe(true)
     await index.upsert([anIndexedJob({ id: 1, title: 'Nurse' })])
     expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([1])
-    await setBulkIndexing(db, false)
+    await bulk.end()
     expect(await isHeaping()).toBe(false)
     expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([1])
+  })
+
+  test('the first of two imports that ends leaves it on for the other', async () => {
+    await using _index = await anEmptyIndex()
+    const { db } = await shared
+    const [first, second] = [await startBulkIndexing(db), await startBulkIndexing(db)]
+    await first.end()
+    expect(await isHeaping()).toBe(true)
+    await second.end()
+    expect(await isHeaping()).toBe(false)
+
+    await Promise.all(
+      Array.from({ length: 5 }, async () => {
+        const bulk = await startBulkIndexing(db)
+        await bulk.end()
+      }),
+    )
+    expect(await isHeaping()).toBe(false)
+  })
+
+  test('an import that has died is not waited for', async () => {
+    await using _index = await anEmptyIndex()
+    const { db, url } = await shared
+    const others = connect(url, { name: 'an import that dies', onError: () => {} })
+    const died = await startBulkIndexing(others)
+    const { rowCount } = await db.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'an import that dies'`,
+    )
+    expect(rowCount).toBeGreaterThan(0)
+    const bulk = await startBulkIndexing(db)
+    await bulk.end()
+    expect(await isHeaping()).toBe(false)
+    // Nothing of it is left to be ended; the pool only closes once the connection has been given back.
+    await died.end().catch(() => {})
+    await others.end()
   })
 
   test('does not wait for a writer that takes its time', async () => {
@@ -346,8 +403,9 @@ describe('writing very many', () => {
     const client = await db.connect()
     await client.query('begin')
     await index.upsert([anIndexedJob({ id: 1 })], client)
-    await setBulkIndexing(db, true)
+    const bulk = await startBulkIndexing(db)
     expect(await isHeaping()).toBe(false)
+    await bulk.end()
     await client.query('commit')
     client.release()
     expect((await index.search(aQuery())).ids).toEqual([1])

@@ -97,6 +97,8 @@ const cellWidth = 0.48
 
 /** @param version of what was written; null: as before. */
 async function takePlace(client: PoolClient, { version }: { version: number | null }): Promise<void> {
+  // In the order of whoever writes (write.ts), or the two would wait for each other. Searches wait only once the writers are through.
+  await client.query('lock table job_index_touched in access exclusive mode')
   await client.query('lock table job_index in access exclusive mode')
   await client.query('delete from job_index_next where id in (select id from job_index_touched)')
   await client.query(

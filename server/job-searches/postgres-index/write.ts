@@ -23,6 +23,9 @@ export async function remove(client: Pool | PoolClient, ids: readonly number[]):
   await client.query(`with ${noted} delete from job_index where id = any($1::int[])`, [ids])
 }
 
-/** What changes while a new index is made beside this one is noted, and carried over at the end. */
+/**
+ * What changes while a new index is made beside this one is noted, and carried over at the end. It stands first in each statement, so
+ * every writer locks job_index_touched before job_index: rebuild.ts does the same.
+ */
 const noted =
   'noted as (insert into job_index_touched select unnest($1::int[]) from job_index_state where is_rebuilding)'

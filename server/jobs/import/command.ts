@@ -32,14 +32,14 @@ export const importAdsCommand = ({
     const services = await openServices({ config, log, databaseUrl, program: 'import-ads' })
     const thread = startReadingThread(readingWorker, await loadExtraPlaces(services.db))
     const store = { ...services.store, readAds: thread.readAds }
-    await services.bulkIndexing(true)
+    const bulk = await services.startBulkIndexing()
     try {
       for (const file of files) {
         if (signal.aborted) break
         await importFile(file)
       }
     } finally {
-      await services.bulkIndexing(false)
+      await bulk.end()
       await services.refreshTitles()
       await afterwards(services.tasks)
       await thread.stop()
