@@ -89,7 +89,7 @@ try {
 
 /** Adds ads as an import does until there are so many; a kept folder may have them already. */
 async function fill(index: JobIndex, count: number): Promise<void> {
-  const { jobs } = await index.status()
+  const jobs = await index.size()
   if (jobs === count) return
   let seconds = 0
   const bulk = await startBulkIndexing(db)

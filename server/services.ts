@@ -24,7 +24,7 @@ import type { IndexedJob } from './jobs/job.ts'
 import { createPostgresIndex, createSearchOnlyIndex } from './job-searches/postgres-index/index.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
-import { heldCounts } from './jobs/queries.ts'
+import { countOpen, type OpenCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
 import { refreshTitles, suggestTitles } from './job-searches/suggestions.ts'
 import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
@@ -32,11 +32,11 @@ import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
-import { cached } from './platform/cached.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import { checkSessionSettings } from './platform/session-settings.ts'
+import { keptCount } from './platform/kept-count.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Log } from './platform/log.ts'
 import { createFiles } from './platform/files/create-files.ts'
@@ -63,6 +63,8 @@ export type Services = Platform & {
   store: StoreDeps
   live: LiveDeps
   find: FindDeps
+  /** As they were counted last, by whichever process. */
+  openCounts: () => Promise<OpenCounts>
   suggestTitles: (text: string) => Promise<string[]>
   /** Takes passwords of job boards in; what opens them is not here. */
   vault: Vault
@@ -138,6 +140,7 @@ export async function createServices(given: {
     },
   }
   const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }
+  const openCounts = keptCount({ db, clock }, { name: 'open', seconds: 60, count: async () => await countOpen(db) })
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const find: FindDeps = {
     db,
@@ -150,7 +153,7 @@ export async function createServices(given: {
     appliedAmong,
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
-    held: cached(clock, 60_000, async () => await heldCounts(db)),
+    held: openCounts,
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
   }
   const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
@@ -176,6 +179,7 @@ export async function createServices(given: {
     store,
     live,
     find,
+    openCounts,
     tasks,
     secrets,
     vault: createVault(config),

@@ -23,7 +23,8 @@ export function createMemoryIndex(): JobIndex {
     remove: async (ids) => {
       for (const id of ids) entries.delete(id)
     },
-    status: async () => ({ jobs: entries.size, ready: true }),
+    isReady: async () => true,
+    size: async () => entries.size,
   }
 }
 

@@ -3,9 +3,8 @@ import { contract } from '../../contract/index.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { listSources } from './list-sources.ts'
 import type { Platform } from '../platform/platform.ts'
-import type { BoardInUse } from './which-boards.ts'
 
-type Context = ApiContext<Platform & { boards: readonly BoardInUse[] }>
+type Context = ApiContext<Platform & Pick<Parameters<typeof listSources>[0], 'boards' | 'openCounts'>>
 const api = implement(contract.boards).$context<Context>()
 
 export const boards = {

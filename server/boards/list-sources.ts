@@ -9,12 +9,15 @@ export async function listSources({
   db,
   clock,
   boards,
+  openCounts,
 }: {
   db: Database
   clock: Clock
   boards: readonly BoardInUse[]
+  /** Open ads, by board: as they were counted last. */
+  openCounts: () => Promise<{ adsByBoard: Partial<Record<BoardId, number>> }>
 }): Promise<Source[]> {
-  const [health, liveAds] = await Promise.all([sourcesHealth(db, boards, clock.now()), countLiveAds(db)])
+  const [health, { adsByBoard }] = await Promise.all([sourcesHealth(db, boards, clock.now()), openCounts()])
   return boards.map(({ board, mode, offBecause }): Source => {
     const seen = health.get(board.id)
     return {
@@ -31,14 +34,7 @@ export async function listSources({
       lastGoodAnswer: seen?.lastGoodAnswer?.toISOString() ?? null,
       shareOfFailures: seen?.shareOfFailures ?? null,
       calls: seen?.calls ?? 0,
-      liveAds: liveAds.get(board.id) ?? 0,
+      liveAds: adsByBoard[board.id] ?? 0,
     }
   })
-}
-
-async function countLiveAds(db: Database): Promise<Map<BoardId, number>> {
-  const { rows } = await db.query<{ board: BoardId; ads: number }>(
-    'select board, count(*)::int as ads from listings where closed_at is null group by board',
-  )
-  return new Map(rows.map((row) => [row.board, row.ads]))
 }

@@ -1,6 +1,6 @@
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { boardQuery, searchLive, type LiveDeps } from './live-search.ts'
-import { heldCounts } from '../jobs/queries.ts'
+import { countOpen } from '../jobs/queries.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 
@@ -13,7 +13,7 @@ const towns = ['London', 'Manchester', 'Birmingham', 'Dublin']
 /** Fills an empty index from the sandbox's boards, so that the first page has something to show. A full one is left alone. */
 export async function fillDemo(services: Services, say: (text: string) => void): Promise<void> {
   const { log } = services
-  const held = await heldCounts(services.db)
+  const held = await countOpen(services.db)
   if (held.ads > 0) return
   say('filling the index from the demo boards …')
   for (const jobTitle of titles) {
@@ -31,6 +31,6 @@ export async function fillDemo(services: Services, say: (text: string) => void):
       }
     }
   }
-  const now = await heldCounts(services.db)
+  const now = await countOpen(services.db)
   say(`${now.jobs.toLocaleString('en-GB')} demo jobs from ${now.ads.toLocaleString('en-GB')} ads are in the index`)
 }

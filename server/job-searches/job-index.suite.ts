@@ -471,21 +471,21 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
       test('of a job that comes twice in one batch the last counts', async () => {
         await using index = await indexOf({ id: 1, title: 'Nurse' }, { id: 1, title: 'Baker' })
         expect((await index.search(aQuery({ words: 'baker' }))).ids).toEqual([1])
-        expect(await index.status()).toEqual({ jobs: 1, ready: true })
+        expect([await index.size(), await index.isReady()]).toEqual([1, true])
       })
 
       test('a removed job is gone; one that was never there is no matter', async () => {
         await using index = await indexOf({ id: 1 }, { id: 2 })
         await index.remove([2, 77])
         expect((await index.search(aQuery())).ids).toEqual([1])
-        expect(await index.status()).toEqual({ jobs: 1, ready: true })
+        expect([await index.size(), await index.isReady()]).toEqual([1, true])
       })
 
       test('an empty index is ready and finds nothing', async () => {
         await using index = await makeIndex()
         await index.upsert([])
         await index.remove([])
-        expect(await index.status()).toEqual({ jobs: 0, ready: true })
+        expect([await index.size(), await index.isReady()]).toEqual([0, true])
         expect(await index.search(aQuery({ words: 'nurse' }))).toMatchObject({ ids: [], total: 0, totalIsExact: true })
       })
     })

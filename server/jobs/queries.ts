@@ -65,11 +65,18 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
   return rows
 }
 
-/** How many live jobs and live ads we hold: exact enough for a sentence, and cheap. */
-export async function heldCounts(db: Database): Promise<{ jobs: number; ads: number }> {
-  const { rows } = await db.query<{ jobs: string; ads: string }>(
-    `select (select count(*) from jobs where closed_at is null) as jobs,
-            (select count(*) from listings where closed_at is null) as ads`,
+/** How many open jobs and open ads there are. */
+export type OpenCounts = { jobs: number; ads: number; adsByBoard: Partial<Record<BoardId, number>> }
+
+/** Counts all open jobs and ads: looks at every row, so callers ask for what is kept of it (platform/kept-count.ts). */
+export async function countOpen(db: Database): Promise<OpenCounts> {
+  const jobs = await db.query<{ jobs: number }>('select count(*)::int as jobs from jobs where closed_at is null')
+  const { rows } = await db.query<{ board: BoardId; ads: number }>(
+    'select board, count(*)::int as ads from listings where closed_at is null group by board',
   )
-  return { jobs: Number(rows[0]?.jobs ?? 0), ads: Number(rows[0]?.ads ?? 0) }
+  return {
+    jobs: jobs.rows[0]?.jobs ?? 0,
+    ads: rows.reduce((sum, { ads }) => sum + ads, 0),
+    adsByBoard: Object.fromEntries(rows.map(({ board, ads }) => [board, ads])),
+  }
 }

@@ -8,7 +8,7 @@ import { createMetricsText } from './metrics-text.ts'
 
 /** For those who run this: whether the process lives, whether it can serve, and its figures. */
 export function healthRoutes(services: WebServices): Hono<Env> {
-  const { config, db, index, log, readers, stopping } = services
+  const { config, db, index, log, openCounts, readers, stopping } = services
   const ours = readMigrations().map(({ name }) => name)
   const app = new Hono<Env>()
 
@@ -24,16 +24,16 @@ export function healthRoutes(services: WebServices): Hono<Env> {
         return context.json({ status: 'the database lacks migrations', migrations: missing }, 503)
       }
       if (await isReadOnly(db)) return context.json({ status: 'the database takes no writes' }, 503)
-      const status = await index.status()
+      const isReady = await index.isReady()
       // A replica that is out costs speed, and no answer: the primary gives it.
       const replicas = readers.status()
       return context.json(
         {
-          status: status.ready ? 'ready' : 'index not ready',
-          jobs: status.jobs,
+          status: isReady ? 'ready' : 'index not ready',
+          jobs: (await openCounts()).jobs,
           ...(replicas.length > 0 && { isDegraded: replicas.some(({ state }) => state !== 'in-use'), replicas }),
         },
-        status.ready ? 200 : 503,
+        isReady ? 200 : 503,
       )
     } catch (error) {
       log.warn({ err: error }, 'not ready')

@@ -1,5 +1,6 @@
 import type { BoardInUse } from '../boards/which-boards.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
+import type { OpenCounts } from '../jobs/queries.ts'
 import type { LiveDeps } from '../job-searches/live-search.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -11,6 +12,7 @@ export type WebServices = Platform & {
   boards: readonly BoardInUse[]
   index: JobIndex
   live: LiveDeps
+  openCounts: () => Promise<OpenCounts>
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   /** How much work this process has taken on. */
   load: Load

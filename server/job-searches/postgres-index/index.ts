@@ -17,7 +17,8 @@ export function createPostgresIndex(db: Database): JobIndex {
     async remove(ids, within) {
       if (ids.length > 0) await remove(within ?? pool, ids)
     },
-    status: async () => await status(pool),
+    isReady: async () => await isReady(pool),
+    size: async () => await size(pool),
   }
 }
 
@@ -26,11 +27,15 @@ export function createSearchOnlyIndex(reading: Reading): Pick<JobIndex, 'search'
   return { search: async (query) => await search(reading, query) }
 }
 
-/** Not ready: an earlier version of this program wrote the index in another way; it has to be made anew. */
-async function status(pool: Pool): Promise<{ jobs: number; ready: boolean }> {
-  const { rows } = await pool.query<{ jobs: number; version: number | null }>(
-    'select version, (select count(*)::int from job_index) as jobs from job_index_state',
+async function isReady(pool: Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ version: number | null; isEmpty: boolean }>(
+    'select version, not exists (select from job_index) as "isEmpty" from job_index_state',
   )
-  const { jobs = 0, version = null } = rows[0] ?? {}
-  return { jobs, ready: version === null ? jobs === 0 : version === indexVersion }
+  const { version = null, isEmpty = true } = rows[0] ?? {}
+  return version === null ? isEmpty : version === indexVersion
+}
+
+async function size(pool: Pool): Promise<number> {
+  const { rows } = await pool.query<{ jobs: number }>('select count(*)::int as jobs from job_index')
+  return rows[0]?.jobs ?? 0
 }

@@ -249,7 +249,7 @@ describe('making the index anew', () => {
     expect(written).toBe(2)
     expect((await index.search(aQuery())).ids.toSorted()).toEqual([2, 3])
     expect((await index.search(aQuery({ words: 'butcher' }))).ids).toEqual([2])
-    expect(await index.status()).toEqual({ jobs: 2, ready: true })
+    expect([await index.size(), await index.isReady()]).toEqual([2, true])
     await index.upsert([anIndexedJob({ id: 4, title: 'Nurse' })])
     expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([4])
   })
@@ -329,7 +329,7 @@ describe('making the index anew', () => {
     expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([3])
     await index.upsert([anIndexedJob({ id: 5, title: 'Nurse' })])
     expect((await index.search(aQuery({ words: 'nurse' }))).ids).toEqual([5, 3])
-    expect(await index.status()).toEqual({ jobs: 5, ready: false })
+    expect([await index.size(), await index.isReady()]).toEqual([5, false])
   })
 
   test('an index of an earlier version is not ready until it is made anew', async () => {
@@ -337,9 +337,9 @@ describe('making the index anew', () => {
     const { db } = await shared
     await index.upsert([anIndexedJob({ id: 1 })])
     await db.query('update job_index_state set version = version - 1')
-    expect(await index.status()).toEqual({ jobs: 1, ready: false })
+    expect([await index.size(), await index.isReady()]).toEqual([1, false])
     await rebuildIndex(db, batches([anIndexedJob({ id: 1 })]))
-    expect(await index.status()).toEqual({ jobs: 1, ready: true })
+    expect([await index.size(), await index.isReady()]).toEqual([1, true])
   })
 })
 

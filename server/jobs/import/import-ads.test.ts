@@ -42,7 +42,7 @@ test('an ad is closed by its own closing day, and open whatever its dates where 
   await using server = await startServer({ boards: [] })
   const old = { title: 'Chef', closesAt: '2019-01-31', postedAt: '2019-01-01' }
   await addAds(server, [old])
-  const indexed = async () => (await server.services.index.status()).jobs
+  const indexed = async () => await server.services.index.size()
   expect(await indexed()).toBe(0)
   await importAds(server.services.store, one({ ...old, id: 'test:1', source: 'test', location: 'Leeds' }), {
     now: server.clock.now(),

@@ -17,13 +17,13 @@ test('a closed program and what it starts write no core files, whatever the envi
       console.log(JSON.stringify({ own, child, flags: process.execArgv, options: process.env.NODE_OPTIONS ?? null }))`
     writeFileSync(file, tells)
     const environment = { ...process.env, NODE_OPTIONS: '--abort-on-uncaught-exception --heapsnapshot-signal=SIGUSR2' }
-    const { command, args, env } = closedCommand(file, environment)
+    const { command, args, env } = closedCommand(['--max-semi-space-size=4', file], environment)
     // Started from a shell that would let it.
     const open = ['-c', 'ulimit -c unlimited 2>/dev/null; exec "$0" "$@"', command, ...args]
     const told = JSON.parse(execFileSync('/bin/sh', open, { env, encoding: 'utf8' })) as Record<string, string>
     expect(writesCoreFiles(told['own'] ?? '')).toBe(false)
     expect(writesCoreFiles(told['child'] ?? '')).toBe(false)
-    expect(told).toMatchObject({ flags: ['--disable-sigusr1'], options: null })
+    expect(told).toMatchObject({ flags: ['--disable-sigusr1', '--max-semi-space-size=4'], options: null })
   } finally {
     rmSync(folder, { recursive: true })
   }

@@ -11,6 +11,8 @@ export type Program = {
   file: string
   /** Asked for at every start: an address may have become known since. */
   environment: () => NodeJS.ProcessEnv
+  /** Options of Node: ['--max-semi-space-size=8']. */
+  nodeOptions?: readonly string[]
   /** It holds what must not reach the disk. */
   isClosed?: boolean
 }
@@ -57,8 +59,9 @@ export function runProgram(
   const watching = watch()
 
   function start(): { child: ChildProcess; ended: Promise<string>; failure: () => string; at: number } {
-    const open = { command: process.execPath, args: [program.file], env: program.environment() }
-    const { command, args, env } = program.isClosed === true ? closedCommand(program.file, open.env) : open
+    const own = [...(program.nodeOptions ?? []), program.file]
+    const open = { command: process.execPath, args: own, env: program.environment() }
+    const { command, args, env } = program.isClosed === true ? closedCommand(own, open.env) : open
     const child = spawn(command, args, {
       env,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

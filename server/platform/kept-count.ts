@@ -1,0 +1,65 @@
+import { cached } from './cached.ts'
+import type { Clock } from './clock.ts'
+import type { Database } from './database.ts'
+
+/** Seconds that a count may take before another process counts instead. */
+const leaseSeconds = 60
+
+/** A count may take a hundredth of the time: one of 20 ms is good for two seconds, which a person who watches does not notice. */
+const restFactor = 100
+
+/** Milliseconds for which a process does not even look what is kept. */
+const lookAgainMs = 1_000
+
+/**
+ * A figure that one process counts and all others read: however many processes there are, all rows are gone through once, and the less
+ * often the longer it takes. While it is counted anew everybody gets the old figure; only for the very first one do they wait.
+ * @param given.name of the figure in the database, for all processes
+ * @param given.seconds after which it is counted anew at the latest
+ * @param given.count looks at every row; gives what can be written as JSON and read as the same
+ */
+export function keptCount<Value>(
+  { db, clock }: { db: Database; clock: Clock },
+  { name, seconds, count }: { name: string; seconds: number; count: () => Promise<Value> },
+): () => Promise<Value> {
+  return cached(clock, lookAgainMs, async () => {
+    const kept = await find<Value>(db, name)
+    if (kept && !kept.isStale) return kept.value
+    const isOurs = await claim(db, name)
+    if (!isOurs && kept) return kept.value
+    // Where nothing has been counted yet, whoever asks meanwhile counts as well rather than wait.
+    const startedAt = performance.now()
+    const value = await count()
+    const tookSeconds = (performance.now() - startedAt) / 1_000
+    await keep(db, name, { value, goodFor: Math.min(seconds, tookSeconds * restFactor) })
+    return value
+  })
+}
+
+async function find<Value>(db: Database, name: string): Promise<{ value: Value; isStale: boolean } | null> {
+  const { rows } = await db.query<{ value: { is: Value }; isStale: boolean }>(
+    `select value, coalesce(stale_at < clock_timestamp(), true) as "isStale"
+       from kept_counts where name = $1 and value is not null`,
+    [name],
+  )
+  return rows[0] ? { value: rows[0].value.is, isStale: rows[0].isStale } : null
+}
+
+/** Of several that find it stale at once, one gets it. */
+async function claim(db: Database, name: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    `insert into kept_counts as k (name, leased_until) values ($1, clock_timestamp() + make_interval(secs => $2))
+     on conflict (name) do update set leased_until = excluded.leased_until
+      where k.leased_until < clock_timestamp() and coalesce(k.stale_at < clock_timestamp(), true)`,
+    [name, leaseSeconds],
+  )
+  return (rowCount ?? 0) > 0
+}
+
+async function keep(db: Database, name: string, counted: { value: unknown; goodFor: number }): Promise<void> {
+  await db.query(
+    `update kept_counts set value = $2, stale_at = clock_timestamp() + make_interval(secs => $3), leased_until = '-infinity'
+      where name = $1`,
+    [name, JSON.stringify({ is: counted.value }), counted.goodFor],
+  )
+}
