@@ -32,10 +32,12 @@ import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
+import type { BatchedCounts } from './platform/batched-counts.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import { checkSessionSettings } from './platform/session-settings.ts'
+import { createPageViews } from './page-views/count-page-view.ts'
 import { keptCount } from './platform/kept-count.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Log } from './platform/log.ts'
@@ -63,6 +65,7 @@ export type Services = Platform & {
   store: StoreDeps
   live: LiveDeps
   find: FindDeps
+  pageViews: BatchedCounts
   /** As they were counted last, by whichever process. */
   openCounts: () => Promise<OpenCounts>
   suggestTitles: (text: string) => Promise<string[]>
@@ -140,6 +143,7 @@ export async function createServices(given: {
     },
   }
   const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }
+  const pageViews = createPageViews({ db, log })
   const openCounts = keptCount({ db, clock }, { name: 'open', seconds: 60, count: async () => await countOpen(db) })
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const find: FindDeps = {
@@ -180,6 +184,7 @@ export async function createServices(given: {
     live,
     find,
     openCounts,
+    pageViews,
     tasks,
     secrets,
     vault: createVault(config),
@@ -209,6 +214,7 @@ export async function createServices(given: {
       transports.close()
       files.close()
       await readers.stop()
+      if (!db.ended) await pageViews.flush()
       if (!direct.ended) await direct.end()
       if (!db.ended) await db.end()
     },

@@ -1,12 +1,14 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
+import type { BatchedCounts } from '../platform/batched-counts.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import type { Platform } from '../platform/platform.ts'
 import { countPageView } from './count-page-view.ts'
 
-const api = implement(contract.pageViews).$context<ApiContext>()
+const api = implement(contract.pageViews).$context<ApiContext<Platform & { pageViews: BatchedCounts }>>()
 
 export const pageViews = {
-  count: api.count.handler(async ({ input, context: { services } }) => {
-    await countPageView(services.db, input.body.path, services.clock.now())
+  count: api.count.handler(({ input, context: { services } }) => {
+    countPageView(services.pageViews, input.body.path, services.clock.now())
   }),
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aDatabase } from '../../test/database.ts'
 import { startServer } from '../../test/server.ts'
 import { pageKind } from './count-page-view.ts'
 
@@ -19,10 +20,25 @@ test('views are counted by day and kind of page, and say nothing back', async ()
     const answer = await server.post('/api/pageviews', { path })
     expect([answer.status, answer.text, answer.headers.get('set-cookie')]).toEqual([204, '', null])
   }
+  await server.services.pageViews.flush()
   const { rows } = await server.db.query('select day::text, page, views from page_views order by page')
   expect(rows).toEqual([
     { day: '2026-03-04', page: '/', views: 1 },
     { day: '2026-03-04', page: '/job', views: 2 },
+  ])
+})
+
+test('views that have not been written yet are written when the program stops, beside those of others', async () => {
+  await using database = await aDatabase()
+  const on = { databaseUrl: database.url, dataFolder: '/nowhere' }
+  for (const paths of [['/job/1', '/'], ['/job/2']]) {
+    await using server = await startServer({ boards: [], on })
+    for (const path of paths) await server.post('/api/pageviews', { path })
+  }
+  const { rows } = await database.db.query('select page, views from page_views order by page')
+  expect(rows).toEqual([
+    { page: '/', views: 1 },
+    { page: '/job', views: 2 },
   ])
 })
 
