@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
-import { setFlagsFromString } from 'node:v8'
 import { currentVocabulary } from './cvs/match/current-vocabulary.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
+import { limitHeapGrowth } from './platform/limit-heap-growth.ts'
 import { createLog } from './platform/log.ts'
 import { router } from './router.ts'
 import { OtherSessionSettings } from './platform/session-settings.ts'
@@ -17,18 +17,12 @@ import { createFront, refuseUpgrade } from './web/overload/front.ts'
 import { loadPages } from './web/pages.ts'
 import { liveAddress } from '../contract/web/live.ts'
 
-/**
- * Percent by which the heap may grow before old objects are collected. V8 would let it nearly double where the machine has memory to
- * spare, and a program under load would then take half as much again as it needs (docs/performance.md).
- */
-const heapGrowth = 25
-
 /** Milliseconds: the first pages come before. */
 const warmUpAfter = 5_000
 
 /** Serves the pages and the API. */
 async function start(): Promise<void> {
-  setFlagsFromString(`--heap-growing-percent=${heapGrowth}`)
+  limitHeapGrowth()
   const config = readConfig(process.env)
   const log = createLog({ program: 'web', level: config.logLevel })
   if (config.databaseUrl === null)

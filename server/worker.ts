@@ -5,6 +5,7 @@ import { removeDemoAds } from './jobs/close-jobs.ts'
 import { endOnCrash, failStart, onStop, tell } from './platform/child.ts'
 import { BadSettings, readConfig } from './platform/config.ts'
 import { checkFiles } from './platform/files/create-files.ts'
+import { limitHeapGrowth } from './platform/limit-heap-growth.ts'
 import { createLog } from './platform/log.ts'
 import { workTasks } from './platform/tasks.ts'
 import { OtherSessionSettings } from './platform/session-settings.ts'
@@ -16,6 +17,7 @@ const feedCheckMs = 60_000
 
 /** Reads boards on their schedules, and does what need not be waited for. */
 async function start(): Promise<void> {
+  limitHeapGrowth()
   const config = readConfig(process.env)
   const log = createLog({ program: 'worker', level: config.logLevel })
   if (config.databaseUrl === null || config.directUrl === null)
