@@ -124,13 +124,13 @@ async function aWebProgram(settings: Record<string, string>) {
     child.once('exit', (code) => reject(new Error(`it ended with ${code}`)))
   })
   return {
-    async page(address: string) {
+    page: async (address: string) => {
       const answer = await fetch(url + address, { headers: { accept: 'text/html' } })
       return { status: answer.status, text: await answer.text() }
     },
     /** How often it has seen that another program asks all boards of a search. */
     waiting: () => waits,
-    async kill() {
+    kill: async () => {
       child.kill('SIGKILL')
       await ended
     },

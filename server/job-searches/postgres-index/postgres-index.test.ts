@@ -295,9 +295,9 @@ describe('making the index anew', () => {
   test('writers and a new layout at the same time do not wait for each other in a circle', async () => {
     await using index = await anEmptyIndex()
     const { db } = await shared
-    let isOver = false
+    const over = new AbortController()
     const writer = async (id: number) => {
-      for (let round = 1; !isOver; round++) {
+      for (let round = 1; !over.signal.aborted; round++) {
         await inTransaction(db, async (client) => {
           await index.upsert([anIndexedJob({ id, title: `Nurse ${round}` }), anIndexedJob({ id: id + 1 })], client)
           await index.remove([id + 1], client)
@@ -307,7 +307,7 @@ describe('making the index anew', () => {
     const layout = async () => {
       for (let round = 0; round < 20; round++) await tidyIndex(db)
     }
-    const untilOver = (work: Promise<void>) => work.finally(() => (isOver = true))
+    const untilOver = (work: Promise<void>) => work.finally(() => over.abort())
     const ids = [1, 11, 21, 31]
     await Promise.all([untilOver(layout()), ...ids.map((id) => untilOver(writer(id)))])
     expect((await index.search(aQuery({ words: 'nurse' }))).ids.toSorted((a, b) => a - b)).toEqual(ids)
@@ -363,7 +363,7 @@ describe('writing very many', () => {
   })
 
   test('the first of two imports that ends leaves it on for the other', async () => {
-    await using _index = await anEmptyIndex()
+    await anEmptyIndex()
     const { db } = await shared
     const [first, second] = [await startBulkIndexing(db), await startBulkIndexing(db)]
     await first.end()
@@ -381,7 +381,7 @@ describe('writing very many', () => {
   })
 
   test('an import that has died is not waited for', async () => {
-    await using _index = await anEmptyIndex()
+    await anEmptyIndex()
     const { db, url } = await shared
     const others = connect(url, { name: 'an import that dies', onError: () => {} })
     const died = await startBulkIndexing(others)
