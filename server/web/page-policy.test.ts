@@ -221,8 +221,16 @@ test('the page that sets a second factor up leads back, to our own pages alone',
   expect(await page('//evil.example/')).not.toMatch(/href="[^"]*evil/u)
 })
 
-/** The counts of requests and of searches, without who made them, and what was refused. */
-const counted = ['throttles', 'audit_log', 'search_day_key', 'search_day_marks', 'popular_searches', 'page_views']
+/** The counts of requests, of searches and of ads, without who made them, and what was refused. */
+const counted = [
+  'throttles',
+  'audit_log',
+  'search_day_key',
+  'search_day_marks',
+  'popular_searches',
+  'kept_counts',
+  'page_views',
+]
 
 let asked = 0
 

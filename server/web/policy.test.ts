@@ -352,9 +352,9 @@ describe('every call', { timeout: 90_000 }, () => {
 
 /**
  * What every request writes down, whoever makes it: the count of its rate class, that it was refused, and, of a search, that the
- * words were searched for (without by whom). None of it is what others see of a person, or what was asked for.
+ * words were searched for (without by whom), and how many ads there are as they were counted last. None of it is what others see of a person, or what was asked for.
  */
-const counted = ['throttles', 'audit_log', 'search_day_key', 'search_day_marks', 'popular_searches']
+const counted = ['throttles', 'audit_log', 'search_day_key', 'search_day_marks', 'popular_searches', 'kept_counts']
 
 /** The specification's GETs with an effect (C24): for API clients, throttled, alike whoever asks; our pages use their POST twins. */
 const changesByGet: Record<string, string> = {
