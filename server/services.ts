@@ -22,6 +22,10 @@ import { startBulkIndexing, type BulkIndexing } from './job-searches/postgres-in
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
 import type { IndexedJob } from './jobs/job.ts'
 import { createPostgresIndex, createSearchOnlyIndex } from './job-searches/postgres-index/index.ts'
+import { moveApplications } from './applications/follow-ads.ts'
+import { moveLetters } from './cover-letters/follow-ads.ts'
+import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
+import { moveShortlistEntries } from './shortlists/follow-ads.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { countOpen, type OpenCounts } from './jobs/queries.ts'
@@ -140,6 +144,12 @@ export async function createServices(given: {
     unindexJobs: async (client, jobIds) => {
       await index.remove(jobIds, client)
       await noteChangedJobs(client, jobIds)
+    },
+    followMovedAds: async (client, moved) => {
+      await moveApplications(client, moved)
+      await moveShortlistEntries(client, moved)
+      await moveLetters(client, moved)
+      await moveIrrelevantMarks(client, moved)
     },
   }
   const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }

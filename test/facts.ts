@@ -1,6 +1,6 @@
 import type { UnderstoodPlace } from '../server/jobs/job.ts'
 import type { ListingFacts } from '../server/jobs/listing-facts.ts'
-import { textSignature } from '../server/jobs/text-signature.ts'
+import { sketchText } from '../server/jobs/text-sketch.ts'
 
 export const leeds: UnderstoodPlace = {
   name: 'Leeds, West Yorkshire',
@@ -67,7 +67,7 @@ export function someFacts(given: Partial<ListingFacts> & { text?: string } = {})
     applyUrl: null,
     isSnippet: false,
     textLength: text.length,
-    signature: textSignature(text),
+    sketch: sketchText(text),
     ...facts,
   }
 }

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { MovedAd } from '../jobs/moved-ads.ts'
 import type { Database } from '../platform/database.ts'
 
 /** So many at the most for one visitor: older marks give way. */
@@ -42,6 +44,18 @@ export async function forgetOldMarks(db: Database, now: Date): Promise<number> {
     [now],
   )
   return rowCount ?? 0
+}
+
+/** Where the ad that a job showed goes to another job, the marks of those who do not want to see it go with it. */
+export async function moveIrrelevantMarks(client: PoolClient, moved: readonly MovedAd[]): Promise<void> {
+  const leading = moved.filter((ad) => ad.led)
+  await client.query(
+    `insert into irrelevant_marks (visitor_hash, job_id, job_title, marked_at)
+     select m.visitor_hash, moved.to_job, m.job_title, m.marked_at
+       from unnest($1::int[], $2::int[]) as moved (from_job, to_job) join irrelevant_marks m on m.job_id = moved.from_job
+     on conflict do nothing`,
+    [leading.map((ad) => ad.from), leading.map((ad) => ad.to)],
+  )
 }
 
 function hash(visitor: string): Buffer {

@@ -1,4 +1,4 @@
-import { sameVacancy, type FoldKeys } from './fold.ts'
+import { compareListings, sharesText, type FoldKeys } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
 /** A listing that a new one is compared with. */
@@ -10,57 +10,110 @@ export type AdToFold = Omit<Candidate, 'jobId'> & { jobId: number | null; apart:
 export type FoldedAd = { listingId: number; jobId: number; because: string | null; keys: FoldKeys; isNew: boolean }
 
 /**
- * Finds each ad's job among the candidates and the ads before it in the batch; an ad that meets none makes a job of its own,
+ * Finds each ad's job among the candidates and the ads before it in the batch. It joins a job that holds an ad of the same vacancy and
+ * none that is another, so a job never grows from one vacancy to the next; an ad that finds none makes a job of its own,
  * which takes its listing's id. Pure: the same ads in the same order give the same jobs.
+ * @param candidates Those that share a key with an ad, and the other ads of their jobs.
+ * @param mayJoin Jobs of candidates that may be joined; left out: all.
  */
-export function foldInto(ads: readonly AdToFold[], candidates: readonly Candidate[]): FoldedAd[] {
-  const byKey = new Map<string, Candidate[]>()
-  for (const candidate of candidates) register(byKey, candidate)
+export function foldInto(
+  ads: readonly AdToFold[],
+  candidates: readonly Candidate[],
+  mayJoin?: ReadonlySet<number>,
+): FoldedAd[] {
+  const known = new KnownAds()
+  for (const candidate of candidates) known.add(candidate)
 
+  const own = new Set(ads.map((ad) => ad.listingId))
   return ads.map((ad) => {
     const { keys } = ad
     const isNew = ad.jobId === null
-    const met = isNew && !ad.apart ? firstMeeting(byKey, keys, ad) : null
+    const allowed = (jobId: number) => mayJoin === undefined || mayJoin.has(jobId) || own.has(jobId)
+    const met = isNew && !ad.apart ? findJob(known, ad, allowed) : null
     const jobId = ad.jobId ?? met?.jobId ?? ad.listingId
-    if (!ad.apart) register(byKey, { listingId: ad.listingId, jobId, facts: ad.facts, keys })
+    if (!ad.apart) known.add({ listingId: ad.listingId, jobId, facts: ad.facts, keys })
     return { listingId: ad.listingId, jobId, because: met?.because ?? null, keys, isNew }
   })
 }
 
-/** The job with the lowest id that holds the same vacancy: an order that does not depend on how candidates were read. */
-function firstMeeting(
-  byKey: ReadonlyMap<string, Candidate[]>,
-  keys: FoldKeys,
+/** The job with the lowest id that holds the same vacancy and nothing else: an order that does not depend on how candidates were read. */
+function findJob(
+  known: KnownAds,
   ad: AdToFold,
+  allowed: (jobId: number) => boolean,
 ): { jobId: number; because: string } | null {
-  let best: { jobId: number; because: string } | null = null
-  for (const name of keyNames) {
-    const key = keys[name]
-    if (key === null) continue
-    for (const candidate of byKey.get(`${name}:${key}`) ?? []) {
-      if (best !== null && candidate.jobId >= best.jobId) continue
-      if (candidate.listingId === ad.listingId) continue
-      const same = sameVacancy(candidate.facts, ad.facts)
-      if (same) best = { jobId: candidate.jobId, because: same.because }
+  const met = known.sharingKey(ad)
+  for (const jobId of [...new Set(met.map((one) => one.jobId))].sort((a, b) => a - b)) {
+    if (!allowed(jobId)) continue
+    let because: string | null = null
+    for (const candidate of met) {
+      if (candidate.jobId !== jobId) continue
+      const verdict = compareListings(candidate.facts, ad.facts)
+      if (verdict.kind === 'two') {
+        because = null
+        break
+      }
+      if (verdict.kind !== 'one') continue
+      if (verdict.isOtherTitle && isStockText(met, ad)) continue
+      because ??= verdict.because
     }
+    if (because !== null && known.ofJob(jobId).every(({ facts }) => compareListings(facts, ad.facts).kind !== 'two'))
+      return { jobId, because }
   }
-  return best
+  return null
 }
 
-const keyNames = ['exact', 'text1', 'text2'] as const
+/** Ads of this many other titles with nearly the same text: it is the advertiser's stock, and says nothing of the vacancy. */
+const titlesOfStock = 3
+
+function isStockText(met: readonly Candidate[], ad: AdToFold): boolean {
+  const titles = new Set<string>()
+  for (const { facts } of met) {
+    if (facts.titleKey !== ad.facts.titleKey && sharesText(facts, ad.facts)) titles.add(facts.titleKey)
+    if (titles.size >= titlesOfStock) return true
+  }
+  return false
+}
+
+const keyNames = ['exact', 'title', 'text1', 'text2', 'twin'] as const
 
 /**
- * So many of one key at most: an agency's stock phrases must not make every ad be compared with every other. The second
- * key of the text holds for the whole country, and the likeliest of its ads are met by the other keys already.
+ * So many of one key at most: an agency's stock phrases must not make every ad be compared with every other. Ads that are alike in
+ * everything share the twin key too, so that none is lost however many others share their title.
  */
-export const mostPerKey = { exact: 24, text1: 24, text2: 8 }
+export const mostPerKey = { exact: 24, title: 16, text1: 24, text2: 8, twin: 2 }
 
-function register(byKey: Map<string, Candidate[]>, candidate: Candidate): void {
-  for (const name of keyNames) {
-    const key = candidate.keys[name]
-    if (key === null) continue
-    const list = byKey.get(`${name}:${key}`)
-    if (!list) byKey.set(`${name}:${key}`, [candidate])
-    else if (list.length < mostPerKey[name]) list.push(candidate)
+/** Ads by key, and by job: of those that are alike in everything, one stands for all. */
+class KnownAds {
+  readonly #byKey = new Map<string, Candidate[]>()
+  readonly #byJob = new Map<number, Map<string, Candidate>>()
+
+  add(ad: Candidate): void {
+    const ofJob = this.#byJob.get(ad.jobId)
+    if (!ofJob) this.#byJob.set(ad.jobId, new Map([[ad.keys.twin, ad]]))
+    else if (ofJob.has(ad.keys.twin)) return
+    else ofJob.set(ad.keys.twin, ad)
+    for (const name of keyNames) {
+      const key = ad.keys[name]
+      if (key === null) continue
+      const list = this.#byKey.get(`${name}:${key}`)
+      if (!list) this.#byKey.set(`${name}:${key}`, [ad])
+      else if (list.length < mostPerKey[name]) list.push(ad)
+    }
+  }
+
+  /** Each once, without the ad itself. */
+  sharingKey({ listingId, keys }: AdToFold): Candidate[] {
+    const met = new Set<Candidate>()
+    for (const name of keyNames) {
+      const key = keys[name]
+      if (key === null) continue
+      for (const one of this.#byKey.get(`${name}:${key}`) ?? []) if (one.listingId !== listingId) met.add(one)
+    }
+    return [...met]
+  }
+
+  ofJob(jobId: number): Candidate[] {
+    return [...(this.#byJob.get(jobId)?.values() ?? [])]
   }
 }

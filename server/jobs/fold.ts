@@ -1,149 +1,195 @@
 import { hash } from 'node:crypto'
-import type { UnderstoodPlace } from './job.ts'
+import { employerStart, isNameless, relateEmployers, type EmployerRelation } from './employer-likeness.ts'
+import { guardsContradict, isOwnPostingBoard } from './fold-guards.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { likeness } from './text-signature.ts'
-
-/** Two ads closer than this can be the same vacancy: boards write a postcode, a district or the town for the same place. */
-const samePlaceMiles = 8
-const sameTextFrom = 0.55
-const otherTextBelow = 0.3
-const sameTitleFrom = 0.5
-/** Characters: below, a text is no more than an opening. */
-const shortText = 400
-/** Boards round pay and convert it; ranges further apart than this are two vacancies. */
-const payTolerance = 0.12
+import { amountsAreFar, daysApart, isOddPay, isPayRange, isStatedPay, paysEqual } from './fold-pay.ts'
+import { compareTexts, type TextLikeness } from './text-sketch.ts'
+import { compareTitles, titleWeight, titleWordsKey } from './title-likeness.ts'
 
 /** Keys to look for the same vacancy under, each signed 64 bits as a decimal text; null: the ad does not say enough. */
-export type FoldKeys = { exact: string | null; text1: string | null; text2: string | null }
+export type FoldKeys = {
+  exact: string | null
+  title: string | null
+  text1: string | null
+  text2: string | null
+  /** Equal for ads that say the same in everything that folding asks. Not locked: whoever shares it shares another key. */
+  twin: string
+}
+
+/** What two ads are to each other: 'one' vacancy, with the reason for people to read; two; or 'open': nothing speaks for one, or against. */
+export type Verdict = { kind: 'one'; because: string; isOtherTitle?: true } | { kind: 'open' } | { kind: 'two' }
+
+const open: Verdict = { kind: 'open' }
+const two: Verdict = { kind: 'two' }
+
+/** Raised when keys are made otherwise: ads kept under older keys are met again after `reprocess`. */
+const keyVersion = 2
 
 /**
  * The keys of a listing. Only listings that share a key are ever compared, so folding costs the same with a million ads as
- * with a thousand. 'exact' is title, employer and county: boards write a district, a postcode, the town or only the county
- * for the same place. The other two are minimum hashes of the text, one of which two texts that are four fifths alike share
- * 24 times in 25. The first of them holds for the county only: a text that an agency posts for a hundred towns would else
- * bring its latest few from anywhere, and never the one from here.
+ * with a thousand. 'exact' is title, the beginning of the employer's name, and county:
+ * boards write a district, a postcode, the town or only the county for the same place; ads without a place are met by one another. 'title' is a long title, whoever the employer: one of three words with the county, a longer one anywhere. The other two are minimum hashes of the text: of its opening within the county, and of
+ * all of it anywhere.
  */
 export function foldKeys(facts: ListingFacts): FoldKeys {
-  const place =
-    facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : null)
-  const { signature } = facts
+  const place = facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : '')
+  const title = titleWordsKey(facts.titleKey, facts.employerKey)
+  const start = employerStart(facts.employerKey)
+  const weight = titleWeight(facts.titleKey)
+  const length = titleLength(facts.titleKey)
+  const sketch = facts.sketch ?? null
   return {
-    exact:
-      facts.employerKey === null || place === null
+    exact: start === '' ? null : key('exact', title, start, place),
+    title:
+      length === 'short' && (start !== '' || weight.words < 2)
         ? null
-        : hash64(`${withoutNumbers(facts.titleKey)}\n${facts.employerKey}\n${place}`),
-    text1: signature === null ? null : hash64(`1:${signature[0]}\n${place ?? ''}`),
-    text2: signature === null ? null : hash64(`2:${signature[1]}`),
+        : key('title', title, weight.words < 4 ? place : ''),
+    text1: sketch === null ? null : key('opening', sketch.opening, place),
+    text2: sketch === null ? null : key('text', sketch.least),
+    twin: key('twin', title, facts.employerKey, facts.places[0]?.name, facts.payText, sketch?.whole),
   }
 }
 
 /** Whether two listings are one vacancy, and why: for people to read. Symmetric. */
 export function sameVacancy(a: ListingFacts, b: ListingFacts): { because: string } | null {
-  if (!placesMeet(a.places, b.places)) return null
-  if (kindsDiffer(a, b) || paysDiffer(a, b) || numbersDiffer(a.titleKey, b.titleKey)) return null
-
-  const alike = a.signature && b.signature ? likeness(a.signature, b.signature) : null
-  const sameEmployer = a.employerKey !== null && a.employerKey === b.employerKey
-  if (sameEmployer && titlesAgree(a.titleKey, b.titleKey) && !textsTellApart(a, b, alike)) {
-    return { because: 'the same title, employer and place' }
-  }
-
-  // Two employers who both hire for themselves are two vacancies, however alike their words.
-  const mayBeOneEmployer =
-    sameEmployer || a.employerKey === null || b.employerKey === null || a.poster === 'agency' || b.poster === 'agency'
-  if (
-    alike !== null &&
-    alike >= sameTextFrom &&
-    mayBeOneEmployer &&
-    titleLikeness(a.titleKey, b.titleKey) >= sameTitleFrom
-  ) {
-    return { because: 'the same text, title and place' }
-  }
-  return null
+  const verdict = compareListings(a, b)
+  return verdict.kind === 'one' ? { because: verdict.because } : null
 }
-
-/** The same words; a band that only one of them names is no difference. */
-function titlesAgree(a: string, b: string): boolean {
-  return a === b || withoutNumbers(a) === withoutNumbers(b)
-}
-
-/** 'Class 1' beside 'Class 2', 'Band 5' beside 'Band 6'. */
-function numbersDiffer(a: string, b: string): boolean {
-  const [left, right] = [numbersOf(a), numbersOf(b)]
-  return left !== right && left !== '' && right !== ''
-}
-
-/** Boards put a reference, a band or a grade into a title, or leave it out. */
-function withoutNumbers(titleKey: string): string {
-  return titleKey.replace(numbers, ' ').replace(/\s+/gu, ' ').trim()
-}
-
-function numbersOf(titleKey: string): string {
-  return (titleKey.replace(reference, ' ').match(numbers) ?? []).map((found) => found.trim()).join(' ')
-}
-
-const reference = /\bref(?:erence)?\s+[a-z]*\d\w*/gu
-const numbers = /\b(?:(?:ref(?:erence)?|band|grade|level|class)\s+)?[a-z]{0,3}\d\w*\b/gu
 
 /**
- * One employer looks for two people by one title in one place: two wards, two shops. Whole texts tell them apart. A text that
- * a board cut cannot, so there the boards decide: an employer posts one vacancy once on each, and on one board two ads with
- * two texts are two.
+ * What two listings are to each other. Symmetric. `isOtherTitle`: told by the text alone, which says nothing if it is the
+ * stock of an advertiser.
  */
-function textsTellApart(a: ListingFacts, b: ListingFacts, alike: number | null): boolean {
-  if (alike === null || alike >= otherTextBelow) return false
-  const isCut = a.isSnippet || b.isSnippet || Math.min(a.textLength, b.textLength) < shortText
-  return !isCut || a.board === b.board
+export function compareListings(a: ListingFacts, b: ListingFacts): Verdict {
+  const titles = compareTitles(a.titleKey, b.titleKey, {
+    employers: [a.employerKey, b.employerKey],
+    places: a.titleKey === b.titleKey ? [] : [...a.places, ...b.places].map(({ name }) => name),
+  })
+  if (titles === 'contrary') return two
+  const texts = compareTexts(a.sketch, b.sketch)
+  const employers = relateEmployers(a, b)
+  if (guardsContradict(a, b, { texts, employers })) return two
+  if (texts === null) return titles === 'equal' ? withoutTexts(a, b, employers) : open
+  if (areTwoPosts(a, b, texts)) return two
+  if (titles === 'equal') return byEqualTitle(a, b, texts, employers)
+  if (employers === 'two' || (a.employerKey === null && b.employerKey === null)) return two
+  return byText(a, b, texts, titles)
 }
 
-/** Words in common by the words of the shorter title: boards add to a title more often than they change it. */
-export function titleLikeness(a: string, b: string): number {
-  if (a === b) return 1
-  const left = new Set(a.split(' '))
-  const right = new Set(b.split(' '))
-  let common = 0
-  for (const word of left) if (right.has(word)) common++
-  return common / Math.max(1, Math.min(left.size, right.size))
+/** Whether two ads have nearly every word in common. */
+export function sharesText(a: ListingFacts, b: ListingFacts): boolean {
+  const texts = compareTexts(a.sketch, b.sketch)
+  return texts !== null && texts.ofBoth >= 0.85
 }
 
-/** Any place of one is near, or inside, any of the other; an ad without a place meets every one. */
-function placesMeet(a: readonly UnderstoodPlace[], b: readonly UnderstoodPlace[]): boolean {
-  if (a.length === 0 || b.length === 0) return true
-  return a.some((left) => b.some((right) => placeMeets(left, right)))
+/**
+ * An employer's own recruiting system has one ad for each post: other words there are another ward, shift or team, unless it
+ * is the same ad put up again weeks later.
+ */
+function areTwoPosts(a: ListingFacts, b: ListingFacts, texts: TextLikeness): boolean {
+  if (a.board !== b.board || !isOwnPostingBoard(a.board) || texts.isSame) return false
+  const isAgain = (daysApart(a, b) ?? 0) >= postedAgainAfterDays && texts.ofBoth >= 0.85
+  return !isAgain
 }
 
-function placeMeets(a: UnderstoodPlace, b: UnderstoodPlace): boolean {
-  if (a.name === b.name) return true
-  if (a.isArea || b.isArea) return (a.isArea && covers(a, b)) || (b.isArea && covers(b, a))
-  if (a.lat === null || b.lat === null || a.lng === null || b.lng === null) return false
-  const north = (a.lat - b.lat) * 69.1
-  const east = (a.lng - b.lng) * 69.1 * Math.cos((a.lat * Math.PI) / 180)
-  return Math.hypot(north, east) <= samePlaceMiles
-}
+const postedAgainAfterDays = 14
 
-/** 'West Yorkshire' covers 'Leeds'. Countries and nations are too wide to say anything. */
-function covers(area: UnderstoodPlace, place: UnderstoodPlace): boolean {
-  const own = area.areas.at(-1)
-  return own !== undefined && !own.startsWith('country:') && place.areas.includes(own)
-}
-
-function kindsDiffer(a: ListingFacts, b: ListingFacts): boolean {
-  const permanent = (facts: ListingFacts) => facts.contractType === 'permanent'
-  if (a.contractType !== null && b.contractType !== null && permanent(a) !== permanent(b)) return true
-  return (
-    (a.fullTime && !a.partTime && b.partTime && !b.fullTime) || (b.fullTime && !b.partTime && a.partTime && !a.fullTime)
+function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, employers: EmployerRelation): Verdict {
+  const isBlank = isNameless(a.employerKey) && isNameless(b.employerKey)
+  if (isBlank ? texts.ofShorter >= 0.93 && texts.ofBoth >= 0.88 : texts.ofShorter >= leastAlike[employers])
+    return {
+      kind: 'one',
+      because: employers === 'one' ? 'the same title, employer and place' : 'the same text, title and place',
+    }
+  // A snippet may be cut from any part of the ad: where the title is hardly another's, it says nothing against.
+  const isCut = a.isSnippet || b.isSnippet
+  const length = titleLength(a.titleKey)
+  const isOwnTitle = employers === 'one' ? length !== 'short' : hasTitleOfItsOwn(a, b, false)
+  if (isCut && isRecent(a, b) && isOwnTitle) return { kind: 'one', because: 'the same long title and place' }
+  // An employer words an ad anew for another board; a recruiter has several clients for one title.
+  const isAgency = a.poster === 'agency' || b.poster === 'agency'
+  if (
+    employers === 'one' &&
+    !isBlank &&
+    !isAgency &&
+    a.board !== b.board &&
+    titleWeight(a.titleKey).words >= 3 &&
+    isRecent(a, b)
   )
+    return { kind: 'one', because: 'the same title, employer and place' }
+  return texts.ofShorter < otherTextBelow || employers === 'two' ? two : open
 }
 
-function paysDiffer(a: ListingFacts, b: ListingFacts): boolean {
-  if (!a.pay || !b.pay || a.pay.isEstimate || b.pay.isEstimate) return false
-  if (a.pay.currency !== b.pay.currency) return true
-  const [lowA, highA] = [a.pay.yearlyMin ?? a.pay.yearlyMax, a.pay.yearlyMax ?? a.pay.yearlyMin]
-  const [lowB, highB] = [b.pay.yearlyMin ?? b.pay.yearlyMax, b.pay.yearlyMax ?? b.pay.yearlyMin]
-  if (lowA === null || highA === null || lowB === null || highB === null) return false
-  return lowA > highB * (1 + payTolerance) || lowB > highA * (1 + payTolerance)
+const leastAlike: Record<EmployerRelation, number> = { one: 0.7, open: 0.8, two: 0.95 }
+const otherTextBelow = 0.5
+
+/** Titles in other words over the same text: the whole text, and nearly every word of it. */
+function byText(
+  a: ListingFacts,
+  b: ListingFacts,
+  texts: TextLikeness,
+  titles: 'longer' | 'reworded' | 'other role',
+): Verdict {
+  const isWhole = !a.isSnippet && !b.isSnippet && Math.min(a.textLength, b.textLength) >= wholeText
+  const isOwn = isOwnPostingBoard(a.board) && isOwnPostingBoard(b.board)
+  const { shorter, both } = leastOfText[titles]
+  if (isWhole && !isOwn && texts.ofShorter >= shorter && texts.ofBoth >= both)
+    return { kind: 'one', because: 'the same text and place, the title in other words', isOtherTitle: true }
+  if (titles === 'longer' && !isOwn && texts.ofShorter >= 0.95 && paysEqual(a, b) && isPayRange(a.pay))
+    return { kind: 'one', because: 'the same text, pay and place, a longer title', isOtherTitle: true }
+  return texts.ofShorter < otherTextBelow ? two : open
 }
 
-function hash64(text: string): string {
-  return hash('md5', text, 'buffer').readBigInt64LE(0).toString()
+/** Characters: a shorter text is an opening. */
+const wholeText = 800
+const leastOfText = {
+  longer: { shorter: 0.93, both: 0.85 },
+  reworded: { shorter: 0.96, both: 0.93 },
+  'other role': { shorter: 0.97, both: 0.95 },
+}
+
+/** Title, employer and place alone, where a text is missing or too short. */
+function withoutTexts(a: ListingFacts, b: ListingFacts, employers: EmployerRelation): Verdict {
+  const isEqualPay = paysEqual(a, b)
+  const days = daysApart(a, b)
+  if (employers === 'one') {
+    // On one board two ads with other pay are two posts.
+    if (a.board === b.board && ((isStatedPay(a) && isStatedPay(b) && !isEqualPay) || amountsAreFar(a, b))) return two
+    // A recruiter looks for a 'Data Analyst' for several clients.
+    const isAgency = a.poster === 'agency' || b.poster === 'agency'
+    if (isAgency && titleWeight(a.titleKey).words <= 2 && !isEqualPay && (days ?? 99) > 3) return open
+    return (days ?? 0) > 120 ? open : { kind: 'one', because: 'the same title, employer and place' }
+  }
+  if (isRecent(a, b) && hasTitleOfItsOwn(a, b, isEqualPay))
+    return { kind: 'one', because: 'the same long title and place' }
+  return open
+}
+
+/** Whether the title is too long for two employers of one place to have chosen it; the more of them are named, the longer it must be. */
+function hasTitleOfItsOwn(a: ListingFacts, b: ListingFacts, isEqualPay: boolean): boolean {
+  const { words, letters } = titleWeight(a.titleKey)
+  if (isNameless(a.employerKey) || isNameless(b.employerKey)) {
+    const length = titleLength(a.titleKey)
+    const isTelling = isEqualPay && (isOddPay(a.pay) ? words >= 2 : isPayRange(a.pay) && words >= 3)
+    return length === 'very long' || isTelling || (length === 'long' && (isEqualPay || (daysApart(a, b) ?? 99) <= 2))
+  }
+  if (a.titleKey !== b.titleKey) return false
+  return (words >= 5 && letters >= 40) || (words >= 4 && letters >= 24 && isEqualPay)
+}
+
+/** A long title is hardly chosen by two employers of one town at once. */
+function titleLength(titleKey: string): 'short' | 'long' | 'very long' {
+  const { words, letters } = titleWeight(titleKey)
+  if ((words >= 5 && letters >= 36) || (words >= 4 && letters >= 38)) return 'very long'
+  return words >= 3 && letters >= 24 ? 'long' : 'short'
+}
+
+function isRecent(a: ListingFacts, b: ListingFacts): boolean {
+  return (daysApart(a, b) ?? 0) <= 60
+}
+
+function key(...parts: readonly unknown[]): string {
+  return hash('md5', `${keyVersion}:${parts.map(String).join('\n')}`, 'buffer')
+    .readBigInt64LE(0)
+    .toString()
 }

@@ -3,7 +3,7 @@ import type { Industry } from '../../contract/jobs/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
 import type { Listing } from '../boards/board.ts'
 import type { Understood, UnderstoodPlace } from './job.ts'
-import { textSignature } from './text-signature.ts'
+import { sketchText, type TextSketch } from './text-sketch.ts'
 import { employerKey } from './understand/employer.ts'
 import { titleKey } from './understand/title.ts'
 
@@ -33,8 +33,8 @@ export type ListingFacts = {
   applyUrl: string | null
   isSnippet: boolean
   textLength: number
-  /** See text-signature.ts; null: too short. */
-  signature: number[] | null
+  /** See text-sketch.ts; null: too short. Ads kept before there were sketches have none until `reprocess`. */
+  sketch?: TextSketch | null
 }
 
 export function listingFacts(board: BoardId, listing: Listing, understood: Understood): ListingFacts {
@@ -65,6 +65,6 @@ export function listingFacts(board: BoardId, listing: Listing, understood: Under
     applyUrl: listing.applyUrl,
     isSnippet: listing.isSnippet,
     textLength: understood.text.length,
-    signature: textSignature(understood.text),
+    sketch: sketchText(understood.text),
   }
 }

@@ -116,7 +116,7 @@ test('two batches that change the same ads in opposite orders do not wait for ea
 
 test('numbers to lock are in one order, each once', () => {
   const key = fc.option(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n).map(String))
-  const keys = fc.record({ exact: key, text1: key, text2: key })
+  const keys = fc.record({ exact: key, title: key, text1: key, text2: key, twin: fc.constant('1') })
   fc.assert(
     fc.property(fc.array(keys), (all) => {
       const numbers = lockNumbers(all)

@@ -5,7 +5,7 @@ import type { FoldKeys } from './fold.ts'
 /*
  * Who writes ads and jobs waits for whom. Each takes its locks in the order of this list, so nobody waits in a circle:
  * a place in the lock table, the folding lock (shared, or alone), fold keys in the order of their numbers, ads by board and
- * ref, listings by id, jobs by id.
+ * ref, jobs that are there by id, listings by id.
  */
 
 /**
@@ -14,7 +14,7 @@ import type { FoldKeys } from './fold.ts'
  * than a large one may have takes no keys but the folding lock alone.
  */
 const small = { mostKeys: 300, places: [2, 3, 4, 5] }
-const large = { mostKeys: 1_600, places: [0, 1] }
+const large = { mostKeys: 2_000, places: [0, 1] }
 
 /**
  * Until the end of the transaction nobody else folds an ad that shares a key with any of these. Ads that share no key are never
@@ -67,8 +67,8 @@ export async function lockFolding(client: PoolClient): Promise<void> {
  */
 export function lockNumbers(keys: readonly FoldKeys[]): number[] {
   const numbers = new Set<number>()
-  for (const { exact, text1, text2 } of keys) {
-    for (const key of [exact, text1, text2]) {
+  for (const { exact, title, text1, text2 } of keys) {
+    for (const key of [exact, title, text1, text2]) {
       if (key !== null) numbers.add(Number(BigInt.asIntN(32, BigInt(key))))
     }
   }

@@ -5,6 +5,7 @@ import { storableJson } from '../platform/json.ts'
 import { foldInto } from './fold-batch.ts'
 import { readAd, type ReadAd } from './read-ad.ts'
 import type { StoreDeps } from './store-ads.ts'
+import { leadersOf, type MovedAd } from './moved-ads.ts'
 import { lockFolding } from './lock-folding.ts'
 import { candidatesFor, recompose } from './store-queries.ts'
 
@@ -13,6 +14,7 @@ const batchSize = 500
 type Kept = {
   id: number
   board: BoardId
+  ref: string
   body: string
   last_received: Date
   job_id: number
@@ -23,6 +25,7 @@ type Kept = {
 /**
  * Reads every kept ad again and folds anew, in the order of arrival: each ad meets only those before it, as it did the first
  * time, so what is unchanged in the rules gives the same jobs with the same ids. An ad that can no longer be read stays as it was.
+ * Where an ad leaves its job, what people kept of it goes with it.
  */
 export async function reprocessAds(
   store: StoreDeps,
@@ -46,7 +49,7 @@ export async function reprocessAds(
 
 async function nextAds(client: PoolClient, after: number): Promise<Kept[]> {
   const { rows } = await client.query<Kept>(
-    `select r.id, r.board, r.body, r.last_received, l.job_id, l.apart, l.facts ->> 'closesAt' as closes_at
+    `select r.id, r.board, r.ref, r.body, r.last_received, l.job_id, l.apart, l.facts ->> 'closesAt' as closes_at
        from received_ads r join listings l on l.id = r.id where r.id > $1 order by r.id limit ${batchSize}`,
     [after],
   )
@@ -68,29 +71,41 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
       jobId: null,
       apart: kept.apart,
     })),
-    await candidatesFor(
-      client,
-      read.map(({ ad }) => ad.keys),
-      batch[0]?.id,
-    ),
+    (
+      await candidatesFor(
+        client,
+        read.map(({ ad }) => ad.keys),
+        batch[0]?.id,
+      )
+    ).candidates,
   )
+  const leaders = await leadersOf(client, [...new Set(batch.map((kept) => kept.job_id))])
   await client.query(
-    `update listings l set job_id = ad.job_id, facts = ad.facts::jsonb, exact_key = ad.exact_key, text_key_1 = ad.text_key_1,
-            text_key_2 = ad.text_key_2, folded_because = ad.because
-       from unnest($1::int[], $2::int[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::text[])
-         as ad (id, job_id, facts, exact_key, text_key_1, text_key_2, because) where l.id = ad.id`,
+    `update listings l set job_id = ad.job_id, facts = ad.facts::jsonb, exact_key = ad.exact_key, title_key = ad.title_key,
+            text_key_1 = ad.text_key_1, text_key_2 = ad.text_key_2, twin_key = ad.twin_key, folded_because = ad.because
+       from unnest($1::int[], $2::int[], $3::text[], $4::bigint[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::text[])
+         as ad (id, job_id, facts, exact_key, title_key, text_key_1, text_key_2, twin_key, because) where l.id = ad.id`,
     [
       folded.map((ad) => ad.listingId),
       folded.map((ad) => ad.jobId),
       read.map(({ ad }) => storableJson(ad.facts)),
       folded.map((ad) => ad.keys.exact),
+      folded.map((ad) => ad.keys.title),
       folded.map((ad) => ad.keys.text1),
       folded.map((ad) => ad.keys.text2),
+      folded.map((ad) => ad.keys.twin),
       folded.map((ad) => ad.because),
     ],
   )
   const touched = [...new Set([...folded.map((ad) => ad.jobId), ...batch.map((kept) => kept.job_id)])]
   await recompose(client, touched, new Map(read.map(({ kept, ad }) => [kept.id, ad.descriptionHtml])))
+  const moved = folded.flatMap(({ listingId, jobId }, i): MovedAd[] => {
+    const kept = read[i]?.kept
+    if (!kept || kept.job_id === jobId) return []
+    const { board, ref, job_id: from } = kept
+    return [{ from, to: jobId, board, ref, led: leaders.get(from) === listingId }]
+  })
+  if (moved.length > 0) await store.followMovedAds(client, moved)
   await dropEmptyJobs(client, store, touched)
   await store.indexJobs(
     client,

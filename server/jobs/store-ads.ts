@@ -8,6 +8,7 @@ import type { Log } from '../platform/log.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
 import type { TextAtHand } from './index-jobs.ts'
+import type { FollowMovedAds } from './moved-ads.ts'
 import { lockFoldKeys, tryFoldKeys } from './lock-folding.ts'
 import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
 import {
@@ -42,6 +43,8 @@ export type StoreDeps = ReadDeps & {
   /** Called inside the transaction that makes the jobs true: search and jobs never differ. */
   indexJobs: (client: PoolClient, jobIds: readonly number[], texts: ReadonlyMap<number, TextAtHand>) => Promise<void>
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
+  /** Called when ads are folded anew: applications, shortlists and letters follow their ad. */
+  followMovedAds: FollowMovedAds
 }
 
 export type IncomingAd = ReceivedAd & { board: BoardId }

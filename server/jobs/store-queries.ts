@@ -87,6 +87,8 @@ export async function writeUnusable(
   )
 }
 
+type Fold = (ads: readonly AdToFold[], candidates: readonly Candidate[], mayJoin?: ReadonlySet<number>) => FoldedAd[]
+
 export type Written = { fresh: number; changed: number; folded: FoldedAd[]; jobIds: number[] }
 
 /** Writes a batch inside the caller's transaction, which holds the keys of its ads. The order of `prepared` is kept in `folded`. */
@@ -94,7 +96,7 @@ export async function writeBatch(
   client: PoolClient,
   prepared: readonly PreparedAd[],
   options: StoreOptions,
-  fold: (ads: readonly AdToFold[], candidates: readonly Candidate[]) => FoldedAd[],
+  fold: Fold,
 ): Promise<Written> {
   const received = await writeReceived(client, prepared, options)
   const before = await listingsById(client, [...received.values()])
@@ -103,13 +105,7 @@ export async function writeBatch(
     const there = before.get(listingId)
     return { listingId, facts: ad.facts, keys: ad.keys, jobId: there?.jobId ?? null, apart: there?.apart ?? false }
   })
-  const folded = fold(
-    toFold,
-    await candidatesFor(
-      client,
-      prepared.map((ad) => ad.keys),
-    ),
-  )
+  const folded = await foldUnderLock(client, toFold, fold)
   await writeListings(client, prepared, folded, options)
   const jobIds = [...new Set(folded.map((ad) => ad.jobId))]
   await recompose(client, jobIds, new Map(folded.map((ad, i) => [ad.listingId, prepared[i]?.descriptionHtml ?? ''])))
@@ -157,53 +153,98 @@ async function listingsById(
 }
 
 /**
- * Listings that share a key with any of these, the latest few of each key.
+ * Folds, locks the jobs that ads join and the jobs of ads that were there, and looks whether another batch has meanwhile added to
+ * one of them by a key that these ads do not have. Then folds again with that, and joins no job but those that are locked.
+ */
+async function foldUnderLock(client: PoolClient, ads: readonly AdToFold[], fold: Fold): Promise<FoldedAd[]> {
+  const keys = ads.map((ad) => ad.keys)
+  const { candidates, listings } = await candidatesFor(client, keys)
+  const folded = fold(ads, candidates)
+  const joined = new Set(folded.map((ad) => ad.jobId).filter((jobId) => listings.has(jobId)))
+  const there = ads.map((ad) => ad.jobId).filter((jobId) => jobId !== null)
+  // In the order of ids, before any listing is written: nobody waits in a circle.
+  await client.query('select from jobs where id = any($1::int[]) order by id for no key update', [
+    [...new Set([...joined, ...there])],
+  ])
+  if (joined.size === 0) return folded
+  const { rows } = await client.query<{ job_id: number; listings: number }>(
+    'select job_id, count(*)::int as listings from listings where job_id = any($1::int[]) and not apart group by job_id',
+    [[...joined]],
+  )
+  if (rows.every((row) => row.listings === listings.get(row.job_id))) return folded
+  return fold(ads, (await candidatesFor(client, keys)).candidates, joined)
+}
+
+/**
+ * Listings that share a key with any of these, the latest few of each key, and the other listings of their jobs: one of those
+ * that are alike in everything.
  * @param before Only listings with a lower id: those that a run over everything has done already.
+ * @returns also how many listings each of their jobs has.
  */
 export async function candidatesFor(
   client: PoolClient,
   keys: readonly FoldKeys[],
   before = 2_147_483_647,
-): Promise<Candidate[]> {
+): Promise<{ candidates: Candidate[]; listings: Map<number, number> }> {
   const { rows } = await client.query<{
     id: number
     job_id: number
     facts: ListingFacts
     exact_key: string | null
+    title_key: string | null
     text_key_1: string | null
     text_key_2: string | null
+    twin_key: string | null
+    listings: number
   }>(
-    // A listing may share all three keys: its facts are read once.
+    // A listing may share several keys, and a job be met by several listings: its facts are read once.
     `with met as (${(
       [
         ['exact_key', mostPerKey.exact],
+        ['title_key', mostPerKey.title],
         ['text_key_1', mostPerKey.text1],
         ['text_key_2', mostPerKey.text2],
+        ['twin_key', mostPerKey.twin],
       ] as const
     )
       .map(
         ([column, most], i) =>
-          `select l.id from unnest($${i + 1}::bigint[]) as asked (key)
+          `select l.job_id from unnest($${i + 1}::bigint[]) as asked (key)
             cross join lateral (
-              select id from listings
-               where ${column} = asked.key and not apart and id < $4 order by id desc limit ${most}) l`,
+              select job_id from listings
+               where ${column} = asked.key and not apart and id < $6 order by id desc limit ${most}) l`,
       )
       .join('\nunion\n')})
-     select l.id, l.job_id, l.facts, l.exact_key, l.text_key_1, l.text_key_2
-       from met join listings l on l.id = met.id`,
+     select distinct on (l.job_id, l.twin_key)
+            l.id, l.job_id, l.facts, l.exact_key, l.title_key, l.text_key_1, l.text_key_2, l.twin_key,
+            count(*) over (partition by l.job_id)::int as listings
+       from listings l where l.job_id = any(array(select job_id from met)) and not l.apart and l.id < $6
+      order by l.job_id, l.twin_key, l.id`,
     [
       distinct(keys.map((key) => key.exact)),
+      distinct(keys.map((key) => key.title)),
       distinct(keys.map((key) => key.text1)),
       distinct(keys.map((key) => key.text2)),
+      distinct(keys.map((key) => key.twin)),
       before,
     ],
   )
-  return rows.map((row) => ({
-    listingId: row.id,
-    jobId: row.job_id,
-    facts: row.facts,
-    keys: { exact: row.exact_key, text1: row.text_key_1, text2: row.text_key_2 },
-  }))
+  return {
+    candidates: rows.map((row) => ({
+      listingId: row.id,
+      jobId: row.job_id,
+      facts: row.facts,
+      keys: {
+        exact: row.exact_key,
+        title: row.title_key,
+        text1: row.text_key_1,
+        text2: row.text_key_2,
+        // A listing kept before there were twin keys is alike to no other.
+        twin: row.twin_key ?? `listing ${row.id}`,
+      },
+    })),
+    listings: new Map(rows.map((row) => [row.job_id, row.listings])),
+  }
 }
 
 async function writeListings(
@@ -214,15 +255,17 @@ async function writeListings(
 ): Promise<void> {
   const today = receivedAt.toISOString().slice(0, 10)
   await client.query(
-    `insert into listings (id, job_id, board, facts, exact_key, text_key_1, text_key_2, folded_because, first_seen, last_seen, closed_at, is_demo)
-     select id, job_id, board, facts::jsonb, exact_key, text_key_1, text_key_2, because, $10, $10,
-            case when closed then $10::timestamptz end, $11
-       from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::text[], $9::bool[])
-         as ad (id, job_id, board, facts, exact_key, text_key_1, text_key_2, because, closed)
+    `insert into listings (id, job_id, board, facts, exact_key, title_key, text_key_1, text_key_2, twin_key, folded_because, first_seen, last_seen,
+            closed_at, is_demo)
+     select id, job_id, board, facts::jsonb, exact_key, title_key, text_key_1, text_key_2, twin_key, because, $12, $12,
+            case when closed then $12::timestamptz end, $13
+       from unnest($1::int[], $2::int[], $3::text[], $4::text[], $5::bigint[], $6::bigint[], $7::bigint[], $8::bigint[], $9::bigint[],
+                   $10::text[], $11::bool[])
+         as ad (id, job_id, board, facts, exact_key, title_key, text_key_1, text_key_2, twin_key, because, closed)
       order by id
      on conflict (id) do update
-        set facts = excluded.facts, exact_key = excluded.exact_key, text_key_1 = excluded.text_key_1,
-            text_key_2 = excluded.text_key_2, last_seen = excluded.last_seen, closed_at = excluded.closed_at,
+        set facts = excluded.facts, exact_key = excluded.exact_key, title_key = excluded.title_key,
+            text_key_1 = excluded.text_key_1, text_key_2 = excluded.text_key_2, twin_key = excluded.twin_key, last_seen = excluded.last_seen, closed_at = excluded.closed_at,
             is_demo = excluded.is_demo`,
     [
       folded.map((ad) => ad.listingId),
@@ -230,8 +273,10 @@ async function writeListings(
       prepared.map((ad) => ad.board),
       prepared.map((ad) => storableJson(ad.facts)),
       folded.map((ad) => ad.keys.exact),
+      folded.map((ad) => ad.keys.title),
       folded.map((ad) => ad.keys.text1),
       folded.map((ad) => ad.keys.text2),
+      folded.map((ad) => ad.keys.twin),
       folded.map((ad) => ad.because),
       prepared.map((ad) => ad.facts.closesAt !== null && ad.facts.closesAt.slice(0, 10) < today),
       receivedAt,

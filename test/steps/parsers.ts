@@ -29,7 +29,7 @@ import { whyHere } from '../../server/job-searches/why-here.ts'
 import { readRows } from '../../server/jobs/import/read-rows.ts'
 import { toListing } from '../../server/jobs/import/row.ts'
 import { plainText } from '../../server/jobs/plain-text.ts'
-import { textSignature } from '../../server/jobs/text-signature.ts'
+import { sketchText } from '../../server/jobs/text-sketch.ts'
 import { cleanDescription, cleanForOutput } from '../../server/jobs/understand/description.ts'
 import { understand } from '../../server/jobs/understand/understand.ts'
 import { answerMcp } from '../../server/mcp/mcp.ts'
@@ -143,7 +143,7 @@ export const parsers: Parsers = {
       understood({ ...anAd, employer: text, kindWords: [text], industryWords: [text], postedAt: text, closesAt: text }),
     row: (text) =>
       toListing({ id: '1', title: text, location: text, description: text, salary: text, company: text }, receivedAt),
-    'what is kept of it': (text) => [textSignature(text), plainText(text), snippetOf(text, ['nurse', 'c++'])],
+    'what is kept of it': (text) => [sketchText(text), plainText(text), snippetOf(text, ['nurse', 'c++'])],
   },
   'search analyser': {
     query: (text) => readQuery(text),

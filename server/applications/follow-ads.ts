@@ -1,0 +1,21 @@
+import type { PoolClient } from 'pg'
+import type { MovedAd } from '../jobs/moved-ads.ts'
+
+/**
+ * Where folding anew moves an ad to another job, the applications that were sent to this ad go with it, and with them that the
+ * person has applied there. One that would be the second for its vacancy keeps its old name of the vacancy.
+ */
+export async function moveApplications(client: PoolClient, moved: readonly MovedAd[]): Promise<void> {
+  await client.query(
+    `update applications a
+        set job_id = moved.to_job,
+            vacancy = case
+              when a.vacancy = 'job:' || moved.from_job and not exists (
+                select from applications b
+                 where b.user_id = a.user_id and b.vacancy = 'job:' || moved.to_job and b.round = a.round)
+              then 'job:' || moved.to_job else a.vacancy end
+       from unnest($1::int[], $2::int[], $3::text[], $4::text[]) as moved (from_job, to_job, board, ref)
+      where a.job_id = moved.from_job and a.board = moved.board and a.ref = moved.ref`,
+    [moved.map((ad) => ad.from), moved.map((ad) => ad.to), moved.map((ad) => ad.board), moved.map((ad) => ad.ref)],
+  )
+}

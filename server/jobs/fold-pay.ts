@@ -1,0 +1,113 @@
+import type { Pay } from '../../contract/jobs/jobs.ts'
+import type { ListingFacts } from './listing-facts.ts'
+
+/** Boards round pay and convert it; amounts further apart than this are two vacancies. */
+const tolerance = 0.12
+/** One board shows the pay of two ads alike. */
+const toleranceOfOneBoard = 0.06
+/** For 'the same pay': rounding alone. */
+const rounding = 0.02
+
+type PaidAd = Pick<ListingFacts, 'board' | 'pay'>
+
+type Ends = { low: number; high: number; hasLow: boolean; hasHigh: boolean }
+
+/**
+ * Whether the ad itself gives its pay. Adzuna's guess often comes without its mark: one amount a year, not a round one.
+ */
+export function isStatedPay<Ad extends PaidAd>(ad: Ad): ad is Ad & { pay: Pay } {
+  const { board, pay } = ad
+  if (pay === null || pay.isEstimate) return false
+  if (board !== 'adzuna' || pay.period !== 'year' || pay.min === null || pay.min !== pay.max) return true
+  return pay.min % roundPence === 0
+}
+
+/** £50: guesses end in odd pounds and pence. */
+const roundPence = 5_000
+
+/**
+ * Whether the pay of two ads cannot be one vacancy's. Both ends must be within 12 %; where the texts are the same, it is
+ * enough that the ranges overlap: one board shows the top only, another a wider band.
+ */
+export function paysContradict(a: ListingFacts, b: ListingFacts, isSameText: boolean): boolean {
+  if (!isStatedPay(a) || !isStatedPay(b)) return false
+  if (a.pay.currency !== b.pay.currency) return true
+  const [left, right] = [endsOf(a.pay), endsOf(b.pay)]
+  if (left === null || right === null) return false
+  if (isSameText && (isAdzunasOwn(a, left) || isAdzunasOwn(b, right))) return false
+  const apart = a.board === b.board && a.pay.period === b.pay.period ? toleranceOfOneBoard : tolerance
+  const touch = left.low <= right.high * (1 + apart) && right.low <= left.high * (1 + apart)
+  if (!touch) return true
+  const overlap = left.low <= right.high && right.low <= left.high
+  // Of two bands one begins a little above the other's end: there the words may be the same.
+  if ((isSameText && overlap) || isOneAmount(left) || isOneAmount(right)) return false
+  return (
+    (left.hasLow && right.hasLow && isFar(left.low, right.low)) ||
+    (left.hasHigh && right.hasHigh && isFar(left.high, right.high))
+  )
+}
+
+/** Both ads print the same pay but for rounding; one amount a year is the same as a range that it is the middle or an end of. */
+export function paysEqual(a: ListingFacts, b: ListingFacts): boolean {
+  if (!a.pay || !b.pay || a.pay.isEstimate || b.pay.isEstimate || a.pay.currency !== b.pay.currency) return false
+  const [left, right] = [endsOf(a.pay), endsOf(b.pay)]
+  if (left === null || right === null) return false
+  // A day rate that a board turned into a year differs by the days it counts.
+  const near = a.pay.period === b.pay.period ? rounding : tolerance
+  if (!isFar(left.low, right.low, near) && !isFar(left.high, right.high, near)) return true
+  return a.pay.period === 'year' && b.pay.period === 'year' && (isAmountOf(left, right) || isAmountOf(right, left))
+}
+
+function isAmountOf(one: Ends, range: Ends): boolean {
+  if (!isOneAmount(one) || isOneAmount(range)) return false
+  return [range.low, range.high, (range.low + range.high) / 2].some((amount) => !isFar(one.low, amount, rounding))
+}
+
+/** Pay that nobody else would print by chance: '£21,019 to £24,097'. */
+export function isOddPay(pay: Pay | null): boolean {
+  return pay !== null && ((pay.min ?? 0) % roundThousand !== 0 || (pay.max ?? 0) % roundThousand !== 0)
+}
+
+const roundThousand = 50_000
+
+/** Any two amounts that the ads print, guessed or not, more than 12 % apart. */
+export function amountsAreFar(a: PaidAd, b: PaidAd): boolean {
+  if (!a.pay || !b.pay || a.pay.isEstimate || b.pay.isEstimate) return false
+  const [left, right] = [endsOf(a.pay), endsOf(b.pay)]
+  return (
+    left !== null &&
+    right !== null &&
+    (left.low > right.high * (1 + tolerance) || right.low > left.high * (1 + tolerance))
+  )
+}
+
+/** More than one amount: two ads of other posts seldom have the same two. */
+export function isPayRange(pay: Pay | null): boolean {
+  return pay !== null && pay.min !== null && pay.max !== null && pay.min !== pay.max
+}
+
+/** Days between the dates of two ads; null if one gives none. */
+export function daysApart(a: ListingFacts, b: ListingFacts): number | null {
+  if (a.postedAt === null || b.postedAt === null) return null
+  return Math.abs(Date.parse(a.postedAt) - Date.parse(b.postedAt)) / 86_400_000
+}
+
+function endsOf(pay: Pay): Ends | null {
+  const low = pay.yearlyMin ?? pay.yearlyMax
+  const high = pay.yearlyMax ?? pay.yearlyMin
+  if (low === null || high === null) return null
+  return { low, high, hasLow: pay.yearlyMin !== null, hasHigh: pay.yearlyMax !== null }
+}
+
+function isOneAmount({ low, high, hasLow, hasHigh }: Ends): boolean {
+  return hasLow && hasHigh && low === high
+}
+
+/** Adzuna gives one amount where the ad gives none or a range; where the words are the same it is no other pay. */
+function isAdzunasOwn({ board, pay }: ListingFacts, ends: Ends): boolean {
+  return board === 'adzuna' && pay?.period === 'year' && isOneAmount(ends)
+}
+
+function isFar(a: number, b: number, within = tolerance): boolean {
+  return Math.max(a, b) > Math.min(a, b) * (1 + within)
+}
