@@ -29,6 +29,7 @@ function toIndexed(ad: BulkAd, id: number, gazetteer: Gazetteer): IndexedJob {
     id,
     title: ad.title,
     employer: ad.company,
+    otherTitles: [],
     text: ad.description,
     // Not all in one point: ads of a town lie within a mile or two of its middle.
     positions: place ? [{ lat: place.lat + (id % 41) / 1_400 - 0.015, lng: place.lng + (id % 37) / 800 - 0.023 }] : [],

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Results } from '../../contract/job-searches/results.ts'
+import { kitchenText, wardText } from '../../test/facts.ts'
 import { aPerson } from '../../test/people.ts'
+import { closeMissing } from '../jobs/close-jobs.ts'
 import { addAds, startServer, type Answer, type TestServer } from '../../test/server.ts'
 
 async function find(server: TestServer, path: string): Promise<Results> {
@@ -53,6 +55,26 @@ test('a visitor sees no way to the board; whoever is logged in does, where it is
   expect((await server.get(`/api/jobsearches/single/${id}`, ann.headers)).body).toMatchObject({
     jobLink: 'https://jobs.example.org/1',
   })
+})
+
+test('a job is found by the title of each of its ads, and shows that of the one that leads it', async () => {
+  await using server = await startServer({ boards: [] })
+  const text = `${wardText} ${kitchenText} Keep the books of two bakeries, close each month in five days, and say what changed.`
+  const ad = { company: 'Pellworth Foods', description: text, salaryRaw: '£42,000 - £48,000 a year' }
+  await addAds(server, [
+    { ...ad, id: 'reed:1', title: 'Plant Bookkeeper', description: `${ad.description} Ring us.` },
+    { ...ad, id: 'adzuna:1', title: 'Plant Bookkeeper Leavening' },
+    { id: 'reed:2', title: 'Baker' },
+  ])
+  const listed = async (words: string) =>
+    (await find(server, `${words}/Leeds/12000/200001/10/Any`)).jobs.map(({ jobTitle }) => jobTitle)
+  expect(await listed('leavening')).toEqual(['Plant Bookkeeper'])
+  expect(await listed('bookkeeper')).toEqual(['Plant Bookkeeper'])
+  expect(await listed('"bookkeeper leavening"')).toEqual(['Plant Bookkeeper'])
+  expect(await listed('baker')).toEqual(['Baker'])
+  // Once the other ad has closed, its title finds nothing.
+  await closeMissing(server.services, 'adzuna', [], server.services.clock.now())
+  expect(await listed('leavening')).toEqual([])
 })
 
 test('pay, contract, hours and industry narrow the list', async () => {

@@ -13,6 +13,7 @@ export function anIndexedJob(given: Partial<IndexedJob> & { id: number }): Index
   return {
     title: 'Zookeeper',
     employer: null,
+    otherTitles: [],
     text: '',
     positions: [leeds],
     areas: [],

@@ -23,6 +23,7 @@ type Row = {
   industry: Industry | null
   poster: 'agency' | 'direct' | 'unknown'
   boards: BoardId[]
+  other_titles: string[] | null
   created_at: Date
   closed_at: Date | null
 }
@@ -66,21 +67,29 @@ async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known:
             case when j.main_listing_id = any($2::int[]) then null else j.description end as description,
             j.places, j.yearly_min, j.yearly_max, j.contract_type, j.full_time, j.part_time, j.workplace, j.ir35_status,
             j.industry, j.poster, j.created_at, j.closed_at,
-            (select array_agg(distinct l.board) from listings l where l.job_id = j.id and l.closed_at is null) as boards
+            (select array_agg(distinct l.board) from listings l where l.job_id = j.id and l.closed_at is null) as boards,
+            (select array_agg(distinct l.facts ->> 'title' order by l.facts ->> 'title') from listings l
+              where l.job_id = j.id and l.closed_at is null and lower(l.facts ->> 'title') <> lower(j.title)) as other_titles
        from jobs j where j.id = any($1::int[])`,
     [jobIds, known],
   )
   return rows
 }
 
+/** An agency may post one vacancy under a dozen titles; more would outweigh the ad itself. */
+const mostTitles = 12
+
 function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): IndexedJob {
   const atHand = texts.get(row.main_listing_id)
   // A job may have its employer, and so its words, from another of its listings.
-  const isSame = atHand !== undefined && atHand.title === row.title && atHand.employer === row.employer
+  const otherTitles = (row.other_titles ?? []).slice(0, mostTitles)
+  const isSame =
+    otherTitles.length === 0 && atHand !== undefined && atHand.title === row.title && atHand.employer === row.employer
   return {
     id: row.id,
     title: row.title,
     employer: row.employer,
+    otherTitles,
     text: atHand?.text ?? plainText(row.description ?? ''),
     ...(isSame && atHand.words !== undefined ? { words: atHand.words } : {}),
     positions: row.places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),

@@ -48,9 +48,11 @@ export type IndexedJob = {
   id: number
   title: string
   employer: string | null
+  /** Titles of its other ads in other words: they find it too. */
+  otherTitles: readonly string[]
   /** Plain text of the ad. */
   text: string
-  /** What the index makes of just this title, employer and text, where it has been asked before; else it reads them itself. */
+  /** What the index makes of just this title, employer and text, without other titles, where it has been asked before; else it reads them itself. */
   words?: IndexedWords
   positions: readonly { lat: number; lng: number }[]
   areas: readonly string[]

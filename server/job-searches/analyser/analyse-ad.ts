@@ -3,9 +3,10 @@ import { readWords } from './read-words.ts'
 import type { Word } from './words.ts'
 
 /** Raise it when the same ad would give other terms than before: an index made with another number is made anew. */
-export const analyserVersion = 1
+export const analyserVersion = 2
 
-type Ad = { title: string; employer: string | null; text: string }
+/** `otherTitles`: of the same vacancy on other boards. */
+type Ad = { title: string; employer: string | null; otherTitles?: readonly string[]; text: string }
 
 /** What an ad is found by: terms with the places where they stand, for phrases. */
 export type AdTerms = {
@@ -13,7 +14,7 @@ export type AdTerms = {
   title: Map<string, number[]>
   /** Of title, employer and text; what stands in the title is there as 't:nurse' too. */
   all: Map<string, number[]>
-  /** Words of the title that are searched for. */
+  /** Words of the first title that are searched for. */
   titleLength: number
 }
 
@@ -65,6 +66,12 @@ export function eachTerm(ad: Ad, inTitle: NoteTerm, inAd: NoteTerm): number {
   if (ad.employer !== null) {
     const words = readWords(ad.employer, 'title')
     eachWord(words, place, inAd)
+    place += words.length + gap
+  }
+  for (const other of ad.otherTitles ?? []) {
+    const words = readWords(other, 'title')
+    eachWord(words, place, inBoth)
+    eachName(words, 'title', (term) => inBoth(term, 0))
     place += words.length + gap
   }
   const words = readWords(ad.text.length > readAtMost ? ad.text.slice(0, readAtMost) : ad.text, 'text')

@@ -73,6 +73,7 @@ describe('agreement with the index in memory', () => {
       ),
       fullTime: fc.boolean(),
       partTime: fc.boolean(),
+      otherTitles: fc.array(fc.constantFrom('Theatre nurse', 'Night baker'), { maxLength: 2 }),
       workplace: fc.constantFrom(null, 'on-site', 'hybrid', 'remote'),
       ir35: fc.constantFrom('inside', 'outside', 'unknown'),
       industry: fc.constantFrom(null, industries[0], industries[53]),

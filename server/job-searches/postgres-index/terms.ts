@@ -27,7 +27,12 @@ export type JobWords = {
 }
 
 /** The costly half: an import has it done in another thread, ahead of the writing. */
-export function wordsOf(ad: { title: string; employer: string | null; text: string }): JobWords {
+export function wordsOf(ad: {
+  title: string
+  employer: string | null
+  otherTitles?: readonly string[]
+  text: string
+}): JobWords {
   const title: Vector = new Map()
   const all: Vector = new Map()
   const titleLength = eachTerm(
