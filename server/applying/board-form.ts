@@ -29,14 +29,16 @@ export type BoardForm = {
 }
 
 const usualNext =
-  /^(?:continue|next|review(?: your)?(?: application)?|save and (?:continue|next)|proceed|continue to (?:the )?next step)$/iu
+  /^(?:continue|next|next step|review(?: (?:your|my))?(?: application)?|save (?:and|&) (?:continue|next)|proceed|continue to (?:the )?next step|continue (?:with )?(?:your |my )?application)$/iu
+/** Boards change between these from one page, or one month, to the next. */
+const usualSubmit = /^(?:submit|send|complete|finish)(?: (?:your|my|this|the))?(?: job)? application(?: now)?$/iu
 
 export function nextButton(board: BoardForm, view: PageView): RawButton | null {
-  return pick(view, { words: board.next ?? usualNext })
+  return (board.next && pick(view, { words: board.next })) ?? pick(view, { words: usualNext })
 }
 
 export function submitButton(board: BoardForm, view: PageView): RawButton | null {
-  return pick(view, { words: board.submit })
+  return pick(view, { words: board.submit }) ?? pick(view, { words: usualSubmit })
 }
 
 /** The button with the mark; of several one that can be pressed, and the last, as it stands below the others. */

@@ -1,6 +1,7 @@
 import type { AnswerOrigin, AnswerValue, FormAnswer } from '../../contract/applications/applications.ts'
 import type { ApplicationOrder, Document } from './application-form.ts'
 import { decideAnswer } from './form/decide.ts'
+import { fitPhones } from './form/phones.ts'
 import { plain, questionsIn, type AskedField } from './form/questions.ts'
 import { attachFile, fillField, NotTaken } from './page/fill-field.ts'
 import type { PageView } from './page/page-view.ts'
@@ -33,6 +34,7 @@ export async function fillPage(
     if (round === 0) await session.say('fill')
     const known = await order.answer(next.filter(isToAsk).map(({ question }) => question))
     for (const one of next) given.set(one.question.key, decide(one, known, order))
+    fitPhones(asked, given)
     note(answers, next, given)
     stopAtUnknown(next, given, answers)
     view = await fillAll(session, view, { order, given, answers })
@@ -55,7 +57,11 @@ function decide({ question, field }: AskedField, known: readonly FormAnswer[], o
 function stopAtUnknown(asked: readonly AskedField[], given: ReadonlyMap<string, FormAnswer>, answers: Answers): void {
   const unknown = asked.filter(
     ({ question, field }) =>
-      question.isRequired && !field.isFixed && given.get(question.key)?.value === null && shownBy(field) === null,
+      question.isRequired &&
+      !field.isFixed &&
+      given.get(question.key)?.value === null &&
+      // A file that the board happens to hold is not the one that was chosen to go with this.
+      (shownBy(field) === null || field.control === 'stored-files'),
   )
   const [first] = unknown
   if (!first) return
@@ -104,7 +110,19 @@ async function fillAll(
   }
   view = await look(session)
   checkShown(view, given, answers)
+  if (attached) checkStoredFile(view, order)
   return view
+}
+
+/** @throws Stopped where another file of those that the board keeps would go with it than the one that was uploaded */
+function checkStoredFile({ fields }: PageView, { documents }: ApplicationOrder): void {
+  for (const field of fields.filter(({ control }) => control === 'stored-files')) {
+    const chosen = field.options.find(({ isOn }) => isOn)?.words
+    const own = [documents.cv.name, documents.letter?.name]
+    // One of ours that stands there is chosen in the next round.
+    if (chosen === undefined || own.includes(chosen) || field.options.some(({ words }) => own.includes(words))) continue
+    throw new Stopped('changed-form', `The board keeps to “${chosen}”, and not to the file that was uploaded`)
+  }
 }
 
 function isLively({ field }: AskedField): boolean {
@@ -143,7 +161,10 @@ function isShown(field: AskedField['field'], value: AnswerValue): boolean {
     ['date-parts', 'typeahead'].includes(field.control) ||
     /date|tel/u.test(field.inputType) ||
     /phone|date/iu.test(field.label)
-  return a === b || (isLoose && a !== '' && (a.startsWith(b) || digits(a) === digits(b) || dayFirst(a) === dayFirst(b)))
+  const isSame = a.startsWith(b) || digits(a) === digits(b) || dayFirst(a) === dayFirst(b)
+  // Shown with or without the 0 that it is dialled with at home.
+  const isSameNumber = field.inputType === 'tel' && digits(a).length >= 9 && digits(b) === `0${digits(a)}`
+  return a === b || (isLoose && a !== '' && (isSame || isSameNumber))
 }
 
 function digits(text: string): string {
@@ -164,6 +185,7 @@ export function shownBy(field: AskedField['field']): AnswerValue | null {
       return field.value === 'on'
     case 'radios':
     case 'pressed':
+    case 'stored-files':
       return on[0] ?? null
     case 'checkboxes':
       return on.length > 0 ? on : null
@@ -181,7 +203,9 @@ function note(answers: Answers, asked: readonly AskedField[], given: ReadonlyMap
     const answer = given.get(question.key)
     const shown = shownBy(field)
     const isOurs = answer !== undefined && answer.value !== null
-    if (question.type === 'file' && isOurs) answers.set(question.key, { ...answer, question })
+    // Replaced by the file that was uploaded.
+    if (field.control === 'stored-files' && !isOurs) answers.delete(question.key)
+    else if (question.type === 'file' && isOurs) answers.set(question.key, { ...answer, question })
     else if (shown === null && !isOurs) answers.set(question.key, { question, value: null, origin: null })
     else
       answers.set(question.key, {

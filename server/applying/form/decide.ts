@@ -21,10 +21,20 @@ export function decideAnswer(question: FormQuestion, known: readonly FormAnswer[
   // Of these only the person's own word counts, given for this very form.
   if (kind === 'sensitive' && answer?.origin?.from !== 'you') return { question, value: null, origin: null }
   if (question.type === 'file') return fileFor(question, answer?.origin ?? null, documents)
+  if (kind === 'document' && question.type === 'choice') return storedFileFor(question, answer, documents)
   if (value === null && kind === 'document' && isCoverLetter(question.label) && documents.letter) {
     return { question, value: documents.letter.text, origin: rules.letter }
   }
   return { question, value, origin: answer?.origin ?? null }
+}
+
+/** Of the files that the board keeps only the very one that goes with this application, or the one that the person names. */
+function storedFileFor(question: FormQuestion, answer: FormAnswer | undefined, { cv, letter }: Documents): FormAnswer {
+  if (answer?.origin?.from === 'you') return { question, value: answer.value, origin: answer.origin }
+  const isLetter = isCoverLetter(question.label)
+  const name = isLetter ? letter?.name : cv.name
+  const value = question.options.find((option) => option === name) ?? null
+  return { question, value, origin: value === null ? null : isLetter ? rules.letter : rules.cv }
 }
 
 function fileFor(question: FormQuestion, origin: AnswerOrigin | null, { cv, letter }: Documents): FormAnswer {

@@ -14,7 +14,28 @@ export type AskedField = { question: FormQuestion; field: RawField }
 export function questionsIn(fields: readonly RawField[]): AskedField[] {
   const asking = fields.filter(({ control }) => control !== 'checkbox')
   const marksRequired = asking.some(({ isMarkedRequired }) => isMarkedRequired)
-  return fields.map((field) => ({ field, question: questionOf(field, marksRequired) }))
+  return fields.map((field) =>
+    field.control === 'stored-files'
+      ? { field, question: storedFileQuestion(field, fields) }
+      : { field, question: questionOf(field, marksRequired) },
+  )
+}
+
+/** Which of the files that the board keeps goes with it. Nobody is asked where the person's own can be uploaded. */
+function storedFileQuestion({ label, options: cards }: RawField, fields: readonly RawField[]): FormQuestion {
+  const options = cards.map(({ words }) => words)
+  const isLetter = isCoverLetter(label)
+  const hasUpload = fields.some((one) => one.control === 'file' && isCoverLetter(one.label) === isLetter)
+  return {
+    key: keyOf({ label, type: 'choice', options }),
+    label,
+    hint: '',
+    type: 'choice',
+    kind: 'document',
+    options,
+    isRequired: !hasUpload && !isLetter,
+    ...{ min: null, max: null, fileTypes: [] },
+  }
 }
 
 function questionOf(field: RawField, marksRequired: boolean): FormQuestion {

@@ -1,4 +1,4 @@
-import type { ElementHandle, Page } from 'playwright-core'
+import type { ElementHandle, Locator, Page } from 'playwright-core'
 import type { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
 import type { Document } from '../application-form.ts'
 import { plain } from '../form/questions.ts'
@@ -23,11 +23,14 @@ export async function fillField(given: Given): Promise<void> {
       return await setTicked(await view.element(field.element), value === true, field.value === 'on')
     case 'radios':
     case 'pressed':
+    case 'stored-files':
       return await pressOption(given, textOf(value))
     case 'checkboxes':
       return await tickAll(given, Array.isArray(value) ? value : [textOf(value)])
     case 'menu':
-      return await chooseFromMenu(given, textOf(value))
+      return given.field.inputType === 'multiple'
+        ? await chooseSeveral(given, Array.isArray(value) ? value : [textOf(value)])
+        : await chooseFromMenu(given, textOf(value))
     case 'select':
       return await chooseFromSelect(given, Array.isArray(value) ? value : [textOf(value)])
     case 'typeahead':
@@ -89,7 +92,9 @@ async function press(element: ElementHandle<Element>): Promise<void> {
 }
 
 async function isTicked(element: ElementHandle<Element>): Promise<boolean> {
-  return await element.evaluate((one) => one instanceof HTMLInputElement && one.checked)
+  return await element.evaluate((one) =>
+    one instanceof HTMLInputElement ? one.checked : one.getAttribute('aria-checked') === 'true',
+  )
 }
 
 async function setTicked(element: ElementHandle<Element>, shouldBe: boolean, is: boolean): Promise<void> {
@@ -103,7 +108,8 @@ async function setTicked(element: ElementHandle<Element>, shouldBe: boolean, is:
 async function pressOption({ view, field }: Given, words: string): Promise<void> {
   const { element: number, isOn } = optionOf(field, words)
   const element = await view.element(number)
-  if (field.control === 'radios') return await setTicked(element, true, isOn)
+  const isInput = await element.evaluate((one) => one instanceof HTMLInputElement)
+  if (field.control !== 'pressed' && isInput) return await setTicked(element, true, isOn)
   if (!isOn) await press(element)
 }
 
@@ -125,8 +131,8 @@ async function chooseFromSelect({ view, field }: Given, wanted: readonly string[
 
 async function chooseFromMenu({ page, view, field }: Given, words: string): Promise<void> {
   const button = await view.element(field.element)
-  const offered = page.locator('[role=option],[role=menuitem],[role=menuitemradio]').filter({ visible: true })
-  const item = offered.filter({ hasText: new RegExp(`^\\s*${escaped(words)}\\s*$`, 'iu') }).first()
+  const offered = await itemsOf(page, button)
+  const item = itemNamed(offered, words)
   await press(button)
   try {
     await item.waitFor({ timeout: 800 })
@@ -142,6 +148,40 @@ async function chooseFromMenu({ page, view, field }: Given, words: string): Prom
   }
 }
 
+/** Ticks and unticks in a list that stays open, and closes it. */
+async function chooseSeveral({ page, view, field }: Given, wanted: readonly string[]): Promise<void> {
+  const button = await view.element(field.element)
+  const chosen = new Set(wanted.map((words) => optionOf(field, words).words))
+  const offered = await itemsOf(page, button)
+  await press(button)
+  try {
+    await offered.first().waitFor({ timeout: 800 })
+  } catch {
+    await press(button)
+  }
+  for (const { words, isOn } of field.options) {
+    if (chosen.has(words) === isOn) continue
+    try {
+      await itemNamed(offered, words).click(patience)
+    } catch {
+      throw new NotTaken(`${field.label}: “${words}” is not among the answers to choose from`)
+    }
+  }
+  await page.keyboard.press('Escape')
+  if ((await offered.count()) > 0) await press(button)
+}
+
+/** What a list offers while it is open, in the frame of its button. */
+async function itemsOf(page: Page, button: ElementHandle<Element>): Promise<Locator> {
+  const frame = (await button.ownerFrame()) ?? page.mainFrame()
+  const items = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox]'
+  return frame.locator(items).filter({ visible: true })
+}
+
+function itemNamed(offered: Locator, words: string): Locator {
+  return offered.filter({ hasText: new RegExp(`^\\s*${escaped(words)}\\s*$`, 'iu') }).first()
+}
+
 async function chooseSuggestion({ page, view, field }: Given, words: string): Promise<void> {
   const element = await view.element(field.element)
   const list = await element.getAttribute('list')
@@ -149,7 +189,8 @@ async function chooseSuggestion({ page, view, field }: Given, words: string): Pr
   if (list !== null) return await element.fill(words, patience)
   await element.click(patience)
   await page.keyboard.type(words)
-  const offered = page.locator('[role=option]').filter({ visible: true })
+  const frame = (await element.ownerFrame()) ?? page.mainFrame()
+  const offered = frame.locator('[role=option]').filter({ visible: true })
   try {
     await offered.first().waitFor({ timeout: 2_500 })
   } catch {

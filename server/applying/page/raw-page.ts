@@ -10,6 +10,8 @@ export type RawField = {
     | 'checkbox'
     | 'checkboxes'
     | 'file'
+    // Cards of files that the board keeps of the person.
+    | 'stored-files'
     | 'date-parts'
   /** Of an input: 'email', 'number'; else the name of the tag. */
   inputType: string
@@ -30,6 +32,8 @@ export type RawField = {
   max: string
   maxLength: number | null
   accept: string
+  /** Printed beside a telephone number: '+44'. */
+  dialCode: string
   element: number
 }
 

@@ -10,9 +10,11 @@ import { plainTools } from './in-page/plain.ts'
 import { pressedTools } from './in-page/pressed.ts'
 import { aProgram } from './in-page/program.ts'
 import { remarkTools } from './in-page/remarks.ts'
+import { regionTools } from './in-page/regions.ts'
 import { saidTools } from './in-page/said.ts'
 import { scopeTools } from './in-page/scope.ts'
 import { selectorTools } from './in-page/selectors.ts'
+import { storedFileTools } from './in-page/stored-files.ts'
 import { tickedTools } from './in-page/ticked.ts'
 import { wordTools } from './in-page/words.ts'
 import type { RawPage } from './raw-page.ts'
@@ -27,12 +29,14 @@ export type ReadPage = { page: RawPage; elements: Element[] }
 export const readPage: string = aProgram()
   .and(wordTools)
   .and(selectorTools)
+  .and(regionTools)
   .and(scopeTools)
   .and(keptTools)
   .and(labelTools)
   .and(remarkTools)
   .and(describeTools)
   .and(optionTools)
+  .and(storedFileTools)
   .and(tickedTools)
   .and(pressedTools)
   .and(menuTools)

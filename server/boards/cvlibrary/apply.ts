@@ -7,10 +7,12 @@ export const cvlibraryForm: BoardForm = {
   hosts: ['www.cv-library.co.uk'],
   apply: { words: /^(?:1-click )?apply(?: now)?$/iu, marks: /(?:^|\s)(?:apply-now|1-click-apply)(?:\s|$)/u },
   away: { words: /^apply on /iu, marks: /apply-now-external/u },
-  submit: /^send application$/iu,
+  submit: /^(?:send|submit) application$/iu,
+  // 'Step 1 of 2: Your CV'. Where nothing says how many there are, the person looks at it before it is pressed.
   isLast({ notices }) {
-    const [, at, of] = notices.map((text) => /^step (\d+) of (\d+)$/iu.exec(text)).find((found) => found !== null) ?? []
-    return at !== undefined && at === of
+    const [, at, of] =
+      notices.map((text) => /^step (\d+) of (\d+)\b/iu.exec(text)).find((found) => found !== null) ?? []
+    return at === of
   },
   sent: {
     address: /\/job\/apply\/\d+\/confirm/u,

@@ -47,6 +47,7 @@ export function describeTools({
       max: '',
       maxLength: null,
       accept: '',
+      dialCode: '',
       element: -1,
       hint: hintOf(members, corner),
       section: sectionOf(first ?? corner),

@@ -7,6 +7,7 @@ import type { Plain } from './plain.ts'
 import type { Pressed } from './pressed.ts'
 import type { Scope } from './scope.ts'
 import type { Selectors } from './selectors.ts'
+import type { StoredFiles } from './stored-files.ts'
 import type { Ticked } from './ticked.ts'
 import type { Words } from './words.ts'
 
@@ -14,17 +15,28 @@ export type Fields = ReturnType<typeof fieldTools>
 
 /** All fields of the page, each once, in its order. Runs in the page. */
 export function fieldTools(
-  parts: Words & Selectors & Scope & Labels & Kept & Ticked & Pressed & Menus & Dates & Plain,
+  parts: Words & Selectors & Scope & Labels & Kept & StoredFiles & Ticked & Pressed & Menus & Dates & Plain,
 ) {
-  const { isShown, wordsOf, anyControl, notForms, captchaSelector, scope, labelsOf, elements } = parts
-  const { readTicked, readPressed, readMenu, readDate, readPlain } = parts
+  const { isShown, isSeen, isUsable, wordsOf, byIds, anyControl, notForms, captchaSelector, scope, asides } = parts
+  const { labelsOf, elements, readStoredFiles, readTicked, readPressed, readMenu, readDate, readPlain } = parts
   const isOffered = (control: Element): boolean => {
     if (!scope.contains(control) || control.closest(notForms) || control.closest(captchaSelector)) return false
-    const isFile = control.matches('input[type=file]')
-    const isTicked = control.matches('input[type=radio],input[type=checkbox]')
-    if (isFile) return true
-    return isShown(control) || (isTicked && labelsOf(control).some(isShown))
+    if (control.closest('[inert]') || asides.some((aside) => aside.contains(control))) return false
+    const named = [...labelsOf(control), ...byIds(control.getAttribute('aria-labelledby'))]
+    // Drawn by its label or by the box around it.
+    const isDrawn = named.some(isShown)
+    if (control.matches('input[type=file]')) return isDrawn || isNearShown(control)
+    if (control.matches('input[type=radio],input[type=checkbox]'))
+      return isDrawn || (isSeen(control) && !control.matches('[aria-hidden=true]'))
+    const unread = control.closest('[aria-hidden=true]')
+    if (unread && scope.contains(unread)) return false
+    // A native list may lie, unseen, over the one that is drawn.
+    return control.matches('select') ? isUsable(control) && !isDot(control) : isSeen(control)
   }
+  const isDot = (one: Element): boolean => one.getBoundingClientRect().width <= 1
+  /** Files are chosen by a button beside a field that is hidden. */
+  const isNearShown = (one: Element): boolean =>
+    [one, one.parentElement, one.parentElement?.parentElement].some((near) => near != null && isShown(near))
 
   /** Controls that a field has been read from. */
   const done = new Set<Element>()
@@ -33,9 +45,10 @@ export function fieldTools(
     if (done.has(control)) return []
     done.add(control)
     const found =
+      readStoredFiles(control, controls, done) ??
       readTicked(control, controls, done) ??
       readPressed(control, done) ??
-      readMenu(control) ??
+      readMenu(control, done) ??
       readDate(control, done) ??
       readPlain(control)
     return found === 'none' ? [] : [found]

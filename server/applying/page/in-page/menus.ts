@@ -21,22 +21,45 @@ export function menuTools({
   byIds,
   wordsOf,
 }: Describe & Kept & Labels & Options & Scope & Selectors & Words) {
+  const itemSelector = '[role=option],[role=menuitem],[role=menuitemradio],[role=menuitemcheckbox]'
   /** 'none': it opens something else. */
-  const readMenu = (control: Element): RawField | 'none' | null => {
-    if (!control.matches('button,[role=combobox]:not(input)') || control.matches('select')) return null
+  const isListButton = (control: Element): boolean =>
+    control.matches(
+      'button:not([role=checkbox],[role=switch]),[role=combobox]:not(input),input[role=combobox][readonly],input[aria-haspopup=listbox][readonly]',
+    ) && !control.matches('select')
+  const readMenu = (control: Element, done: Set<Element>): RawField | 'none' | null => {
+    if (!isListButton(control)) return null
     const corner = cornerOf([control])
     const list =
       byIds(control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns'))[0] ??
+      (control.id === ''
+        ? null
+        : document.querySelector(`:is([role=listbox],[role=menu])[aria-labelledby~="${CSS.escape(control.id)}"]`)) ??
       corner.querySelector('[role=listbox],[role=menu]')
-    const items = [...(list?.querySelectorAll('[role=option],[role=menuitem],[role=menuitemradio]') ?? [])]
+    const items = [...(list?.querySelectorAll(itemSelector) ?? [])]
+    // Of several, each item can be ticked.
+    const isMultiple =
+      items.some((item) => item.matches('[role=menuitemcheckbox]')) ||
+      list?.matches('[aria-multiselectable=true]') === true
+    for (const inside of list?.querySelectorAll('input,button') ?? []) done.add(inside)
     const isList =
       control.getAttribute('aria-haspopup') === 'listbox' || control.matches('[role=combobox]') || items.length > 0
     const label = labelOf(control, corner).replace(wordsOf(control), '').trim() || wordsBefore(control, corner)
     if (!isList || label === '' || items.some((item) => item.matches('a[href]'))) return 'none'
-    const shown = wordsOf(control)
+    const shown = control instanceof HTMLInputElement ? control.value : wordsOf(control)
     const options = items.map(optionOf).filter(({ words }) => !sayNothing.test(words))
-    const value = sayNothing.test(shown) ? '' : shown
-    return field({ control: 'menu', label, options, value, element: keep(control) }, [control], corner)
+    const value = isMultiple
+      ? options.flatMap(({ words, isOn }) => (isOn ? [words] : [])).join(', ')
+      : sayNothing.test(shown)
+        ? ''
+        : shown
+    const inputType = isMultiple ? 'multiple' : ''
+    const isFixed = control.matches(':disabled,[aria-disabled=true]')
+    return field(
+      { control: 'menu', inputType, label, options, value, isFixed, element: keep(control) },
+      [control],
+      corner,
+    )
   }
   return { readMenu }
 }

@@ -12,20 +12,25 @@ export function optionTools({ wordsOf, labelsOf, keep }: Words & Labels & Kept) 
       element.getAttribute('aria-label') ??
       (wordsOf(element) || (element.getAttribute('value') ?? '')),
     isOn:
-      'checked' in element
-        ? (element as HTMLInputElement).checked
+      element instanceof HTMLInputElement
+        ? element.checked
         : element.matches(
             '[aria-checked=true],[aria-pressed=true],[aria-selected=true],[class*=selected i],[class*=active i]',
           ),
     element: keep(element),
   })
+  /** Boxes that are drawn without an input count as such. */
+  const tickType = (control: Element): string =>
+    control.matches('[role=checkbox]:not(input),[role=switch]:not(input)')
+      ? 'checkbox'
+      : control instanceof HTMLInputElement
+        ? control.type
+        : ''
   const groupOf = (control: Element, all: Element[]): Element[] => {
     const name = control.getAttribute('name')
     const box = control.closest('fieldset,[role=radiogroup],[role=group]')
-    const type = control.getAttribute('type')
-    const alike = all.filter(
-      (one) => one.getAttribute('type') === type && one.closest('form') === control.closest('form'),
-    )
+    const type = tickType(control)
+    const alike = all.filter((one) => tickType(one) === type && one.closest('form') === control.closest('form'))
     if (name) {
       const named = alike.filter((one) => one.getAttribute('name') === name)
       if (type === 'radio' || named.length > 1) return named
@@ -35,5 +40,5 @@ export function optionTools({ wordsOf, labelsOf, keep }: Words & Labels & Kept) 
     const isQuestion = type === 'radio' || /\?|all that apply|which|select|choose/iu.test(legend)
     return isQuestion && boxed.length > 1 ? boxed : [control]
   }
-  return { optionOf, groupOf }
+  return { optionOf, tickType, groupOf }
 }

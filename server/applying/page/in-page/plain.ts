@@ -18,6 +18,7 @@ export function plainTools({
   cornerOf,
   sayNothing,
   squeeze,
+  isShown,
   wordsOf,
 }: Describe & Kept & Labels & Remarks & Scope & Selectors & Words) {
   type Common = Pick<RawField, 'label' | 'inputType' | 'element'>
@@ -64,8 +65,15 @@ export function plainTools({
       max: input.max ?? '',
       maxLength: input.maxLength > 0 ? input.maxLength : null,
     }
+    const isPhone = type === 'tel' || /phone|mobile/iu.test(label)
+    const printed = [...corner.querySelectorAll('*')].filter((one) => one.children.length === 0 && isShown(one))
+    const dialCode = isPhone ? (printed.map(wordsOf).find((text) => /^\(?\+\d{1,4}\)?$/u.test(text)) ?? '') : ''
     const kind = isTypeahead ? 'typeahead' : 'text'
-    return field({ ...common, control: kind, value: input.value, ...limits }, [control], corner)
+    return field(
+      { ...common, control: kind, value: input.value, dialCode: dialCode.replace(/[()]/gu, ''), ...limits },
+      [control],
+      corner,
+    )
   }
   return { readPlain }
 }

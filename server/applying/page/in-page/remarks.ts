@@ -29,7 +29,7 @@ export function remarkTools({ squeeze, byIds, isShown, anyControl }: Words & Sel
       (one) =>
         isShown(one) &&
         !one.matches(anyControl) &&
-        squeeze(one.textContent ?? '') !== '' &&
+        /\p{L}/u.test(one.textContent ?? '') &&
         !one.querySelector(anyControl),
     )
     return found ? squeeze(found.textContent ?? '') : ''

@@ -3,8 +3,17 @@ import type { Selectors } from './selectors.ts'
 import type { Words } from './words.ts'
 
 /** What the page tells about itself, beside its ad and its fields. Runs in the page. */
-export function saidTools({ squeeze, short, isShown, anyControl, captchaSelector, scope }: Words & Selectors & Scope) {
+export function saidTools({
+  squeeze,
+  short,
+  isShown,
+  anyControl,
+  captchaSelector,
+  scope,
+  asides,
+}: Words & Selectors & Scope) {
   const isOfAd = (one: Element) =>
+    asides.some((aside) => aside.contains(one)) ||
     one.closest(
       '[class~=ad],[class*=description i],[id*=description i],[data-qa=job-description],[data-at=job-ad-content],.demo,footer,nav',
     ) !== null
@@ -28,7 +37,8 @@ export function saidTools({ squeeze, short, isShown, anyControl, captchaSelector
   ]
     .filter((one) => isShown(one) && !isOfAd(one) && !one.querySelector(anyControl))
     .map(short)
-    .filter((text) => text !== '' && text.length < 400)
+    // A star alone only marks what must be answered.
+    .filter((text) => /\p{L}/u.test(text) && text.length < 400)
   const robot = [...document.querySelectorAll(captchaSelector)].find((one) => {
     const box = one.getBoundingClientRect()
     return isShown(one) && box.width > 40 && box.height > 15 && !one.closest('.grecaptcha-badge')

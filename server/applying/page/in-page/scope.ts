@@ -1,21 +1,11 @@
+import type { Regions } from './regions.ts'
 import type { Selectors } from './selectors.ts'
 import type { Words } from './words.ts'
 
-export type Scope = ReturnType<typeof scopeTools>
+export type Scope = Regions & ReturnType<typeof scopeTools>
 
-/** The part of the page that is meant: a dialog where one is open. Runs in the page. */
-export function scopeTools({ isShown, wordsOf, anyControl, notForms }: Words & Selectors) {
-  const dialogs = [
-    ...document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]'),
-  ].filter(
-    (dialog) =>
-      isShown(dialog) &&
-      !dialog.matches(notForms) &&
-      !/cookie|consent|gdpr/iu.test(`${dialog.id} ${dialog.ariaLabel ?? ''}`),
-  )
-  const dialog = dialogs.findLast((one) => one.querySelector(`${anyControl},button`) !== null) ?? null
-  const scope: Element = dialog ?? document.querySelector('main') ?? document.body
-
+/** Where within the form something stands. Runs in the page. */
+export function scopeTools({ wordsOf, anyControl, scope }: Words & Selectors & Regions) {
   /** The field's own corner of the page: the largest element around it without another question in it. */
   const cornerOf = (members: Element[]): Element => {
     const isOurs = (control: Element) =>
@@ -35,5 +25,5 @@ export function scopeTools({ isShown, wordsOf, anyControl, notForms }: Words & S
     const before = headings.findLast((one) => one.compareDocumentPosition(member) & Node.DOCUMENT_POSITION_FOLLOWING)
     return before ? wordsOf(before) : ''
   }
-  return { dialog, scope, cornerOf, sectionOf }
+  return { cornerOf, sectionOf }
 }

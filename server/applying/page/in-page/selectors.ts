@@ -5,7 +5,7 @@ export function selectorTools() {
   const fieldSelector =
     'input:not([type=hidden]):not([type=submit]):not([type=button]):not([type=reset]):not([type=image]),select,textarea'
   const widgetSelector =
-    '[role=radiogroup],[role=radio],button[aria-haspopup],[role=combobox],button[aria-pressed],[contenteditable=true]'
+    '[role=radiogroup],[role=radio],[role=checkbox],[role=switch],button[aria-haspopup],[role=combobox],button[aria-pressed],[contenteditable=true]'
   const anyControl = `${fieldSelector},${widgetSelector}`
   const notForms =
     'header,nav,[role=search],[role=navigation],[id*=cookie i],[class*=cookie i],[id*=consent i][role=dialog]'

@@ -13,19 +13,20 @@ export function tickedTools({
   keep,
   labelOf,
   groupLabel,
+  tickType,
   groupOf,
   optionOf,
   cornerOf,
 }: Describe & Kept & Labels & Options & Scope) {
   const readTicked = (control: Element, controls: Element[], done: Set<Element>): RawField | null => {
-    const type = control.matches('input') ? (control as HTMLInputElement).type : ''
+    const type = tickType(control)
     if (type !== 'radio' && type !== 'checkbox') return null
     const members = groupOf(control, controls)
     for (const member of members) done.add(member)
     const corner = cornerOf(members)
     if (type === 'checkbox' && members.length === 1) {
       const label = labelOf(control, corner)
-      const value = (control as HTMLInputElement).checked ? 'on' : ''
+      const value = optionOf(control).isOn ? 'on' : ''
       return field({ control: 'checkbox', inputType: type, label, value, element: keep(control) }, members, corner)
     }
     const box = control.closest('fieldset,[role=radiogroup],[role=group]')

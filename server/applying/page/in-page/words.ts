@@ -9,6 +9,13 @@ export function wordTools() {
     const style = getComputedStyle(element)
     return style.visibility !== 'hidden' && style.display !== 'none'
   }
+  /** Shown to the eye: neither faded out, nor shrunk to a dot, nor moved off the page, as traps for robots are. */
+  const isSeen = (element: Element): boolean => {
+    const box = element.getBoundingClientRect()
+    const isDot = box.width <= 1 && box.height <= 1
+    const isOff = box.right + scrollX <= 0 || box.bottom + scrollY <= 0
+    return isShown(element) && !isDot && !isOff && element.checkVisibility({ opacityProperty: true })
+  }
 
   /** The words of an element without those of its fields; said twice (once for those who hear it) counts once. */
   const wordsOf = (element: Element): string => {
@@ -29,5 +36,5 @@ export function wordTools() {
   }
   const byIds = (ids: string | null): Element[] =>
     (ids ?? '').split(/\s+/u).flatMap((id) => (id && document.getElementById(id)) || [])
-  return { squeeze, short, isShown, wordsOf, byIds }
+  return { squeeze, short, isShown, isSeen, wordsOf, byIds }
 }

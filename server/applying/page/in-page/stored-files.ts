@@ -1,0 +1,75 @@
+import type { RawField } from '../raw-page.ts'
+import type { Describe } from './describe.ts'
+import type { Kept } from './kept.ts'
+import type { Labels } from './labels.ts'
+import type { Scope } from './scope.ts'
+import type { Words } from './words.ts'
+
+export type StoredFiles = ReturnType<typeof storedFileTools>
+
+/** Cards of files that the board keeps of the person, of which one goes with the application: one choice, not a question for each card. Runs in the page. */
+export function storedFileTools({
+  field,
+  keep,
+  labelsOf,
+  scope,
+  sectionOf,
+  wordsOf,
+  squeeze,
+}: Describe & Kept & Labels & Scope & Words) {
+  const ending = /\.(?:pdf|docx?|rtf|odt|txt|pages)\b/iu
+  const verb = /^(?:de)?select(?:ed)? (?:this |the )?(?:r[eé]sum[eé]|cv|file|document)?:?\s*/iu
+  const cardClass = '[class*=card i],[class*=attachment i],[data-testid*=card i],li'
+  const controlsIn = 'input[type=radio],[role=radio]'
+
+  /** The card around a control: the largest element with no other such control in it. */
+  const cardOf = (control: Element): Element => {
+    let card = control
+    for (let up = control.parentElement; up && up !== scope; up = up.parentElement) {
+      if ([...up.querySelectorAll(controlsIn)].some((one) => one !== control)) break
+      if (up.matches('form,section,fieldset') || up.querySelector('input[type=file]')) break
+      card = up
+      if (up.matches(cardClass) && ending.test(wordsOf(up))) break
+    }
+    return card
+  }
+  const nameOf = (control: Element): string => {
+    const said = [
+      ...labelsOf(control).map((one) => squeeze(one.textContent ?? '')),
+      control.getAttribute('aria-label') ?? '',
+    ]
+    const named = said.map((words) => words.replace(verb, '')).find((words) => ending.test(words))
+    if (named !== undefined) return named
+    const parts = [...cardOf(control).querySelectorAll('*')].filter((one) => one.children.length === 0)
+    return (
+      parts.map((one) => squeeze(one.textContent ?? '')).find((words) => ending.test(words) && words.length < 200) ?? ''
+    )
+  }
+  const isOn = (control: Element): boolean => {
+    const card = cardOf(control)
+    const marks =
+      '[aria-checked=true],[aria-selected=true],[class*="--selected" i],[class~=selected i],[class~=active i]'
+    return (
+      (control instanceof HTMLInputElement && control.checked) ||
+      control.matches(marks) ||
+      card.matches(marks) ||
+      /^selected$/iu.test(card.getAttribute('aria-label') ?? '') ||
+      labelsOf(control).some((one) => /^deselect\b/iu.test(squeeze(one.textContent ?? '')))
+    )
+  }
+  /** Null: the control is none of such cards. */
+  const readStoredFiles = (control: Element, controls: Element[], done: Set<Element>): RawField | null => {
+    if (!control.matches(controlsIn) || nameOf(control) === '') return null
+    const section = sectionOf(cardOf(control))
+    const named = controls.filter((one) => one.matches(controlsIn) && !done.has(one) && nameOf(one) !== '')
+    const members = [control, ...named.filter((one) => one !== control)]
+    for (const member of members) done.add(member)
+    const options = members.map((member) => ({ words: nameOf(member), isOn: isOn(member), element: keep(member) }))
+    const corner = cardOf(control)
+    const heading = sectionOf(control)
+    const label = /letter/iu.test(`${heading} ${section}`) ? 'Stored cover letter' : 'Stored CV'
+    const given = { control: 'stored-files' as const, label, options, element: keep(control) }
+    return { ...field(given, members, corner), label, hint: '', error: '', isMarkedRequired: false, isFixed: false }
+  }
+  return { readStoredFiles }
+}
