@@ -4,6 +4,8 @@ import { isFile, type Given } from './arrivals.ts'
 import { choicesOf, type Ask } from './ask.ts'
 import { attributes, idOf, labelOf } from './ask-parts.ts'
 import { box, checkboxes, dropDown, radios, segments, suggestion } from './choice-markup.ts'
+import { menuOfMany } from './menu-markup.ts'
+import { storedFiles } from './stored-files.ts'
 import type { Filled, Wrong } from './read-answers.ts'
 
 /** A field with its label, what stands in it, and what is wrong with it. */
@@ -19,12 +21,17 @@ export function askMarkup(ask: Ask, filled: Filled = {}, wrong: Wrong = {}): Mar
 function body(ask: Ask, given: Given | undefined): Markup {
   const look = ask.look ?? 'radios'
   if (ask.kind === 'box') return box(ask, given)
-  if (ask.kind === 'choices') return checkboxes(ask, given)
+  if (ask.kind === 'choices') return ask.isMenu ? menuOfMany(ask, given) : checkboxes(ask, given)
+  if (ask.kind === 'file' && ask.stored) return html`${storedFiles(ask)} ${labelled(ask, given)}`
   if (ask.kind === 'choice' || ask.kind === 'yes-no') {
     if (look === 'radios') return radios(ask, given)
     if (look === 'segments') return segments(ask, given)
     if (look === 'drop-down') return dropDown(ask, given)
   }
+  return labelled(ask, given)
+}
+
+function labelled(ask: Ask, given: Given | undefined): Markup {
   return html`${ask.hidesLabel ? '' : html`<label for="${idOf(ask)}">${labelOf(ask)}</label>`}${control(ask, given)}`
 }
 

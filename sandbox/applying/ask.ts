@@ -8,6 +8,12 @@ export type Ask = {
   kind: AskKind
   /** How a yes or no, or a choice of one, is given; radio buttons where not said. */
   look?: 'radios' | 'segments' | 'drop-down' | 'select'
+  /** Of several: a list that drops down and stays open while it is ticked. */
+  isMenu?: boolean
+  /** Of a file: those that the board keeps, as cards beside the upload; the first is chosen. */
+  stored?: readonly string[]
+  /** Of a telephone number: the country's code stands in a field beside it, and not in this one. */
+  isNational?: boolean
   /** Of a choice, of several, and of suggestions. */
   choices?: readonly string[]
   optional?: boolean

@@ -26,6 +26,7 @@ export const Obstacle = z.object({
     'restricted', // the account is barred after its login
     'changing-names', // names, ids and marks differ from visit to visit
     'labels', // `style`: duplicated, far
+    'pop-up', // `style`: chat, survey, notice; stands open beside the page, and does not cover it
   ]),
   where: z.enum(['before-login', 'login', 'ad', 'in-form', 'review', 'submit']).optional(),
   style: z
@@ -41,9 +42,27 @@ export const Obstacle = z.object({
       'new-tab',
       'duplicated',
       'far',
+      'chat',
+      'survey',
+      'notice',
     ])
     .optional(),
-  type: z.enum(['yes-no', 'choice', 'choices', 'number', 'date', 'text', 'long-text', 'suggestion', 'file']).optional(),
+  type: z
+    .enum([
+      'yes-no',
+      'choice',
+      'choices',
+      'number',
+      'date',
+      'text',
+      'long-text',
+      'suggestion',
+      'file',
+      'town',
+      'county',
+      'postcode',
+    ])
+    .optional(),
   look: z.enum(['radios', 'segments', 'drop-down', 'select']).optional().describe('Of an added yes or no, or choice'),
   label: z.string().min(1).max(300).optional().describe('In place of the words of an added question'),
   after: z.number().int().min(0).max(1_000).optional().describe('Of a daily limit: how many it lets through'),

@@ -44,7 +44,51 @@ const script = `
     changed(field)
   }
 
+  function openMenu(widget, isOpen) {
+    widget.querySelector('[role=menu]').hidden = !isOpen
+    widget.querySelector('button').setAttribute('aria-expanded', String(isOpen))
+  }
+  function tick(item) {
+    const widget = item.closest('[data-widget=menu-of-many]')
+    item.setAttribute('aria-checked', String(item.getAttribute('aria-checked') !== 'true'))
+    const ticked = [...widget.querySelectorAll('[aria-checked=true]')].map((one) => one.textContent.trim())
+    for (const field of widget.querySelectorAll('input')) field.remove()
+    for (const value of ticked) {
+      const field = document.createElement('input')
+      Object.assign(field, { type: 'hidden', name: widget.dataset.name, value })
+      widget.append(field)
+    }
+    widget.querySelector('button span').textContent = ticked.join(', ') || 'Select options'
+  }
+  function chooseCard(card) {
+    const widget = card.closest('[data-widget=stored-files]')
+    for (const one of widget.querySelectorAll('.upload-card')) {
+      const isChosen = one === card
+      one.classList.toggle('upload-card--selected', isChosen)
+      one.setAttribute('aria-label', isChosen ? 'Selected' : 'Select this resume')
+      one.querySelector('[type=radio]').checked = isChosen
+      one.querySelector('label span').textContent = (isChosen ? 'Deselect' : 'Select') + ' resume ' + one.querySelector('h3').textContent
+    }
+    widget.querySelector('[type=hidden]').value = card.querySelector('h3').textContent
+  }
+  document.addEventListener('change', (event) => {
+    const card = closest(event, '.upload-card')
+    if (card) chooseCard(card)
+    const widget = event.target.files?.[0] && document.querySelector('[data-file="' + event.target.id + '"]')
+    if (!widget) return
+    widget.querySelector('[data-new]')?.remove()
+    const added = widget.querySelector('template').content.firstElementChild.cloneNode(true)
+    added.dataset.new = ''
+    added.querySelector('h3').textContent = event.target.files[0].name
+    widget.prepend(added)
+    chooseCard(added)
+  })
+
   document.addEventListener('click', (event) => {
+    const many = closest(event, '[data-widget=menu-of-many] button')
+    if (many) openMenu(many.closest('[data-widget]'), many.getAttribute('aria-expanded') !== 'true')
+    const ticked = closest(event, '[role=menuitemcheckbox]')
+    if (ticked) tick(ticked)
     const toggle = closest(event, '[data-widget=drop-down] button')
     if (toggle) openDropDown(toggle.closest('[data-widget=drop-down]'), toggle.getAttribute('aria-expanded') !== 'true')
     const item = closest(event, '[data-widget=drop-down] [role=menuitem]')
@@ -68,6 +112,8 @@ const script = `
     }
   })
   document.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape')
+      for (const widget of document.querySelectorAll('[data-widget=menu-of-many]')) openMenu(widget, false)
     if (event.key !== 'Enter' && event.key !== ' ') return
     const item = closest(event, '[role=menuitem]')
     if (!item) return
@@ -152,9 +198,13 @@ button[type=submit], a.button, button[aria-pressed=true] { background: #1d4f91; 
 button:disabled { background: #ddd; color: #555; border-color: #bbb; cursor: default }
 .for-ears { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
 [role=menu], [role=listbox] { border: 1px solid #6b6b6b; border-radius: 4px }
-[role=menuitem], [role=option] { display: block; padding: .4rem; cursor: pointer }
+[role=menuitem], [role=menuitemcheckbox], [role=option] { display: block; padding: .4rem; cursor: pointer }
 [role=menuitem]:hover, [role=option]:hover, [role=menuitem]:focus { background: #e8f0fa }
-[hidden] { display: none !important }
+[hidden], .narrow { display: none !important }
+.upload-card { border: 1px solid #bbb; border-radius: 4px; padding: .5rem; margin: .5rem 0 }
+.upload-card input { position: absolute; opacity: 0 }
+.beside { position: fixed; right: 1rem; bottom: 1rem; width: 16rem; background: #fff; border: 1px solid #bbb; border-radius: 8px; padding: 1rem }
+.beside.left { right: auto; left: 1rem }
 .cover { position: fixed; inset: 0; z-index: 10; background: rgb(0 0 0 / .55); display: grid; place-items: center }
 .cover > div { background: #fff; padding: 1.5rem; max-width: 30rem; border-radius: 8px }
 .opened { overflow: auto; place-items: start center }

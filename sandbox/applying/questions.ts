@@ -64,6 +64,10 @@ const addedQuestions: Record<NonNullable<Obstacle['type']>, EmployerQuestion> = 
     choices: ['Belfast', 'Birmingham', 'Bristol', 'Cardiff', 'Cork', 'Dublin', 'Edinburgh', 'Leeds', 'London'],
   },
   file: { kind: 'file', label: 'A certificate of your highest qualification' },
+  // What the form, or the account, has asked for before.
+  town: { kind: 'text', label: 'Town or city' },
+  county: { kind: 'text', label: 'County' },
+  postcode: { kind: 'text', label: 'Your postcode' },
 }
 
 /** A ticked box for news, where one is in the way. */

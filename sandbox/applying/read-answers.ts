@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { choicesOf, type Ask } from './ask.ts'
 import type { Given } from './arrivals.ts'
+import { storedName } from './stored-files.ts'
 
 /** What was filled in, by the names of the fields; without those that were left empty. */
 export type Filled = Readonly<Record<string, Given>>
@@ -18,8 +19,10 @@ export async function readFilled(form: FormData, asks: readonly Ask[]): Promise<
   return filled
 }
 
-async function readOne(form: FormData, { name, kind, fixed, value }: Ask): Promise<Given | null> {
+async function readOne(form: FormData, ask: Ask): Promise<Given | null> {
+  const { name, kind, fixed, value } = ask
   if (fixed) return value ?? null
+  if (ask.stored) return await readCards(form, ask)
   if (kind === 'box') return form.has(name)
   if (kind === 'choices') {
     const chosen = form.getAll(name).filter((one): one is string => typeof one === 'string')
@@ -29,6 +32,14 @@ async function readOne(form: FormData, { name, kind, fixed, value }: Ask): Promi
   if (given instanceof File) return given.name === '' ? null : await fileOf(given)
   const text = given?.trim().replaceAll('\r\n', '\n') ?? ''
   return text === '' ? null : text
+}
+
+/** The file of the card that is chosen: the uploaded one only while its own card is. */
+async function readCards(form: FormData, ask: Ask): Promise<Given | null> {
+  const [chosen] = form.getAll(storedName(ask))
+  const [given] = form.getAll(ask.name)
+  if (given instanceof File && given.name !== '' && chosen === given.name) return await fileOf(given)
+  return typeof chosen === 'string' && chosen !== '' ? await fileOf(new File([`kept: ${chosen}`], chosen)) : null
 }
 
 async function fileOf(file: File): Promise<Given> {
@@ -79,6 +90,7 @@ function problemOfText(ask: Ask, text: string, words: Words): string | null {
     case 'email':
       return /^\S+@\S+\.\S+$/u.test(text) ? null : 'Enter a valid email address'
     case 'tel':
+      if (ask.isNational && /^(?:\+|00)/u.test(text)) return 'Enter your number without the country code'
       return /^[+\d][\d ()-]{6,}$/u.test(text) ? null : 'Enter a valid phone number'
     default:
       return text.length > (ask.limit ?? Infinity) ? `Use ${ask.limit} characters or fewer` : null

@@ -5,6 +5,7 @@ import { page, type Markup } from '../pages/page.ts'
 import { changeNames } from './changing-names.ts'
 import { consentFor } from './consent.ts'
 import { pageHead } from './page-script.ts'
+import { popUpsFor } from './pop-up.ts'
 import { momentOf, type Site } from './site.ts'
 
 /** One of a board's pages, with who is signed in, the way to their applications, and what covers it. */
@@ -27,7 +28,7 @@ export async function sitePage(
             : html`<a href="${link(c, site.loginAddress(site.home))}">Sign in</a>`
         }
       </nav>
-      ${consentFor(c, site)} ${body}`,
+      ${consentFor(c, site)} ${body} ${popUpsFor(c, site)}`,
     { head: html`${pageHead()}${options.head ?? ''}` },
   )
   const isChanging = site.desk.obstacles.see('changing-names', momentOf(c, site)) !== null

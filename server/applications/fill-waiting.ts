@@ -25,6 +25,7 @@ export async function fillWaiting(
     cv: null,
     profile: { name: '', email: null, phone: null },
     bank: await bankOf(client, userId),
+    home: null,
     given: new Map(),
     documents: { cv: null, letter: null },
   }

@@ -6,6 +6,7 @@ import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { bankOf } from './answers/answer-bank.ts'
 import { answerForm } from './answers/answer-form.ts'
+import { homeOf } from './answers/home.ts'
 import { profileOf } from './answers/profile.ts'
 import { chooseCv } from './documents.ts'
 import { addressOnBoard, knownJobs, sourceFor } from './known-job.ts'
@@ -56,6 +57,7 @@ export async function askAhead(
     cv: cv?.cv ?? null,
     profile: await profileOf(db, userId),
     bank: await bankOf(db, userId),
+    home: await homeOf(deps.find, cv?.cv ?? null),
     given: new Map(),
     documents: { cv: cv?.document ?? null, letter: null },
   }

@@ -203,8 +203,8 @@ function note(answers: Answers, asked: readonly AskedField[], given: ReadonlyMap
     const answer = given.get(question.key)
     const shown = shownBy(field)
     const isOurs = answer !== undefined && answer.value !== null
-    // Replaced by the file that was uploaded.
-    if (field.control === 'stored-files' && !isOurs) answers.delete(question.key)
+    // The file that was uploaded stands for it.
+    if (field.control === 'stored-files' && !question.isRequired) answers.delete(question.key)
     else if (question.type === 'file' && isOurs) answers.set(question.key, { ...answer, question })
     else if (shown === null && !isOurs) answers.set(question.key, { question, value: null, origin: null })
     else

@@ -18,7 +18,7 @@ export const cvlibrary: Script = {
     await page.click('[data-qa=cover-letter-btn]')
     await page.fill('[name=coverLetter]', 'Dear all')
     await page.click('[data-qa=send-application]')
-    await page.waitForSelector('text="Step 2 of 2"')
+    await page.waitForSelector('text="Step 2 of 2: Application questions"')
     await page.check('[data-qa=question-1-0]')
     await page.fill('#question-2', '4')
     await page.fill('#question-3', '2027-01-04')

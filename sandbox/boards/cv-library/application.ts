@@ -22,7 +22,7 @@ export function addApplicationPages(site: Site): void {
       return asked.length > 0 ? [cvStep(wanted, []), questionsStep(asked, wanted)] : [cvStep(wanted, wanted.marketing)]
     },
     frame: ({ ad, step, form, at, of }) =>
-      html`<p>Step ${at + 1} of ${of}</p>
+      html`<p>Step ${at + 1} of ${of}: ${step.title}</p>
         <h1>Apply for ${ad.title}</h1>
         <p data-qa="company-name-link">${ad.advertiser ?? ''}</p>
         <h2>${step.title}</h2>
@@ -66,6 +66,8 @@ const letter: readonly Ask[] = [
 ]
 
 const button = html`<button type="submit" data-qa="send-application">Send application</button>`
+/** The last of two pages has a button of other words. */
+const submit = html`<button type="submit" data-qa="send-application">Submit application</button>`
 
 /** The letter's fields are hidden until its button is pressed. */
 function cvStep({ email }: Wanted, marketing: readonly Ask[]): Step {
@@ -90,5 +92,5 @@ function cvStep({ email }: Wanted, marketing: readonly Ask[]): Step {
 }
 
 function questionsStep(asks: readonly Ask[], { marketing }: Wanted): Step {
-  return { name: 'questions', title: 'Application questions', asks: [...asks, ...marketing], button }
+  return { name: 'questions', title: 'Application questions', asks: [...asks, ...marketing], button: submit }
 }

@@ -25,9 +25,15 @@ export function addApplicationPages(site: Site): void {
     paths: ['/beta/indeedapply/form/:step{.+}'],
     adOf: (c) => adOf(c.req.query('jk')),
     stepOf: (c) => c.req.param('step') ?? null,
-    questionStyle: (ad) => (_, index) => {
+    questionStyle: (ad) => (question, index) => {
       const name = questionName(ad, index)
-      return { name, id: `input-${name}`, around: { id: `q_${index}` }, marks: { 'data-testid': `input-${name}` } }
+      return {
+        name,
+        id: `input-${name}`,
+        around: { id: `q_${index}` },
+        marks: { 'data-testid': `input-${name}` },
+        ...(question.kind === 'choices' && { isMenu: true }),
+      }
     },
     steps: stepsOf,
     frame: ({ ad, step, form }) =>

@@ -58,7 +58,13 @@ function contactInfo({ ad, email }: Wanted): Step {
       value: 'United Kingdom (+44)',
       keptAs: 'country',
     },
-    { name: idOf(ad, 2, 'phoneNumber-nationalNumber'), label: 'Mobile phone number', kind: 'tel', keptAs: 'phone' },
+    {
+      name: idOf(ad, 2, 'phoneNumber-nationalNumber'),
+      label: 'Mobile phone number',
+      kind: 'tel',
+      keptAs: 'phone',
+      isNational: true,
+    },
   ]
   return {
     name: 'contact-info',
@@ -80,6 +86,7 @@ const resume: Step = {
       kind: 'file',
       endings: ['doc', 'docx', 'pdf'],
       maxBytes: 2_000_000,
+      stored: ['an-older-cv.pdf', 'cv-for-other-work.docx'],
       keptAs: 'cv',
     },
     {

@@ -23,9 +23,16 @@ export function addApplicationPages(site: Site): void {
     }),
     steps: (wanted) => [onlyStep(wanted)],
     frame: ({ ad, form }) =>
-      html`<h1>${ad.title}</h1>
-        <p>${ad.advertiser ?? 'Company confidential'}</p>
-        ${form}`,
+      html`<main class="narrow">
+          <h1>${ad.title}</h1>
+          <label for="narrow-email">Email</label><input id="narrow-email" type="email" />
+          <button type="button">Send application</button>
+        </main>
+        <main>
+          <h1>${ad.title}</h1>
+          <p>${ad.advertiser ?? 'Company confidential'}</p>
+          ${form}
+        </main>`,
     words: {
       missing: 'Please fill in this field',
       invalid: 'Please choose one of the answers',
@@ -79,6 +86,7 @@ const phone: readonly Ask[] = [
     id: 'input-phoneNumber-main',
     label: 'Phone number',
     kind: 'tel',
+    isNational: true,
     marks: { 'data-testid': 'input-phoneNumber-main' },
     keptAs: 'phone',
   },

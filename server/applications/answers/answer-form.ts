@@ -6,13 +6,17 @@ import type {
 } from '../../../contract/applications/applications.ts'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import type { Bank } from './answer-bank.ts'
+import { isDialCodeLabel } from '../../applying/form/phones.ts'
 import { answerProblem } from './check-answer.ts'
+import { cvRules } from './cv-rules.ts'
 
 /** All that answers may come from. */
 export type Known = {
   cv: Cv | null
   profile: { name: string; email: string | null; phone: string | null }
   bank: Bank
+  /** Where the person lives, by the postcode or town of their CV; null: not known. */
+  home: { county: string | null } | null
   /** What the person said for this very application, by the keys of the questions. */
   given: ReadonlyMap<string, FormAnswer>
   documents: { cv: { name: string } | null; letter: { name: string; text: string } | null }
@@ -76,83 +80,16 @@ function documentFor(question: FormQuestion, { documents, cv }: Known): Found | 
   }
 }
 
-/** What a label asks for, where in the CV it stands, and how it reads there. The first that fits counts. */
-const rules: readonly { asks: RegExp; where: string; read: (cv: Cv) => string | boolean | null }[] = [
-  {
-    asks: /\b(?:first|given|fore)[ -]?names?\b/iu,
-    where: 'Personal details',
-    read: ({ personal_data: p }) => p.given_name,
-  },
-  {
-    asks: /\b(?:last|family|sur)[ -]?names?\b/iu,
-    where: 'Personal details',
-    read: ({ personal_data: p }) => p.surname,
-  },
-  {
-    asks: /^(?:your )?(?:full )?name\b/iu,
-    where: 'Personal details',
-    read: ({ personal_data: p }) => `${p.given_name} ${p.surname}`.trim(),
-  },
-  { asks: /^(?:title|salutation)$/iu, where: 'Personal details', read: ({ personal_data: p }) => p.salutation },
-  { asks: /\be-?mail\b/iu, where: 'Personal details', read: ({ personal_data: p }) => p.email },
-  {
-    asks: /\b(?:tele)?phone\b|\bmobile\b|\bcontact number\b/iu,
-    where: 'Personal details',
-    read: ({ personal_data: p }) => p.phone,
-  },
-  { asks: /\bpost ?code\b|\bzip\b/iu, where: 'Personal details', read: ({ personal_data: p }) => p.postcode },
-  {
-    asks: /^(?:town|city|town or city|town\/city|location)\b/iu,
-    where: 'Personal details',
-    read: ({ personal_data: p }) => p.city,
-  },
-  { asks: /^country\b/iu, where: 'Personal details', read: ({ personal_data: p }) => p.country },
-  {
-    asks: /^(?:street|address(?: line 1)?)\b/iu,
-    where: 'Personal details',
-    read: ({ personal_data: p }) => `${p.address_number} ${p.street}`.trim(),
-  },
-  { asks: /^(?:headline|professional headline)\b/iu, where: 'Headline', read: ({ headline }) => headline },
-  {
-    asks: /\b(?:current|most recent|latest)\b.*\bjob title\b|^job title\b/iu,
-    where: 'Work',
-    read: ({ jobs }) => jobs[0]?.jobTitle ?? null,
-  },
-  {
-    asks: /\b(?:current|most recent|latest)\b.*\b(?:employer|company)\b|^company(?: name)?$/iu,
-    where: 'Work',
-    read: ({ jobs }) => jobs[0]?.employer ?? null,
-  },
-  {
-    asks: /\b(?:expected|desired)\b.*\bsalary\b|\bsalary expectations?\b/iu,
-    where: 'What I am looking for',
-    read: ({ career }) => (career.expected_salary === null ? null : String(career.expected_salary)),
-  },
-  {
-    asks: /\bright to work in the (?:uk|united kingdom)\b|\bwork permit\b|\b(?:eligible|authori[sz]ed|allowed) to work in the (?:uk|united kingdom)\b/iu,
-    where: 'What I am looking for',
-    read: ({ career }) => career.work_permit_uk,
-  },
-  {
-    asks: /\b(?:willing|happy|able) to relocate\b/iu,
-    where: 'What I am looking for',
-    read: ({ career }) => career.relocate,
-  },
-  {
-    asks: /\b(?:willing|happy|able) to travel\b/iu,
-    where: 'What I am looking for',
-    read: ({ career }) => career.travel,
-  },
-]
-
-function fromCv(question: FormQuestion, { cv }: Known): Found | null {
+function fromCv(question: FormQuestion, { cv, home }: Known): Found | null {
   if (cv === null) return null
   // 'Name of your referee', 'emergency contact number': about somebody else.
   if (/\b(?:refer(?:ee|ence)|emergency|next of kin|manager)\b/iu.test(question.label)) return null
   // 'Do you need …?' is the other way round.
   if (/\b(?:need|require|without)\b/iu.test(question.label)) return null
-  const rule = rules.find(({ asks }) => asks.test(question.label))
-  const read = rule?.read(cv) ?? null
+  // Parted from the number where the form is filled in, as only there it is known what stands beside it.
+  if (isDialCodeLabel(question.label)) return null
+  const rule = cvRules.find(({ asks }) => asks.test(question.label))
+  const read = rule?.read(cv, { home, type: question.type }) ?? null
   if (rule === undefined || read === null || read === '') return null
   const value = typeof read === 'boolean' ? yesOrNo(question, read) : asOption(question, read)
   return value === null ? null : { value, origin: { from: 'cv', text: `from your CV: ${rule.where}` } }
@@ -175,5 +112,17 @@ function yesOrNo({ type, options }: FormQuestion, isYes: boolean): AnswerValue |
 
 function asOption({ options }: FormQuestion, text: string): string | null {
   if (options.length === 0) return text
-  return options.find((option) => option.toLowerCase() === text.toLowerCase()) ?? null
+  const same = (a: string, b: string): boolean => inOrder(a) === inOrder(b)
+  const alike = options.filter((option) => same(option, text))
+  if (alike.length > 0) return alike[0] ?? null
+  const countries = unitedKingdom.test(text.trim()) ? options.filter((option) => unitedKingdom.test(option.trim())) : []
+  return countries.length === 1 ? (countries[0] ?? null) : null
+}
+
+const unitedKingdom =
+  /^(?:uk|u\.k\.|gb|(?:the )?united kingdom(?: of great britain.*)?|great britain)(?: \((?:uk|gb)\))?$/iu
+
+/** 'Yorkshire, West' and 'West Yorkshire' are one. */
+function inOrder(text: string): string {
+  return (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ')
 }

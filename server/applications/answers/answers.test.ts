@@ -29,6 +29,7 @@ const known: Known = {
   }),
   profile: { name: 'Ann Example', email: 'ann@example.com', phone: null },
   bank: new Map(),
+  home: { county: 'West Yorkshire' },
   given: new Map(),
   documents: { cv: { name: 'CV.pdf' }, letter: null },
 }
@@ -50,6 +51,26 @@ test('answers are taken from the CV, each with where it stands there', () => {
     'No, thanks',
   )
   expect(answered({ label: 'Your CV', type: 'file', kind: 'document' })[0]).toEqual({ file: 'CV.pdf' })
+})
+
+test('the town, county and postcode come from the CV, however they are asked for', () => {
+  const cv = aCv({ personal_data: { city: 'Leeds', postcode: 'LS1 4AP', country: 'United Kingdom' } })
+  const answered = (given: Partial<FormQuestion>) => answerForm(aQuestion(given), { ...known, cv }).value
+  expect(answered({ label: 'Town/City' })).toBe('Leeds')
+  expect(answered({ label: 'Your home town' })).toBe('Leeds')
+  expect(answered({ label: 'In which city do you live?', type: 'suggestion', kind: 'screening' })).toBe('Leeds')
+  expect(answered({ label: 'City, county' })).toBe('Leeds, West Yorkshire')
+  expect(answered({ label: 'City, county', type: 'suggestion' })).toBe('Leeds')
+  expect(answered({ label: 'County' })).toBe('West Yorkshire')
+  expect(answered({ label: 'County', type: 'choice', options: ['North Yorkshire', 'Yorkshire, West'] })).toBe(
+    'Yorkshire, West',
+  )
+  expect(answered({ label: 'Postal code' })).toBe('LS1 4AP')
+  expect(answered({ label: 'Country', type: 'choice', options: ['Ireland', 'UK'] })).toBe('UK')
+  // Where one wants to work is another matter, and so is a code of a country beside a telephone number.
+  expect(answered({ label: 'Location you are applying for' })).toBeNull()
+  expect(answered({ label: 'Phone country code' })).toBeNull()
+  expect(answered({ label: 'Country code', type: 'choice', options: ['+44', '+353'] })).toBeNull()
 })
 
 test('what is not known stays open, and what is about somebody else as well', () => {

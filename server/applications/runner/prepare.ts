@@ -4,6 +4,7 @@ import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/app
 import type { Platform } from '../../platform/platform.ts'
 import { bankOf } from '../answers/answer-bank.ts'
 import { answerForm, type Known } from '../answers/answer-form.ts'
+import { homeOf } from '../answers/home.ts'
 import { profileOf } from '../answers/profile.ts'
 import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { printedDocuments } from '../documents.ts'
@@ -50,10 +51,12 @@ export async function orderFor(
   const cv = documents.find(({ kind }) => kind === 'cv')
   const letter = documents.find(({ kind }) => kind === 'letter') ?? null
   if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
+  const ownCv = await structuredCv(deps, row.id)
   const known: Known = {
-    cv: await structuredCv(deps, row.id),
+    cv: ownCv,
     profile: await profileOf(db, row.user_id),
     bank: await bankOf(db, row.user_id),
+    home: await homeOf(deps.find, ownCv),
     given: new Map(answersOf(row).map((answer) => [answer.question.key, answer])),
     documents: { cv, letter },
   }

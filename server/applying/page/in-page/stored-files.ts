@@ -33,17 +33,18 @@ export function storedFileTools({
     }
     return card
   }
+  /** 'Select resume ada.pdf, 290 KB' as 'ada.pdf'. */
+  const namedIn = (words: string): string => {
+    const ends = [...words.matchAll(/\.(?:pdf|docx?|rtf|odt|txt|pages)\b/giu)].at(-1)
+    return ends ? words.slice(0, ends.index + ends[0].length).replace(verb, '') : ''
+  }
   const nameOf = (control: Element): string => {
-    const said = [
-      ...labelsOf(control).map((one) => squeeze(one.textContent ?? '')),
-      control.getAttribute('aria-label') ?? '',
-    ]
-    const named = said.map((words) => words.replace(verb, '')).find((words) => ending.test(words))
-    if (named !== undefined) return named
     const parts = [...cardOf(control).querySelectorAll('*')].filter((one) => one.children.length === 0)
-    return (
-      parts.map((one) => squeeze(one.textContent ?? '')).find((words) => ending.test(words) && words.length < 200) ?? ''
+    const said = [...parts.filter((one) => one.closest('button,label') === null), ...labelsOf(control)].map((one) =>
+      squeeze(one.textContent ?? ''),
     )
+    const names = [...said, control.getAttribute('aria-label') ?? ''].map((words) => namedIn(words))
+    return names.find((name) => name !== '' && name.length < 200) ?? ''
   }
   const isOn = (control: Element): boolean => {
     const card = cardOf(control)
