@@ -65,7 +65,7 @@ function isLast(board: BoardForm, view: PageView): boolean {
 }
 
 /** Whether the board says thanks, on the page where it does. */
-export function isSent({ board, places }: Session, view: PageView): boolean {
+export function isSent({ board, places }: Pick<Session, 'board' | 'places'>, view: PageView): boolean {
   const isThere = board.sent.address?.test(places.fromBrowser(view.address)) ?? true
   const texts = [...view.headings, ...view.notices, view.title]
   return isThere && texts.some((text) => board.sent.words.test(text)) && submitButton(board, view) === null

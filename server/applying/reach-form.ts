@@ -43,7 +43,7 @@ export async function reachForm(session: Session, order: ApplicationOrder): Prom
 }
 
 /** Whether the page is one of the form: it goes on from here, or can be sent. */
-export function isForm({ board }: Session, view: PageView): boolean {
+export function isForm({ board }: Pick<Session, 'board'>, view: PageView): boolean {
   const isAd = pick(view, board.apply) !== null
   if (isAd && !view.isDialog) return false
   return (

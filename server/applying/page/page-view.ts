@@ -1,5 +1,6 @@
 import type { ElementHandle, JSHandle, Page } from 'playwright-core'
 import { answerConsent, dismissConsentInFrames } from './dismiss-consent.ts'
+import { formInFrame } from './frames.ts'
 import { isLeaving } from './leaving.ts'
 import type { RawPage } from './raw-page.ts'
 import { readPage, type ReadPage } from './read-page.ts'
@@ -41,11 +42,35 @@ async function viewBy(page: Page, expression: string): Promise<PageView | null> 
       const address = page.url()
       const handle = await page.evaluateHandle<ReadPage | null>(expression)
       const raw = await handle.evaluate((read) => read?.page ?? null)
-      return raw && { ...raw, address, element: async (number) => await elementOf(handle, number) }
+      const element = async (number: number) => await elementOf(handle, number)
+      const framed = raw && !raw.hasForm ? await formInFrame(page) : null
+      return raw && (framed ? withFrame({ ...raw, address, element }, framed) : { ...raw, address, element })
     } catch (error) {
       if (tries >= 20 || page.isClosed() || !isLeaving(error)) throw error
       await page.waitForTimeout(50)
     }
+  }
+}
+
+/** Numbers of a frame's elements begin here. */
+const frameStart = 1_000_000
+
+/** The page's own words with the fields and buttons of the frame that its form stands in. */
+function withFrame(view: PageView, { raw, element }: NonNullable<Awaited<ReturnType<typeof formInFrame>>>): PageView {
+  const moved = <Kept extends { element: number }>(one: Kept): Kept => ({ ...one, element: one.element + frameStart })
+  return {
+    ...view,
+    ...raw,
+    title: view.title,
+    headings: [...view.headings, ...raw.headings],
+    notices: [...view.notices, ...raw.notices],
+    fields: raw.fields.map((field) => ({ ...moved(field), options: field.options.map(moved) })),
+    buttons: [...view.buttons.filter(({ isLink }) => isLink), ...raw.buttons.map(moved)],
+    async element(number) {
+      const found = number < frameStart ? await view.element(number) : await element(number - frameStart)
+      if (!found) throw new PageChanged('An element of the page is gone')
+      return found
+    },
   }
 }
 

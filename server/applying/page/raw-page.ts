@@ -64,4 +64,6 @@ export type RawPage = {
   /** Words of what asks for a human; '' where there is nothing. */
   captcha: string
   isDialog: boolean
+  /** There is something to fill in, and a button that goes on from it. */
+  hasForm: boolean
 }

@@ -11,6 +11,7 @@ import { pressedTools } from './in-page/pressed.ts'
 import { aProgram } from './in-page/program.ts'
 import { remarkTools } from './in-page/remarks.ts'
 import { regionTools } from './in-page/regions.ts'
+import { rootTools } from './in-page/root.ts'
 import { saidTools } from './in-page/said.ts'
 import { scopeTools } from './in-page/scope.ts'
 import { selectorTools } from './in-page/selectors.ts'
@@ -28,6 +29,7 @@ export type ReadPage = { page: RawPage; elements: Element[] }
  */
 export const readPage: string = aProgram()
   .and(wordTools)
+  .and(rootTools)
   .and(selectorTools)
   .and(regionTools)
   .and(scopeTools)
@@ -45,7 +47,7 @@ export const readPage: string = aProgram()
   .and(fieldTools)
   .and(buttonTools)
   .and(saidTools)
-  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, elements }): ReadPage => ({
+  .ending(({ squeeze, headings, notices, errors, fields, buttons, captcha, dialog, hasForm, elements }): ReadPage => ({
     page: {
       title: squeeze(document.title),
       headings,
@@ -55,6 +57,7 @@ export const readPage: string = aProgram()
       buttons,
       captcha,
       isDialog: dialog !== null,
+      hasForm,
     },
     elements,
   }))

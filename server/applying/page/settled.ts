@@ -83,6 +83,11 @@ async function waitForOther(given: {
   forMs: number
   stillFor: { new: number; same: number }
 }): Promise<{ sign: string; isStill: boolean } | null> {
+  /** The same of frames of the same board; into others nobody looks. */
+  const framed = (): string => {
+    const inside = [...document.querySelectorAll('iframe')].map((frame) => frame.contentDocument)
+    return inside.map((one) => (one?.body ? ` ${one.location.href} ${one.body.innerText}` : '')).join('')
+  }
   const signOf = (): string => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const isLoading = document.readyState === 'loading' || navigation?.domContentLoadedEventEnd === 0
@@ -90,7 +95,7 @@ async function waitForOther(given: {
     const fields = [...document.body.querySelectorAll('input,select,textarea,button')].map(
       (one) => `${one.id}${one.matches(':disabled') ? '-' : ''}`,
     )
-    return `${performance.timeOrigin} ${location.href} ${fields.join(' ')} ${document.body.innerText}`
+    return `${performance.timeOrigin} ${location.href} ${fields.join(' ')} ${document.body.innerText}${framed()}`
   }
   const isSameDocument = given.before.startsWith(`${performance.timeOrigin} `)
   const still = isSameDocument ? given.stillFor.same : given.stillFor.new

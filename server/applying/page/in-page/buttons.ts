@@ -5,9 +5,9 @@ import type { Scope } from './scope.ts'
 import type { Words } from './words.ts'
 
 /** What can be pressed, and is no field. Runs in the page. */
-export function buttonTools({ isUsable, wordsOf, dialog, asides, keep, done }: Words & Scope & Kept & Fields) {
+export function buttonTools({ isUsable, wordsOf, root, dialog, asides, keep, done }: Words & Scope & Kept & Fields) {
   const buttons = [
-    ...(dialog ?? document).querySelectorAll('button,input[type=submit],input[type=button],[role=button],a[href]'),
+    ...(dialog ?? root).querySelectorAll('button,input[type=submit],input[type=button],[role=button],a[href]'),
   ]
     .filter((one) => isUsable(one) && !done.has(one) && !asides.some((aside) => aside.contains(one)))
     .slice(0, 400)

@@ -18,6 +18,7 @@ export function menuTools({
   optionOf,
   cornerOf,
   sayNothing,
+  root,
   byIds,
   wordsOf,
 }: Describe & Kept & Labels & Options & Scope & Selectors & Words) {
@@ -34,7 +35,7 @@ export function menuTools({
       byIds(control.getAttribute('aria-controls') ?? control.getAttribute('aria-owns'))[0] ??
       (control.id === ''
         ? null
-        : document.querySelector(`:is([role=listbox],[role=menu])[aria-labelledby~="${CSS.escape(control.id)}"]`)) ??
+        : root.querySelector(`:is([role=listbox],[role=menu])[aria-labelledby~="${CSS.escape(control.id)}"]`)) ??
       corner.querySelector('[role=listbox],[role=menu]')
     const items = [...(list?.querySelectorAll(itemSelector) ?? [])]
     // Of several, each item can be ticked.

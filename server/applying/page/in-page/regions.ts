@@ -4,7 +4,7 @@ import type { Words } from './words.ts'
 export type Regions = ReturnType<typeof regionTools>
 
 /** Which part of the page holds the form, of those that stand there at the same time. Runs in the page. */
-export function regionTools({ isShown, isSeen, wordsOf, anyControl, notForms }: Words & Selectors) {
+export function regionTools({ isShown, isSeen, wordsOf, root, body, anyControl, notForms }: Words & Selectors) {
   const goesOn =
     /^(?:continue|next|proceed|review|done|submit|send|save and (?:continue|next)|continue to .{0,20}|(?:review|submit|send|complete|finish)(?: (?:your|my|this|the))?(?: job)? application)$/iu
   /** Leads to a form, and is none of it. */
@@ -28,7 +28,7 @@ export function regionTools({ isShown, isSeen, wordsOf, anyControl, notForms }: 
   }
 
   const isHidden = (one: Element): boolean => !isShown(one) || !one.checkVisibility({ opacityProperty: true })
-  const open = [...document.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]')].filter(
+  const open = [...root.querySelectorAll('dialog[open],[role=dialog],[role=alertdialog],[aria-modal=true]')].filter(
     (dialog) =>
       !isHidden(dialog) &&
       !dialog.matches(notForms) &&
@@ -47,15 +47,15 @@ export function regionTools({ isShown, isSeen, wordsOf, anyControl, notForms }: 
   /** It lies over the page, so that nobody gets at what is below. */
   const isOver = (one: Element): boolean => {
     const box = one.getBoundingClientRect()
-    const met = document.elementFromPoint(innerWidth / 2, innerHeight / 2)
+    const met = root.elementFromPoint(innerWidth / 2, innerHeight / 2)
     const isInMiddle = met !== null && (one.contains(met) || met.contains(one))
     const isLarge = box.width * box.height > (innerWidth * innerHeight) / 3
-    const edge = document.elementFromPoint(2, innerHeight - 2)
+    const edge = root.elementFromPoint(2, innerHeight - 2)
     const hasBackdrop = edge !== null && !one.contains(edge) && getComputedStyle(edge).position === 'fixed'
     const isLifted = ['fixed', 'absolute'].includes(getComputedStyle(one).position)
     return isInMiddle && (hasBackdrop || (isLarge && isLifted))
   }
-  const outside = contentOf(document.body, open)
+  const outside = contentOf(body, open)
   const isOfForm = (one: Element): boolean => {
     if (one.querySelector(`${anyControl},button`) === null) return false
     if (isModal(one) || /session (?:has )?(?:expired|timed out|ended)/iu.test(one.textContent ?? '')) return true
@@ -69,14 +69,16 @@ export function regionTools({ isShown, isSeen, wordsOf, anyControl, notForms }: 
   /** Open, and not meant. */
   const asides = open.filter((one) => one !== dialog && !one.contains(dialog) && dialog?.contains(one) !== true)
 
-  const mains = [...document.querySelectorAll('main,[role=main]')].filter((one) => !isHidden(one) && isSeen(one))
+  const mains = [...root.querySelectorAll('main,[role=main]')].filter((one) => !isHidden(one) && isSeen(one))
   const weighed = mains.map((main) => ({ main, ...contentOf(main, asides) }))
   const [best] = weighed.toSorted((a, b) => b.fields - a.fields || b.waysOn - a.waysOn)
-  const beyond = contentOf(document.body, [...asides, ...mains])
+  const beyond = contentOf(body, [...asides, ...mains])
   // The form may stand beside what the page calls its main part.
   const isBeyond =
     best === undefined ||
     (best.fields === 0 && best.waysOn === 0 && beyond.fields > 0 && beyond.waysOn + beyond.waysIn > 0)
-  const scope: Element = dialog ?? (isBeyond ? document.body : best.main)
-  return { dialog, scope, asides, isUsable }
+  const scope: Element = dialog ?? (isBeyond ? body : best.main)
+  const own = contentOf(scope, asides)
+  const hasForm = own.fields > 0 && own.waysOn > 0
+  return { dialog, scope, asides, isUsable, hasForm }
 }

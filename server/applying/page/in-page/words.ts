@@ -1,4 +1,7 @@
-export type Words = ReturnType<typeof wordTools>
+import type { Root } from './root.ts'
+
+/** With what is found by its id, where the form stands. */
+export type Words = ReturnType<typeof wordTools> & Root
 
 /** What the page says, as people see it. Runs in the page. */
 export function wordTools() {
@@ -34,7 +37,5 @@ export function wordTools() {
     const half = text.slice(0, Math.ceil(text.length / 2)).trim()
     return text.length > 3 && (text === `${half} ${half}` || text === half + half) ? half : text
   }
-  const byIds = (ids: string | null): Element[] =>
-    (ids ?? '').split(/\s+/u).flatMap((id) => (id && document.getElementById(id)) || [])
-  return { squeeze, short, isShown, isSeen, wordsOf, byIds }
+  return { squeeze, short, isShown, isSeen, wordsOf }
 }
