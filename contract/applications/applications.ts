@@ -122,6 +122,7 @@ export const FormAnswer = z.object({
   question: FormQuestion,
   value: AnswerValue.nullable().describe('Null: not answered'),
   origin: AnswerOrigin.nullable(),
+  problem: z.string().optional().describe('The board did not take it: in its words'),
 })
 export type FormAnswer = z.infer<typeof FormAnswer>
 

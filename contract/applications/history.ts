@@ -88,6 +88,9 @@ export const ApplicationDetail = ApplicationEntry.extend({
   ad: KeptAd,
   answers: z.array(FormAnswer),
   answersHash: z.string().describe('What an approval is for'),
+  sheet: z
+    .array(FormAnswer)
+    .describe('All that is known for its form, to copy; empty where its person has nothing to fill in themselves'),
   documents: z.array(ApplicationDocument),
   events: z.array(ApplicationEvent),
   hasPicture: z.boolean(),

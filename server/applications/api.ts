@@ -141,8 +141,9 @@ export const applications = {
     const { applicationId } = input.params
     const { notes, outcome, ...noted } = input.body
     if (!(await changeApplication(db, { ...mine, applicationId, notes, outcome }))) throw errors.NOT_FOUND()
+    const { publicUrl: siteUrl } = context.services.config
     const isCorrected = Object.values(noted).some((one) => one !== undefined)
-    if (isCorrected && !(await correctElsewhere(db, { ...mine, applicationId, ...noted }))) {
+    if (isCorrected && !(await correctElsewhere(db, { ...mine, applicationId, siteUrl, ...noted }))) {
       throw errors.CONFLICT({ message: messages.madeHere })
     }
     return await detail(context, applicationId, errors)
@@ -158,7 +159,8 @@ export const applications = {
 
   addElsewhere: api.addElsewhere.handler(async ({ input, context, errors }) => {
     const { db, userId, now } = given(context)
-    return await detail(context, await addElsewhere(db, { userId, ...input.body, now }), errors)
+    const { publicUrl: siteUrl } = context.services.config
+    return await detail(context, await addElsewhere(db, { userId, ...input.body, siteUrl, now }), errors)
   }),
 
   rates: api.rates.handler(async ({ context }) => {
@@ -186,8 +188,8 @@ export const applications = {
   }),
 
   document: api.document.handler(async ({ input, context, errors }) => {
-    const { db, userId } = given(context)
-    const file = await documentFile(db, { userId, ...input.params })
+    const { userId, now } = given(context)
+    const file = await documentFile(context.services, { userId, now, ...input.params })
     if (file === null) throw errors.NOT_FOUND()
     return file
   }),
@@ -232,8 +234,8 @@ async function detail(
   applicationId: string,
   errors: { NOT_FOUND: () => Error },
 ): Promise<ApplicationDetail> {
-  const { db, ...mine } = given(context)
-  const found = await applicationDetail(db, { ...mine, applicationId })
+  const { userId, now, boardName } = given(context)
+  const found = await applicationDetail(context.services, { userId, now, boardName, applicationId })
   if (found === null) throw errors.NOT_FOUND()
   return found
 }

@@ -35,6 +35,7 @@ export type ApplicationRow = {
   answers: unknown
   approved: Buffer | null
   attempts: number
+  days_put_off: number
   next_try_at: Date | null
   runner: number | null
   lease_until: Date | null
@@ -51,7 +52,7 @@ export type ApplicationRow = {
 }
 
 const columns = `a.id, a.user_id, a.batch_id, a.job_id, a.vacancy, a.round, a.again_because, a.board, a.ref, a.link, a.title, a.employer,
-  a.ad, a.way, a.state, a.reason, a.text, a.answers, a.approved, a.attempts, a.next_try_at, a.runner, a.lease_until, a.looks, a.notes,
+  a.ad, a.way, a.state, a.reason, a.text, a.answers, a.approved, a.attempts, a.days_put_off, a.next_try_at, a.runner, a.lease_until, a.looks, a.notes,
   a.created, a.updated, a.sending_at, a.applied_at, a.outcome, a.removed_at,
   exists (select 1 from application_receipts r where r.application_id = a.id) as has_receipt,
   (select jsonb_build_object('reason', h.reason, 'text', h.text, 'since', h.since) from held_logins h

@@ -322,6 +322,62 @@ test('what a person wants nothing to do with is not applied to', async () => {
   ])
 })
 
+test('an application noted with the link of an ad that we hold marks its job as applied, and nothing is sent for it', async () => {
+  await addAds(server, [
+    { id: 'reed:440071', source: 'reed', title: 'Ward Sister', url: 'https://www.reed.co.uk/jobs/ward-sister/440071' },
+    { id: 'import:x', source: 'import', title: 'Night Nurse', url: 'https://jobs.example.test/night-nurse' },
+  ])
+  const person = await applicant()
+  const sister = await jobId('Ward Sister')
+  const waiting = await begun(person, { job: sister, way: 'by-hand' })
+  const note = async (link: string) =>
+    await server.post(
+      '/api/applications/elsewhere',
+      { jobTitle: 'As I call it', appliedOn: '2026-02-03', link },
+      person.headers,
+    )
+  const noted = await note('https://reed.co.uk/jobs/any-other-words/440071?source=searchresults#apply')
+  expect(noted.body).toMatchObject({ state: 'applied', job: sister, way: 'elsewhere' })
+  expect((await detail(person, waiting)).state).toBe('stopped')
+  const [again] = await start(person, [{ job: sister, way: 'by-hand' }])
+  expect(again).toMatchObject({ application: null, problem: 'already-applied' })
+  const { body: plan } = await server.post('/api/applications/plan', { jobs: [sister] }, person.headers)
+  expect((plan as Plan).jobs).toMatchObject([{ problem: 'already-applied' }])
+
+  expect((await note('https://jobs.example.test/night-nurse/?utm_source=mail')).body).toMatchObject({
+    job: await jobId('Night Nurse'),
+  })
+  // The same number at another site is another ad.
+  for (const link of ['https://other.example.test/jobs/x/440071', 'https://www.reed.co.uk/jobs/x/999999', ''])
+    expect((await note(link)).body, link).toMatchObject({ job: null, state: 'applied' })
+  // Of somebody else's note nothing is known.
+  const other = await applicant()
+  expect((await start(other, [{ job: sister, way: 'by-hand' }]))[0]).toMatchObject({ problem: null })
+
+  // Corrected, or out of the history, the job can be applied to.
+  const { _id } = noted.body as { _id: string }
+  await server.send('PATCH', `/api/applications/${_id}`, { link: '' }, person.headers)
+  expect((await detail(person, _id)).job).toBeNull()
+  expect((await start(person, [{ job: sister, way: 'by-hand' }]))[0]).toMatchObject({ problem: null })
+})
+
+test('what is known is at hand for whoever fills in the form themselves, with the CV as a file', async () => {
+  const person = await applicant()
+  const id = await begun(person, { job: await jobId('Theatre Nurse'), way: 'by-hand' })
+  const { sheet, documents } = await detail(person, id)
+  const said = Object.fromEntries(sheet.map(({ question, value }) => [question.label, value]))
+  expect(said).toMatchObject({ 'First name': 'Aoife', 'E-mail address': 'aoife@example.com' })
+  expect(documents).toMatchObject([{ kind: 'cv', hasFile: true }])
+  const path = `/api/applications/${id}/documents/cv`
+  const file = await server.get(path, person.headers)
+  expect([file.status, file.text.slice(0, 5)]).toEqual([200, '%PDF-'])
+  expect((await server.get(path, (await applicant()).headers)).status).toBe(404)
+
+  // Done, there is nothing left to copy.
+  await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
+  expect((await detail(person, id)).sheet).toEqual([])
+})
+
 test('the history is filtered, exported and added to; a removed application is still known', async () => {
   const person = await applicant()
   const job = await jobId('Staff Nurse')

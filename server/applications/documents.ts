@@ -104,11 +104,24 @@ export async function keepDocument(
   )
 }
 
+/** The CV that goes with an application, as data; null: a file goes with it, or none. */
+export async function keptCv(db: Queryable, applicationId: string): Promise<Cv | null> {
+  const { rows } = await db.query<{ source: unknown }>(
+    `select source from application_documents where application_id = $1 and kind = 'cv'`,
+    [applicationId],
+  )
+  return Cv.nullable().parse(rows[0]?.source ?? null)
+}
+
 export type KeptDocument = { kind: 'cv' | 'letter'; name: string; type: string; bytes: Buffer | null; text: string }
 
-export async function documentsOf(db: Queryable, applicationId: string): Promise<KeptDocument[]> {
-  const { rows } = await db.query<KeptDocument>(
-    'select kind, name, type, bytes, text from application_documents where application_id = $1 order by kind',
+/** What goes with an application, and whether it can be had as a file: as it was sent, or printed once it is asked for. */
+export async function documentsOf(
+  db: Queryable,
+  applicationId: string,
+): Promise<(KeptDocument & { can_be_printed: boolean })[]> {
+  const { rows } = await db.query<KeptDocument & { can_be_printed: boolean }>(
+    'select kind, name, type, bytes, text, source is not null as can_be_printed from application_documents where application_id = $1 order by kind',
     [applicationId],
   )
   return rows

@@ -39,7 +39,9 @@ export async function fillWaiting(
     // What still has no answer stays as it was, with where it stands in the form.
     const kept = answers.map((answer, at) => (isEmpty(answer.value) ? (before[at] ?? answer) : answer))
     await client.query('update applications set answers = $2 where id = $1', [id, storableJson(kept)])
-    const isOpen = kept.some(({ question, value }) => question.isRequired && isEmpty(value))
+    const isOpen = kept.some(
+      ({ question, value, problem }) => problem !== undefined || (question.isRequired && isEmpty(value)),
+    )
     if (!isOpen) await moveApplication(client, id, { to: 'queued', by: 'person', now })
   }
 }

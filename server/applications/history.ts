@@ -21,8 +21,11 @@ import {
   type ApplicationRow,
 } from './application-row.ts'
 import { documentsOf } from './documents.ts'
+import { isPrintable } from './files.ts'
+import { sheetFor } from './sheet.ts'
 import { tellsQuestions } from './questions-ahead.ts'
 
+type SheetDeps = Parameters<typeof sheetFor>[0]
 type Presenting = { boardName: (board: BoardId) => string; now: Date }
 
 export type HistoryFilter = {
@@ -94,9 +97,10 @@ export async function wholeHistory(db: Queryable, userId: string, presenting: Pr
 
 /** One application with all that happened; null: there is none such of theirs. */
 export async function applicationDetail(
-  db: Queryable,
+  deps: SheetDeps,
   given: { userId: string; applicationId: string } & Presenting,
 ): Promise<ApplicationDetail | null> {
+  const { db } = deps
   const row = await findApplication(db, given)
   if (row === null) return null
   const { rows: events } = await db.query<Omit<ApplicationEvent, 'at'> & { at: Date }>(
@@ -113,11 +117,12 @@ export async function applicationDetail(
     ad: { ...ad, jobDescription: cleanForOutput(ad.jobDescription) },
     answers,
     answersHash: hashAnswers(answers).toString('hex'),
-    documents: (await documentsOf(db, row.id)).map(({ kind, name, text, bytes }) => ({
+    sheet: await sheetFor(deps, row),
+    documents: (await documentsOf(db, row.id)).map(({ kind, name, text, bytes, can_be_printed }) => ({
       kind,
       name,
       text,
-      hasFile: bytes !== null,
+      hasFile: bytes !== null || (can_be_printed && isPrintable(row.state)),
     })),
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     hasPicture: pictures === 1,

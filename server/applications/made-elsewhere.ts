@@ -1,15 +1,22 @@
 import { randomUUID } from 'node:crypto'
+import type { PoolClient } from 'pg'
+import type { ApplicationState } from '../../contract/applications/applications.ts'
+import { canStop } from '../../contract/applications/states.ts'
+import { jobOfLink } from '../jobs/job-of-link.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
+import { moveToApplied } from '../shortlists/change-shortlist.ts'
+import { moveApplication } from './move.ts'
+import { vacancyOf } from './vacancy.ts'
 
 type MadeElsewhere = { jobTitle: string; employer: string; link: string; appliedOn: string }
 
 /** Notes an application that was made elsewhere. @returns its id. */
 export async function addElsewhere(
   db: Database,
-  given: MadeElsewhere & { userId: string; notes: string; now: Date },
+  given: MadeElsewhere & { userId: string; notes: string; siteUrl: string | null; now: Date },
 ): Promise<string> {
-  const { userId, now } = given
+  const { userId, siteUrl, now } = given
   const id = randomUUID()
   const ad = {
     jobTitle: given.jobTitle,
@@ -34,13 +41,14 @@ export async function addElsewhere(
         storableText(given.notes),
         dayAsMoment(given.appliedOn, now),
         now,
-        `elsewhere:${id}`,
+        ownVacancy(id),
       ],
     )
     await client.query(
       `insert into application_events (application_id, user_id, at, from_state, to_state, by) values ($1, $2, $3, null, 'applied', 'person')`,
       [id, userId, now],
     )
+    await markJob(client, { id, userId, link: given.link, siteUrl, now })
     return id
   })
 }
@@ -50,13 +58,23 @@ export async function addElsewhere(
  * @returns false: there is none such of theirs, or it was made here, and stays as it was.
  */
 export async function correctElsewhere(
-  db: Queryable,
+  db: Database,
   given: { [Field in keyof MadeElsewhere]?: MadeElsewhere[Field] | undefined } & {
     userId: string
     applicationId: string
+    siteUrl: string | null
     now: Date
   },
 ): Promise<boolean> {
+  return await inTransaction(db, async (client) => {
+    const isTheirs = await correct(client, given)
+    const { userId, applicationId, link, siteUrl, now } = given
+    if (isTheirs && link !== undefined) await markJob(client, { id: applicationId, userId, link, siteUrl, now })
+    return isTheirs
+  })
+}
+
+async function correct(db: Queryable, given: Parameters<typeof correctElsewhere>[1]): Promise<boolean> {
   const { userId, applicationId, jobTitle, employer, link, appliedOn, now } = given
   const at = appliedOn === undefined ? null : dayAsMoment(appliedOn, now)
   const { rowCount } = await db.query(
@@ -78,6 +96,46 @@ export async function correctElsewhere(
     ],
   )
   return rowCount === 1
+}
+
+/**
+ * Where we hold the ad, the job counts as applied to: on lists, on its page, and when it is applied to again. What still waited to be
+ * sent for it is stopped, so that nobody applies twice. Of an ad that we do not hold nothing but the note is known.
+ */
+async function markJob(
+  client: PoolClient,
+  given: { id: string; userId: string; link: string; siteUrl: string | null; now: Date },
+): Promise<void> {
+  const { id, userId, link, siteUrl, now } = given
+  const found = link === '' ? null : await jobOfLink(client, link, siteUrl)
+  if (found === null) {
+    await client.query(
+      `update applications set job_id = null, vacancy = $3, vacancy_keys = '{}', round = 0 where user_id = $1 and id = $2`,
+      [userId, id, ownVacancy(id)],
+    )
+    return
+  }
+  const { jobId } = found
+  const { vacancy, keys } = await vacancyOf(client, { userId, jobId, now })
+  const { rows: others } = await client.query<{ id: string; state: ApplicationState; round: number }>(
+    `select id, state, round from applications where user_id = $1 and vacancy = $2 and id <> $3 order by id for update`,
+    [userId, vacancy, id],
+  )
+  const text = 'You noted that you have applied to it yourself.'
+  for (const other of others) {
+    if (canStop(other.state)) await moveApplication(client, other.id, { to: 'stopped', by: 'person', text, now })
+  }
+  const round = Math.max(-1, ...others.map((other) => other.round)) + 1
+  await client.query(
+    'update applications set job_id = $3, vacancy = $4, vacancy_keys = $5, round = $6 where user_id = $1 and id = $2',
+    [userId, id, jobId, vacancy, keys, round],
+  )
+  await moveToApplied(client, { userId, jobId })
+}
+
+/** Of an application that is to no job that we know. */
+function ownVacancy(id: string): string {
+  return `elsewhere:${id}`
 }
 
 function orNull(text: string): string | null {

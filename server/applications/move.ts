@@ -13,6 +13,8 @@ export type Move = {
   now: Date
   /** Not before this. */
   nextTryAt?: Date | null
+  /** To another day: what its person has agreed to holds, and the day is counted. */
+  isPutOff?: boolean
 }
 
 /** It is no longer where it was thought to be: somebody else moved it first. */
@@ -45,9 +47,10 @@ export async function moveApplication(client: PoolClient, applicationId: string,
     `update applications set state = $2, reason = $3, text = $4, updated = $5, next_try_at = $6,
         sending_at = case when $2 = 'sending' then $5 else sending_at end, told_at = null,
         applied_at = case when $2 = 'applied' then $5 else applied_at end,
-        approved = case when $2 in ('ready', 'queued', 'needs-you') then null else approved end
+        approved = case when $2 in ('ready', 'queued', 'needs-you') and not $7::boolean then null else approved end,
+        days_put_off = days_put_off + $7::boolean::int
       where id = $1`,
-    [applicationId, to, reason, text, now, nextTryAt],
+    [applicationId, to, reason, text, now, nextTryAt, move.isPutOff ?? false],
   )
   await client.query(
     `insert into application_events (application_id, user_id, at, from_state, to_state, by, reason, text)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { SourceSettings } from '../../contract/applications/ways.ts'
-import { isQuiet, nextMoment, nextTry } from './schedule.ts'
+import { isQuiet, nextDay, nextMoment, nextTry } from './schedule.ts'
 
 const hour = 3_600_000
 
@@ -57,6 +57,18 @@ test('quiet hours are those of the clock on the wall, in summer and in winter', 
   expect(isQuiet(quiet, new Date('2026-01-10T07:00:00Z'))).toBe(false)
   expect(isQuiet(quiet, new Date('2026-07-10T06:00:00Z'))).toBe(false)
   expect(isQuiet(quiet, new Date('2026-07-10T21:00:00Z'))).toBe(true)
+})
+
+test('what is put off is taken up on the next day, by the clock on the wall and outside of quiet hours', () => {
+  const at = (now: string, given: Partial<SourceSettings> = {}, daysPutOff = 0) =>
+    nextDay('daily-limit', { settings: SourceSettings.parse(given), daysPutOff, now: new Date(now) })?.toISOString()
+  expect(at('2026-01-10T14:03:00Z')).toBe('2026-01-11T08:00:00.000Z')
+  expect(at('2026-07-10T14:03:00Z')).toBe('2026-07-11T07:00:00.000Z')
+  // Half past midnight in London is a day of its own.
+  expect(at('2026-07-10T23:30:00Z')).toBe('2026-07-12T07:00:00.000Z')
+  expect(at('2026-01-10T14:03:00Z', { quietFrom: 0, quietTo: 13 })).toBe('2026-01-11T13:00:00.000Z')
+  expect(at('2026-01-10T14:03:00Z', {}, 7)).toBeUndefined()
+  expect(nextDay('outage', { settings: SourceSettings.parse({}), daysPutOff: 3, now: new Date() })).toBeNull()
 })
 
 test('what is off is never sent, and there are three retries', () => {

@@ -48,6 +48,33 @@ export function isQuiet({ quietFrom, quietTo }: Pick<SourceSettings, 'quietFrom'
   return quietFrom < quietTo ? now >= quietFrom && now < quietTo : now >= quietFrom || now < quietTo
 }
 
+/** How many days running an application waits for a board before it fails: for one that is down, and for one whose limit is reached. */
+const mostDays = { outage: 3, 'daily-limit': 7 } as const
+/** Boards forget at different hours what was sent the day before; nobody waits for an answer before this one. */
+const earliestHour = 8
+const londonDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
+
+/**
+ * When an application is taken up again that a board would not take today.
+ * @param daysPutOff how often it was put off already
+ * @returns a moment of the next day, outside of the person's quiet hours; null: it was put off often enough.
+ */
+export function nextDay(
+  why: keyof typeof mostDays,
+  { settings, daysPutOff, now }: { settings: SourceSettings; daysPutOff: number; now: Date },
+): Date | null {
+  if (daysPutOff >= mostDays[why]) return null
+  const quarter = hour / 4
+  const today = londonDay.format(now)
+  // Never longer than to the morning after the next.
+  for (let step = 1; step <= 48 * 4; step++) {
+    const at = new Date((Math.floor(now.getTime() / quarter) + step) * quarter)
+    const isEarly = londonDay.format(at) === today || Number(london.format(at)) < earliestHour
+    if (!isEarly && !isQuiet(settings, at)) return at
+  }
+  return null
+}
+
 /** Seconds to wait after the first try, the second and the third (R-APP-3). */
 const pauses = [60, 300, 1_200] as const
 

@@ -23,7 +23,7 @@ export async function vacancyOf(
   const keys = listed[0]?.keys ?? []
   const { rows } = await db.query<{ vacancy: string }>(
     `select a.vacancy from applications a left join jobs j on j.id = a.job_id
-      where a.user_id = $1 and a.state not in ('failed', 'stopped') and a.way <> 'elsewhere'
+      where a.user_id = $1 and a.state not in ('failed', 'stopped') and not (a.way = 'elsewhere' and a.removed_at is not null)
         and (a.job_id = $2
           or (a.vacancy_keys && $3::bigint[] and (j.id is null or j.closed_at is not null)
               and a.created > $4::timestamptz - make_interval(days => $5)))
@@ -52,7 +52,8 @@ export async function appliedAmong(db: Queryable, userId: string, jobIds: readon
   if (jobIds.length === 0) return new Set()
   const { rows } = await db.query<{ job_id: number }>(
     `select distinct job_id from applications
-      where user_id = $1 and job_id = any($2) and state in ('applied', 'sending', 'unsure')`,
+      where user_id = $1 and job_id = any($2) and state in ('applied', 'sending', 'unsure')
+        and not (way = 'elsewhere' and removed_at is not null)`,
     [userId, jobIds],
   )
   return new Set(rows.map((row) => row.job_id))

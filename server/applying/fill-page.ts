@@ -100,6 +100,7 @@ async function fillAll(
           question: { ...question, isRequired: true },
           value,
           origin: given.get(question.key)?.origin ?? null,
+          problem: error.message,
         })
         throw new Stopped('unknown-question', error.message)
       }
@@ -140,8 +141,9 @@ function checkShown(view: PageView, given: ReadonlyMap<string, FormAnswer>, answ
     if (!answer || answer.value === null || field.isFixed || isShown(field, answer.value)) continue
     // Files that are sent off at once leave an empty field behind, and a name beside it.
     if (field.control === 'file') continue
-    answers.set(question.key, { ...answer, question: { ...question, isRequired: true } })
-    throw new Stopped('unknown-question', field.error || `The form does not take the answer to “${question.label}”`)
+    const problem = field.error || `The form does not take the answer to “${question.label}”`
+    answers.set(question.key, { ...answer, question: { ...question, isRequired: true }, problem })
+    throw new Stopped('unknown-question', problem)
   }
 }
 

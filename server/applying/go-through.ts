@@ -105,8 +105,11 @@ function outText(view: PageView, found: string): string {
     : found
 }
 
+/** What a form says is wrong, as a whole and by the keys of its questions. */
+type Refusal = { text: string; wrong: { key: string; text: string }[] }
+
 /** The same page once more, with what is wrong. */
-export function refusalIn(before: PageView, after: PageView): { text: string; keys: string[] } | null {
+export function refusalIn(before: PageView, after: PageView): Refusal | null {
   const keys = (view: PageView) => questionsIn(view.fields).map(({ question }) => question.key)
   const isSame =
     plain(keys(before).join(' ')) === plain(keys(after).join(' ')) ||
@@ -114,23 +117,25 @@ export function refusalIn(before: PageView, after: PageView): { text: string; ke
   const wrong = questionsIn(after.fields).filter(({ field }) => field.error !== '')
   const [first] = wrong
   const text = first ? `${first.question.label}: ${first.field.error}` : after.errors[0]
-  return isSame && text !== undefined ? { text, keys: wrong.map(({ question }) => question.key) } : null
+  const said = wrong.map(({ question, field }) => ({ key: question.key, text: field.error }))
+  return isSame && text !== undefined ? { text, wrong: said } : null
 }
 
 function throwIfRefused(session: Session, before: PageView, after: PageView, answers: Answers): void {
   const refusal = refusalIn(before, after)
   if (!refusal) return
-  markRequired(answers, refusal.keys)
+  markRefused(answers, refusal, session.clean)
   const robot = captchaIn(after)
   throw robot ? new Stopped('captcha', robot.text) : new Stopped('unknown-question', session.clean(refusal.text))
 }
 
 /** What the form refused must be answered, or answered otherwise. */
-export function markRequired(answers: Answers, keys: readonly string[]): void {
-  for (const key of keys) {
+export function markRefused(answers: Answers, { wrong }: Refusal, clean: (text: string) => string): void {
+  for (const { key, text } of wrong) {
     const answer = answers.get(key)
-    if (answer)
-      answers.set(key, { ...answer, question: { ...answer.question, isRequired: true, key: keyOf(answer.question) } })
+    if (!answer) continue
+    const question = { ...answer.question, isRequired: true, key: keyOf(answer.question) }
+    answers.set(key, { ...answer, question, ...(answer.value !== null && { problem: clean(text) }) })
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Confirmation } from '../../contract/applications/applications.ts'
 import type { SendOutcome } from './application-form.ts'
 import type { Answers } from './fill-page.ts'
-import { isSent, markRequired, refusalIn, type LastPage } from './go-through.ts'
+import { isSent, markRefused, refusalIn, type LastPage } from './go-through.ts'
 import { listedBeside, type Listed } from './my-applications.ts'
 import { alreadyIn, captchaIn, closedIn, knockOutIn, obstacleIn, type Obstacle } from './obstacles.ts'
 import type { PageView } from './page/page-view.ts'
@@ -65,7 +65,7 @@ async function judge(sending: Sending, before: PageView, view: PageView): Promis
   const refusal = isStillForm ? refusalIn(before, view) : null
   if (isStillForm && robot) return await notSent(sending, robot)
   if (refusal) {
-    markRequired(answers, refusal.keys)
+    markRefused(answers, refusal, session.clean)
     return await notSent(sending, { reason: 'unknown-question', text: refusal.text })
   }
   const said = obstacleIn(view) ?? closedIn(view) ?? knockOutIn(view, before)

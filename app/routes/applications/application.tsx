@@ -85,7 +85,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       {way !== 'elsewhere' && <PartsList current={partOf(application)} />}
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
       <HeldLoginStep application={application} />
-      <Step application={application} login={login} problems={actionData?.problems ?? {}} ahead={ahead} />
+      <Step now={now} application={application} login={login} problems={actionData?.problems ?? {}} ahead={ahead} />
       {hasReceipt && (
         <p>
           <Link className="button" to={href('/applications/:applicationId/receipt', { applicationId: _id })}>

@@ -1,25 +1,40 @@
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
-import { AnswersList } from './answers-list.tsx'
+import { AnswerSheet } from './answer-sheet.tsx'
 import css from './applications.module.css'
+import { CopyButton } from './copy-button.tsx'
 
 /** Everything that goes with an application, for whoever finishes it on the board. */
 export function Paste({ application }: { application: ApplicationDetail }) {
-  const { documents, answers, _id, state } = application
-  const known = answers.filter(({ value }) => value !== null && value !== '')
+  const { documents, sheet, _id } = application
   return (
     <section className={css.part} aria-labelledby="paste">
       <h2 id="paste">Ready to paste</h2>
-      {documents.map(({ kind, name, text, hasFile }) => (
+      {documents.map(({ kind, name, hasFile }) => {
+        const whose = kind === 'cv' ? 'Your CV' : 'Your letter'
+        return (
+          <p key={kind} className={css.file}>
+            {hasFile ? (
+              <a className="button" href={`/applications/${_id}/document/${kind}`} download>
+                {whose} as a file
+              </a>
+            ) : (
+              whose
+            )}{' '}
+            {name}
+          </p>
+        )
+      })}
+      {documents.length === 0 && <p>You chose no CV for this one.</p>}
+      <AnswerSheet answers={sheet} />
+      {documents.map(({ kind, text }) => (
         <div key={kind} className="field">
           <label className="label" htmlFor={`paste-${kind}`}>
-            {kind === 'cv' ? 'Your CV' : 'Your letter'}: {name}
+            {kind === 'cv' ? 'Your CV' : 'Your letter'} as text
           </label>
           <textarea className={css.paste} id={`paste-${kind}`} readOnly value={text} />
-          {hasFile && <a href={`/applications/${_id}/document/${kind}`}>Download the file</a>}
+          <CopyButton text={text} of={kind === 'cv' ? 'your CV' : 'your letter'} />
         </div>
       ))}
-      {state === 'ready' && known.length > 0 && <AnswersList answers={known} />}
-      {documents.length === 0 && <p>You chose no CV for this one.</p>}
     </section>
   )
 }

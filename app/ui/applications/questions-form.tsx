@@ -45,8 +45,8 @@ function isAsked({ question }: FormAnswer): boolean {
   return question.type !== 'file'
 }
 
-function needsPerson({ question, value }: FormAnswer): boolean {
-  return question.isRequired && (value === null || value === false || value === '')
+function needsPerson({ question, value, problem }: FormAnswer): boolean {
+  return problem !== undefined || (question.isRequired && (value === null || value === false || value === ''))
 }
 
 /** The same question has the same answer elsewhere, as a rule: what is written freely is about this employer. */
@@ -56,11 +56,12 @@ function isWorthKeeping({ kind, type }: FormQuestion): boolean {
 
 function Question({ answer, at, problem }: { answer: FormAnswer; at: number; problem: string | undefined }) {
   const { question, origin } = answer
+  const refused = answer.problem === undefined ? undefined : `The board says: ${answer.problem}`
   return (
     <div>
       <input type="hidden" name={`asked-${at}`} value="on" />
-      <QuestionField answer={answer} name={`q-${at}`} problem={problem} />
-      {origin === null && question.kind !== 'optional-consent' && (
+      <QuestionField answer={answer} name={`q-${at}`} problem={problem ?? refused} />
+      {(origin === null || refused !== undefined) && question.kind !== 'optional-consent' && (
         <div className={css.choice}>
           <input
             type="checkbox"

@@ -5,14 +5,14 @@ export function readAnswers(
   form: FormData,
   answers: readonly FormAnswer[],
 ): { key: string; value: AnswerValue | null; remember: boolean }[] {
-  return answers.flatMap(({ question, value: known }, at) => {
+  return answers.flatMap(({ question, value: known, problem }, at) => {
     if (question.type === 'file' || !form.has(`asked-${at}`)) return []
     const said = form.getAll(`q-${at}`).map(String)
     const text = said[0]?.trim() ?? ''
     const value: AnswerValue | null =
       question.type === 'consent' ? said.length > 0 : question.type === 'choices' ? said : text === '' ? null : text
-    // What is as it was keeps its origin.
-    if (same(value, known)) return []
+    // What is as it was keeps its origin; what the board did not take is the person's word from now on.
+    if (same(value, known) && problem === undefined) return []
     return [{ key: question.key, value, remember: form.has(`remember-${at}`) }]
   })
 }

@@ -13,10 +13,13 @@ const shownThere: ReadonlySet<ApplicationReason | null> = new Set<ApplicationRea
 
 /** What the board said, and what to do next. */
 export function ReasonStep({ application }: { application: ApplicationDetail }) {
-  const { reason, text, sourceName } = application
+  const { reason, text, sourceName, answers } = application
   const step = reason === null ? null : nextSteps[reason]
-  // The questions themselves stand below.
-  const said = reason === 'unknown-question' ? '' : text
+  // The questions themselves stand below, with what the board says of each; of a file only this text tells.
+  const isBelow = answers.some(
+    ({ question, value, problem }) => question.type !== 'file' && (value === null || problem),
+  )
+  const said = reason === 'unknown-question' && isBelow ? '' : text
   return (
     <>
       {said !== '' && <p>{shownThere.has(reason) ? `${sourceName} shows: ‘${said}’` : said}</p>}

@@ -65,7 +65,7 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
     text: 'Look at your applications there. If it is among them, say so here, and you are not asked to apply again.',
     link: 'board',
   },
-  'daily-limit': { text: 'Try again tomorrow, or apply by hand.' },
+  'daily-limit': { text: 'We tried on several days. Apply by hand, or try again later.', link: 'board' },
   avoided: { text: 'Nothing was sent. Change the list if that is wrong.', link: neverShow },
   'no-credits': { text: 'Apply by hand, which is free.', link: 'board' },
   refused: { text: 'Check your credentials or apply manually.', link: 'board' },

@@ -1,4 +1,4 @@
-import { AnswerValue, FormQuestion } from '../../../contract/applications/applications.ts'
+import { AnswerValue, FormQuestion, type FormAnswer } from '../../../contract/applications/applications.ts'
 import type { Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 
@@ -42,6 +42,17 @@ export async function rememberAnswer(
      on conflict (user_id, key) do update set question = excluded.question, value = excluded.value, given_for = excluded.given_for,
        given_at = excluded.given_at`,
     [userId, question.key, storableJson(question), storableJson(value), givenFor, now],
+  )
+}
+
+/** What a board did not take is not given again: it is forgotten where it is still the answer that is remembered. */
+export async function forgetRefused(db: Queryable, userId: string, answers: readonly FormAnswer[]): Promise<void> {
+  const refused = answers.filter(({ problem, value }) => problem !== undefined && value !== null)
+  if (refused.length === 0) return
+  await db.query(
+    `delete from application_answers b using unnest($2::text[], $3::jsonb[]) as r (key, value)
+      where b.user_id = $1 and b.key = r.key and b.value = r.value`,
+    [userId, refused.map(({ question }) => question.key), refused.map(({ value }) => storableJson(value))],
   )
 }
 

@@ -41,7 +41,7 @@ export function answerForm(question: FormQuestion, known: Known): FormAnswer {
 
 function findAnswer(question: FormQuestion, known: Known): Found | null {
   const own = known.given.get(question.key)
-  if (own !== undefined && own.value !== null && own.origin?.from === 'you') {
+  if (own !== undefined && own.value !== null && own.origin?.from === 'you' && own.problem === undefined) {
     return { value: own.value, origin: own.origin }
   }
   const remembered = known.bank.get(question.key)

@@ -1,4 +1,3 @@
-import { Cv } from '../../../contract/cvs/cvs.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/application-form.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -7,7 +6,7 @@ import { answerForm, type Known } from '../answers/answer-form.ts'
 import { homeOf } from '../answers/home.ts'
 import { profileOf } from '../answers/profile.ts'
 import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
-import { printedDocuments } from '../documents.ts'
+import { keptCv, printedDocuments } from '../documents.ts'
 import { isLoginHeld } from '../held-logins.ts'
 import { addressOnBoard } from '../known-job.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
@@ -51,7 +50,7 @@ export async function orderFor(
   const cv = documents.find(({ kind }) => kind === 'cv')
   const letter = documents.find(({ kind }) => kind === 'letter') ?? null
   if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
-  const ownCv = await structuredCv(deps, row.id)
+  const ownCv = await keptCv(db, row.id)
   const known: Known = {
     cv: ownCv,
     profile: await profileOf(db, row.user_id),
@@ -85,12 +84,4 @@ export function placeOf(
       await deps.onStep?.(step)
     },
   }
-}
-
-async function structuredCv({ db }: RunnerDeps, applicationId: string): Promise<Cv | null> {
-  const { rows } = await db.query<{ source: unknown }>(
-    `select source from application_documents where application_id = $1 and kind = 'cv'`,
-    [applicationId],
-  )
-  return Cv.nullable().parse(rows[0]?.source ?? null)
 }

@@ -7,10 +7,11 @@ import { avoidedBy } from '../../avoided/avoided.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
+import { forgetRefused } from '../answers/answer-bank.ts'
 import { isLoginRefusal } from '../held-logins.ts'
 import { moveApplication, type Move } from '../move.ts'
 import { markApplied } from '../receipts.ts'
-import { nextMoment, nextTry } from '../schedule.ts'
+import { nextDay, nextMoment, nextTry } from '../schedule.ts'
 import { settingsOf } from '../source-settings.ts'
 import { holdAfterLook, loginRefused } from './login-refused.ts'
 import { LoginHeld, orderFor, placeOf, throwIfHeld, type Login, type RunnerDeps } from './prepare.ts'
@@ -37,7 +38,9 @@ export async function fillIn(deps: RunnerDeps, row: ApplicationRow, signal: Abor
   if (found.kind === 'avoided') return await settle(deps, row, { to: 'failed', reason: 'avoided' })
   const form = await openForm(deps, row, signal)
   if (form === null) return { kind: 'done' }
-  if (row.way === 'automatic') return await send(deps, row, form)
+  // Put off to another day, it still has its person's word for exactly this.
+  const isAgreed = row.approved?.equals(hashAnswers(form.answers)) === true
+  if (row.way === 'automatic' || isAgreed) return await send(deps, row, form)
   await inTransaction(deps.db, async (client) => {
     await moveApplication(client, row.id, { to: 'ready', by: 'runner', now: deps.clock.now() })
   })
@@ -210,10 +213,25 @@ async function notSent(
 ): Promise<void> {
   const { reason, text, answers, picture, mayRetry } = outcome
   if (answers.length > 0) await keepForm(deps, row, { answers, picture })
+  await forgetRefused(deps.db, row.user_id, answers)
   if (isLoginRefusal(reason)) return await loginRefused(deps, row, { reason, text, triedAt })
   const nextTryAt = mayRetry ? nextTry(row.attempts, deps.clock.now()) : null
-  if (nextTryAt !== null) await settle(deps, row, { to: 'queued', reason, text, nextTryAt })
+  if (nextTryAt !== null) return void (await settle(deps, row, { to: 'queued', reason, text, nextTryAt }))
+  const tomorrow = await nextDayFor(deps, row, { reason, mayRetry })
+  if (tomorrow !== null) await settle(deps, row, { to: 'queued', reason, text, nextTryAt: tomorrow, isPutOff: true })
   else await settle(deps, row, { to: needsPerson(reason) ? 'needs-you' : 'failed', reason, text })
+}
+
+/** When it is taken up again that the board would not take today; null: that would not help, or has not helped for days. */
+async function nextDayFor(
+  { db, clock }: RunnerDeps,
+  row: ApplicationRow,
+  { reason, mayRetry }: Pick<NotSent, 'reason' | 'mayRetry'>,
+): Promise<Date | null> {
+  const why = reason === 'daily-limit' ? reason : reason === 'site-down' && mayRetry ? 'outage' : null
+  if (why === null) return null
+  const { settings } = (await settingsOf(db, row.user_id)).of(row.board)
+  return nextDay(why, { settings, daysPutOff: row.days_put_off, now: clock.now() })
 }
 
 async function keepForm(

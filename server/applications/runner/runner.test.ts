@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import type { ApplicationDetail, Receipt } from '../../../contract/applications/history.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
@@ -233,17 +234,107 @@ const down: NotSent = {
   mayRetry: true,
 }
 
-test('what certainly was not sent is tried three more times, with growing pauses; then it failed and costs nothing', async () => {
+test('what certainly was not sent is tried three more times, then on three more days; then it failed and costs nothing', async () => {
   const person = await applicant('automatic')
   const [one] = await queued(person)
   await using used = await aRunner({ prepare: () => down })
-  for (let attempt = 1; attempt <= 4; attempt++) {
+  for (let attempt = 1; attempt <= 7; attempt++) {
     await used.runner.workOff()
-    expect(await detail(person, one!.id)).toMatchObject({ state: attempt < 4 ? 'queued' : 'failed', attempts: attempt })
+    const found = await detail(person, one!.id)
+    expect(found).toMatchObject({ state: attempt < 7 ? 'queued' : 'failed', attempts: attempt })
+    if (attempt >= 4 && attempt < 7) expect(londonDay(found.nextTryAt)).toBe(londonDay(tomorrow()))
     await server.db.query('update applications set next_try_at = null where id = $1', [one!.id])
   }
-  expect(used.applier.calls.prepared).toBe(4)
+  expect(used.applier.calls.prepared).toBe(7)
   await expectExactlyOnce(person)
+})
+
+const tomorrow = () => new Date(now().getTime() + 24 * 3_600_000).toISOString()
+const londonDay = (moment: string | null) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date(moment ?? 0))
+const limited: NotSent = { ...down, reason: 'daily-limit', text: 'No more today', mayRetry: false }
+
+test('a board’s daily limit is waited for: nothing else is tried there today, and all of it is made the next day', async () => {
+  const person = await applicant('automatic')
+  const applications = await queued(person, 3)
+  let isLimited = true
+  await using used = await aRunner({ prepare: () => (isLimited ? limited : null) })
+  await used.runner.workOff()
+  expect(used.applier.calls.prepared).toBe(1)
+  const states = async () => await Promise.all(applications.map(async ({ id }) => (await detail(person, id)).state))
+  expect(await states()).toEqual(['queued', 'queued', 'queued'])
+  const first = await detail(person, applications[0]!.id)
+  expect(first).toMatchObject({ reason: 'daily-limit', text: 'No more today' })
+  expect(londonDay(first.nextTryAt)).toBe(londonDay(tomorrow()))
+
+  isLimited = false
+  await server.db.query('update applications set next_try_at = $2 where user_id = $1', [person.id, now()])
+  await used.runner.workOff()
+  expect(await states()).toEqual(['applied', 'applied', 'applied'])
+  await expectExactlyOnce(person)
+})
+
+test('the person’s word holds to the next day for exactly what they saw, and for nothing else', async () => {
+  const person = await applicant('assisted')
+  const [same, other] = await queued(person, 2)
+  let extra: typeof plainQuestions = []
+  await using used = await aRunner({ questions: () => [...plainQuestions, ...extra] })
+  await used.runner.workOff()
+  for (const one of [same, other]) {
+    const { answersHash } = await detail(person, one!.id)
+    await server.post(`/api/applications/${one!.id}/approve`, { answersHash }, person.headers)
+    // As the runner leaves it after the board has said that it takes no more today.
+    await server.db.query(
+      `update applications set state = 'queued', reason = 'daily-limit', next_try_at = $2, days_put_off = 1 where id = $1`,
+      [one!.id, now()],
+    )
+  }
+  await server.db.query(`update applications set next_try_at = now() + interval '1 day', reason = null where id = $1`, [
+    other!.id,
+  ])
+  await used.runner.workOff()
+  expect((await detail(person, same!.id)).state).toBe('applied')
+  extra = [{ ...plainQuestions[0]!, key: 'last-name', label: 'Last name' }]
+  await server.db.query('update applications set next_try_at = null where id = $1', [other!.id])
+  await used.runner.workOff()
+  expect(await detail(person, other!.id)).toMatchObject({ state: 'ready', isApproved: false })
+  expect(board.countOf(other!.ref)).toBe(0)
+  await expectExactlyOnce(person)
+})
+
+test('an answer that the board did not take is not remembered as good, and is asked for with its words', async () => {
+  const person = await applicant('automatic')
+  const question = { ...plainQuestions[0]!, key: 'shift', label: 'Which shift?', kind: 'screening' as const }
+  const [one] = await queued(person)
+  const refused = { question, value: 'Dusk', origin: { from: 'answer-bank', text: 'remembered' } as const }
+  await server.db.query(
+    `insert into application_answers (user_id, key, question, value, given_for, given_at) values ($1, 'shift', $2, '"Dusk"', 'A job', $3)`,
+    [person.id, JSON.stringify(question), now()],
+  )
+  const outcome: NotSent = {
+    ...down,
+    reason: 'unknown-question',
+    answers: [{ ...refused, problem: 'Choose early or late' }],
+    mayRetry: false,
+  }
+  let asked: FormAnswer[] = []
+  await using used = await aRunner({
+    prepare: () => (asked.length === 0 ? outcome : null),
+    questions: () => [question],
+  })
+  await used.runner.workOff()
+  const waiting = await detail(person, one!.id)
+  expect(waiting).toMatchObject({ state: 'needs-you', answers: [{ value: 'Dusk', problem: 'Choose early or late' }] })
+  expect(waiting.sheet.map(({ question: { label } }) => label)).not.toContain('Which shift?')
+  expect((await server.get('/api/application-answers', person.headers)).body).toEqual([])
+
+  asked = [refused]
+  const answers = [{ key: 'shift', value: 'Early', remember: true }]
+  await server.post(`/api/applications/${one!.id}/answers`, { answers }, person.headers)
+  await used.runner.workOff()
+  const made = await detail(person, one!.id)
+  expect(made).toMatchObject({ state: 'applied', answers: [{ value: 'Early' }] })
+  expect(made.answers[0]).not.toHaveProperty('problem')
 })
 
 test('doubt is never ended by trying again: only by what the board shows, or the person', async () => {

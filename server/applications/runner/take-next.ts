@@ -6,11 +6,14 @@ export type Taken = { id: string; userId: string; board: string; state: 'queued'
 
 /**
  * What may be taken at the moment $1: queued ones, those that the person has agreed to, and doubtful ones to be looked for. Never a
- * second of one person and board while another is in hand, and none at a board where the person's login is held.
+ * second of one person and board while another is in hand, none at a board where the person's login is held, and none to be filled in
+ * where the board takes no more of them today.
  */
 const takeable = `(a.state = 'queued' or (a.state = 'ready' and a.way <> 'by-hand' and a.approved is not null)
     or (a.state = 'unsure' and a.next_try_at is not null))
   and a.removed_at is null and (a.next_try_at is null or a.next_try_at <= $1) and (a.lease_until is null or a.lease_until <= $1)
+  and not (a.state <> 'unsure' and exists (select from applications l
+    where l.user_id = a.user_id and l.board = a.board and l.state = 'queued' and l.reason = 'daily-limit' and l.next_try_at > $1))
   and not exists (select from held_logins h where h.user_id = a.user_id and h.board = a.board)
   and not exists (select from applications b
     where b.user_id = a.user_id and b.board = a.board and b.id <> a.id and b.lease_until > $1)`

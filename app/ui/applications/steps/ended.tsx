@@ -1,10 +1,12 @@
 import { Link } from 'react-router'
+import type { ApplicationReason } from '../../../../contract/applications/applications.ts'
 import { reasonNames } from '../../../../contract/applications/reason-texts.ts'
 import { canMove } from '../../../../contract/applications/states.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import { Day } from '../../when.tsx'
 import { Act } from '../act.tsx'
 import css from '../applications.module.css'
+import { Paste } from '../paste.tsx'
 import { ReasonStep } from '../reason-step.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -26,10 +28,20 @@ export function Applied({ application: { way, appliedAt, text } }: StepProps) {
   )
 }
 
+/** With these there is nothing to finish by hand. */
+const over: ReadonlySet<ApplicationReason> = new Set<ApplicationReason>([
+  'closed',
+  'already-applied',
+  'avoided',
+  'taken-back',
+  'not-sent',
+])
+
 /** Nothing was sent, and nothing will be unless the person begins anew. */
 export function NotSent({ application }: StepProps) {
   const { state, reason, job } = application
   const wasThere = reason === 'already-applied'
+  const mayFinish = state === 'failed' && reason !== null && !over.has(reason)
   return (
     <section className={css.part}>
       <h2>
@@ -51,6 +63,7 @@ export function NotSent({ application }: StepProps) {
           </Link>
         )}
       </div>
+      {mayFinish && <Paste application={application} />}
     </section>
   )
 }

@@ -9,4 +9,5 @@ export type StepProps = {
   problems: Readonly<Record<string, string>>
   /** What the form asks, where the person wanted to know before applying by hand. */
   ahead: QuestionsAhead | null
+  now: string
 }

@@ -1,4 +1,4 @@
-import { timeOf } from '../../dates.ts'
+import { dayOf, timeOf } from '../../dates.ts'
 import { Act } from '../act.tsx'
 import css from '../applications.module.css'
 import { ToBoard } from '../to-board.tsx'
@@ -34,8 +34,15 @@ export function Step(props: StepProps) {
   }
 }
 
-function Queued({ application }: StepProps) {
-  const { isInHand, sourceName, nextTryAt, text, attempts } = application
+/** 'at 14:05', 'on 24 November at 08:00' */
+function whenOf(moment: string, now: string): string {
+  const isToday = dayOf(moment) === dayOf(now)
+  return `${isToday ? '' : `on ${dayOf(moment)} `}at ${timeOf(moment)}`
+}
+
+function Queued({ application, now }: StepProps) {
+  const { isInHand, sourceName, nextTryAt, attempts, reason } = application
+  const text = reason === 'daily-limit' ? `${sourceName} takes no more applications from you today.` : application.text
   if (application.heldLogin !== null) return <Act intent="stop" label="Stop" />
   return (
     <section className={css.part}>
@@ -43,7 +50,7 @@ function Queued({ application }: StepProps) {
         {isInHand
           ? `The form on ${sourceName} is being filled in. Nothing is sent yet.`
           : nextTryAt !== null
-            ? `${text === '' ? 'It waits for its turn.' : text} We try at ${timeOf(nextTryAt)}${attempts > 0 ? ` (${attempts} of 3)` : ''}.`
+            ? `${text === '' ? 'It waits for its turn.' : text} We try ${whenOf(nextTryAt, now)}${attempts > 0 && attempts <= 3 && reason !== 'daily-limit' ? ` (${attempts} of 3)` : ''}.`
             : 'It waits for its turn. You may close this page.'}
       </output>
       <Act intent="stop" label="Stop" />

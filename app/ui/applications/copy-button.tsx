@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { useHydrated } from '../use-hydrated.ts'
+
+const saidForMs = 3_000
+
+/** Puts a text where it can be pasted from, and says so; absent where scripts do not run, as the text itself can be marked. */
+export function CopyButton({ text, of }: { text: string; of: string }) {
+  const isHydrated = useHydrated()
+  const [said, setSaid] = useState<'' | 'Copied' | 'Not copied: mark the text instead'>('')
+  useEffect(() => {
+    if (said === '') return
+    const timer = setTimeout(() => setSaid(''), saidForMs)
+    return () => clearTimeout(timer)
+  }, [said])
+  if (!isHydrated) return null
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid('Copied')
+    } catch {
+      // The browser lets nobody write there.
+      setSaid('Not copied: mark the text instead')
+    }
+  }
+  return (
+    <>
+      <button className="button" type="button" onClick={() => void copy()}>
+        Copy<span className="unseen"> {of}</span>
+      </button>
+      <output>{said}</output>
+    </>
+  )
+}
