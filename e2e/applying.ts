@@ -58,7 +58,7 @@ export async function answerUntilReady(page: Page): Promise<void> {
 }
 
 /** Answers the questions that stand open, and waits for what the board says next. */
-async function answerOnce(page: Page): Promise<void> {
+export async function answerOnce(page: Page): Promise<void> {
   const main = page.getByRole('main')
   for (const group of await main.locator('fieldset:visible').all()) {
     const options = group.getByRole('radio').or(group.getByRole('checkbox'))

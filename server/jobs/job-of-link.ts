@@ -68,7 +68,9 @@ function partsOf({ pathname, search }: URL): string[] {
   const whole = [...path, ...query].map(decoded).filter((part) => part !== '' && part.length <= 200)
   // 'staff-nurse-at-moorview-4400000007', 'job7', 'job-item-7'
   const ends = whole.flatMap((part) => /(?:^|[a-z_-])(\d{3,})$/iu.exec(part)?.[1] ?? [])
-  return [...new Set([...whole.filter((part) => /\d/u.test(part)), ...ends])].slice(0, mostParts)
+  const ids = [...new Set([...whole.filter((part) => /\d/u.test(part)), ...ends])].slice(0, mostParts)
+  // In imported files the id has the board's name before it: 'reed:440071'.
+  return [...ids, ...ids.flatMap((part) => boardIds.map((board) => `${board}:${part}`))]
 }
 
 function decoded(part: string): string {

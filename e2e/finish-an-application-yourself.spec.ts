@@ -1,0 +1,57 @@
+import { expect } from 'vitest'
+import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
+import { demoPassword } from '../sandbox/applying/accounts.ts'
+import { aCv } from '../test/cvs.ts'
+import { answerOnce, boardPatience, jobsOn, obstruct, useAnswers } from './applying.ts'
+import { expectAccessible, test } from './journey.ts'
+import { signUpAndIn } from './people.ts'
+
+test(
+  'what was prepared stays at hand: by hand, and after a board has asked for a person',
+  { timeout: 180_000 },
+  async ({ journey }) => {
+    const { page } = journey
+    const email = 'finishes-it-themselves@example.com'
+    await signUpAndIn(page, email)
+    await page.request.post('/api/users/me/savecv', {
+      data: aCv({ personal_data: { city: 'Leeds', postcode: 'LS1 4AP' } }),
+    })
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    const [first, second] = await jobsOn(page, 'reed', 2)
+    const begin = async (job: string | undefined, way: string): Promise<string> => {
+      const answer = await page.request.post('/api/applications', { data: { applications: [{ job, way }] } })
+      const { started } = (await answer.json()) as { started: { application: string }[] }
+      return `/applications/${started[0]!.application}`
+    }
+
+    await page.goto(await begin(first, 'by-hand'))
+    const sheet = page.getByRole('list', { name: 'Answer sheet' })
+    await sheet.getByText('West Yorkshire').waitFor()
+    await page.getByRole('button', { name: 'Copy First name' }).click()
+    await page.getByText('Copied', { exact: true }).waitFor()
+    expect(await page.evaluate(async () => await navigator.clipboard.readText())).toBe('Aoife')
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: 'Your CV as a file' }).getAttribute('href')) ?? '',
+    )
+    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    await expectAccessible(page)
+
+    const login = { mode: 'ask', consent: loginTermsVersion }
+    expect((await page.request.put('/api/users/me/sitespw/reed', { data: login })).status()).toBe(200)
+    await obstruct('reed', { kind: 'captcha', where: 'review', account: email })
+    await page.goto(await begin(second, 'assisted'))
+    await page.getByLabel('E-mail address at Reed').fill(email, boardPatience)
+    await page.getByLabel('Password at Reed').fill(demoPassword)
+    await page.getByRole('button', { name: 'Fill it in with this login' }).click()
+    const captcha = page.getByRole('heading', { name: 'The board wants to see a person' })
+    for (let round = 0; round < 8 && !(await captcha.isVisible()); round++) {
+      await captcha.or(useAnswers(page)).first().waitFor(boardPatience)
+      if (!(await captcha.isVisible())) {
+        await answerOnce(page)
+      }
+    }
+    await captcha.waitFor(boardPatience)
+    await sheet.getByText('from your CV').first().waitFor()
+    await expectAccessible(page)
+  },
+)
