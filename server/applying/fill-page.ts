@@ -119,9 +119,9 @@ async function fillAll(
 function checkStoredFile({ fields }: PageView, { documents }: ApplicationOrder): void {
   for (const field of fields.filter(({ control }) => control === 'stored-files')) {
     const chosen = field.options.find(({ isOn }) => isOn)?.words
-    const own = [documents.cv.name, documents.letter?.name]
+    const own = new Set([documents.cv.name, documents.letter?.name])
     // One of ours that stands there is chosen in the next round.
-    if (chosen === undefined || own.includes(chosen) || field.options.some(({ words }) => own.includes(words))) continue
+    if (chosen === undefined || own.has(chosen) || field.options.some(({ words }) => own.has(words))) continue
     throw new Stopped('changed-form', `The board keeps to “${chosen}”, and not to the file that was uploaded`)
   }
 }

@@ -31,7 +31,9 @@ export async function logIn(
   let view = first
   let isGiven = false
   for (let pages = 0; pages < 6; pages++) {
-    const asked = obstacleIn(view) ?? captchaIn(view)
+    // Behind the login the form may stand at once: it is filled in before its captcha is left to the person.
+    const isBehind = view.hasForm && !isLogin(view)
+    const asked = obstacleIn(view) ?? (isBehind ? null : captchaIn(view))
     if (asked) throw new Stopped(asked.reason, asked.text)
     if (!isLogin(view)) return
     if (isGiven) throw refused(session, view)

@@ -121,3 +121,19 @@ test('the town, asked for again in the middle of the form, is given again', { ti
   for (const type of ['town', 'postcode'] as const) await place.obstacle('indeed', { kind: 'question', type, ad: ref })
   expect((await applied('indeed', 24)).got).toMatchObject({ 'Town or city': 'Leeds', 'Your postcode': 'LS1 4AP' })
 })
+
+test(
+  'a captcha leaves what was filled in at hand, also where the form stands right behind the login',
+  { timeout: 60_000 },
+  async () => {
+    const form = formOf('totaljobs')
+    if (form === null) throw new Error('There is no form')
+    const ad = adOnBoard('totaljobs', 25)
+    await place.obstacle('totaljobs', { kind: 'captcha', where: 'review', ad: ad.ref })
+    const outcome = await place.applier(form).prepare(anOrder({ board: 'totaljobs', ...ad }))
+    expect(outcome).toMatchObject({ kind: 'not-sent', reason: 'captcha' })
+    const known = outcome.answers.filter(({ value }) => value !== null).map(({ question }) => question.label)
+    expect(known).toEqual(expect.arrayContaining(['First name', 'Phone number', 'CV', 'On which days could you work?']))
+    expect(await place.arrived('totaljobs', 'ada@example.test')).toEqual([])
+  },
+)

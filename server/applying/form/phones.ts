@@ -25,7 +25,7 @@ export function fitPhones(asked: readonly AskedField[], given: Map<string, FormA
 }
 
 /** A field for the code of a country, of a telephone number. */
-export function isDialCode({ question, field }: AskedField): boolean {
+function isDialCode({ question, field }: AskedField): boolean {
   const dialled = field.options.filter(({ words }) => /\+\d{1,4}\b/u.test(words)).length
   if (field.options.length > 0) return dialled > 0 && dialled * 2 >= field.options.length
   return isDialCodeLabel(question.label) || (/^\+\d{1,4}$/u.test(field.value) && !/number/iu.test(question.label))

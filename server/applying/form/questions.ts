@@ -34,7 +34,9 @@ function storedFileQuestion({ label, options: cards }: RawField, fields: readonl
     kind: 'document',
     options,
     isRequired: !hasUpload && !isLetter,
-    ...{ min: null, max: null, fileTypes: [] },
+    min: null,
+    max: null,
+    fileTypes: [],
   }
 }
 

@@ -1,9 +1,7 @@
-import type { wordTools } from './words.ts'
-
 export type Root = ReturnType<typeof rootTools>
 
 /** Where the page's form may stand: the page itself, or a shadow tree in it that is open and holds all that can be filled in. Runs in the page. */
-export function rootTools({ isShown }: Pick<ReturnType<typeof wordTools>, 'isShown'>) {
+export function rootTools({ isShown }: { isShown: (element: Element) => boolean }) {
   const fields = 'input:not([type=hidden]),select,textarea'
   const isForm = (within: ParentNode): boolean =>
     [...within.querySelectorAll(fields)].some((one) => isShown(one) && one.closest('header,nav,[role=search]') === null)
