@@ -11,9 +11,9 @@ export default defineConfig({
     sequence: { sequencer: ShareOut },
     fileParallelism: false,
     // For what hangs. The longest take half a minute, and three times that on a machine that has much else to do.
-    testTimeout: 120_000,
+    testTimeout: 60_000,
     // As long as a journey waits for anything else; a page that works needs far less.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,
   },
 })

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
 import { aPdf } from '../server/cvs/files/files.fixtures.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
@@ -102,7 +102,7 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   })
   const { _id: cvId } = (await made.json()) as { _id: string }
   const uploaded = await page.request.post('/api/users/upload-cv', {
-    headers: { origin: new URL(page.url()).origin },
+    headers: { origin: inject('productUrl') },
     multipart: { file: { name: 'nurse.pdf', mimeType: 'application/pdf', buffer: aPdf(lines) } },
   })
   const { file: entry } = (await uploaded.json()) as { file: { _id: string } }
