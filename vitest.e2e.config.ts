@@ -10,9 +10,9 @@ export default defineConfig({
     maxWorkers: 1,
     sequence: { sequencer: ShareOut },
     fileParallelism: false,
-    // For what hangs. The longest take half a minute, and three times that on a machine that has much else to do.
+    // For what hangs. The longest take half a minute on a machine that has much else to do.
     testTimeout: 60_000,
-    // As long as a journey waits for anything else; a page that works needs far less.
+    // As long as a journey waits for anything else (journey.ts): a page that works needs far less, also on a busy machine.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,
   },
