@@ -5,7 +5,7 @@ import { mayOpen } from '../app/page-rules.ts'
 import routes from '../app/routes.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { importAds } from './import-ads.ts'
-import { colourRules, expectAccessible, test, type Journey } from './journey.ts'
+import { colourRules, expectAccessible, journeysIn, test as journeyTest } from './journey.ts'
 import { boardsAnswered, expectNoSidewaysScroll } from './on-the-page.ts'
 import { logInByApi, password, rolecall } from './people.ts'
 import { setUpAuthenticator } from './second-factor.ts'
@@ -91,20 +91,28 @@ function pathsOf({ path = '', file, children = [] }: RouteConfigEntry, above = '
   return children.length === 0 ? [own] : children.flatMap((child) => pathsOf(child, own))
 }
 
+/** A guest and an admin, who go from page to page. */
+type Visitors = { guest: Page; admin: () => Promise<Page>; expectNoProblem: () => void }
+
+const test = journeyTest.extend(
+  'visitors',
+  { scope: 'file' },
+  async ({ browser }, { onCleanup }): Promise<Visitors> => {
+    const { open, expectNoProblem, end } = journeysIn(browser)
+    onCleanup(end)
+    let admin: Promise<Page> | undefined
+    return { guest: await open(), admin: async () => await (admin ??= comeInAsAdmin(await open())), expectNoProblem }
+  },
+)
+
 /** As somebody who may open the page: an admin where a guest may not. */
-async function visitorOf(path: string, journey: Journey): Promise<Page> {
+async function visitorOf(path: string, { guest, admin }: Visitors): Promise<Page> {
   const isOpen =
     mayOpen(`/${path}`, 'guest').kind === 'open' && !['confirm-phone/:key', 'import-cv/:fileId'].includes(path)
-  if (isOpen) return journey.page
-  admin ??= comeInAsAdmin(journey)
-  return await journey.open({ storageState: await admin })
+  return isOpen ? guest : await admin()
 }
 
-type StorageState = Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>
-let admin: Promise<StorageState> | undefined
-
-async function comeInAsAdmin(journey: Journey): Promise<StorageState> {
-  const page = await journey.open()
+async function comeInAsAdmin(page: Page): Promise<Page> {
   const printed = await rolecall('create-admin', 'every-page@example.com')
   await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
   for (const field of await page.locator('input[type=password]').all()) await field.fill(password)
@@ -117,7 +125,7 @@ async function comeInAsAdmin(journey: Journey): Promise<StorageState> {
   await logInByApi(page, 'every-page@example.com')
   await page.goto('/settings/security')
   await setUpAuthenticator(page)
-  return await page.context().storageState()
+  return page
 }
 
 beforeAll(
@@ -134,8 +142,8 @@ beforeAll(
     ]),
 )
 
-test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async (path, { journey }) => {
-  const page = await visitorOf(path, journey)
+test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async (path, { visitors }) => {
+  const page = await visitorOf(path, visitors)
   const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
   const response = await page.goto(address)
 
@@ -156,15 +164,13 @@ test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async 
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
     }
   }
+  visitors.expectNoProblem()
 })
 
-test('every page has a title of its own', async ({ journey }) => {
+test('every page has a title of its own', async ({ visitors }) => {
   const titles = new Map<string, string>()
-  const visitors = new Map<boolean, Page>()
   for (const path of pages.filter((one) => !one.includes(':') && one !== '*')) {
-    const isOpen = mayOpen(`/${path}`, 'guest').kind === 'open'
-    const page = visitors.get(isOpen) ?? (await visitorOf(path, journey))
-    visitors.set(isOpen, page)
+    const page = await visitorOf(path, visitors)
     await page.goto(`/${path}`)
     // A page that is only there on the way to another leads there.
     if (new URL(page.url()).pathname !== `/${path}`) continue

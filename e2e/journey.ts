@@ -30,10 +30,26 @@ export const test = plainTest
     },
   )
   .extend('journey', async ({ browser }, { onCleanup }): Promise<Journey> => {
-    const contexts: BrowserContext[] = []
-    const problems: string[] = []
-    const expected: RegExp[] = [pageWithoutContent, workerNotLookedUp]
-    const open = async (options: BrowserContextOptions = {}): Promise<Page> => {
+    const { open, expectError, end } = journeysIn(browser)
+    onCleanup(end)
+    return { page: await open(), open, expectError }
+  })
+
+/**
+ * Journeys of which one goes on where another ended: whoever opens many pages, and each only to look at it, has the scripts of the site
+ * already. `end` closes what was opened; it and `expectNoProblem` fail where a console error, a page error or a broken policy came.
+ */
+export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
+  expectNoProblem: () => void
+  end: () => Promise<void>
+} {
+  const contexts: BrowserContext[] = []
+  const problems: string[] = []
+  const expected: RegExp[] = [pageWithoutContent, workerNotLookedUp]
+  const expectNoProblem = () =>
+    expect(problems.splice(0).filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
+  return {
+    async open(options = {}) {
       const context = await browser.newContext({
         baseURL: inject('productUrl'),
         locale: 'en-GB',
@@ -53,13 +69,15 @@ export const test = plainTest
           problems.push(`reported: ${request.postData() ?? ''}`)
       })
       return await context.newPage()
-    }
-    onCleanup(async () => {
+    },
+    expectError: (pattern) => expected.push(pattern),
+    expectNoProblem,
+    async end() {
       await Promise.all(contexts.map(async (context) => await context.close()))
-      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
-    })
-    return { page: await open(), open, expectError: (pattern) => expected.push(pattern) }
-  })
+      expectNoProblem()
+    },
+  }
+}
 
 /** Chromium logs an answer of 400, 404 or 410 as an error; for the pages that answer so it is none. */
 const pageWithoutContent = /the server responded with a status of 4(?:00|04|10)/u
