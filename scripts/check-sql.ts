@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import { checkSql, createsTable } from './check-sql/check.ts'
+import { owners, readings } from './check-sql/owners.ts'
 import { withDatabase } from './check-sql/throw-away-database.ts'
 
-/** Part of `npm run check`: compares every statement of the server, and the type of its rows, with the migrated schema. */
+/** Part of `npm run check`: compares every statement of the server, and the type of its rows, with the migrated schema, and its tables with whose they are. */
 const folder = join(import.meta.dirname, '..')
 const { faults, checked, excused } = await withDatabase(
   async (client) =>
@@ -12,6 +13,7 @@ const { faults, checked, excused } = await withDatabase(
         path.startsWith('server/') && !/\.(?:test|fixtures)\.ts$/.test(path) && !path.includes('/fixtures/'),
       // The one function of the schema that makes a table.
       makesTables: new RegExp(`${createsTable.source}|^select make_job_index`, 'i'),
+      ownership: { owners, readings },
     }),
 )
 for (const fault of faults) console.error(fault)

@@ -1,44 +1,21 @@
 import { TypeFlags, type UnionType } from 'typescript/unstable/sync'
 import {
-  isArrayLiteralExpression,
-  isArrayBindingPattern,
-  isArrowFunction,
-  isAsExpression,
   isBinaryExpression,
-  isBindingElement,
-  isBlock,
   isCallExpression,
   isConditionalExpression,
-  isElementAccessExpression,
-  isForOfStatement,
-  isFunctionDeclaration,
-  isFunctionExpression,
   isIdentifier,
-  isNonNullExpression,
   isNoSubstitutionTemplateLiteral,
   isNumericLiteral,
-  isObjectLiteralExpression,
-  isParameterDeclaration,
-  isParenthesizedExpression,
   isPropertyAccessExpression,
-  isPropertyAssignment,
-  isReturnStatement,
-  isSatisfiesExpression,
-  isShorthandPropertyAssignment,
-  isSpreadElement,
   isStringLiteral,
   isTemplateExpression,
-  isVariableDeclaration,
   type CallExpression,
-  type Expression,
   type Node,
-  NodeFlags,
   SyntaxKind,
 } from 'typescript/unstable/ast'
-import { type Program, startOf, textOf } from './program.ts'
-
-/** A text that is made while the program runs. */
-export class Unresolved extends Error {}
+import { Follower, Fork, type Scope, Unresolved } from './follow.ts'
+import { type Program, textOf } from './program.ts'
+import { idOf, isTransparent } from './syntax.ts'
 
 /** Ways through the conditions of one statement that are followed before it counts as made at run time. */
 const mostTried = 400
@@ -46,26 +23,13 @@ const mostTried = 400
 /** More variants than this of one statement are tried one change at a time. */
 const mostVariants = 64
 
-type Fn = Node & { parameters: readonly Node[]; body?: Node; name?: Node }
-/** What the parameters of a function stand for at one call, and what those names stood for there. */
-type Scope = { bound: Map<string, Bound>; numbers?: Map<string, number> }
-type Bound = { node: Node; scope: Scope }
+/** A piece of a text, and the file that it is written in, by its whole path. */
+export type Part = { file: string; text: string }
+export type SqlText = { text: string; parts: readonly Part[] }
 
-/** Something that can go several ways: a condition, the callers of a function. */
-class Fork extends Error {
-  readonly key: string
-  readonly options: number
-
-  constructor(key: string, options: number) {
-    super(key)
-    this.key = key
-    this.options = options
-  }
-}
-
-/** Every text that an expression can come to. @throws Unresolved where one of them is not known before the program runs. */
-export function sqlTexts(program: Program, expression: Node): string[] {
-  const texts = new Set<string>()
+/** Every text that an expression can come to, with the pieces that it is put together from. @throws Unresolved where one of them is not known before the program runs. */
+export function sqlTexts(program: Program, expression: Node): SqlText[] {
+  const texts = new Map<string, SqlText>()
   const open: Map<string, number>[] = [new Map()]
   let isLinear = false
   let tried = 0
@@ -74,7 +38,10 @@ export function sqlTexts(program: Program, expression: Node): string[] {
     const choices = open.pop()!
     if (++tried > mostTried) throw new Unresolved('it has too many variants')
     try {
-      texts.add(new Reader(program, choices).read(expression))
+      const read = new Reader(program, choices).read(expression)
+      const files = new Set(read.parts.map(({ file }) => file))
+      // The same text of two callers is two: each answers for what it names.
+      texts.set([read.text, ...files].join('\n'), read)
       if (texts.size > mostVariants && !isLinear) {
         isLinear = true
         open.length = 0
@@ -93,35 +60,30 @@ export function sqlTexts(program: Program, expression: Node): string[] {
     }
   }
   if (texts.size === 0) throw new Unresolved('nothing calls it with a text that can be read')
-  return [...texts]
+  return [...texts.values()]
 }
 
 class Reader {
   private readonly top: Scope = { bound: new Map() }
   private readonly program: Program
-  private readonly choices: ReadonlyMap<string, number>
+  private readonly follower: Follower
   private readonly numbers = new Map<string, number>()
+  private readonly parts: Part[] = []
   private depth = 0
 
   constructor(program: Program, choices: ReadonlyMap<string, number>) {
     this.program = program
-    this.choices = choices
+    this.follower = new Follower(program, choices, this.top)
   }
 
-  read(expression: Node): string {
+  read(expression: Node): SqlText {
     const text = this.text(expression, this.top)
     // Numbers of parameters that are counted at run time come after those that are written out.
     const written = Math.max(0, ...[...text.matchAll(/\$(\d+)/g)].map((match) => Number(match[1])))
-    return text.replaceAll(/\$?\uE000(\d+)\uE000/g, (all, index: string) =>
+    const whole = text.replaceAll(/\$?\uE000(\d+)\uE000/g, (all, index: string) =>
       all.startsWith('$') ? `$${written + Number(index)}` : '1',
     )
-  }
-
-  private choose(key: string, options: number): number {
-    const choice = this.choices.get(key)
-    if (choice !== undefined) return choice
-    if (options === 1) return 0
-    throw new Fork(key, options)
+    return { text: whole, parts: this.parts }
   }
 
   private text(node: Node, scope: Scope): string {
@@ -134,26 +96,28 @@ class Reader {
   }
 
   private textHere(node: Node, scope: Scope): string {
-    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node) || isNumericLiteral(node)) return node.text
+    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node) || isNumericLiteral(node)) return this.part(node, node.text)
     if (isTransparent(node)) return this.text(node.expression, scope)
     if (isTemplateExpression(node)) {
       return (
-        node.head.text +
-        node.templateSpans.map((span) => this.text(span.expression, scope) + span.literal.text).join('')
+        this.part(node, node.head.text) +
+        node.templateSpans
+          .map((span) => this.text(span.expression, scope) + this.part(span, span.literal.text))
+          .join('')
       )
     }
-    if (isConditionalExpression(node)) return this.text(this.branch(node, scope), scope)
+    if (isConditionalExpression(node)) return this.text(this.follower.branch(node, scope), scope)
     if (isBinaryExpression(node)) return this.binary(node, scope)
     if (isIdentifier(node) && node.text === 'undefined') return ''
     if (node.kind === SyntaxKind.NullKeyword || node.kind === SyntaxKind.FalseKeyword) return ''
     const number = this.number(node, scope)
     if (number !== null) return String(number)
-    const found = this.follow(node, scope)
+    const found = this.follower.follow(node, scope)
     if (found) return this.text(found.node, found.scope)
     if (isCallExpression(node)) {
       const joined = this.joined(node, scope)
       if (joined !== null) return joined
-      const called = this.called(node, scope)
+      const called = this.follower.called(node, scope)
       if (called) return this.text(called.node, called.scope)
     }
     return this.byType(node)
@@ -165,10 +129,10 @@ class Reader {
         if (this.isNumber(node)) return String(this.number(node, scope) ?? this.byType(node))
         return this.text(node.left, scope) + this.text(node.right, scope)
       case SyntaxKind.AmpersandAmpersandToken:
-        return this.choose(`if ${textOf(node.left)}`, 2) === 0 ? this.text(node.right, scope) : ''
+        return this.follower.choose(`if ${textOf(node.left)}`, 2) === 0 ? this.text(node.right, scope) : ''
       case SyntaxKind.QuestionQuestionToken:
       case SyntaxKind.BarBarToken:
-        return this.choose(`or ${textOf(node.left)}`, 2) === 0
+        return this.follower.choose(`or ${textOf(node.left)}`, 2) === 0
           ? this.text(node.left, scope)
           : this.text(node.right, scope)
       default:
@@ -188,175 +152,6 @@ class Reader {
     if (left === null || right === null) return null
     if (node.operatorToken.kind === SyntaxKind.PlusToken) return left + right
     return node.operatorToken.kind === SyntaxKind.AsteriskToken ? left * right : null
-  }
-
-  private branch(node: Node & { condition: Node; whenTrue: Node; whenFalse: Node }, scope: Scope): Node {
-    const condition = isIdentifier(node.condition) ? this.follow(node.condition, scope)?.node : node.condition
-    if (condition?.kind === SyntaxKind.TrueKeyword) return node.whenTrue
-    if (condition?.kind === SyntaxKind.FalseKeyword) return node.whenFalse
-    return this.choose(`if ${textOf(node.condition)}`, 2) === 0 ? node.whenTrue : node.whenFalse
-  }
-
-  /** What a name, or a property of an object that is written out, stands for. */
-  private follow(node: Node, scope: Scope): Bound | null {
-    if (isIdentifier(node)) return this.followName(node, scope)
-    if (isPropertyAccessExpression(node)) {
-      const object = this.value(node.expression, scope)
-      if (object && isObjectLiteralExpression(object.node))
-        return this.property(object, (node.name as { text: string }).text)
-      return null
-    }
-    if (isElementAccessExpression(node)) {
-      const object = this.value(node.expression, scope)
-      if (!object || !isObjectLiteralExpression(object.node)) return null
-      const names = object.node.properties.flatMap((one) =>
-        isPropertyAssignment(one) ? [(one.name as unknown as { text: string }).text] : [],
-      )
-      return this.property(object, names[this.choose(`key ${textOf(node)}`, names.length)] ?? '')
-    }
-    return null
-  }
-
-  private followName(node: Node, scope: Scope): Bound | null {
-    const declaration = this.program.declarationOf(node)
-    if (!declaration) return null
-    const bound = scope.bound.get(idOf(declaration)) ?? this.top.bound.get(idOf(declaration))
-    if (bound) return bound
-    if (isParameterDeclaration(declaration)) {
-      const fn = declaration.parent as Fn
-      if (!this.bindCaller(fn)) return null
-      return this.top.bound.get(idOf(declaration)) ?? null
-    }
-    if (isBindingElement(declaration)) {
-      const pattern = declaration.parent
-      const owner = pattern.parent
-      const name = ((declaration.propertyName ?? declaration.name) as { text: string }).text
-      const whole = isParameterDeclaration(owner)
-        ? (scope.bound.get(idOf(owner)) ?? this.top.bound.get(idOf(owner)) ?? this.callersArgument(owner))
-        : isVariableDeclaration(owner) && owner.initializer
-          ? { node: owner.initializer as Node, scope }
-          : null
-      const value = whole && this.value(whole.node, whole.scope)
-      if (value && isArrayBindingPattern(pattern) && isArrayLiteralExpression(value.node)) {
-        const index = pattern.elements.indexOf(declaration)
-        return this.elements(value.node, value.scope)?.[index] ?? null
-      }
-      if (!value || !isObjectLiteralExpression(value.node)) return null
-      return (
-        this.property(value, name) ??
-        (declaration.initializer ? { node: declaration.initializer, scope: this.top } : null)
-      )
-    }
-    if (!isVariableDeclaration(declaration)) return null
-    const list = declaration.parent
-    if (isForOfStatement(list.parent)) {
-      const elements = this.elements(list.parent.expression, scope)
-      return elements?.[this.choose(`of ${idOf(declaration)}`, elements.length)] ?? null
-    }
-    if (!(list.flags & NodeFlags.Const) || !declaration.initializer) return null
-    return { node: declaration.initializer, scope }
-  }
-
-  private callersArgument(parameter: Node): Bound | null {
-    return this.bindCaller(parameter.parent as Fn) ? (this.top.bound.get(idOf(parameter)) ?? null) : null
-  }
-
-  /** Takes one of the calls of a function for the call that is being read. */
-  private bindCaller(fn: Fn): boolean {
-    const name = fn.name ?? (isVariableDeclaration(fn.parent) ? fn.parent.name : null)
-    const symbol = name && this.program.symbolOf(name)
-    if (!symbol) return false
-    const callers = this.program.callsOf(symbol)
-    if (callers.length === 0) return false
-    const caller = callers[this.choose(`call of ${idOf(fn)}`, callers.length)]!
-    this.bind(fn, caller, this.top, this.top)
-    return true
-  }
-
-  private bind(fn: Fn, call: CallExpression, scope: Scope, into: Scope): void {
-    for (const [index, parameter] of fn.parameters.entries()) {
-      const argument = call.arguments[index] ?? (parameter as { initializer?: Node }).initializer
-      if (argument) into.bound.set(idOf(parameter), { node: argument, scope })
-    }
-  }
-
-  /** The expression that a called function of ours returns. */
-  private called(call: CallExpression, scope: Scope): Bound | null {
-    const declaration = this.program.declarationOf(
-      isPropertyAccessExpression(call.expression) ? call.expression.name : call.expression,
-    )
-    const fn = functionOf(declaration) ?? this.givenFunction(call.expression, scope)
-    if (!fn) return null
-    const inner: Scope = { ...scope, bound: new Map(scope.bound) }
-    this.bind(fn, call, scope, inner)
-    return this.returned(fn, inner, idOf(call))
-  }
-
-  /** A function that was handed over as an argument. */
-  private givenFunction(node: Node, scope: Scope): Fn | null {
-    const given = isIdentifier(node) ? this.follow(node, scope) : null
-    if (!given) return null
-    return functionOf(given.node) ?? this.givenFunction(given.node, given.scope)
-  }
-
-  private returned(fn: Fn, scope: Scope, key: string): Bound | null {
-    if (!fn.body) return null
-    if (!isBlock(fn.body)) return { node: fn.body, scope }
-    const returns: Expression[] = []
-    collectReturns(fn.body, returns)
-    if (returns.length === 0) return null
-    return { node: returns[this.choose(`return ${key}`, returns.length)]!, scope }
-  }
-
-  private property(object: Bound, name: string): Bound | null {
-    if (!isObjectLiteralExpression(object.node)) return null
-    for (const one of object.node.properties) {
-      if (isPropertyAssignment(one) && (one.name as unknown as { text?: string }).text === name) {
-        return { node: one.initializer, scope: object.scope }
-      }
-      if (isShorthandPropertyAssignment(one) && (one.name as unknown as { text: string }).text === name) {
-        const symbol = this.program.checker.getShorthandAssignmentValueSymbol(one)
-        const declaration = symbol && this.program.declarationOfSymbol(symbol)
-        return declaration && isVariableDeclaration(declaration) && declaration.initializer
-          ? { node: declaration.initializer, scope: object.scope }
-          : null
-      }
-    }
-    return null
-  }
-
-  /** An expression, followed through names, conditions and calls up to something that is written out. */
-  private value(node: Node, scope: Scope): Bound | null {
-    if (isTransparent(node)) return this.value(node.expression, scope)
-    if (isObjectLiteralExpression(node) || isArrayLiteralExpression(node)) return { node, scope }
-    if (isConditionalExpression(node)) return this.value(this.branch(node, scope), scope)
-    const found = this.follow(node, scope) ?? (isCallExpression(node) ? this.called(node, scope) : null)
-    if (!found || ++this.depth > 200) return null
-    try {
-      return this.value(found.node, found.scope)
-    } finally {
-      this.depth--
-    }
-  }
-
-  private elements(node: Node, scope: Scope): Bound[] | null {
-    const call = this.follow(node, scope) ?? { node, scope }
-    if (isCallExpression(call.node)) {
-      const mapped = this.mapped(call.node, call.scope)
-      if (mapped) return mapped
-    }
-    const list = this.value(node, scope)
-    if (!list || !isArrayLiteralExpression(list.node)) return null
-    const all: Bound[] = []
-    for (const element of list.node.elements) {
-      if (!isSpreadElement(element)) all.push({ node: element, scope: list.scope })
-      else {
-        const more = this.elements(element.expression, list.scope)
-        if (!more) return null
-        all.push(...more)
-      }
-    }
-    return all
   }
 
   /** `list.map(one => …).join(', ')`. A list that is made at run time is taken for one element. */
@@ -385,25 +180,10 @@ class Reader {
       if (method === 'filter')
         return this.list(node.expression.expression, scope)?.filter((text) => text !== '') ?? null
       if (method === 'map') {
-        return this.mapped(node, scope)?.map((element) => this.text(element.node, element.scope)) ?? null
+        return this.follower.mapped(node, scope)?.map((element) => this.text(element.node, element.scope)) ?? null
       }
     }
-    return this.elements(node, scope)?.map((element) => this.text(element.node, element.scope)) ?? null
-  }
-
-  private mapped(call: CallExpression, scope: Scope): Bound[] | null {
-    if (!isPropertyAccessExpression(call.expression) || textOf(call.expression.name) !== 'map') return null
-    const fn = functionOf(call.arguments[0] ?? null)
-    if (!fn) return null
-    return (this.elements(call.expression.expression, scope) ?? [null]).map((element, index) => {
-      const inner: Scope = { bound: new Map(scope.bound), numbers: new Map(scope.numbers) }
-      const [parameter, counter] = fn.parameters
-      if (counter) inner.numbers!.set(idOf(counter), index)
-      if (element && parameter) inner.bound.set(idOf(parameter), element)
-      const returned = this.returned(fn, inner, idOf(call))
-      if (!returned) throw new Unresolved('a list is made at run time')
-      return returned
-    })
+    return this.follower.elements(node, scope)?.map((element) => this.text(element.node, element.scope)) ?? null
   }
 
   /** An expression of which the type says what it can be. */
@@ -412,7 +192,7 @@ class Reader {
     const types = type?.flags && type.flags & TypeFlags.Union ? (type as UnionType).getTypes() : type ? [type] : []
     if (types.length > 0 && types.every((one) => one.isStringLiteralType() || one.isNumberLiteralType())) {
       const values = types.map((one) => String((one as unknown as { value: unknown }).value))
-      return values[this.choose(`value ${textOf(node)}`, values.length)]!
+      return this.part(node, values[this.follower.choose(`value ${textOf(node)}`, values.length)]!)
     }
     if (this.isNumber(node)) {
       // `values.push(one)` is another number each time.
@@ -423,32 +203,13 @@ class Reader {
     throw new Unresolved(`${textOf(node).slice(0, 60)} is made at run time`)
   }
 
+  private part(node: Node, text: string): string {
+    this.parts.push({ file: node.getSourceFile().fileName, text })
+    return text
+  }
+
   private isNumber(node: Node): boolean {
     const type = this.program.checker.getTypeAtLocation(node)
     return Boolean(type && type.flags & (TypeFlags.NumberLike | TypeFlags.BigIntLike))
   }
-}
-
-function isTransparent(node: Node): node is Node & { expression: Expression } {
-  return (
-    isParenthesizedExpression(node) || isAsExpression(node) || isSatisfiesExpression(node) || isNonNullExpression(node)
-  )
-}
-
-function functionOf(node: Node | null): Fn | null {
-  if (!node) return null
-  if (isFunctionDeclaration(node) || isArrowFunction(node) || isFunctionExpression(node)) return node as unknown as Fn
-  if (isVariableDeclaration(node) && node.initializer) return functionOf(node.initializer)
-  return null
-}
-
-function collectReturns(node: Node, into: Expression[]): void {
-  if (isReturnStatement(node) && node.expression) into.push(node.expression)
-  node.forEachChild((child) => {
-    if (!functionOf(child)) collectReturns(child, into)
-  })
-}
-
-function idOf(node: Node): string {
-  return `${node.getSourceFile().fileName}:${startOf(node)}:${node.end}`
 }
