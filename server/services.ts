@@ -2,7 +2,8 @@ import { join } from 'node:path'
 import type { BoardId } from '../contract/boards/boards.ts'
 import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
 import { joinAlerts } from './alerts/join-alerts.ts'
-import { letLoginGo } from './applications/held-logins.ts'
+import { isAlertOn } from './alerts/own-alerts.ts'
+import { heldLoginsOf, letLoginGo } from './applications/held-logins.ts'
 import { appliedAmong } from './applications/vacancy.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
@@ -10,7 +11,7 @@ import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
-import type { LetLoginGo } from './credentials/held.ts'
+import type { HeldLoginsOf, LetLoginGo } from './credentials/held.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
 import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
@@ -52,8 +53,11 @@ import { sendTasks } from './platform/tasks.ts'
 import { createVirusScanner } from './platform/virus-scanner.ts'
 import { shortlistedAmong } from './shortlists/shortlist.ts'
 import type { JoinAlerts } from './users/join-alerts.ts'
+import type { WaysIn } from './users/ways-in.ts'
 import { personalData } from './personal-data.ts'
+import { waysIn } from './ways-in.ts'
 import { createLoad, type Load } from './web/overload/load.ts'
+import type { IsAlertOn } from './outbox/send-message.ts'
 import { createTransports, type Transports } from './outbox/transports.ts'
 
 /** All that handlers, tasks and commands stand on. */
@@ -87,6 +91,9 @@ export type Services = Platform & {
   hideFromAlerts: typeof hideFromAlerts
   unhideFromAlerts: typeof unhideFromAlerts
   joinAlerts: JoinAlerts
+  waysIn: WaysIn
+  heldLoginsOf: HeldLoginsOf
+  isAlertOn: IsAlertOn
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -210,6 +217,9 @@ export async function createServices(given: {
     hideFromAlerts,
     unhideFromAlerts,
     joinAlerts,
+    waysIn,
+    heldLoginsOf,
+    isAlertOn,
     suggestTitles: async (text) => await suggestTitles(db, text),
     refreshTitles: async () => await refreshTitles(db),
     startBulkIndexing: async () => await startBulkIndexing(direct),

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
 import { aDatabase } from '../../test/database.ts'
 import { checkSql, type Outcome } from './check.ts'
+import type { Ownership } from './foreign-tables.ts'
 import { Client } from 'pg'
 
 test('statements that fit the schema pass, however their text is put together', async () => {
@@ -120,16 +121,116 @@ test('a text that is made at run time needs a reason, and a reason needs such a 
   ])
 })
 
+describe('whose a table is', () => {
+  const reads = `export const all = (db: Pool) => db.query('select id from cvs')`
+  const readings = [{ from: 'letters', table: 'cvs', because: 'letters go with a CV' }]
+
+  test('a statement that reads a table of another room is refused, in whatever room its text is written', async () => {
+    const fault = (line: number, file: string) =>
+      `server/letters/a.ts:${line}: ${file} reads cvs, which belongs to cvs; ask that room by one of its functions.`
+    expect((await checkRoom(reads)).faults).toEqual([fault(2, 'server/letters/a.ts')])
+    const passed = `import { ask } from '../platform/ask.ts'
+      export const all = (db: Pool) => ask(db, 'select id from cvs')`
+    const platform = {
+      'server/platform/ask.ts': `import type { Pool } from 'pg'
+        export const ask = async (db: Pool, text: string) => await db.query(text)`,
+    }
+    expect((await checkRoom(passed, { files: platform })).faults).toEqual([
+      'server/platform/ask.ts:2: server/letters/a.ts reads cvs, which belongs to cvs; ask that room by one of its functions.',
+    ])
+  })
+
+  test('a reading that is permitted passes, as does the owner; a permission that nothing needs does not', async () => {
+    expect((await checkRoom(reads, { readings })).faults).toEqual([])
+    expect((await checkRoom(reads, { room: 'cvs' })).faults).toEqual([])
+    expect((await checkRoom(reads, { room: 'cvs', readings })).faults).toEqual([
+      'nothing needs this permission any more: letters reads cvs',
+    ])
+  })
+
+  test.each([
+    [`update cvs set name = 'x'`, 'writes'],
+    [`insert into cvs (name) values ('x')`, 'writes'],
+    ['with gone as (delete from cvs returning id) select id from gone', 'writes'],
+    ['truncate cvs', 'writes'],
+    ['lock table cvs in share mode', 'writes'],
+    ['select id from cvs for update', 'locks'],
+  ])('a permission to read is none for: %s', async (sql, how) => {
+    const source = `export const all = (db: Pool) => db.query(${JSON.stringify(sql)})`
+    expect((await checkRoom(source, { readings: [...readings] })).faults).toEqual([
+      `server/letters/a.ts:2: server/letters/a.ts ${how} cvs, which belongs to cvs; ask that room by one of its functions.`,
+      'nothing needs this permission any more: letters reads cvs',
+    ])
+  })
+
+  test('a permission to lock is one for locking, and none for writing', async () => {
+    const locks = [{ ...readings[0]!, locks: true as const }]
+    const locking = `export const all = (db: Pool) => db.query('select id from cvs for share')`
+    expect((await checkRoom(locking, { readings: locks })).faults).toEqual([])
+    const writing = `${locking}
+      export const none = (db: Pool) => db.query('delete from cvs')`
+    expect((await checkRoom(writing, { readings: locks })).faults).toEqual([
+      expect.stringContaining('server/letters/a.ts writes cvs, which belongs to cvs'),
+    ])
+  })
+
+  test('a name that is no table is nobody’s: of a common table expression, a column, a quoted text', async () => {
+    const source = `export const all = (db: Pool) =>
+      db.query("with cvs as (select 'cvs'::text as users) select users from cvs")`
+    expect((await checkRoom(source)).faults).toEqual([])
+  })
+
+  test('every table has one owner, and an owner has tables that are there', async () => {
+    const owners = { ...(await allOwned()), letters: ['letters', 'users'] }
+    const { faults } = await checkRoom(`export const none = (db: Pool) => db.query('select 1')`, {
+      owners: { ...owners, rest: owners.rest.filter((table) => table !== 'jobs') },
+    })
+    expect(faults).toEqual([
+      'the table jobs has no owner',
+      'there is no table letters to own',
+      'the table users has two owners',
+    ])
+  })
+})
+
+type Given = {
+  room?: string
+  owners?: Ownership['owners']
+  readings?: Ownership['readings']
+  files?: Record<string, string>
+}
+
+/** Checks one file of a room of the server; everything but `cvs` belongs to a room of its own. */
+async function checkRoom(source: string, { room = 'letters', owners, readings = [], files = {} }: Given = {}) {
+  const ownership = { owners: owners ?? (await allOwned()), readings }
+  return await check(source, '', { path: `server/${room}/a.ts`, files, ownership })
+}
+
+async function allOwned(): Promise<{ cvs: string[]; rest: string[] }> {
+  await using database = await aDatabase()
+  const { rows } = await database.db.query<{ name: string }>(
+    `select c.relname as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'v')`,
+  )
+  return { cvs: ['cvs'], rest: rows.map(({ name }) => name).filter((name) => name !== 'cvs') }
+}
+
 /** Checks a project of one file against the schema as it is after a change. */
-async function check(source: string, change = ''): Promise<Outcome> {
+async function check(
+  source: string,
+  change = '',
+  given: { path?: string; files?: Record<string, string>; ownership?: Ownership } = {},
+): Promise<Outcome> {
   await using database = await aDatabase()
   // Below our own folder, where the packages are found.
   mkdirSync('test-results', { recursive: true })
   const folder = mkdtempSync(join(process.cwd(), 'test-results', 'check-sql-'))
   const client = new Client({ connectionString: database.url })
   try {
-    mkdirSync(join(folder, 'server'))
-    writeFileSync(join(folder, 'server', 'a.ts'), `import type { Pool } from 'pg'\n${source}`)
+    const all = { ...given.files, [given.path ?? 'server/a.ts']: `import type { Pool } from 'pg'\n${source}` }
+    for (const [path, text] of Object.entries(all)) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true })
+      writeFileSync(join(folder, path), text)
+    }
     writeFileSync(
       join(folder, 'tsconfig.json'),
       JSON.stringify({
@@ -139,13 +240,19 @@ async function check(source: string, change = ''): Promise<Outcome> {
           moduleResolution: 'bundler',
           skipLibCheck: true,
           types: ['node'],
+          allowImportingTsExtensions: true,
+          noEmit: true,
         },
         include: ['server'],
       }),
     )
     await client.connect()
     if (change) await client.query(change)
-    return await checkSql(client, { folder, isChecked: (path) => path.startsWith('server/') })
+    return await checkSql(client, {
+      folder,
+      isChecked: (path) => path.startsWith('server/'),
+      ownership: given.ownership,
+    })
   } finally {
     await client.end()
     rmSync(folder, { recursive: true, force: true })

@@ -27,7 +27,7 @@ type Options = {
   /** Statements that are run before the others of their file are parsed, and undone after them. */
   makesTables?: RegExp
   /** Whose each table is; left out: nobody's. */
-  ownership?: Ownership
+  ownership?: Ownership | undefined
 }
 
 type Context = { program: Program; client: Client; catalogue: Catalogue }

@@ -2,29 +2,28 @@ import type { Ownership } from './foreign-tables.ts'
 
 /** Which room of server/ owns each table and view: it alone writes it, and the others ask it by its functions. */
 export const owners: Ownership['owners'] = {
-  platform: ['throttles', 'sign_in_failures', 'allowance_uses', 'dropped_files', 'idempotent_calls', 'kept_counts'],
+  platform: ['throttles', 'allowance_uses', 'dropped_files', 'kept_counts', 'migrations'],
   outbox: ['sent_messages'],
   audit: ['audit_log'],
   places: ['places', 'postcodes'],
   avoided: ['avoided_entries'],
   ledger: ['ledger_accounts', 'ledger_transfers'],
   credits: ['credit_accounts', 'credit_transfers'],
-  boards: ['board_calls', 'board_gates', 'board_answers'],
-  jobs: ['received_ads', 'jobs', 'listings', 'unusable_ads', 'feed_reads'],
+  boards: ['board_calls', 'board_gates', 'board_answers', 'board_searches', 'board_searches_in_flight', 'feed_reads'],
+  jobs: ['received_ads', 'jobs', 'listings', 'unusable_ads'],
   'job-searches': [
+    'job_index',
     'job_index_state',
     'job_index_touched',
     'job_titles',
     'job_title_words',
-    'board_searches',
-    'board_searches_in_flight',
     'popular_searches',
     'search_day_key',
     'search_day_marks',
     'irrelevant_marks',
   ],
-  users: ['users', 'sessions', 'one_time_links', 'known_networks'],
-  'second-factor': ['authenticators', 'passkeys', 'recovery_codes', 'pending_sign_ins'],
+  users: ['users', 'sessions', 'one_time_links', 'known_networks', 'sign_in_failures', 'pending_sign_ins'],
+  'second-factor': ['authenticators', 'passkeys', 'recovery_codes'],
   'social-login': ['social_identities'],
   companies: ['companies', 'company_members'],
   cvs: ['cvs', 'cv_versions', 'cv_files', 'imported_skills', 'imported_occupations', 'imported_occupation_skills'],
@@ -46,8 +45,50 @@ export const owners: Ownership['owners'] = {
     'application_settings',
     'application_turns',
     'held_logins',
+    'idempotent_calls',
   ],
 }
 
 /** What a room reads of a table that another owns, and why it does not ask for it. Nobody may write one. */
-export const readings: Ownership['readings'] = []
+export const readings: Ownership['readings'] = [
+  // The row of a person is what two requests of theirs wait for each other at, and what everything of theirs hangs on.
+  {
+    from: 'users',
+    table: 'company_members',
+    because: 'each request reads the session, account and membership at once',
+  },
+  { from: 'users', table: 'companies', because: 'each request reads the session, account and membership at once' },
+  { from: 'avoided', table: 'users', locks: true, because: 'who adds holds their own row; below accounts, so no call' },
+  { from: 'credits', table: 'users', locks: true, because: 'gives to everybody who has had none; below accounts' },
+  { from: 'outbox', table: 'users', because: 'exports what went to an address that is proved; below accounts' },
+  { from: 'companies', table: 'users', because: 'names the members of a company; below accounts' },
+  { from: 'second-factor', table: 'users', locks: true, because: 'who removes a factor holds their own row' },
+  { from: 'social-login', table: 'users', locks: true, because: 'the last way in is looked for under the own row' },
+  { from: 'cvs', table: 'users', locks: true, because: 'who adds a CV holds their own row while CVs are counted' },
+  { from: 'cover-letters', table: 'users', locks: true, because: 'who adds a letter holds their own row' },
+  { from: 'credentials', table: 'users', locks: true, because: 'keys are made and dropped under the own row' },
+  {
+    from: 'shortlists',
+    table: 'users',
+    locks: true,
+    because: 'who adds jobs holds their own row while they are counted',
+  },
+  { from: 'alerts', table: 'users', because: 'thousands of alerts are read with their owners in one statement' },
+  { from: 'messages', table: 'users', because: 'exports what was written under an address that is proved' },
+  { from: 'applications', table: 'users', locks: true, because: 'beginning and receipts hold the own row' },
+  { from: 'admin', table: 'users', because: 'searches and lists all accounts' },
+
+  { from: 'job-searches', table: 'jobs', because: 'a job is marked only if it is there, in one statement' },
+  {
+    from: 'alerts',
+    table: 'jobs',
+    because: 'which of the waiting jobs are open is told in the statement that takes them',
+  },
+  { from: 'cover-letters', table: 'jobs', because: 'letters are listed with the titles of their jobs' },
+  { from: 'shortlists', table: 'jobs', because: 'an entry copies what the ad says in the statement that adds it' },
+  { from: 'statistics', table: 'jobs', because: 'counts parts of thousands of changed jobs at a time' },
+  { from: 'applications', table: 'jobs', because: 'earlier applications are found by whether their job has closed' },
+
+  { from: 'credits', table: 'ledger_accounts', because: 'finds who of everybody has had no free credits' },
+  { from: 'credits', table: 'ledger_transfers', because: 'finds who of everybody has had no free credits' },
+]

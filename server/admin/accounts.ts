@@ -1,6 +1,7 @@
 import type { AdminUser, AuditEntry } from '../../contract/admin/api.ts'
 import type { AccountRole } from '../../contract/platform/roles.ts'
 import type { User } from '../../contract/users/users.ts'
+import { entriesAbout } from '../audit/audit.ts'
 import type { Queryable } from '../platform/database.ts'
 
 type Row = {
@@ -54,31 +55,18 @@ export async function findAdminUser(db: Queryable, id: string): Promise<AdminUse
 
 /** What was noted of a person: done by them, or to them; the latest first. */
 export async function logOf(db: Queryable, userId: string, count = 100): Promise<AuditEntry[]> {
-  const { rows } = await db.query<{
-    id: string
-    at: Date
-    event: string
-    actor: string | null
-    address: string | null
-    details: AuditEntry['details']
-  }>(
-    `select l.id, l.at, l.event, coalesce(a.email, a.name) as actor, l.address, l.details
-       from (select id, at, event, actor, address, details from audit_log where subject = $1
-              union select id, at, event, actor, address, details from audit_log where actor = $1) as l
-       left join users a on a.id = l.actor
-      order by l.at desc, l.id desc limit $2`,
-    [userId, count],
+  const entries = await entriesAbout(db, userId, count)
+  const actors = [...new Set(entries.map(({ actor }) => actor).filter((id) => id !== null))]
+  const { rows } = await db.query<{ id: string; shown: string }>(
+    'select id, coalesce(email, name) as shown from users where id = any($1::uuid[])',
+    [actors],
   )
-  return rows.map(({ at, ...rest }) => ({ at: at.toISOString(), ...rest }))
-}
-
-/** @returns whether there is such an account, and it was not so before. */
-export async function setDisabled(db: Queryable, id: string, since: Date | null): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'update users set disabled_at = $2 where id = $1 and (disabled_at is null) <> ($2::timestamptz is null)',
-    [id, since],
-  )
-  return rowCount === 1
+  const shown = new Map(rows.map((row) => [row.id, row.shown]))
+  return entries.map((entry) => ({
+    ...entry,
+    at: entry.at.toISOString(),
+    actor: entry.actor === null ? null : (shown.get(entry.actor) ?? null),
+  }))
 }
 
 function escapeLike(text: string): string {

@@ -9,7 +9,8 @@ import { endSessionsOf, sessionsOf } from '../users/sessions.ts'
 import { findAccount } from '../users/users.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
-import { accountsPerPage, findAccounts, findAdminUser, logOf, setDisabled } from './accounts.ts'
+import { accountsPerPage, findAccounts, findAdminUser, logOf } from './accounts.ts'
+import { setDisabled } from '../users/changed-by-us.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 
 const api = implement(contract.admin).$context<ApiContext>().use(forPerson)

@@ -1,6 +1,10 @@
+import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
 import { openAccounts } from '../credits/give-credits.ts'
-import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
+import { forgetSecondSteps } from '../second-factor/second-steps-of.ts'
+import { forgetIdentities } from '../social-login/identities.ts'
+import { forgetOwnWaysIn, insertAdmin, makeAdmin } from '../users/changed-by-us.ts'
 import { emailKey } from '../users/email-key.ts'
 import { makeLink } from '../users/one-time-links.ts'
 import { endSessionsOf } from '../users/sessions.ts'
@@ -20,9 +24,9 @@ export async function createAdmin(
     const found = await findAccountByEmail(client, emailKey(email))
     if (found !== null && !promote) return { kind: 'exists' }
     if (found !== null) {
-      await client.query(`update users set role = 'admin' where id = $1`, [found.id])
+      await makeAdmin(client, found.id)
       // An address that nobody confirmed may have been signed up by a stranger, with the stranger's own ways in.
-      if (!found.isVerified) await dropWaysIn(client, found.id)
+      if (!found.isVerified) await forgetWaysIn(client, found.id)
       // Sessions that were begun with less are not worth more all at once.
       await endSessionsOf(client, found.id)
       await audit(client, {
@@ -38,11 +42,7 @@ export async function createAdmin(
           : null
       return { kind: 'promoted', key }
     }
-    const { rows } = await client.query<{ id: string }>(
-      `insert into users (name, email, email_key, role, created) values ('Administrator', $1, $2, 'admin', $3) returning id`,
-      [email, emailKey(email), now],
-    )
-    const userId = rows[0]!.id
+    const userId = await insertAdmin(client, { email, now })
     await openAccounts(client, { userId, free: freeCredits, now })
     await audit(client, {
       event: 'signed-up',
@@ -55,11 +55,8 @@ export async function createAdmin(
   })
 }
 
-async function dropWaysIn(db: Queryable, userId: string): Promise<void> {
-  await db.query('update users set password_hash = null, phone = null, is_phone_verified = false where id = $1', [
-    userId,
-  ])
-  for (const table of ['social_identities', 'authenticators', 'passkeys', 'recovery_codes', 'one_time_links']) {
-    await db.query(`delete from ${table} where user_id = $1`, [userId])
-  }
+async function forgetWaysIn(client: PoolClient, userId: string): Promise<void> {
+  await forgetOwnWaysIn(client, userId)
+  await forgetSecondSteps(client, userId)
+  await forgetIdentities(client, userId)
 }

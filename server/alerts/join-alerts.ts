@@ -1,5 +1,6 @@
 import { avoidedLimits, type AvoidedEntry } from '../../contract/avoided/avoided.ts'
 import { addAvoided } from '../avoided/avoided.ts'
+import { moveMessages } from '../outbox/kept-messages.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 
 /**
@@ -91,7 +92,7 @@ async function mergeInto(
     [from, into],
   )
   // Else they would go with the alert, those that are still on their way too.
-  await client.query('update sent_messages set alert_id = $2 where alert_id = $1', [from, into])
+  await moveMessages(client, { from, into })
   await client.query('update alert_former_keys set alert_id = $2 where alert_id = $1', [from, into])
   await client.query(
     `insert into alert_former_keys (key_hash, alert_id)

@@ -42,6 +42,27 @@ export async function listOwnAlerts(db: Queryable, userId: string): Promise<OwnA
   return rows.map(present)
 }
 
+/** The searches that an account has alerts for, without those that were deleted. */
+export async function searchesWithAlert(
+  db: Queryable,
+  userId: string,
+): Promise<{ path: string; search: JobSearch; created: Date; isOn: boolean }[]> {
+  const { rows } = await db.query<{ path: string; search: JobSearch; created: Date; isOn: boolean }>(
+    `select path, search, created, is_on as "isOn" from alert_subscriptions where user_id = $1 and removed_at is null`,
+    [userId],
+  )
+  return rows
+}
+
+/** Whether an alert still wants mails. */
+export async function isAlertOn(db: Queryable, alertId: string): Promise<boolean> {
+  const { rowCount } = await db.query(
+    'select 1 from alert_subscriptions where id = $1 and is_on and removed_at is null',
+    [alertId],
+  )
+  return rowCount === 1
+}
+
 /** @returns null: there is none, or it is somebody else's. */
 export async function findOwnAlert(
   db: Queryable,

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import { BoardWithCredentials, type ApplicationReason } from '../../contract/applications/applications.ts'
 import { boardNames, type HeldLogin } from '../../contract/credentials/credentials.ts'
 import { readNotifications } from '../../contract/users/notifications.ts'
+import { lockIfSavedSince } from '../credentials/credentials.ts'
 import { lockPerson } from '../credentials/person-keys.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
@@ -28,6 +29,15 @@ export async function isLoginHeld(db: Queryable, { userId, board }: Whose): Prom
   return rowCount !== 0
 }
 
+/** What boards have said about a person's logins that are held, by board. */
+export async function heldLoginsOf(db: Queryable, userId: string): Promise<Map<string, HeldLogin>> {
+  const { rows } = await db.query<{ board: string; reason: HeldLogin['reason']; text: string; since: Date }>(
+    'select board, reason, text, since from held_logins where user_id = $1',
+    [userId],
+  )
+  return new Map(rows.map(({ board, reason, text, since }) => [board, { reason, text, since: since.toISOString() }]))
+}
+
 /**
  * Holds a person's login at a board, and tells them once.
  * @param client of a transaction that has locked no application yet: whoever lets a login go locks in this order too.
@@ -42,11 +52,8 @@ export async function holdLogin(
   const { userId, board, reason, text, triedAt, now } = given
   const source = BoardWithCredentials.safeParse(board).data
   if (source === undefined) return 'no-login'
-  const { rows } = await client.query<{ is_new: boolean }>(
-    `select saved_at > $3 as is_new from board_credentials where user_id = $1 and source = $2 for share`,
-    [userId, source, triedAt],
-  )
-  if (reason === 'wrong-password' && rows[0]?.is_new === true) return 'changed'
+  const isNew = await lockIfSavedSince(client, { userId, source, since: triedAt })
+  if (reason === 'wrong-password' && isNew) return 'changed'
   const { rowCount } = await client.query(
     `insert into held_logins (user_id, board, reason, text, since) values ($1, $2, $3, $4, $5) on conflict do nothing`,
     [userId, source, reason, storableText(text).slice(0, 1_000), now],

@@ -37,7 +37,18 @@ export const applications: PersonalData = {
       `select key, status, answer, begun_at as "madeAt" from idempotent_calls where user_id = $1 order by begun_at`,
       userId,
     )
-    return { applications: made, rememberedAnswers: remembered, settings, callsThatCountOnce: calls }
+    const refused = await rowsOf(
+      db,
+      `select board as source, reason, text as "whatTheBoardSaid", since from held_logins where user_id = $1 order by board`,
+      userId,
+    )
+    return {
+      applications: made,
+      rememberedAnswers: remembered,
+      settings,
+      callsThatCountOnce: calls,
+      loginsNotUsedSinceRefused: refused,
+    }
   },
   /** The CVs and letters that were sent, and the pictures of what came back. */
   async filesOf({ db }, userId) {

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '../../contract/applications/applications.ts'
+import { exactKeysOf } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Days after which the same employer may well look for the same again. */
@@ -16,11 +17,7 @@ export async function vacancyOf(
   db: Queryable,
   { userId, jobId, now }: { userId: string; jobId: number; now: Date },
 ): Promise<Vacancy> {
-  const { rows: listed } = await db.query<{ keys: string[] | null }>(
-    `select array_agg(distinct exact_key::text) as keys from listings where job_id = $1 and exact_key is not null`,
-    [jobId],
-  )
-  const keys = listed[0]?.keys ?? []
+  const keys = await exactKeysOf(db, jobId)
   const { rows } = await db.query<{ vacancy: string }>(
     `select a.vacancy from applications a left join jobs j on j.id = a.job_id
       where a.user_id = $1 and a.state not in ('failed', 'stopped') and not (a.way = 'elsewhere' and a.removed_at is not null)

@@ -52,3 +52,36 @@ export async function audit(
     ],
   )
 }
+
+/** How often somebody has done something since a moment. */
+export async function countDone(
+  db: Queryable,
+  { event, actor, since }: { event: AuditEvent; actor: string; since: Date },
+): Promise<number> {
+  const { rows } = await db.query<{ count: number }>(
+    'select count(*)::int as count from audit_log where actor = $1 and event = $2 and at > $3',
+    [actor, event, since],
+  )
+  return rows[0]?.count ?? 0
+}
+
+export type KeptEntry = {
+  id: string
+  at: Date
+  event: string
+  actor: string | null
+  address: string | null
+  details: Record<string, string | number | boolean | null>
+}
+
+/** What was noted of a person: done by them, or to them; the latest first. */
+export async function entriesAbout(db: Queryable, userId: string, count: number): Promise<KeptEntry[]> {
+  const { rows } = await db.query<KeptEntry>(
+    `select id, at, event, actor, address, details
+       from (select id, at, event, actor, address, details from audit_log where subject = $1
+              union select id, at, event, actor, address, details from audit_log where actor = $1) as l
+      order by at desc, id desc limit $2`,
+    [userId, count],
+  )
+  return rows
+}

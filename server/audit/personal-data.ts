@@ -1,11 +1,17 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
+/** As pages say it. */
+const keptDays = 90
+
 export const history: PersonalData = {
   what: 'account history',
   file: 'history.json',
   about: 'What was done with your account and when, as far as we write it down, for 90 days.',
   stays:
     'that an account with a random number was used and deleted, without name, address or words, for 90 days: so that misuse can be told',
+  async forgetOld(db, now) {
+    await db.query('delete from audit_log where at < $1::timestamptz - make_interval(days => $2)', [now, keptDays])
+  },
   exportOf: async (db, userId) =>
     await rowsOf(
       db,

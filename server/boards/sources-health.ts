@@ -1,6 +1,6 @@
 import type { BoardId, CallOutcome, SourceHealth } from '../../contract/boards/boards.ts'
 import type { Database } from '../platform/database.ts'
-import { gateColumns, type BoardGate } from './board-gates.ts'
+import { readGates } from './board-gates.ts'
 import { ledgerName } from './ledger-name.ts'
 import { failingWords } from './outward/circuit.ts'
 import type { BoardInUse } from './which-boards.ts'
@@ -29,7 +29,7 @@ export async function sourcesHealth(
   boards: readonly BoardInUse[],
   now: Date,
 ): Promise<Map<BoardId, BoardHealth>> {
-  const [counts, latest, gates] = await Promise.all([countCalls(db, now), findLatest(db), findGates(db)])
+  const [counts, latest, gates] = await Promise.all([countCalls(db, now), findLatest(db), readGates(db)])
   const gateOf = new Map(gates.map((gate) => [gate.board, gate]))
   const countOf = new Map(counts.map((count) => [count.board, count]))
   return new Map(
@@ -65,11 +65,6 @@ export function healthOf(
 
 function isGood(outcome: CallOutcome): boolean {
   return outcome === 'ok' || outcome === 'empty'
-}
-
-async function findGates(db: Database): Promise<BoardGate[]> {
-  const { rows } = await db.query<BoardGate>(`select ${gateColumns} from board_gates`)
-  return rows
 }
 
 /** Tries that were followed by another one, and calls that were stopped, say nothing of a board. */

@@ -6,6 +6,7 @@ import {
   type NewLetter,
 } from '../../contract/cover-letters/cover-letters.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { isOwnCv, standingCvs } from '../cvs/chosen-cvs.ts'
 import { cleanRichText } from '../cvs/rich-text.ts'
 
 /** How long a deleted letter can be had back. */
@@ -25,9 +26,8 @@ type Row = {
   employer: string | null
 }
 
-/** A CV that was deleted is no letterhead. */
-const whole = `l.id, l.name, l.recipient, l.subject, l.body, l.revision, l.updated, l.job_id, j.title as job_title, j.employer,
-  (select c.id from cvs c where c.id = l.cv_id and c.deleted_at is null) as cv_id`
+const whole =
+  'l.id, l.name, l.recipient, l.subject, l.body, l.revision, l.updated, l.job_id, j.title as job_title, j.employer, l.cv_id'
 const from = 'cover_letters l left join jobs j on j.id = l.job_id'
 
 /** A person's letters, the latest first. */
@@ -36,7 +36,7 @@ export async function listLetters(db: Queryable, userId: string): Promise<Letter
     `select ${whole} from ${from} where l.user_id = $1 and l.deleted_at is null order by l.updated desc, l.id`,
     [userId],
   )
-  return rows.map((row) => LetterSummary.parse(present(row)))
+  return (await present(db, userId, rows)).map((letter) => LetterSummary.parse(letter))
 }
 
 /** Null: there is none of that id that is theirs. */
@@ -45,7 +45,7 @@ export async function findLetter(db: Queryable, userId: string, letterId: string
     `select ${whole} from ${from} where l.user_id = $1 and l.id = $2 and l.deleted_at is null`,
     [userId, letterId],
   )
-  return rows[0] ? present(rows[0]) : null
+  return (await present(db, userId, rows))[0] ?? null
 }
 
 type Made =
@@ -66,7 +66,7 @@ export async function createLetter(
     if (await hasMost(client, userId)) return { kind: 'too-many' }
     const job = letter.jobId === undefined ? null : await findJob(client, letter.jobId)
     if (letter.jobId !== undefined && job === null) return { kind: 'no-such-job' }
-    if (!(await isOwnCv(client, userId, letter.cvId ?? null))) return { kind: 'no-such-cv' }
+    if (letter.cvId != null && !(await isOwnCv(client, userId, letter.cvId))) return { kind: 'no-such-cv' }
     const { rows } = await client.query<{ id: string }>(
       `insert into cover_letters (user_id, name, recipient, subject, body, job_id, cv_id, created, updated)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $8) returning id`,
@@ -109,7 +109,7 @@ export async function saveLetter(
     if (rows[0] === undefined) return { kind: 'not-found' }
     const { revision } = rows[0]
     if (baseRevision !== undefined && baseRevision !== revision) return { kind: 'changed-elsewhere' }
-    if (!(await isOwnCv(client, userId, text.cvId))) return { kind: 'no-such-cv' }
+    if (text.cvId !== null && !(await isOwnCv(client, userId, text.cvId))) return { kind: 'no-such-cv' }
     await client.query(
       `update cover_letters set name = $2, recipient = $3, subject = $4, body = $5, cv_id = $6, revision = $7, updated = $8
         where id = $1`,
@@ -177,16 +177,17 @@ async function findJob(db: Queryable, jobId: string): Promise<FoundJob | null> {
   return rows[0] ?? null
 }
 
-async function isOwnCv(db: Queryable, userId: string, cvId: string | null): Promise<boolean> {
-  if (cvId === null) return true
-  const { rowCount } = await db.query('select 1 from cvs where user_id = $1 and id = $2 and deleted_at is null', [
+/** A CV that was deleted is no letterhead. */
+async function present(db: Queryable, userId: string, rows: readonly Row[]): Promise<CoverLetter[]> {
+  const cvs = await standingCvs(
+    db,
     userId,
-    cvId,
-  ])
-  return rowCount === 1
+    rows.map((row) => row.cv_id),
+  )
+  return rows.map((row) => presentOne(row, cvs.has(row.cv_id ?? '') ? row.cv_id : null))
 }
 
-function present(row: Row): CoverLetter {
+function presentOne(row: Row, cvId: string | null): CoverLetter {
   return {
     _id: row.id,
     name: row.name,
@@ -197,7 +198,7 @@ function present(row: Row): CoverLetter {
       row.job_id === null || row.job_title === null
         ? null
         : { _id: String(row.job_id), title: row.job_title, employer: row.employer },
-    cvId: row.cv_id,
+    cvId,
     revision: row.revision,
     updated: row.updated.toISOString(),
   }

@@ -16,9 +16,9 @@ import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from './vault.ts'
-import type { LetLoginGo } from './held.ts'
+import type { HeldLoginsOf, LetLoginGo } from './held.ts'
 
-type Context = ApiContext<Platform & { vault: Vault; letLoginGo: LetLoginGo }>
+type Context = ApiContext<Platform & { vault: Vault; letLoginGo: LetLoginGo; heldLoginsOf: HeldLoginsOf }>
 const api = implement(contract.credentials).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
@@ -27,7 +27,7 @@ export const credentials = {
   list: api.list.handler(async ({ context: { services, person } }) => {
     const now = services.clock.now()
     return {
-      credentials: await credentialsOf(services.db, person.userId, now),
+      credentials: await credentialsOf(services, person.userId, now),
       isProved: isProved(person, now),
     }
   }),

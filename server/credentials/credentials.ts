@@ -1,12 +1,9 @@
 import type { PoolClient } from 'pg'
 import { boardsWithCredentials, type BoardWithCredentials } from '../../contract/applications/applications.ts'
-import type {
-  BoardCredential,
-  CredentialMode,
-  HeldLogin,
-  LoginTestState,
-} from '../../contract/credentials/credentials.ts'
+import type { BoardCredential, CredentialMode, LoginTestState } from '../../contract/credentials/credentials.ts'
 import type { Queryable } from '../platform/database.ts'
+import { lastProofOfSessions } from '../users/sessions.ts'
+import type { HeldLoginsOf } from './held.ts'
 import { dropUnusedPersonKeys, lockPerson, personPublicKey } from './person-keys.ts'
 import { aboutLogin, sealLogin, type Login, type Vault } from './vault.ts'
 
@@ -18,7 +15,7 @@ const testWaitsMinutes = 10
 /** When the person last proved who they are: here, or by logging in. */
 export const lastProof = `greatest(
   (select confirmed_at from vault_keys where user_id = c.user_id),
-  (select max(proved_at) from sessions where user_id = c.user_id))`
+  ${lastProofOfSessions('c.user_id')})`
 
 /** Whether an application may be made with a login now, and if not, what is missing. */
 export type LoginState = 'none' | 'off' | 'ask' | 'must-confirm' | 'kept'
@@ -35,22 +32,29 @@ type Row = {
   test_state: LoginTestState
   test_at: Date | null
   must_confirm: boolean
-  held: HeldLogin | null
 }
 
 /** A person's logins, as they may see them, in the order of the boards. */
-export async function credentialsOf(db: Queryable, userId: string, now: Date): Promise<BoardCredential[]> {
+export async function credentialsOf(
+  { db, heldLoginsOf }: { db: Queryable; heldLoginsOf: HeldLoginsOf },
+  userId: string,
+  now: Date,
+): Promise<BoardCredential[]> {
+  const logins = await loginsOf(db, userId, now)
+  const held = await heldLoginsOf(db, userId)
+  return logins.map((login) => ({ ...login, held: held.get(login.source) ?? null }))
+}
+
+async function loginsOf(db: Queryable, userId: string, now: Date): Promise<Omit<BoardCredential, 'held'>[]> {
   const { rows } = await db.query<Row>(
     `select source, mode, is_on, email, saved_at, consent_at, consent_text, last_used, test_at,
             case when test_state = 'waiting' and test_at < $2::timestamptz - make_interval(mins => ${testWaitsMinutes})
                  then 'no-answer' else test_state end as test_state,
-            c.mode = 'keep' and ${lastProof} < $2::timestamptz - make_interval(days => ${confirmedForDays}) as must_confirm,
-            (select jsonb_build_object('reason', h.reason, 'text', h.text, 'since', h.since) from held_logins h
-              where h.user_id = c.user_id and h.board = c.source) as held
+            c.mode = 'keep' and ${lastProof} < $2::timestamptz - make_interval(days => ${confirmedForDays}) as must_confirm
        from board_credentials c where user_id = $1`,
     [userId, now],
   )
-  const credentials = rows.map((row): BoardCredential => ({
+  const credentials = rows.map((row): Omit<BoardCredential, 'held'> => ({
     source: row.source,
     email: row.email,
     mode: row.mode,
@@ -59,10 +63,9 @@ export async function credentialsOf(db: Queryable, userId: string, now: Date): P
     lastUsed: row.last_used?.toISOString() ?? null,
     consent: { at: row.consent_at.toISOString(), version: row.consent_text },
     test: { state: row.test_state, at: row.test_at?.toISOString() ?? null },
-    held: row.held && { ...row.held, since: new Date(row.held.since).toISOString() },
     mustConfirm: row.must_confirm,
   }))
-  const order = (one: BoardCredential) => boardsWithCredentials.indexOf(one.source)
+  const order = (one: Pick<BoardCredential, 'source'>) => boardsWithCredentials.indexOf(one.source)
   return credentials.sort((a, b) => order(a) - order(b))
 }
 
@@ -76,7 +79,7 @@ export async function loginStates(
     BoardWithCredentials,
     LoginState
   >
-  for (const { source, isOn, mode, mustConfirm } of await credentialsOf(db, userId, now)) {
+  for (const { source, isOn, mode, mustConfirm } of await loginsOf(db, userId, now)) {
     states[source] = !isOn ? 'off' : mode === 'ask' ? 'ask' : mustConfirm ? 'must-confirm' : 'kept'
   }
   return states
@@ -158,4 +161,19 @@ export async function consentOf(
     [userId, source],
   )
   return rows[0]?.consent_text ?? null
+}
+
+/**
+ * Locks a login against being changed until the transaction ends.
+ * @returns whether it was saved after a moment; false also where there is none.
+ */
+export async function lockIfSavedSince(
+  client: PoolClient,
+  { userId, source, since }: { userId: string; source: BoardWithCredentials; since: Date },
+): Promise<boolean> {
+  const { rows } = await client.query<{ is_new: boolean | null }>(
+    `select saved_at > $3 as is_new from board_credentials where user_id = $1 and source = $2 for share`,
+    [userId, source, since],
+  )
+  return rows[0]?.is_new === true
 }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { BoardWithCredentials } from '../../contract/applications/applications.ts'
-import type { Database } from '../platform/database.ts'
-import { inTransaction } from '../platform/database.ts'
+import type { HeldLogin } from '../../contract/credentials/credentials.ts'
+import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { dropUnusedPersonKeys, lockPerson, personPublicKey } from './person-keys.ts'
 import { aboutHeld, sealLogin, type Login, type Vault } from './vault.ts'
 
@@ -50,6 +50,9 @@ export async function forgetHeldLogins(db: Database, now: Date): Promise<void> {
     })
   }
 }
+
+/** The logins of a person that boards have refused, by board. */
+export type HeldLoginsOf = (db: Queryable, userId: string) => Promise<ReadonlyMap<string, HeldLogin>>
 
 /** Lets a person's applications at a board go on, in the transaction that changes the login. @returns whether the login was held. */
 export type LetLoginGo = (client: PoolClient, given: { userId: string; board: string; now: Date }) => Promise<boolean>

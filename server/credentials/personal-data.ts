@@ -17,11 +17,6 @@ export const boardLogins: PersonalData = {
       `select source, expires as "goneBy" from held_credentials where user_id = $1 order by expires`,
       userId,
     )
-    const refused = await rowsOf(
-      db,
-      `select board as source, reason, text as "whatTheBoardSaid", since from held_logins where user_id = $1 order by board`,
-      userId,
-    )
-    return { logins, heldForOneApplication: held, notUsedSinceRefused: refused }
+    return { logins, heldForOneApplication: held }
   },
 }

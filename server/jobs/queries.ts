@@ -1,7 +1,7 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
-import type { Database } from '../platform/database.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import type { Reading } from '../platform/readers.ts'
 import type { UnderstoodPlace } from './job.ts'
 
@@ -66,6 +66,15 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
 }
 
 /** How many open jobs and open ads there are. */
+/** The keys of title, employer and county of a job's ads, as texts. */
+export async function exactKeysOf(db: Queryable, jobId: number): Promise<string[]> {
+  const { rows } = await db.query<{ keys: string[] | null }>(
+    `select array_agg(distinct exact_key::text) as keys from listings where job_id = $1 and exact_key is not null`,
+    [jobId],
+  )
+  return rows[0]?.keys ?? []
+}
+
 export type OpenCounts = { jobs: number; ads: number; adsByBoard: Partial<Record<BoardId, number>> }
 
 /** Counts all open jobs and ads: looks at every row, so callers ask for what is kept of it (platform/kept-count.ts). */

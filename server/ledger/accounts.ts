@@ -79,3 +79,12 @@ export async function balanceOf(db: Queryable, holding: Holding): Promise<{ avai
   const accounts = await readAccounts(db, holding)
   return { available: accounts?.available.balance ?? 0, reserved: accounts?.reserved.balance ?? 0 }
 }
+
+/** What all owners together have reserved. */
+export async function reservedByAll(db: Queryable, unit: Unit): Promise<number> {
+  const { rows } = await db.query<{ sum: string | null }>(
+    `select sum(balance) as sum from ledger_accounts where unit = $1 and kind = 'reserved'`,
+    [unit],
+  )
+  return Number(rows[0]?.sum ?? 0)
+}

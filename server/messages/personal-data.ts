@@ -1,5 +1,7 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
+const keptDays = 730
+
 export const messagesToUs: PersonalData = {
   what: 'messages to us',
   file: 'messages-to-us.json',
@@ -15,6 +17,9 @@ export const messagesToUs: PersonalData = {
         order by m.created`,
       userId,
     ),
+  async forgetOld(db, now) {
+    await db.query('delete from messages where created < $1::timestamptz - make_interval(days => $2)', [now, keptDays])
+  },
   async forget(client, { id, provenEmailKey }) {
     await client.query('delete from messages where user_id = $1 or lower(email) = $2', [id, provenEmailKey])
   },

@@ -1,5 +1,9 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
+const keptDays = 90
+/** A mail about a deletion that could not be sent by then never will be. */
+const lastMailDays = 1
+
 export const messagesFromUs: PersonalData = {
   what: 'emails and texts from us',
   file: 'messages-from-us.json',
@@ -17,6 +21,13 @@ export const messagesFromUs: PersonalData = {
       userId,
     )
     return rows.map((row) => ({ ...row, text: withoutLinks(row['text']) }))
+  },
+  async forgetOld(db, now) {
+    await db.query(
+      `delete from sent_messages where created < $1::timestamptz - make_interval(days => $2)
+         or (is_forgotten_once_sent and created < $1::timestamptz - make_interval(days => $3))`,
+      [now, keptDays, lastMailDays],
+    )
   },
   async forget(client, { id, provenEmailKey, provenPhone }) {
     await client.query(

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { international } from '../../contract/users/phone.ts'
+import type { Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import { KeptAttachment, readAttachments } from './attachments.ts'
@@ -7,7 +8,10 @@ import { KeptCalendar } from './calendar.ts'
 import { type Mail, mailConnections, type Transports } from './transports.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-type Services = Platform & { transports: Transports }
+/** Whether mails to an alert may still go; alerts are a room that stands on this one. */
+export type IsAlertOn = (db: Queryable, alertId: string) => Promise<boolean>
+
+type Services = Platform & { transports: Transports; isAlertOn: IsAlertOn }
 
 const expireSeconds = 120
 /** About four hours of a relay that is down. */
@@ -64,6 +68,7 @@ type Message = {
   headers: Record<string, string>
   attachments: unknown
   calendar: unknown
+  alert_id: string | null
 }
 
 type Given = { id: string; mail: Services['transports']['mail']; signal: AbortSignal }
@@ -81,7 +86,7 @@ async function send(services: Services, { id, mail, signal }: Given): Promise<vo
   } catch (error) {
     if (!(error instanceof Undeliverable)) {
       // Not taken: the next try need not wait until this one is given up for lost.
-      await services.db.query('update sent_messages set tried_at = null where id = $1', [id])
+      await putBack(services.db, id)
       throw error
     }
     problem = error.message
@@ -110,25 +115,36 @@ async function asMail({ files }: Services, message: Message): Promise<Mail> {
  * @returns null if there is nothing to send: it went, was given up, the person has gone or has stopped the alert, or there is no way out.
  * @throws where another try has it in hand.
  */
-async function takeMessage({ db, clock }: Services, id: string, kinds: readonly string[]): Promise<Message | null> {
+async function takeMessage(
+  { db, clock, isAlertOn }: Services,
+  id: string,
+  kinds: readonly string[],
+): Promise<Message | null> {
   const now = clock.now()
   const lost = new Date(now.getTime() - (expireSeconds + 30) * 1_000)
   const { rows } = await db.query<Message>(
-    `update sent_messages m set tried_at = $2
+    `update sent_messages set tried_at = $2
       where id = $1 and kind = any($4) and sent_at is null and given_up_at is null and body is not null
         and (tried_at is null or tried_at < $3)
-        and (alert_id is null or exists (
-          select 1 from alert_subscriptions a where a.id = m.alert_id and a.is_on and a.removed_at is null))
-      returning id, kind, recipient, subject, body, html, headers, attachments, calendar`,
+      returning id, kind, recipient, subject, body, html, headers, attachments, calendar, alert_id`,
     [id, now, lost, kinds],
   )
-  if (rows[0]) return rows[0]
+  const [taken] = rows
+  if (taken && taken.alert_id !== null && !(await isAlertOn(db, taken.alert_id))) {
+    await putBack(db, id)
+    return null
+  }
+  if (taken) return taken
   const { rowCount } = await db.query(
     'select from sent_messages where id = $1 and sent_at is null and given_up_at is null and tried_at >= $2',
     [id, lost],
   )
   if (rowCount !== 0) throw new Error('A message is being sent by an earlier try')
   return null
+}
+
+async function putBack(db: Queryable, id: string): Promise<void> {
+  await db.query('update sent_messages set tried_at = null where id = $1', [id])
 }
 
 /** @param problem why it was given up; null: it has gone. */

@@ -19,6 +19,8 @@ export type PersonalData = {
   filesOf?: (deps: { db: Queryable; files: Files }, userId: string) => Promise<Record<string, Uint8Array>>
   /** Forgets what the database does not drop by itself with the account's row, within the transaction that deletes it. */
   forget?: (client: PoolClient, person: PersonToForget) => Promise<void>
+  /** Forgets what is older than it may be kept, of everybody; undefined where it is kept as long as the account. */
+  forgetOld?: (db: Queryable, now: Date) => Promise<void>
   /** What is left of it when the account is gone, and why, as a list item; undefined if nothing is left. */
   stays?: string
 }

@@ -2,32 +2,40 @@ import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { searchPath } from '../../contract/job-searches/results-address.ts'
 import { SearchWords, type SavedSearch } from '../../contract/saved-searches/saved-searches.ts'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
-import { keepAlert, pauseAlert, removeAlertsBut } from '../alerts/own-alerts.ts'
+import { keepAlert, pauseAlert, removeAlertsBut, searchesWithAlert } from '../alerts/own-alerts.ts'
 import type { Queryable } from '../platform/database.ts'
 
-type Row = {
-  path: string
-  search: JobSearch
-  last_searched: Date
-  alert: boolean
-  is_in_history: boolean
-}
+type Row = { path: string; search: JobSearch; last_searched: Date }
+type Listed = { path: string; search: JobSearch; lastSearched: Date; isOn: boolean; isInHistory: boolean }
 
 /** A search to keep. `alert` left out: as it was, and off for a new one. */
 export type Kept = { search: JobSearch; at: Date; alert?: boolean | undefined }
 
 /** A person's searches, the latest first; those that they have an alert for are there although they are no longer among the latest. */
 export async function searchesOf(db: Queryable, userId: string): Promise<SavedSearch[]> {
-  const { rows } = await db.query<Row>(
-    `select coalesce(s.path, a.path) as path, coalesce(s.search, a.search) as search,
-            coalesce(s.last_searched, a.created) as last_searched, coalesce(a.is_on, false) as alert, s.path is not null as is_in_history
-       from (select path, search, last_searched from saved_searches where user_id = $1) s
-       full join (select path, search, created, is_on from alert_subscriptions where user_id = $1 and removed_at is null) a
-         on a.path = s.path
-      order by last_searched desc, path`,
-    [userId],
-  )
-  return rows.map(present)
+  const { rows } = await db.query<Row>('select path, search, last_searched from saved_searches where user_id = $1', [
+    userId,
+  ])
+  const alerts = await searchesWithAlert(db, userId)
+  const alertFor = new Map(alerts.map((alert) => [alert.path, alert]))
+  const history = new Set(rows.map(({ path }) => path))
+  return [
+    ...rows.map((row): Listed => {
+      const { path, search, last_searched: lastSearched } = row
+      return { path, search, lastSearched, isOn: alertFor.get(path)?.isOn === true, isInHistory: true }
+    }),
+    ...alerts
+      .filter(({ path }) => !history.has(path))
+      .map(({ path, search, created, isOn }): Listed => ({
+        path,
+        search,
+        lastSearched: created,
+        isOn,
+        isInHistory: false,
+      })),
+  ]
+    .toSorted((a, b) => b.lastSearched.getTime() - a.lastSearched.getTime() || (a.path < b.path ? -1 : 1))
+    .map(present)
 }
 
 /** Adds searches, or brings them up to date, and keeps as many in the list of the latest as it shows. */
@@ -62,10 +70,10 @@ export async function replaceSearches(db: Queryable, userId: string, searches: r
   await keepSearches(db, userId, searches)
 }
 
-function present({ path, search, last_searched: lastSearched, alert, is_in_history: isInHistory }: Row): SavedSearch {
+function present({ path, search, lastSearched, isOn, isInHistory }: Listed): SavedSearch {
   return {
     ...SearchWords.parse(search),
-    alert: { status: alert },
+    alert: { status: isOn },
     address: path,
     isInHistory,
     lastSearched: lastSearched.toISOString(),

@@ -2,7 +2,7 @@ import type { PasskeyProof } from '../../contract/second-factor/api.ts'
 import { audit } from '../audit/audit.ts'
 import type { Database } from '../platform/database.ts'
 import { checked, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
-import { signIn, type Origin } from '../users/sign-in.ts'
+import { openSession, type Origin } from '../users/sign-in.ts'
 import { findAccount } from '../users/users.ts'
 import type { SignInAnswer } from '../../contract/users/users.ts'
 import { checkProof } from './passkeys.ts'
@@ -35,5 +35,6 @@ export async function logInByPasskey(
     return { kind: 'wrong' }
   }
   await wasRight(db, taken)
-  return { kind: 'signed-in', answer: await signIn(db, account, 'passkey', origin) }
+  const token = await openSession(db, account, 'passkey', { ...origin, hasSecondFactor: true })
+  return { kind: 'signed-in', answer: { token, secondFactor: null } }
 }

@@ -8,10 +8,10 @@ import {
 import { product } from '../../contract/texts/messages.ts'
 import type { NewPasskey, PasskeyProof } from '../../contract/second-factor/api.ts'
 import type { Queryable } from '../platform/database.ts'
-import { hashToken } from '../users/sessions.ts'
+import { keepPending, type PendingKind, usePending } from '../users/pending-sign-ins.ts'
 
 /** What a challenge was given out for: it answers nothing else. */
-type Purpose = 'passkey-registration' | 'passkey-second-step' | 'passkey-sign-in'
+type Purpose = Exclude<PendingKind, 'second-factor'>
 
 const challengeMinutes = 10
 
@@ -83,6 +83,12 @@ export async function keepPasskey(
   return rowCount === 1
 }
 
+/** Whether somebody has a passkey, which is a way in by itself. */
+export async function hasPasskey(db: Queryable, userId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select 1 from passkeys where user_id = $1 limit 1', [userId])
+  return rowCount === 1
+}
+
 export async function removePasskey(db: Queryable, userId: string, passkeyId: string): Promise<boolean> {
   const { rowCount } = await db.query('delete from passkeys where id = $1 and user_id = $2', [passkeyId, userId])
   return rowCount === 1
@@ -144,19 +150,11 @@ export async function checkProof(
 type Challenge = { challenge: string; purpose: Purpose; userId: string | null; now: Date }
 
 async function keepChallenge(db: Queryable, { challenge, purpose, userId, now }: Challenge): Promise<void> {
-  await db.query('insert into pending_sign_ins (key_hash, kind, user_id, expires) values ($1, $2, $3, $4)', [
-    hashToken(challenge),
-    purpose,
-    userId,
-    new Date(now.getTime() + challengeMinutes * 60_000),
-  ])
+  const expires = new Date(now.getTime() + challengeMinutes * 60_000)
+  await keepPending(db, { key: challenge, kind: purpose, userId, expires })
 }
 
 /** @returns whether we gave it out, for this, to them, a short while ago, and it has not come back before. */
 async function useChallenge(db: Queryable, { challenge, purpose, userId, now }: Challenge): Promise<boolean> {
-  const { rowCount } = await db.query(
-    'delete from pending_sign_ins where key_hash = $1 and kind = $2 and user_id is not distinct from $3 and expires > $4',
-    [hashToken(challenge), purpose, userId, now],
-  )
-  return rowCount === 1
+  return await usePending(db, { key: challenge, kind: purpose, userId, now })
 }

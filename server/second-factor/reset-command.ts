@@ -6,9 +6,11 @@ import type { Command } from '../platform/commands.ts'
 import { connect, inTransaction } from '../platform/database.ts'
 import { sendTasks } from '../platform/tasks.ts'
 import { emailKey } from '../users/email-key.ts'
+import { forgetPendingOf } from '../users/pending-sign-ins.ts'
 import { endSessionsOf } from '../users/sessions.ts'
 import { findAccountByEmail } from '../users/users.ts'
 import { secondFactorChanged } from './letters.ts'
+import { forgetSecondSteps } from './second-steps-of.ts'
 
 /** `reset-second-factor EMAIL`: for somebody whose app, passkeys and codes are all of no use, after their identity was checked. */
 export const resetSecondFactorCommand: Command = {
@@ -29,10 +31,8 @@ export const resetSecondFactorCommand: Command = {
       await inTransaction(db, async (client) => {
         const account = await findAccountByEmail(client, emailKey(email.data))
         if (account === null) throw new Error('There is no account with this address.')
-        for (const table of ['authenticators', 'passkeys', 'recovery_codes']) {
-          await client.query(`delete from ${table} where user_id = $1`, [account.id])
-        }
-        await client.query('delete from pending_sign_ins where user_id = $1', [account.id])
+        await forgetSecondSteps(client, account.id)
+        await forgetPendingOf(client, account.id)
         await endSessionsOf(client, account.id)
         const now = systemClock.now()
         const details = { change: 'reset-by-us', by: 'command line' }

@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
-import { hashToken } from '../users/sessions.ts'
+import { endPending, findPendingStep, notePendingTries } from '../users/pending-sign-ins.ts'
 import { guessLimits, tellOfFailures } from '../users/guessing.ts'
 import { isKnownNetwork } from '../users/known-networks.ts'
 import { checked, giveBack, limitOfHolder, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
@@ -37,7 +37,7 @@ export async function takeSecondStep(
 ): Promise<Outcome> {
   const { db, siteUrl } = deps
   const { address, now } = origin
-  const pending = await findPending(db, key, now)
+  const pending = await findPendingStep(db, key, now)
   if (pending === null) return { kind: 'too-late' }
   const account = pending.emailKey ?? pending.userId
   const what = `second step of ${pending.userId}`
@@ -55,7 +55,7 @@ export async function takeSecondStep(
 
   const look = async (client: PoolClient): Promise<Outcome> => {
     // Of two requests with one key, one waits here and then finds it used.
-    const held = await findPending(client, key, now, 'for update of p')
+    const held = await findPendingStep(client, key, now, 'for update of p')
     const found = held && (await findAccount(client, held.userId))
     if (!held || !found || found.isDisabled) return { kind: 'too-late' }
     const proven = await check(deps, client, found, proof, now)
@@ -63,7 +63,7 @@ export async function takeSecondStep(
       await countTry(client, key, held.tries + 1)
       return { kind: proven }
     }
-    await client.query('delete from pending_sign_ins where key_hash = $1', [hashToken(key)])
+    await endPending(client, key)
     const token = await openSession(client, found, held.way, { ...origin, hasSecondFactor: true })
     return { kind: 'signed-in', token }
   }
@@ -90,7 +90,7 @@ export async function takeSecondStep(
 
 /** Whose second step a key is for; null: it is used, too old, or never was. */
 export async function whoseSecondStep(db: Queryable, key: string, now: Date): Promise<string | null> {
-  return (await findPending(db, key, now))?.userId ?? null
+  return (await findPendingStep(db, key, now))?.userId ?? null
 }
 
 async function check(
@@ -119,27 +119,6 @@ async function check(
   }
 }
 
-async function findPending(
-  db: Queryable,
-  key: string,
-  now: Date,
-  lock: '' | 'for update of p' = '',
-): Promise<{ userId: string; emailKey: string | null; way: string; tries: number } | null> {
-  const { rows } = await db.query<{ user_id: string; email_key: string | null; data: { way: string; tries?: number } }>(
-    `select p.user_id, u.email_key, p.data from pending_sign_ins p join users u on u.id = p.user_id
-      where p.key_hash = $1 and p.kind = 'second-factor' and p.expires > $2 and u.disabled_at is null ${lock}`,
-    [hashToken(key), now],
-  )
-  const [row] = rows
-  if (!row) return null
-  return { userId: row.user_id, emailKey: row.email_key, way: row.data.way, tries: row.data.tries ?? 0 }
-}
-
 async function countTry(client: PoolClient, key: string, tries: number): Promise<void> {
-  await (tries >= triesOfOneKey
-    ? client.query('delete from pending_sign_ins where key_hash = $1', [hashToken(key)])
-    : client.query(
-        `update pending_sign_ins set data = data || jsonb_build_object('tries', $2::int) where key_hash = $1`,
-        [hashToken(key), tries],
-      ))
+  await (tries >= triesOfOneKey ? endPending(client, key) : notePendingTries(client, key, tries))
 }

@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import { shortlistLimits, type ShortlistStage } from '../../contract/shortlists/shortlists.ts'
+import { isOwnCv, isOwnCvFile } from '../cvs/chosen-cvs.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 
 type AddOutcome = { kind: 'added'; added: number } | { kind: 'not-found' } | { kind: 'too-many' }
@@ -106,14 +107,14 @@ export async function changeEntry(
 ): Promise<boolean> {
   const cvId = change.cvId ?? null
   const cvFileId = cvId === null ? (change.cvFileId ?? null) : null
+  if (cvId !== null && !(await isOwnCv(db, userId, cvId))) return false
+  if (cvFileId !== null && !(await isOwnCvFile(db, userId, cvFileId))) return false
   const { rowCount } = await db.query(
     `update shortlist_entries
         set stage = coalesce($3, stage), contacted = coalesce($4, contacted),
             cv_id = case when $5 or $8::uuid is not null then $6::uuid else cv_id end,
             cv_file_id = case when $7 or $6::uuid is not null then $8::uuid else cv_file_id end
-      where user_id = $1 and id = $2 and removed_at is null
-        and ($6::uuid is null or exists (select 1 from cvs where id = $6 and user_id = $1 and deleted_at is null))
-        and ($8::uuid is null or exists (select 1 from cv_files where id = $8 and user_id = $1 and deleted_at is null))`,
+      where user_id = $1 and id = $2 and removed_at is null`,
     [
       userId,
       entryId,

@@ -1,5 +1,6 @@
 import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '../../contract/shortlists/shortlists.ts'
 import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
+import { standingCvs } from '../cvs/chosen-cvs.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob, type Presenting } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
@@ -75,9 +76,7 @@ async function entriesOf(
 ): Promise<ShortlistEntry[]> {
   const { rows } = await db.query<Row>(
     `select e.id, e.job_id, e.job_title, e.employer, e.job_location, e.stage, e.contacted, e.added, e.told_closed_at,
-            -- A CV that was deleted can come back for a day; until then it is not chosen.
-            (select c.id from cvs c where c.id = e.cv_id and c.deleted_at is null) as cv_id,
-            (select f.id from cv_files f where f.id = e.cv_file_id and f.deleted_at is null) as cv_file_id,
+            e.cv_id, e.cv_file_id,
             (select coalesce(json_agg(json_build_object('id', n.id, 'content', n.content, 'created', n.created, 'changed', n.changed)
                     order by n.created desc, n.id), '[]') from shortlist_notes n where n.entry_id = e.id) as notes
        from shortlist_entries e
@@ -86,16 +85,33 @@ async function entriesOf(
     [userId, entryId],
   )
   const ids = rows.map((row) => row.job_id).filter((id) => id !== null)
-  const [jobs, applied] = await Promise.all([jobsByIds(db, ids), find.appliedAmong(db, userId, ids)])
+  const chosen = rows.flatMap((row) => [row.cv_id, row.cv_file_id])
+  const [jobs, applied, cvs] = await Promise.all([
+    jobsByIds(db, ids),
+    find.appliedAmong(db, userId, ids),
+    standingCvs(db, userId, chosen),
+  ])
   const byId = new Map(jobs.map((job) => [job.id, job]))
   return rows.map((row) =>
-    present(row, { job: byId.get(row.job_id ?? 0), isApplied: applied.has(row.job_id ?? 0), find, now }),
+    present(row, { job: byId.get(row.job_id ?? 0), isApplied: applied.has(row.job_id ?? 0), cvs, find, now }),
   )
 }
 
 function present(
   row: Row,
-  { job, isApplied, find, now }: { job: JobRow | undefined; isApplied: boolean; find: ShowingJobs; now: Date },
+  {
+    job,
+    isApplied,
+    cvs,
+    find,
+    now,
+  }: {
+    job: JobRow | undefined
+    isApplied: boolean
+    cvs: ReadonlyMap<string, unknown>
+    find: ShowingJobs
+    now: Date
+  },
 ): ShortlistEntry {
   const isClosed = job === undefined || job.closed_at !== null
   const shown =
@@ -120,8 +136,8 @@ function present(
     location: shown?.jobLocation ?? row.job_location,
     stage: shownStage(row.stage, isClosed),
     contacted: row.contacted,
-    cvId: row.cv_id,
-    cvFileId: row.cv_file_id,
+    cvId: cvs.has(row.cv_id ?? '') ? row.cv_id : null,
+    cvFileId: cvs.has(row.cv_file_id ?? '') ? row.cv_file_id : null,
     notes: row.notes.map(presentNote),
     added: row.added.toISOString(),
     isClosed,
@@ -156,17 +172,19 @@ export async function chosenCvs(
   jobIds: readonly number[],
 ): Promise<Map<number, { cvId: string } | { cvFileId: string }>> {
   const { rows } = await db.query<{ job_id: number; cv_id: string | null; cv_file_id: string | null }>(
-    `select e.job_id, c.id as cv_id, f.id as cv_file_id
-       from shortlist_entries e
-       left join cvs c on c.id = e.cv_id and c.deleted_at is null
-       left join cv_files f on f.id = e.cv_file_id and f.deleted_at is null and f.stored_as is not null
+    `select e.job_id, e.cv_id, e.cv_file_id from shortlist_entries e
       where e.user_id = $1 and e.job_id = any($2::int[]) and e.removed_at is null`,
     [userId, jobIds],
   )
+  const cvs = await standingCvs(
+    db,
+    userId,
+    rows.flatMap((row) => [row.cv_id, row.cv_file_id]),
+  )
   const chosen = new Map<number, { cvId: string } | { cvFileId: string }>()
   for (const { job_id: job, cv_id: cvId, cv_file_id: cvFileId } of rows) {
-    if (cvId !== null) chosen.set(job, { cvId })
-    else if (cvFileId !== null) chosen.set(job, { cvFileId })
+    if (cvId !== null && cvs.has(cvId)) chosen.set(job, { cvId })
+    else if (cvFileId !== null && cvs.get(cvFileId)?.canBeSent === true) chosen.set(job, { cvFileId })
   }
   return chosen
 }

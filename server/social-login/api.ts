@@ -13,8 +13,9 @@ import { identityCookie, openSealed } from './sealed-cookie.ts'
 import { signUpWithEmail } from './sign-in-by-provider.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
+import type { WaysIn } from '../users/ways-in.ts'
 
-type Context = ApiContext<Platform & { joinAlerts: JoinAlerts }>
+type Context = ApiContext<Platform & { joinAlerts: JoinAlerts; waysIn: WaysIn }>
 const api = implement(contract.socialLogin).$context<Context>()
 
 const NamedIdentity = z.object({ provider: Provider, subject: z.string(), name: z.string() })
@@ -73,6 +74,7 @@ function depsOf({ services, siteUrl, clientAddress }: Context): IdentityDeps {
     siteUrl,
     freeCredits: config.freeCredits,
     joinAlerts: services.joinAlerts,
+    waysIn: services.waysIn,
     address: clientAddress,
   }
 }

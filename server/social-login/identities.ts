@@ -8,6 +8,8 @@ import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { identityChanged } from './letters.ts'
 import type { Identity } from './providers.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
+import type { WaysIn } from '../users/ways-in.ts'
+import { hasPasskey } from '../second-factor/passkeys.ts'
 
 export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
   /** Of the pages, without a slash at its end. */
@@ -15,6 +17,7 @@ export type IdentityDeps = Pick<Platform, 'db' | 'tasks' | 'clock'> & {
   /** That a new account starts with. */
   freeCredits: number
   joinAlerts: JoinAlerts
+  waysIn: WaysIn
   /** Where the request came from. */
   address: string
 }
@@ -76,18 +79,22 @@ export async function unlinkIdentity(
     // Two who unlink one each at the same time must not leave none.
     const { rows } = await client.query<{ other_way: boolean; linked: boolean }>(
       `select password_hash is not null or (phone is not null and is_phone_verified)
-              or exists (select 1 from passkeys where user_id = u.id)
               or exists (select 1 from social_identities where user_id = u.id and provider <> $2) as other_way,
               exists (select 1 from social_identities where user_id = u.id and provider = $2) as linked
          from users u where id = $1 for update`,
       [user.userId, provider],
     )
     if (rows[0]?.linked !== true) return { kind: 'not-found' }
-    if (!rows[0].other_way) return { kind: 'last-way-in' }
+    if (!rows[0].other_way && !(await hasPasskey(client, user.userId))) return { kind: 'last-way-in' }
     await client.query('delete from social_identities where user_id = $1 and provider = $2', [user.userId, provider])
     await tell(deps, client, user, provider, 'unlinked')
     return { kind: 'unlinked' }
   })
+}
+
+/** Unlinks all of an account, whoever linked them. */
+export async function forgetIdentities(db: Queryable, userId: string): Promise<void> {
+  await db.query('delete from social_identities where user_id = $1', [userId])
 }
 
 export async function identitiesOf(db: Queryable, userId: string): Promise<{ provider: Provider; created: Date }[]> {

@@ -32,7 +32,7 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
   return await inTransaction(deps.db, async (client) => {
     await lockIdentity(client, identity)
     const known = await accountOfIdentity(client, identity)
-    if (known !== null) return await enter(client, known, identity, origin)
+    if (known !== null) return await enter(deps, client, known, identity, origin)
 
     const email = Email.safeParse(identity.email ?? '').data
     if (email === undefined) return { kind: 'email-needed' }
@@ -43,7 +43,7 @@ export async function signInByProvider(deps: IdentityDeps, identity: Identity, o
     const userId = await createUserByProvider(client, made)
     if (userId === null) return { kind: 'log-in-and-link' }
     await keepIdentity(client, identity, userId, origin.now)
-    return await enter(client, userId, identity, origin)
+    return await enter(deps, client, userId, identity, origin)
   })
 }
 
@@ -60,12 +60,18 @@ export async function signUpWithEmail(
   })
 }
 
-async function enter(client: PoolClient, userId: string, identity: Identity, origin: Origin): Promise<Outcome> {
+async function enter(
+  { waysIn }: IdentityDeps,
+  client: PoolClient,
+  userId: string,
+  identity: Identity,
+  origin: Origin,
+): Promise<Outcome> {
   const account = await findAccount(client, userId)
   if (!account || account.isDisabled) return { kind: 'disabled' }
   // Made by this provider with an address that nobody has checked: until then it might be a stranger's.
   if (account.provider === identity.provider && !account.isVerified) return { kind: 'confirm-email' }
-  return { kind: 'signed-in', answer: await signIn(client, account, identity.provider, origin) }
+  return { kind: 'signed-in', answer: await signIn({ db: client, waysIn }, account, identity.provider, origin) }
 }
 
 async function signUpUnconfirmed(

@@ -14,6 +14,7 @@ import { waysOf, type Identity } from './providers.ts'
 import { flowCookie, identityCookie, openSealed, readSealedCookie, sealedCookie, sealFor } from './sealed-cookie.ts'
 import { signInByProvider } from './sign-in-by-provider.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
+import type { WaysIn } from '../users/ways-in.ts'
 
 /*
  * The two addresses of signing in with a provider. Both are GETs, because browsers are led to them by links and redirects. The first
@@ -22,7 +23,7 @@ import type { JoinAlerts } from '../users/join-alerts.ts'
 
 /** What of a request matters here. */
 export type ProviderRequest = {
-  services: Platform & { joinAlerts: JoinAlerts }
+  services: Platform & { joinAlerts: JoinAlerts; waysIn: WaysIn }
   provider: Provider
   url: URL
   cookies: string | undefined
@@ -171,7 +172,8 @@ function flowOf({ services, cookies, isHttps }: ProviderRequest): Flow | null {
 
 function depsOf({ services, siteUrl, address }: ProviderRequest) {
   const { db, tasks, clock, config } = services
-  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, joinAlerts: services.joinAlerts, address }
+  const { joinAlerts, waysIn } = services
+  return { db, tasks, clock, siteUrl, freeCredits: config.freeCredits, joinAlerts, waysIn, address }
 }
 
 function redirectUri(siteUrl: string, provider: Provider): string {

@@ -16,10 +16,11 @@ import { logInByText } from './phone-login.ts'
 import { renewSession } from './sessions.ts'
 import { signUpByPhone } from './sign-up-by-phone.ts'
 import { findAccount, presentUser } from './users.ts'
+import type { WaysIn } from './ways-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 
-type Context = ApiContext<Platform & { humanCheck: HumanCheck }>
+type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn }>
 const usersApi = implement(contract.users).$context<Context>()
 
 export const users = {
@@ -81,7 +82,7 @@ export const users = {
 
   logInByText: usersApi.logInByText.handler(async ({ input: { body }, context, errors }) => {
     const given = { key: body.pkey, email: body.email }
-    const outcome = await logInByText(context.services.db, given, originOf(context))
+    const outcome = await logInByText(context.services, given, originOf(context))
     if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
     if (outcome.kind !== 'signed-in') throw errors.GONE({ message: linkMessages[outcome.kind] })
     if (outcome.answer.token !== null) context.setToken(outcome.answer.token)
@@ -89,7 +90,7 @@ export const users = {
   }),
   logInByTextByGet: usersApi.logInByTextByGet.handler(async ({ input: { params }, context, errors }) => {
     const given = { key: params.pkey, email: params.email }
-    const outcome = await logInByText(context.services.db, given, originOf(context))
+    const outcome = await logInByText(context.services, given, originOf(context))
     if (outcome.kind === 'wait') throw errors.TOO_MANY_REQUESTS(waiting(outcome.seconds))
     if (outcome.kind !== 'signed-in') throw errors.GONE({ message: linkMessages[outcome.kind] })
     // No cookie: a link on a stranger's page must not log its readers in to the stranger's account.

@@ -14,10 +14,11 @@ import { endSession } from './sessions.ts'
 import type { Origin } from './sign-in.ts'
 import { confirmEmail, confirmPhone, setPassword, type LinkDeps } from './use-links.ts'
 import { findAccount } from './users.ts'
+import type { WaysIn } from './ways-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 
-type Context = ApiContext<Platform & { humanCheck: HumanCheck; joinAlerts: JoinAlerts }>
+type Context = ApiContext<Platform & { humanCheck: HumanCheck; joinAlerts: JoinAlerts; waysIn: WaysIn }>
 const authApi = implement(contract.auth).$context<Context>()
 const verifyApi = implement(contract.verify).$context<Context>()
 
@@ -180,7 +181,7 @@ export function field(name: string, message: string) {
 }
 
 function linkDepsOf(context: Context): LinkDeps {
-  return { ...depsOf(context), joinAlerts: context.services.joinAlerts }
+  return { ...depsOf(context), joinAlerts: context.services.joinAlerts, waysIn: context.services.waysIn }
 }
 
 export function depsOf({ services: { db, tasks, config }, siteUrl }: ApiContext) {

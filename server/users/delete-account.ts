@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import { audit } from '../audit/audit.ts'
 import { leaveCompany, type Successor } from '../companies/leave-company.ts'
+import { messagesTo } from '../outbox/kept-messages.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { removeDroppedFiles } from '../platform/files/dropped-files.ts'
@@ -62,12 +63,8 @@ async function findPerson(client: PoolClient, userId: string): Promise<Person | 
     provenEmailKey: row.is_verified ? row.email_key : null,
     provenPhone: row.is_phone_verified ? row.phone : null,
   }
-  const sent = await client.query<{ id: string }>(
-    `select id from sent_messages
-      where user_id = $1 or (kind = 'mail' and lower(recipient) = $2) or (kind = 'text' and recipient = $3)`,
-    [userId, proven.provenEmailKey, proven.provenPhone],
-  )
-  const signs = [userId, row.email?.toLowerCase(), row.email_key, row.phone, ...sent.rows.map(({ id }) => id)]
+  const sent = await messagesTo(client, { userId, emailKey: proven.provenEmailKey, phone: proven.provenPhone })
+  const signs = [userId, row.email?.toLowerCase(), row.email_key, row.phone, ...sent]
   return { id: userId, email: row.email, ...proven, signs: signs.filter((sign) => typeof sign === 'string') }
 }
 

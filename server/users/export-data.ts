@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { product } from '../../contract/texts/messages.ts'
-import { audit } from '../audit/audit.ts'
+import { audit, countDone } from '../audit/audit.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import type { Files } from '../platform/files/store.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
@@ -38,12 +38,8 @@ export async function exportData(
 }
 
 export async function exportsLeft(db: Queryable, userId: string, now: Date): Promise<number> {
-  const { rows } = await db.query<{ count: number }>(
-    `select count(*)::int as count from audit_log
-      where actor = $1 and event = 'data-exported' and at > $2::timestamptz - interval '1 day'`,
-    [userId, now],
-  )
-  return Math.max(0, exportsADay - (rows[0]?.count ?? 0))
+  const since = new Date(now.getTime() - 86_400_000)
+  return Math.max(0, exportsADay - (await countDone(db, { event: 'data-exported', actor: userId, since })))
 }
 
 function pack(entries: Zippable, name: string, now: Date): File {

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { mostHumanCheckWork } from '../../contract/human-check/api.ts'
+import { wasWrittenTo } from '../outbox/kept-messages.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
@@ -87,11 +88,7 @@ export const tellOfFailedLogIns = task({
       if (found === null || found.email === null || found.isDisabled || !found.isVerified) return
       // Two tasks at once: the second waits here and then sees the first one's mail.
       await client.query('select 1 from users where id = $1 for update', [found.id])
-      const { rowCount } = await client.query(
-        'select 1 from sent_messages where user_id = $1 and template = $2 and created > $3 limit 1',
-        [found.id, template, new Date(now.getTime() - day)],
-      )
-      if (rowCount !== 0) return
+      if (await wasWrittenTo(client, { userId: found.id, template, since: new Date(now.getTime() - day) })) return
       const letter = failedLogIns(worthTelling, `${siteUrl}/forgotten-password/password`)
       await postMail({ tasks }, client, found.email, letter, { template, userId: found.id, now })
     })

@@ -7,6 +7,7 @@ import { hashPassword, verifyPassword } from './password-hash.ts'
 import { checked, giveBack, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccountByEmail } from './users.ts'
+import type { WaysIn } from './ways-in.ts'
 import type { HumanCheck } from '../human-check/human-check.ts'
 
 type Outcome =
@@ -16,7 +17,9 @@ type Outcome =
   /** The human check is asked for, with so much work. */
   | { kind: 'work'; work: number }
 
-type Deps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & { humanCheck: HumanCheck } & {
+type Deps = Pick<Platform, 'db' | 'tasks' | 'secrets'> & {
+  humanCheck: HumanCheck
+  waysIn: WaysIn
   /** Of the pages, without a slash at its end. */
   siteUrl: string
 }
@@ -61,5 +64,5 @@ export async function logIn(
   if (isOutdated) {
     await db.query('update users set password_hash = $2 where id = $1', [found.id, await hashPassword(password)])
   }
-  return { kind: 'signed-in', answer: await signIn(db, found, 'password', origin), userId: found.id }
+  return { kind: 'signed-in', answer: await signIn(deps, found, 'password', origin), userId: found.id }
 }

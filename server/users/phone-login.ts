@@ -8,6 +8,7 @@ import { hashToken } from './sessions.ts'
 import { limitOfHolder, limitsOf, takeTries, wasRight } from './sign-in-throttle.ts'
 import { signIn, type Origin } from './sign-in.ts'
 import { findAccount } from './users.ts'
+import type { WaysIn } from './ways-in.ts'
 
 type Tried = { kind: 'signed-in'; answer: SignInAnswer } | Exclude<LinkAnswer, { kind: 'good' }>
 
@@ -16,7 +17,7 @@ type Tried = { kind: 'signed-in'; answer: SignInAnswer } | Exclude<LinkAnswer, {
  * enough. A wrong one does not use up the key, but a key can be tried only so often.
  */
 export async function logInByText(
-  db: Database,
+  { db, waysIn }: { db: Database; waysIn: WaysIn },
   { key, email }: { key: string; email: string },
   origin: Origin,
 ): Promise<Tried | { kind: 'wait'; seconds: number }> {
@@ -38,7 +39,7 @@ export async function logInByText(
     const used = await useLink(client, given)
     if (used.kind !== 'good') return used
     await client.query('update users set is_phone_verified = true where id = $1', [account.id])
-    return { kind: 'signed-in', answer: await signIn(client, account, 'phone', origin) }
+    return { kind: 'signed-in', answer: await signIn({ db: client, waysIn }, account, 'phone', origin) }
   })
   // A link that is known and came too late is no guess.
   if (outcome.kind !== 'unknown') await wasRight(db, tries.taken)

@@ -15,7 +15,7 @@ export const keepNoLonger = task({
     const now = clock.now()
     const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
     const done = await endUnusedAccounts({ db, tasks, files, log, personalData, siteUrl }, now)
-    await forgetOldRecords(db, now)
+    await forgetOldRecords({ db, personalData }, now)
     await forgetOldLogFiles(join(config.dataFolder, 'logs'), now)
     if (done.warned + done.deleted > 0) log.info(done, 'unused accounts')
   },

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, testNow, type TestServer } from '../../test/server.ts'
 import { audit } from '../audit/audit.ts'
+import { personalData } from '../personal-data.ts'
 import { endUnusedAccounts, forgetOldLogFiles, forgetOldRecords } from './retention.ts'
 
 const day = 86_400_000
@@ -87,9 +88,9 @@ test('the audit log and copies of messages are kept 90 days, what people wrote t
       await db.query(`select (select count(*) from audit_log)::int as audited, (select count(*) from sent_messages)::int as sent,
                             (select count(*) from messages)::int as written`)
     ).rows[0] as unknown
-  await forgetOldRecords(db, at(91))
+  await forgetOldRecords({ db, personalData }, at(91))
   expect(await left()).toEqual({ audited: 1, sent: 1, written: 2 })
-  await forgetOldRecords(db, at(731))
+  await forgetOldRecords({ db, personalData }, at(731))
   expect(await left()).toEqual({ audited: 0, sent: 0, written: 1 })
 })
 

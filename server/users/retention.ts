@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { postMail, postText, type PostDeps } from '../outbox/outbox.ts'
-import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
 import type { Files } from '../platform/files/store.ts'
 import type { Log } from '../platform/log.ts'
 import type { PersonalData } from '../platform/personal-data.ts'
@@ -11,15 +11,12 @@ import { accountSoonDeleted } from './leaving-letters.ts'
 const day = 86_400_000
 
 /**
- * How long things are kept (R-GDP-4). An account ends after two years without use, 30 days after a warning at the earliest;
+ * How long accounts and log files are kept (R-GDP-4); records say it in `personal-data.ts` of their features. An account ends after two years without use, 30 days after a warning at the earliest;
  * accounts of those who run the place are theirs to end.
  */
 const unusedDays = 730
 const warningDays = 30
 const logDays = 90
-const messageDays = 730
-/** A mail about a deletion that could not be sent by then never will be. */
-const lastMailDays = 1
 /** As many in one run: the rest follows the next day. */
 const atOnce = 500
 
@@ -76,12 +73,12 @@ async function warnOne(deps: Deps, userId: string, now: Date): Promise<void> {
   })
 }
 
-/** The audit log, messages in both directions, and log files that are older than they are needed. */
-export async function forgetOldRecords(db: Queryable, now: Date): Promise<void> {
-  await db.query('delete from audit_log where at < $1', [before(now, logDays)])
-  await db.query('delete from sent_messages where created < $1', [before(now, logDays)])
-  await db.query('delete from sent_messages where is_forgotten_once_sent and created < $1', [before(now, lastMailDays)])
-  await db.query('delete from messages where created < $1', [before(now, messageDays)])
+/** What each feature keeps only for a time: the audit log, messages in both directions. */
+export async function forgetOldRecords(
+  { db, personalData }: { db: Database; personalData: readonly PersonalData[] },
+  now: Date,
+): Promise<void> {
+  for (const { forgetOld } of personalData) await forgetOld?.(db, now)
 }
 
 /** Files that the log was turned over into; the one that is written to is never old. */

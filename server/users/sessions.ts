@@ -123,6 +123,14 @@ export async function noteProof(db: Queryable, sessionId: string, now: Date): Pr
   await db.query('update sessions set proved_at = $2 where id = $1', [sessionId, now])
 }
 
+/**
+ * SQL for when somebody last proved who they are by logging in; null if no session of theirs is left.
+ * @param userId the expression that gives their id.
+ */
+export function lastProofOfSessions(userId: string): string {
+  return `(select max(proved_at) from sessions where user_id = ${userId})`
+}
+
 /** Whether the person proved who they are a short while ago. */
 export function isProved({ provedAt }: Pick<SignedIn, 'provedAt'>, now: Date): boolean {
   return now.getTime() - provedAt.getTime() <= proofLife

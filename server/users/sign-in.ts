@@ -3,8 +3,10 @@ import type { SignInAnswer } from '../../contract/users/users.ts'
 import { audit } from '../audit/audit.ts'
 import type { Queryable } from '../platform/database.ts'
 import { rememberNetwork } from './known-networks.ts'
-import { beginSession, hashToken } from './sessions.ts'
+import { keepPending } from './pending-sign-ins.ts'
+import { beginSession } from './sessions.ts'
 import type { Account } from './users.ts'
+import type { WaysIn } from './ways-in.ts'
 
 /** Where a request comes from, as a session remembers it. */
 export type Origin = { userAgent: string; address: string; now: Date }
@@ -13,7 +15,6 @@ export type Origin = { userAgent: string; address: string; now: Date }
 export type SignInWay =
   | 'password'
   | 'phone'
-  | 'passkey'
   | 'confirm-email'
   | 'reset-password'
   | 'facebook'
@@ -26,32 +27,22 @@ const secondStepMinutes = 10
 
 /**
  * The one way into an account, once the first step has been taken: a session, or the second step where the person has set one
- * up. A passkey is both steps in one.
+ * up. A passkey is both steps in one and goes by `openSession`.
  */
 export async function signIn(
-  db: Queryable,
+  { db, waysIn }: { db: Queryable; waysIn: WaysIn },
   account: Pick<Account, 'id' | 'role'>,
   way: SignInWay,
   origin: Origin,
 ): Promise<SignInAnswer> {
-  const ways = way === 'passkey' ? [] : await secondFactorsOf(db, account.id)
+  const ways = await waysIn.secondStepsOf(db, account.id)
   if (ways.length > 0) {
     const key = randomBytes(24).toString('base64url')
-    await db.query(
-      `insert into pending_sign_ins (key_hash, kind, user_id, data, expires) values ($1, 'second-factor', $2, $3, $4)`,
-      [
-        hashToken(key),
-        account.id,
-        JSON.stringify({ way }),
-        new Date(origin.now.getTime() + secondStepMinutes * 60_000),
-      ],
-    )
+    const expires = new Date(origin.now.getTime() + secondStepMinutes * 60_000)
+    await keepPending(db, { key, kind: 'second-factor', userId: account.id, way, expires })
     return { token: null, secondFactor: { key, ways } }
   }
-  return {
-    token: await openSession(db, account, way, { ...origin, hasSecondFactor: way === 'passkey' }),
-    secondFactor: null,
-  }
+  return { token: await openSession(db, account, way, { ...origin, hasSecondFactor: false }), secondFactor: null }
 }
 
 /** The session itself, when nothing is left to prove. */
@@ -71,24 +62,4 @@ export async function openSession(
     now: origin.now,
   })
   return await beginSession(db, { userId: account.id, role: account.role, hasSecondFactor, ...origin })
-}
-
-/** The second steps that an account has set up; none: the first one is enough. */
-async function secondFactorsOf(
-  db: Queryable,
-  userId: string,
-): Promise<('authenticator' | 'passkey' | 'recovery-code')[]> {
-  const { rows } = await db.query<{ authenticator: boolean; passkey: boolean; recovery: boolean }>(
-    `select exists (select 1 from authenticators where user_id = $1 and confirmed_at is not null) as authenticator,
-            exists (select 1 from passkeys where user_id = $1) as passkey,
-            exists (select 1 from recovery_codes where user_id = $1 and used_at is null) as recovery`,
-    [userId],
-  )
-  const { authenticator = false, passkey = false, recovery = false } = rows[0] ?? {}
-  if (!authenticator && !passkey) return []
-  return [
-    ...(authenticator ? (['authenticator'] as const) : []),
-    ...(passkey ? (['passkey'] as const) : []),
-    ...(recovery ? (['recovery-code'] as const) : []),
-  ]
 }

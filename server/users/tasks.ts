@@ -4,6 +4,7 @@ import type { Platform } from '../platform/platform.ts'
 import { forgetOldUses } from '../platform/limits/allowance.ts'
 import { forgetOldNetworks } from './known-networks.ts'
 import { forgetOldLinks } from './one-time-links.ts'
+import { forgetOldPending } from './pending-sign-ins.ts'
 import { forgetOldSessions } from './sessions.ts'
 import { forgetOldFailures } from './sign-in-throttle.ts'
 
@@ -18,6 +19,7 @@ export const forgetWhatRanOut = task({
     const now = clock.now()
     await forgetOldSessions(db, now)
     await forgetOldLinks(db, now)
+    await forgetOldPending(db, now)
     await forgetOldFailures(db, now)
     await forgetOldNetworks(db, now)
     await forgetOldUses(db, now)

@@ -11,9 +11,10 @@ import { hashPassword } from './password-hash.ts'
 import { passwordProblem } from './password-rules.ts'
 import { endSessionsOf } from './sessions.ts'
 import { findAccount } from './users.ts'
+import type { WaysIn } from './ways-in.ts'
 
 /** What the buttons behind the links in mails and texts do (R-AUT-6). None of them signs anybody in. */
-export type LinkDeps = PostDeps & { db: Database; siteUrl: string; joinAlerts: JoinAlerts }
+export type LinkDeps = PostDeps & { db: Database; siteUrl: string; joinAlerts: JoinAlerts; waysIn: WaysIn }
 
 type Given = { key: string; address: string; now: Date }
 type NotGood = Exclude<LinkAnswer, { kind: 'good' }>
@@ -122,7 +123,7 @@ export async function setPassword(
     const used = await useLink(client, { purposes, key, now })
     if (used.kind !== 'good') return used
     const { userId, sentTo } = used.link
-    if (!account.isVerified) await forgetOtherWaysIn(client, userId)
+    if (!account.isVerified) await forgetOtherWaysIn(deps, client, userId)
     const { rowCount } = await client.query(
       'update users set password_hash = $2, is_verified = true where id = $1 and email_key = $3',
       [userId, passwordHash, emailKey(sentTo)],
@@ -145,9 +146,7 @@ export async function forgetOpenLinks(client: PoolClient, userId: string): Promi
   await client.query('delete from one_time_links where user_id = $1 and used_at is null', [userId])
 }
 
-async function forgetOtherWaysIn(client: PoolClient, userId: string): Promise<void> {
-  for (const table of ['authenticators', 'passkeys', 'recovery_codes', 'social_identities'] as const) {
-    await client.query(`delete from ${table} where user_id = $1`, [userId])
-  }
+async function forgetOtherWaysIn({ waysIn }: LinkDeps, client: PoolClient, userId: string): Promise<void> {
+  await waysIn.forgetOthers(client, userId)
   await client.query('update users set phone = null, is_phone_verified = false where id = $1', [userId])
 }

@@ -1,6 +1,8 @@
 import type { PoolClient } from 'pg'
+import { readGates, totalAnswers } from '../boards/board-gates.ts'
 import { ledgerName } from '../boards/ledger-name.ts'
-import { messageQueues } from '../outbox/send-message.ts'
+import { reservedByAll } from '../ledger/accounts.ts'
+import { waitingMessages } from '../outbox/kept-messages.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { WebServices } from './web-services.ts'
 
@@ -18,21 +20,14 @@ export async function askForFigures({ db, boards, clock }: WebServices): Promise
   const now = clock.now()
   return await inTransaction(db, async (client) => {
     await client.query(`set local statement_timeout = '1s'`)
-    const answers = await client.query<{ board: string; outcome: string; total: string }>(
-      'select board, outcome, total from board_answers',
-    )
-    const gates = await client.query<{ board: string; open_until: Date | null }>(
-      'select board, open_until from board_gates',
-    )
-    const openUntil = new Map(gates.rows.map((gate) => [gate.board, gate.open_until]))
-    const held = await client.query<{ held: string | null }>(
-      `select sum(balance) as held from ledger_accounts where unit = 'application-credits' and kind = 'reserved'`,
-    )
+    const boardAnswers = await totalAnswers(client)
+    const openUntil = new Map((await readGates(client)).map((gate) => [gate.board, gate.openUntil]))
+    const creditsHeld = await reservedByAll(client, 'application-credits')
     // The queue makes its tables when the first task is sent.
     const queue = await client.query<{ is_there: boolean }>(`select to_regclass('pgboss.job') is not null as is_there`)
     const hasQueue = queue.rows[0]?.is_there === true
     return {
-      boardAnswers: answers.rows.map((row) => ({ ...row, total: Number(row.total) })),
+      boardAnswers,
       circuits: boards
         .filter(({ mode }) => mode !== 'off')
         .map((inUse) => {
@@ -41,8 +36,8 @@ export async function askForFigures({ db, boards, clock }: WebServices): Promise
           return { board, state: until === null ? 'closed' : until > now ? 'open' : 'probing' }
         }),
       queues: hasQueue ? await queuesOf(client) : [],
-      messages: hasQueue ? await messagesOf(client) : [],
-      creditsHeld: Number(held.rows[0]?.held ?? 0),
+      messages: hasQueue ? await waitingMessages(client) : [],
+      creditsHeld,
     }
   })
 }
@@ -59,17 +54,4 @@ async function queuesOf(client: PoolClient): Promise<DatabaseFigures['queues']> 
       group by q.name`,
   )
   return rows.map(({ name, due, oldest, failed }) => ({ name, due, oldestSeconds: Math.max(0, oldest ?? 0), failed }))
-}
-
-/** What waits in the queue and not every row without a date of sending: one to an alert that was stopped meanwhile is never sent. */
-async function messagesOf(client: PoolClient): Promise<DatabaseFigures['messages']> {
-  const { rows } = await client.query<{ kind: 'mail' | 'text'; waiting: number; oldest: number | null }>(
-    `select kinds.kind, count(m.id)::int as waiting, extract(epoch from now() - min(j.created_on))::float8 as oldest
-       from (values ('mail'), ('text')) as kinds (kind)
-       left join (pgboss.job j join sent_messages m on m.id = (j.data ->> 'id')::uuid and m.sent_at is null)
-         on m.kind = kinds.kind and j.name = any($1) and j.state in ('created', 'retry', 'active')
-      group by kinds.kind`,
-    [messageQueues],
-  )
-  return rows.map(({ kind, waiting, oldest }) => ({ kind, waiting, oldestSeconds: Math.max(0, oldest ?? 0) }))
 }

@@ -5,6 +5,7 @@ import type { LiveDeps } from '../job-searches/live-search.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
+import type { WaysIn } from '../users/ways-in.ts'
 import type { Load } from './overload/load.ts'
 
 /** What the door itself stands on; the calls that it lets in to may stand on more. */
@@ -17,4 +18,5 @@ export type WebServices = Platform & {
   /** How much work this process has taken on. */
   load: Load
   joinAlerts: JoinAlerts
+  waysIn: WaysIn
 }
