@@ -27,11 +27,9 @@ import { collectReturns, type Fn, functionOf, idOf, isTransparent } from './synt
 /** A text that is made while the program runs. */
 export class Unresolved extends Error {}
 
-
 /** What the parameters of a function stand for at one call, and what those names stood for there. */
 export type Scope = { bound: Map<string, Bound>; numbers?: Map<string, number> }
 export type Bound = { node: Node; scope: Scope }
-
 
 /** Something that can go several ways: a condition, the callers of a function. */
 export class Fork extends Error {

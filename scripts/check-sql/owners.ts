@@ -2,7 +2,7 @@ import type { Ownership } from './foreign-tables.ts'
 
 /** Which room of server/ owns each table and view: it alone writes it, and the others ask it by its functions. */
 export const owners: Ownership['owners'] = {
-  platform: ['throttles', 'allowance_uses', 'dropped_files', 'kept_counts', 'migrations'],
+  platform: ['throttles', 'sign_in_failures', 'allowance_uses', 'dropped_files', 'kept_counts', 'migrations'],
   outbox: ['sent_messages'],
   audit: ['audit_log'],
   places: ['places', 'postcodes'],
@@ -22,7 +22,7 @@ export const owners: Ownership['owners'] = {
     'search_day_marks',
     'irrelevant_marks',
   ],
-  users: ['users', 'sessions', 'one_time_links', 'known_networks', 'sign_in_failures', 'pending_sign_ins'],
+  users: ['users', 'sessions', 'one_time_links', 'known_networks', 'pending_sign_ins'],
   'second-factor': ['authenticators', 'passkeys', 'recovery_codes'],
   'social-login': ['social_identities'],
   companies: ['companies', 'company_members'],

@@ -96,7 +96,8 @@ class Reader {
   }
 
   private textHere(node: Node, scope: Scope): string {
-    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node) || isNumericLiteral(node)) return this.part(node, node.text)
+    if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node) || isNumericLiteral(node))
+      return this.part(node, node.text)
     if (isTransparent(node)) return this.text(node.expression, scope)
     if (isTemplateExpression(node)) {
       return (

@@ -16,7 +16,9 @@ const ofOurSchema = `c.relnamespace = 'public'::regnamespace and c.relkind in ('
 
 /** All tables and views of our schema. */
 export async function tablesOf(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(`select c.relname as name from pg_class c where ${ofOurSchema} order by 1`)
+  const { rows } = await client.query<{ name: string }>(
+    `select c.relname as name from pg_class c where ${ofOurSchema} order by 1`,
+  )
   return rows.map(({ name }) => name)
 }
 

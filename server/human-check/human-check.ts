@@ -5,7 +5,8 @@ import { z } from 'zod'
 import type { HumanCheckStart } from '../../contract/human-check/api.ts'
 import { formAnswer } from '../../contract/human-check/human-check-form.ts'
 import type { Clock } from '../platform/clock.ts'
-import { allowancesFrom, takeAllowance, type AllowanceDeps } from '../platform/limits/allowance.ts'
+import { count } from '../platform/limits/count.ts'
+import type { LimitDeps } from '../platform/limits/use.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 
 /*
@@ -31,10 +32,9 @@ const rounds = 5_000
 const fewestTries = 100
 const mostTries = 300
 
+/** Half of what the limit ‘human-check’ remembers an answer for. */
 const lifeMs = 20 * 60_000
 const leastMs = 3_000
-/** Forms without scripts, from one address in an hour. */
-const formsAnHour = 5
 
 const Answer = z.object({
   challenge: z.object({
@@ -53,12 +53,11 @@ const Answer = z.object({
   solution: z.object({ counter: z.number(), derivedKey: z.string().max(200) }),
 })
 
-export function createHumanCheck({ clock, ...deps }: AllowanceDeps & { clock: Clock }): HumanCheck {
+export function createHumanCheck({ clock, ...deps }: LimitDeps & { clock: Clock }): HumanCheck {
   const secretOf = (part: string) =>
     createHmac('sha256', deps.secrets.keyFor('human-check')).update(part).digest('base64url')
   const isFirstUse = async (of: string) =>
-    (await takeAllowance(deps, [{ of: `human-check:${of}`, limit: 1, seconds: (2 * lifeMs) / 1000 }], clock.now())) ===
-    0
+    (await count(deps, [{ limit: 'human-check', subject: of }], clock.now())).allowed
 
   async function isSolved(text: string, work: number): Promise<boolean> {
     const answer = Answer.safeParse(parseBase64(text))
@@ -85,9 +84,10 @@ export function createHumanCheck({ clock, ...deps }: AllowanceDeps & { clock: Cl
     if (given.length !== right.length || !timingSafeEqual(given, right)) return false
     const age = clock.now().getTime() - Number.parseInt(shown, 36)
     if (age < leastMs || age > lifeMs) return false
-    const forms = allowancesFrom(clientAddress, { of: 'human-check-forms', limit: formsAnHour, seconds: 3_600 })
     if (!(await isFirstUse(key))) return false
-    return !isCounted || (await takeAllowance(deps, forms, clock.now())) === 0
+    return (
+      !isCounted || (await count(deps, [{ limit: 'human-check-forms', address: clientAddress }], clock.now())).allowed
+    )
   }
 
   return {

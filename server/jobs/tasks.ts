@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
-import { forgetOldThrottles } from '../platform/limits/rate-limits.ts'
 import type { Database } from '../platform/database.ts'
 import { closeExpired } from './close-jobs.ts'
 import type { StoreDeps } from './store-ads.ts'
@@ -23,7 +22,6 @@ export function closeExpiredJobs(forgetOldMarks: (db: Database, now: Date) => Pr
       const now = clock.now()
       const closed = await closeExpired({ store }, now)
       const marks = await forgetOldMarks(db, now)
-      await forgetOldThrottles(db, now)
       log.info({ closed, marks }, 'what had run out is closed')
     },
   })

@@ -9,7 +9,7 @@ test('no two locks have the same number', () => {
 })
 
 /** Their number is made of what they lock. */
-const byText = ['server/platform/limits/allowance.ts', 'server/social-login/identities.ts']
+const byText = ['server/platform/limits/each-use.ts', 'server/social-login/identities.ts']
 
 test('who takes a lock takes one of the list', () => {
   const root = join(import.meta.dirname, '../..')

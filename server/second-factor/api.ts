@@ -152,7 +152,7 @@ export const secondFactor = {
   logInByPasskey: api.logInByPasskey.handler(async ({ input, context, errors }) => {
     const { siteUrl } = context
     const given = { credential: input.body.credential, siteUrl }
-    const outcome = await logInByPasskey(context.services.db, given, originOf(context))
+    const outcome = await logInByPasskey(context.services, given, originOf(context))
     switch (outcome.kind) {
       case 'signed-in':
         if (outcome.answer.token !== null) context.setToken(outcome.answer.token)

@@ -1,6 +1,6 @@
 import type { PasskeyProof } from '../../contract/second-factor/api.ts'
 import { audit } from '../audit/audit.ts'
-import type { Database } from '../platform/database.ts'
+import type { LimitDeps } from '../platform/limits/use.ts'
 import { checked, limitsOf, takeTries, wasRight } from '../users/sign-in-throttle.ts'
 import { openSession, type Origin } from '../users/sign-in.ts'
 import { findAccount } from '../users/users.ts'
@@ -11,12 +11,13 @@ type Outcome = { kind: 'signed-in'; answer: SignInAnswer } | { kind: 'wrong' } |
 
 /** Signs in with a passkey alone: the device has checked who holds it, so it is both factors. */
 export async function logInByPasskey(
-  db: Database,
+  deps: LimitDeps,
   { credential, siteUrl }: { credential: PasskeyProof; siteUrl: string },
   origin: Origin,
 ): Promise<Outcome> {
+  const { db } = deps
   const limits = limitsOf({ account: `passkey ${credential.id}`, address: origin.address })
-  const tries = await takeTries(db, limits, origin.now)
+  const tries = await takeTries(deps, limits, origin.now)
   if (tries.kind === 'wait') return tries
   const { taken } = tries
   const userId = await checked(db, taken, async () =>

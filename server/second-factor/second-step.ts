@@ -49,7 +49,7 @@ export async function takeSecondStep(
     ...limitsOf({ account: what, address }),
     ...guessLimits(account),
   ]
-  const tries = await takeTries(db, limits, now)
+  const tries = await takeTries(deps, limits, now)
   if (tries.kind === 'wait') return tries
   const { taken } = tries
 

@@ -55,7 +55,7 @@ export const socialLogin = {
     if (identity === undefined) throw errors.GONE({ message: messages.secondStepTooLate })
     // Every call may send a mail to somebody: one identity is no way to send many.
     const limits = limitsOf({ account: `${identity.provider} ${identity.subject}`, address })
-    const tries = await takeTries(services.db, limits, now)
+    const tries = await takeTries(services, limits, now)
     if (tries.kind === 'wait') {
       const { seconds } = tries
       throw errors.TOO_MANY_REQUESTS({ message: messages.waitBeforeNextTry(seconds), data: { retryAfter: seconds } })

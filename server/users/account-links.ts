@@ -5,7 +5,8 @@ import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
-import { allowancesFrom, takeAllowance, type Allowance } from '../platform/limits/allowance.ts'
+import { count } from '../platform/limits/count.ts'
+import type { Use } from '../platform/limits/use.ts'
 import { sendFirstLink } from './create-user.ts'
 import { emailKey } from './email-key.ts'
 import { alreadyConfirmed, loginText, resetPassword } from './letters.ts'
@@ -48,14 +49,6 @@ export const sendAccountLink = task({
 type Outcome = { kind: 'asked' } | { kind: 'wait'; seconds: number }
 type From = { siteUrl: string; address: string; isCounted: boolean }
 
-/** Mails to one address: enough for somebody who waits, too few to bury a letter box. */
-const mailsTo = (to: string): Allowance[] => [
-  { of: `mail-to:${to}`, limit: 3, seconds: 3_600 },
-  { of: `mail-to:${to}`, limit: 10, seconds: 86_400 },
-]
-const mailsFrom = (address: string): Allowance[] =>
-  allowancesFrom(address, { of: 'mail-from', limit: 20, seconds: 3_600 })
-
 /** Asks for a link by mail. Above the address's allowance the answer is the same and nothing more is sent. */
 export async function askForMail(
   services: Platform,
@@ -65,24 +58,14 @@ export async function askForMail(
 ): Promise<Outcome> {
   const now = services.clock.now()
   if (isCounted) {
-    const seconds = await takeAllowance(services, mailsFrom(address), now)
-    if (seconds > 0) return { kind: 'wait', seconds }
+    const { allowed, retryAfter } = await count(services, [{ limit: 'mail-from', address }], now)
+    if (!allowed) return { kind: 'wait', seconds: retryAfter }
   }
-  if ((await takeAllowance(services, mailsTo(emailKey(email)), now)) === 0) {
+  if ((await count(services, [{ limit: 'mail-to', subject: emailKey(email) }], now)).allowed) {
     await queue(services, { kind, to: email, siteUrl, address })
   }
   return { kind: 'asked' }
 }
-
-/** Texts to one number (R-API-3), and from one place. */
-const textsTo = (mobile: string): Allowance[] => [
-  { of: `text-to:${mobile}`, limit: 3, seconds: 3_600 },
-  { of: `text-to:${mobile}`, limit: 5, seconds: 86_400 },
-]
-const textsFrom = (address: string): Allowance[] => [
-  ...allowancesFrom(address, { of: 'text-from', limit: 10, seconds: 3_600 }),
-  ...allowancesFrom(address, { of: 'text-from', limit: 30, seconds: 86_400 }),
-]
 
 /** @returns Seconds to wait before another text to this number or from this place; 0: one may go. Counts it. */
 export async function takeText(
@@ -90,8 +73,9 @@ export async function takeText(
   mobile: string,
   { address, isCounted }: Pick<From, 'address' | 'isCounted'>,
 ): Promise<number> {
-  const allowances = [...textsTo(mobile), ...(isCounted ? textsFrom(address) : [])]
-  return await takeAllowance(services, allowances, services.clock.now())
+  const uses: Use[] = [{ limit: 'text-to', subject: mobile }]
+  if (isCounted) uses.push({ limit: 'text-from', address })
+  return (await count(services, uses, services.clock.now())).retryAfter
 }
 
 /** Asks for a login link by text. @param mobile ten digits. */
@@ -164,13 +148,13 @@ export async function mayTextToday(
   { db, secrets, config, log }: Pick<Platform, 'db' | 'secrets' | 'config' | 'log'>,
   now: Date,
 ): Promise<boolean> {
-  const all: Allowance = { of: 'texts', limit: config.textsADay, seconds: 86_400 }
-  if ((await takeAllowance({ db, secrets }, [all], now)) > 0) {
+  const all: Use = { limit: 'texts', most: config.textsADay }
+  if (!(await count({ db, secrets }, [all], now)).allowed) {
     log.error({ textsADay: config.textsADay }, 'the texts of a day are used up: no more are sent')
     return false
   }
-  const early: Allowance = { of: 'texts-alarm', limit: Math.max(1, Math.ceil(config.textsADay * 0.8)), seconds: 86_400 }
-  if ((await takeAllowance({ db, secrets }, [early], now)) > 0) {
+  const early: Use = { limit: 'texts-alarm', most: Math.max(1, Math.ceil(config.textsADay * 0.8)) }
+  if (!(await count({ db, secrets }, [early], now)).allowed) {
     log.warn({ textsADay: config.textsADay }, 'four fifths of the texts of a day are used up')
   }
   return true

@@ -7,7 +7,7 @@ import { balanceOf } from '../credits/credits.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { askForLoginText } from './account-links.ts'
-import { allowancesFrom, takeAllowance } from '../platform/limits/allowance.ts'
+import { count } from '../platform/limits/count.ts'
 import { depsOf, field, fromOf, linkMessages, momentOf, originOf, waiting, type Errors } from './auth-api.ts'
 import { changeDetails } from './change-details.ts'
 import { changePassword } from './change-password.ts'
@@ -130,18 +130,15 @@ export const users = {
     .handler(async ({ input: { body }, context, errors }) => await change(context, body, errors)),
 }
 
-/** Sign-ups from one place in an hour: an office or a school, not a flood. */
-const signUpsAnHour = 30
-
 async function maySignUp(context: Context, captcha: string | undefined, errors: Errors): Promise<void> {
   const { services, clientAddress } = context
   if (!(await services.humanCheck.verify(captcha, context))) {
     throw errors.UNPROCESSABLE_CONTENT(field('captcha', messages.humanCheckMissing))
   }
   if (!fromOf(context).isCounted) return
-  const allowances = allowancesFrom(clientAddress, { of: 'sign-up-from', limit: signUpsAnHour, seconds: 3_600 })
-  const seconds = await takeAllowance(services, allowances, services.clock.now())
-  if (seconds > 0) throw errors.TOO_MANY_REQUESTS(waiting(seconds))
+  const use = { limit: 'sign-up-from', address: clientAddress } as const
+  const { allowed, retryAfter } = await count(services, [use], services.clock.now())
+  if (!allowed) throw errors.TOO_MANY_REQUESTS(waiting(retryAfter))
 }
 
 async function askText(context: Context, phone: string, errors: Errors): Promise<void> {

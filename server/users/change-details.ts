@@ -5,7 +5,7 @@ import { postMail, postText } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { mayTextToday, takeText } from './account-links.ts'
-import { takeAllowance } from '../platform/limits/allowance.ts'
+import { count } from '../platform/limits/count.ts'
 import { writeToOwner } from './create-user.ts'
 import { emailKey } from './email-key.ts'
 import { confirmNewEmail, confirmPhoneText, phoneChanged } from './letters.ts'
@@ -29,9 +29,6 @@ type Outcome =
   | { kind: 'no-texts' }
   | { kind: 'wait'; seconds: number }
   | { kind: 'not-found' }
-
-/** New addresses that a person may have a link sent to, in an hour. */
-const newEmailsAnHour = 5
 
 /**
  * Changes what a person says of themselves. A name is changed at once; an e-mail address or a number only when the link that is sent
@@ -95,9 +92,11 @@ async function waitFor(
     from,
   }: { isNewEmail: boolean; phone: string | null | undefined; from: { address: string; isCounted: boolean } },
 ): Promise<number> {
-  const mails = { of: `new-email-of:${account.id}`, limit: newEmailsAnHour, seconds: 3_600 }
-  const forMail = isNewEmail ? await takeAllowance(services, [mails], services.clock.now()) : 0
-  if (forMail > 0) return forMail
+  if (isNewEmail) {
+    const mails = { limit: 'new-email-of', subject: account.id } as const
+    const { allowed, retryAfter } = await count(services, [mails], services.clock.now())
+    if (!allowed) return retryAfter
+  }
   return typeof phone === 'string' ? await takeText(services, phone, from) : 0
 }
 

@@ -25,7 +25,7 @@ export async function confirmPassword(
     ...limitsOf({ account, address }),
     ...guessLimits(account),
   ]
-  const tries = await takeTries(db, limits, now)
+  const tries = await takeTries(deps, limits, now)
   if (tries.kind === 'wait') return tries
   const { taken } = tries
   const { rows } = await db.query<{ password_hash: string | null }>('select password_hash from users where id = $1', [

@@ -75,7 +75,7 @@ test('fifty failures over a whole day are no guessing', async () => {
   await using server = await aServer()
   for (let i = 0; i < 60; i++) {
     const limits = limitsOf({ account: `n${i}@example.com`, address: '192.0.2.66' })
-    expect((await takeTries(server.db, limits, later(i * 300))).kind).toBe('taken')
+    expect((await takeTries(server.services, limits, later(i * 300))).kind).toBe('taken')
   }
 })
 
@@ -83,7 +83,7 @@ test('whoever gets in was not guessing: a hundred people of one office log in at
   await using server = await aServer()
   const logsIn = async (i: number) => {
     const limits = limitsOf({ account: `n${i}@example.com`, address: '192.0.2.66' })
-    const tries = await takeTries(server.db, limits, testNow)
+    const tries = await takeTries(server.services, limits, testNow)
     if (tries.kind === 'taken') await wasRight(server.db, tries.taken)
     return tries.kind
   }

@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { mostHumanCheckWork } from '../../contract/human-check/api.ts'
 import { wasWrittenTo } from '../outbox/kept-messages.ts'
@@ -8,7 +8,8 @@ import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { isKnownNetwork } from './known-networks.ts'
 import { failedLogIns } from './letters.ts'
-import { counter, type Limit, type Taken } from './sign-in-throttle.ts'
+import type { Use } from '../platform/limits/use.ts'
+import type { Taken } from './sign-in-throttle.ts'
 import { findAccountByEmail } from './users.ts'
 
 /*
@@ -27,14 +28,8 @@ const triesOfAll = 300
 const worthTelling = 10
 
 /** @param account an e-mail address as a key: see email-key.ts. */
-export function guessLimits(account: string): Limit[] {
-  return [limitOfAccount(account), all]
-}
-
-const all = counter('all', { forgottenAfter: 60_000 })
-
-function limitOfAccount(account: string): Limit {
-  return counter(`account:${createHash('sha256').update(account).digest('base64url')}`, { forgottenAfter: day })
+export function guessLimits(account: string): Use[] {
+  return [{ limit: 'tries-at-account', subject: account }, { limit: 'tries-at-all' }]
 }
 
 /**
@@ -46,8 +41,8 @@ export async function workFor(
   { account, address, now }: { account: string; address: string; now: Date },
   { counts }: Taken,
 ): Promise<number> {
-  const failures = counts.get(limitOfAccount(account).key) ?? 0
-  const isUnderAttack = failures > triesOfAccount || (counts.get(all.key) ?? 0) > triesOfAll
+  const failures = counts.get('tries-at-account') ?? 0
+  const isUnderAttack = failures > triesOfAccount || (counts.get('tries-at-all') ?? 0) > triesOfAll
   if (!isUnderAttack || (await isKnownNetwork(db, { account, address, now }))) return 0
   return Math.min(mostHumanCheckWork, 2 ** Math.max(0, Math.floor(Math.log2((failures - 1) / triesOfAccount))))
 }
@@ -65,7 +60,7 @@ export async function tellOfFailures(
   { account, siteUrl }: z.infer<typeof Told>,
   { counts }: Taken,
 ): Promise<void> {
-  const failures = counts.get(limitOfAccount(account).key) ?? 0
+  const failures = counts.get('tries-at-account') ?? 0
   // Each tenth, not only the first: that one may have been of a try that was right in the end.
   if (failures === 0 || failures % worthTelling !== 0) return
   const sealed = secrets.seal(JSON.stringify({ account, siteUrl } satisfies z.infer<typeof Told>), taskName)

@@ -36,7 +36,7 @@ export async function logIn(
   const { db, humanCheck, siteUrl } = deps
   const account = emailKey(email)
   const where = { account, address: origin.address, now: origin.now }
-  const tries = await takeTries(db, [...limitsOf(where), ...guessLimits(account)], origin.now)
+  const tries = await takeTries(deps, [...limitsOf(where), ...guessLimits(account)], origin.now)
   if (tries.kind === 'wait') return tries
   const { taken } = tries
   const work = await workFor(db, where, taken)

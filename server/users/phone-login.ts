@@ -1,6 +1,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { SignInAnswer } from '../../contract/users/users.ts'
-import { inTransaction, type Database } from '../platform/database.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { LimitDeps } from '../platform/limits/use.ts'
 import { noEmail } from './account-links.ts'
 import { emailKey } from './email-key.ts'
 import { lookAtLink, useLink, type LinkAnswer } from './one-time-links.ts'
@@ -17,13 +18,14 @@ type Tried = { kind: 'signed-in'; answer: SignInAnswer } | Exclude<LinkAnswer, {
  * enough. A wrong one does not use up the key, but a key can be tried only so often.
  */
 export async function logInByText(
-  { db, waysIn }: { db: Database; waysIn: WaysIn },
+  deps: LimitDeps & { waysIn: WaysIn },
   { key, email }: { key: string; email: string },
   origin: Origin,
 ): Promise<Tried | { kind: 'wait'; seconds: number }> {
+  const { db, waysIn } = deps
   const what = `key of a text ${key}`
   const limits = [limitOfHolder(what), ...limitsOf({ account: what, address: origin.address })]
-  const tries = await takeTries(db, limits, origin.now)
+  const tries = await takeTries(deps, limits, origin.now)
   if (tries.kind === 'wait') return tries
   const given = { purposes: ['phone-login'] as const, key, now: origin.now }
   const outcome = await inTransaction<Tried>(db, async (client) => {

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
-import { forgetOldUses } from '../platform/limits/allowance.ts'
+import { forgetOldCounts } from '../platform/limits/count.ts'
 import { forgetOldNetworks } from './known-networks.ts'
 import { forgetOldLinks } from './one-time-links.ts'
 import { forgetOldPending } from './pending-sign-ins.ts'
 import { forgetOldSessions } from './sessions.ts'
-import { forgetOldFailures } from './sign-in-throttle.ts'
 
-/** Sessions, links, counts of failures and uses of allowances that are over. */
+/** Sessions, links, and counts of limits that are over. */
 export const forgetWhatRanOut = task({
   name: 'forget-what-ran-out',
   input: z.object({}),
@@ -20,8 +19,7 @@ export const forgetWhatRanOut = task({
     await forgetOldSessions(db, now)
     await forgetOldLinks(db, now)
     await forgetOldPending(db, now)
-    await forgetOldFailures(db, now)
     await forgetOldNetworks(db, now)
-    await forgetOldUses(db, now)
+    await forgetOldCounts(db, now)
   },
 })

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { askForMail, takeText } from '../users/account-links.ts'
-import { allowancesFrom, takeAllowance } from '../platform/limits/allowance.ts'
+import { count } from '../platform/limits/count.ts'
 import { limitsOf, takeTries } from '../users/sign-in-throttle.ts'
 import { countRequest } from '../platform/limits/rate-limits.ts'
 
@@ -34,17 +34,15 @@ const limited: Record<string, { limit: number; ask: Limited }> = {
     ask: async ({ services }, address, i) =>
       (await takeText(services, `77009${String(i).padStart(5, '0')}`, { address, isCounted: true })) === 0,
   },
-  'an allowance': {
-    limit: 3,
-    ask: async ({ services }, address) => {
-      const allowances = allowancesFrom(address, { of: 'sign-up-from', limit: 3, seconds: 3_600 })
-      return (await takeAllowance(services, allowances, services.clock.now())) === 0
-    },
+  'forms without scripts': {
+    limit: 5,
+    ask: async ({ services }, address) =>
+      (await count(services, [{ limit: 'human-check-forms', address }], services.clock.now())).allowed,
   },
   'tries to sign in': {
     limit: 50,
-    ask: async ({ db, clock }, address, i) =>
-      (await takeTries(db, limitsOf({ account: `n${i}@example.com`, address }), clock.now())).kind === 'taken',
+    ask: async ({ services, clock }, address, i) =>
+      (await takeTries(services, limitsOf({ account: `n${i}@example.com`, address }), clock.now())).kind === 'taken',
   },
 }
 

@@ -5,7 +5,7 @@ import { chromiumForTests } from '../../../test/chromium.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { createLog } from '../../platform/log.ts'
-import { rateClasses } from '../../platform/limits/rate-limits.ts'
+import { limits } from '../../platform/limits/table.ts'
 import { parseCvText } from './parse-cv-text.ts'
 import { createPress, pressOf } from './press.ts'
 import { PrintFailed } from './printer.ts'
@@ -130,7 +130,7 @@ test('what cannot be printed is said so, and what needs no printing is there all
 test('one client prints only so often', async () => {
   await using server = await aServer({ ROLECALL_TRUSTED_PROXIES: '1' })
   const from = { 'x-forwarded-for': '203.0.113.9' }
-  for (let count = 0; count < rateClasses.print.limit; count++) {
+  for (let count = 0; count < limits.print.most; count++) {
     expect((await server.post('/api/cv-export', { cv, format: 'txt' }, from)).status).toBe(200)
   }
   const refused = await server.post('/api/cv-export', { cv, format: 'txt' }, from)

@@ -4,7 +4,7 @@ import { cvFileTypes, type CvFileKind } from '../../../contract/cvs/files.ts'
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { inTransaction } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { takeAllowance } from '../../platform/limits/allowance.ts'
+import { count } from '../../platform/limits/count.ts'
 import { removeDroppedFiles } from '../../platform/files/dropped-files.ts'
 import { claimFile, dropFile, putFile } from '../../platform/files/put-file.ts'
 import { checkCvFile } from './check-file.ts'
@@ -33,9 +33,8 @@ export async function uploadCvFile(
   const told = tellFileType({ name, declared: upload.type, bytes })
   if (told.kind === 'refused') return told
 
-  const allowance = { of: `cv-upload:${userId}`, limit: cvFileLimits.uploadsAnHour, seconds: 3600 }
-  const seconds = await takeAllowance(deps, [allowance], now)
-  if (seconds > 0) return { kind: 'too-often', seconds }
+  const { allowed, retryAfter } = await count(deps, [{ limit: 'cv-upload', subject: userId }], now)
+  if (!allowed) return { kind: 'too-often', seconds: retryAfter }
   const problem = await checkCvFile(deps, bytes, told.file)
   if (problem !== null) return { kind: 'refused', problem }
   return await keep(deps, { userId, name, kind: told.file, bytes, now })

@@ -4,7 +4,8 @@ import { importsAnHour } from '../../../contract/cvs/import-limits.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { contract } from '../../../contract/index.ts'
 import * as texts from '../../../contract/cvs/texts.ts'
-import { allowancesFrom, takeAllowance } from '../../platform/limits/allowance.ts'
+import { count } from '../../platform/limits/count.ts'
+import type { Use } from '../../platform/limits/use.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forPerson } from '../../platform/calls/for-person.ts'
 import { findCvFile } from '../files/cv-files.ts'
@@ -67,10 +68,8 @@ function refusal(message: string, errors: Errors) {
 
 /** Each file costs a process of its own: a client has so many an hour. */
 async function takeOne({ services, clientAddress, user }: Context, errors: Errors): Promise<void> {
-  const allowance = { of: 'cv-import', limit: importsAnHour, seconds: 3600 }
-  const allowances =
-    user === null ? allowancesFrom(clientAddress, allowance) : [{ ...allowance, of: `cv-import:${user.userId}` }]
-  const seconds = await takeAllowance(services, allowances, services.clock.now())
-  if (seconds > 0)
-    throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyImports(importsAnHour), data: { retryAfter: seconds } })
+  const use: Use =
+    user === null ? { limit: 'cv-import-from', address: clientAddress } : { limit: 'cv-import', subject: user.userId }
+  const { allowed, retryAfter } = await count(services, [use], services.clock.now())
+  if (!allowed) throw errors.TOO_MANY_REQUESTS({ message: texts.tooManyImports(importsAnHour), data: { retryAfter } })
 }
