@@ -4,7 +4,7 @@ import { humanCheckToLogIn } from '../users/log-in-texts.ts'
 import { messages } from '../texts/messages.ts'
 import type { Who } from './roles.ts'
 
-/** How often one client may call (R-API-3): see server/platform/limits/rate-limits.ts for the numbers. */
+/** How often one client may call (R-API-3): see server/platform/limits/table.ts for the numbers. */
 export type RateClass = 'search' | 'suggest' | 'read' | 'write' | 'print' | 'sign-in' | 'apply'
 
 /** What a call's body is: 'json' where nothing is said; 'document': a long one, such as a CV; 'file': a form with a file (multipart). */
