@@ -5,20 +5,12 @@ import { readCatalogue, type Catalogue } from './catalogue.ts'
 import { describe, StatementRefused } from './describe.ts'
 import { foreignTables, type Ownership } from './foreign-tables.ts'
 import { nullableColumns } from './nullability.ts'
+import type { Outcome } from './outcome.ts'
 import { openProgram, placeOf, type Program } from './program.ts'
 import { isQueryOfPg, isRowMode, type Query, readQuery, valuesOf } from './query-calls.ts'
 import { propertiesOf, rowFaults, takesNull } from './row-type.ts'
 import type { Part } from './sql-text.ts'
 import { tablesOf, tablesUsed, type Use } from './tables-used.ts'
-
-export type Outcome = {
-  /** 'server/jobs/store.ts:12: what is wrong', a line each. */
-  faults: string[]
-  /** How many calls were compared with the schema. */
-  checked: number
-  /** Places that say why they are not: '// sql: …'. */
-  excused: string[]
-}
 
 type Options = {
   folder: string

@@ -9,7 +9,7 @@ export type Ownership = {
   readings: readonly Reading[]
 }
 
-export type Reading = {
+type Reading = {
   from: string
   table: string
   /** Also with a lock on the rows that it reads: 'for update', 'for share'. */

@@ -10,8 +10,8 @@ import {
   isSpreadElement,
   type Node,
 } from 'typescript/unstable/ast'
-import type { Outcome } from './check.ts'
 import { Unresolved } from './follow.ts'
+import type { Outcome } from './outcome.ts'
 import { lineAt, placeOf, type Program, startOf, textOf } from './program.ts'
 import { type SqlText, sqlTexts } from './sql-text.ts'
 

@@ -157,11 +157,10 @@ export const limits = {
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
-type NamesOf<Counted extends Limit['counted']> = {
-  [Name in LimitName]: (typeof limits)[Name]['counted'] extends Counted ? Name : never
+/** Limits of requests. */
+export type WindowName = {
+  [Name in LimitName]: (typeof limits)[Name]['counted'] extends 'by window' ? Name : never
 }[LimitName]
-export type WindowName = NamesOf<'by window'>
-export type TryName = NamesOf<'tries'>
 
 /** What a /48 may do where a /64 may do so many. */
 export function mostOfWide<Most extends number | null>(most: Most): Most {
