@@ -451,7 +451,7 @@ function withChildren({ path = '', children = [] }: RouteConfigEntry): string[] 
   return [`/${path}`, ...children.flatMap(withChildren).map((child) => `/${path}${child}`)]
 }
 
-describe('a write', () => {
+describe('a write', { timeout: 90_000 }, () => {
   /** For each call that takes a body, one that it takes; null: its input is not a person's to write, or belongs to another test. */
   const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {
     'jobSearches.markIrrelevant': () => ({ job: '1', jobTitle: 'nurse', undo: true }),
