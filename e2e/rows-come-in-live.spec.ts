@@ -18,7 +18,7 @@ beforeAll(
     await importAds([...threeAds('Nurse', 'Leeds'), ...threeAds('Chef', 'Cork'), ...threeAds('Admin', 'Bath')]),
 )
 
-test('the answers of all nine boards stream in, and their rows wait behind a button that sorts them in', async ({
+test('the answers of all nine boards stream in, and their rows wait behind a link that sorts them in', async ({
   journey,
 }) => {
   const { page } = journey
@@ -41,7 +41,7 @@ test('the answers of all nine boards stream in, and their rows wait behind a but
   expect(await now(layoutShift(page))).toBeLessThanOrEqual(stillEnough)
 
   const count = Number.parseInt(await heading(page, /nurse jobs/u).innerText(), 10)
-  const more = page.getByRole('button', { name: /^Show \d+ more \(sorted in\)$/u })
+  const more = page.getByRole('link', { name: /^\d+ new jobs: show them$/u })
   const fresh = Number(/\d+/u.exec(await more.innerText())?.[0])
   await more.click()
   await heading(page, `${count + fresh} nurse jobs within 5 miles of Leeds`).waitFor()

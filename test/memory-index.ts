@@ -62,30 +62,42 @@ function answer(
     ...entry,
     stoppedBy: dimensions.filter((one) => !passes(entry.job, query, one)),
   }))
-  const rows = stops.filter(({ stoppedBy }) => stoppedBy.length === 0)
+  const passing = stops.filter(({ stoppedBy }) => stoppedBy.length === 0)
+  const rows = passing.filter((row) => isInSnapshot(row, query))
   const ids = rows.toSorted((a, b) => compare(a, b, query, words)).map(({ job }) => job.id)
   const facetOf = (dimension: Dimension) =>
     countValues(
       stops
-        .filter(({ stoppedBy }) => stoppedBy.every((one) => one === dimension))
+        .filter((row) => row.stoppedBy.every((one) => one === dimension) && isInSnapshot(row, query))
         .flatMap(({ job }) => valuesOf(job, query, dimension)),
     )
   return {
     ids: ids.slice((query.page - 1) * query.pageSize, query.page * query.pageSize),
     total: rows.length,
     totalIsExact: true,
+    later: passing.length - rows.length,
     facets: {
       ...(Object.fromEntries(dimensions.map((one) => [one, facetOf(one)])) as FacetCounts),
       hours: { 'full-time': 0, 'part-time': 0, ...facetOf('hours') },
       posted: { 1: 0, 3: 0, 7: 0, 14: 0, 30: 0, ...facetOf('posted') },
     },
-    withoutPayCount: stops.filter(({ job, stoppedBy }) => stoppedBy.join() === 'pay' && payOf(job) === null).length,
+    withoutPayCount: stops.filter(
+      (row) => row.stoppedBy.join() === 'pay' && payOf(row.job) === null && isInSnapshot(row, query),
+    ).length,
     understoodAs: {
       marks: words.groups.flatMap((group) => group.ownNames),
       added: words.groups.flatMap((group) => group.relatedNames),
       corrected,
     },
   }
+}
+
+function isInSnapshot(
+  { job, stoppedBy }: { job: IndexedJob; stoppedBy: readonly Dimension[] },
+  { snapshot }: IndexQuery,
+): boolean {
+  if (!snapshot) return true
+  return snapshot.shown !== null && stoppedBy.length === 0 ? snapshot.shown.includes(job.id) : job.id <= snapshot.upTo
 }
 
 function hasWords({ all }: AdTerms, { groups, phrases, without }: AskedWords): boolean {

@@ -66,6 +66,11 @@ export const jobSearches = {
           contains: text.optional().describe('Must also occur in the ad'),
           sort: text.optional().describe('match, date, salary, location or title'),
           page: text.optional(),
+          seen: z
+            .string()
+            .max(20)
+            .optional()
+            .describe('`seen` of an earlier answer: its other pages, orders and filters, without what came later'),
         }),
       }),
     )

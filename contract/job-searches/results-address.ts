@@ -54,6 +54,18 @@ export function resultsAddress(search: JobSearch): string {
   return query === '' ? path : `${path}?${query}`
 }
 
+/** The same search as it was when it was first shown: of `seen` in its answer. Null: as it is now. */
+export function withSeen(address: string, seen: string | null): string {
+  if (seen === null) return address
+  return `${address}${address.includes('?') ? '&' : '?'}seen=${encodeURIComponent(seen)}`
+}
+
+/** Reads what `withSeen` wrote; null where there is none. */
+export function seenOf(query: URLSearchParams): string | null {
+  const seen = query.get('seen') ?? ''
+  return /^[\w-]{1,20}$/u.test(seen) ? seen : null
+}
+
 /** The parameters of the route, percent-decoded by the router. */
 export type ResultsParams = {
   summary?: string | undefined

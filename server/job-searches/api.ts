@@ -45,7 +45,14 @@ export const jobSearches = {
     if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
     const now = services.clock.now()
     const find = async (deps = services.find) =>
-      await findJobs(deps, { search: read.search, visitor: visitor.id, userId: user?.userId ?? null, now, signal })
+      await findJobs(deps, {
+        search: read.search,
+        visitor: visitor.id,
+        userId: user?.userId ?? null,
+        now,
+        signal,
+        seen: input.query.seen ?? null,
+      })
 
     let results = await find()
     // A page must not wait for boards: it hears of them over its socket, or when it is loaded again. Any other client gets what

@@ -22,7 +22,9 @@ import { presentFacets } from './facets.ts'
 import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
-import type { IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
+import type { IndexAnswer, JobIndex } from '../jobs/job-index.ts'
+import { noPage, pageOf } from './page-of-results.ts'
+import { findSnapshot, keepSnapshot } from './snapshots.ts'
 import { snippetOf } from './snippet.ts'
 import { whyHere } from './why-here.ts'
 import { widerSearches } from './wider-searches.ts'
@@ -51,21 +53,24 @@ export async function findJobs(
     /** Who is logged in, and sees where the ads are (C7); null: nobody. */
     userId: string | null
     now: Date
+    /** Of the results that these are another page or another view of; null: of none. */
+    seen?: string | null
     /** Of the client: when it leaves, no further statement is begun for it. Null: nobody leaves. */
     signal?: AbortSignal | null
   },
 ): Promise<Results> {
-  const { search, visitor, userId, now, signal = null } = given
+  const { search, visitor, userId, now, seen = null, signal = null } = given
   // All of one search reads from the same place: what the index finds there is there.
   const { db, index } = deps.read()
   const place = await deps.searchedPlace(search.jobLocation)
   const { radiusMiles } = boundsOf(search)
-  const [without, progress, held, avoided] = await Promise.all([
+  const [without, progress, held, avoided, snapshot] = await Promise.all([
     unlessDown(hiddenFrom(deps.db, visitor), () => []),
     // Without the primary what is known of the boards waits; what a replica has is found.
     unlessDown(deps.progress(search, place), () => ({ boards: [], isDecided: false })),
     unlessDown(deps.held(), () => ({ jobs: 0, ads: 0 })),
     userId === null ? [] : avoidedBy(deps.db, userId),
+    seen === null ? null : unlessDown(findSnapshot(deps.db, { token: seen, search, now }), () => null),
   ])
   stopIfLeft(signal)
   const where = whereOf(place, radiusMiles)
@@ -73,13 +78,28 @@ export async function findJobs(
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without, now, pageSize: searchLimits.pageSize })
-  const strict = query ? await index.search(query) : noAnswer
+  const shown = query
+    ? await pageOf(index, query, { snapshot, mayLoosen: search.noIR })
+    : { ...noPage, strict: noAnswer, answer: noAnswer }
+  const { strict, answer } = shown
+  const isFallback = answer !== strict
   stopIfLeft(signal)
-  const loose = query && strict.total === 0 && search.noIR ? await withoutIr35(index, query) : null
-  const answer = loose ?? strict
+  const token = shown.toKeep
+    ? await unlessDown(
+        keepSnapshot(deps.db, {
+          search,
+          found: { ids: shown.toKeep, total: answer.total },
+          of: shown.isPinned && seen !== null && snapshot !== null ? { token: seen, upTo: snapshot.upTo } : null,
+          now,
+        }),
+        () => null,
+      )
+    : shown.isPinned
+      ? seen
+      : null
   const wider = query && strict.total < 5 ? await widerSearches(index, query, search) : []
   stopIfLeft(signal)
-  const found = await jobsByIds(db, answer.ids)
+  const found = await jobsByIds(db, shown.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
   const mine = await ownMarksOf(deps, deps.db, { userId, jobIds: rows.map(({ id }) => id) })
@@ -101,16 +121,18 @@ export async function findJobs(
     ),
     leftOut: found.length - rows.length,
     total: answer.total,
+    later: answer.later,
+    seen: token,
     page: search.page,
     pageSize: searchLimits.pageSize,
-    pages: Math.ceil(answer.total / searchLimits.pageSize),
+    pages: Math.ceil(shown.rows / searchLimits.pageSize),
     search,
     place: presentPlace(place, search),
     heading: heading(search, place, answer.total),
     facets: presentFacets(answer.facets, search, deps.boardName),
     withoutPayCount: answer.withoutPayCount,
-    isFallback: loose !== null,
-    notices: notices(place, { found: answer.total, isFallback: loose !== null, isDecided: progress.isDecided }),
+    isFallback,
+    notices: notices(place, { found: answer.total, isFallback, isDecided: progress.isDecided }),
     understoodAs: {
       added: [...answer.understoodAs.added],
       corrected: answer.understoodAs.corrected && {
@@ -146,15 +168,10 @@ const noAnswer: IndexAnswer = {
   ids: [],
   total: 0,
   totalIsExact: true,
+  later: 0,
   facets: noCounts,
   withoutPayCount: 0,
   understoodAs: { marks: [], added: [], corrected: null },
-}
-
-/** S5.15: nothing is outside IR35, so what was found without that is shown, and said to be so. */
-async function withoutIr35(index: SearchSource['index'], query: IndexQuery): Promise<IndexAnswer | null> {
-  const answer = await index.search({ ...query, ir35: [] })
-  return answer.total > 0 ? answer : null
 }
 
 function notices(

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { AlreadyRebuilding, tidyIndex } from './postgres-index/rebuild.ts'
+import { forgetSnapshots } from './snapshots.ts'
 import { forgetSearches } from './search-counts.ts'
 import { refreshTitles } from './suggestions.ts'
 
@@ -43,5 +44,6 @@ export const forgetDaysSearches = task<Record<string, never>, Platform>({
   schedule: { cron: '1 * * * *', input: {} },
   async run(_input, { db, clock }) {
     await forgetSearches(db, clock.now())
+    await forgetSnapshots(db, clock.now())
   },
 })

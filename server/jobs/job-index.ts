@@ -29,6 +29,11 @@ export type IndexQuery = {
   boards: readonly BoardId[]
   poster: 'any' | 'direct' | 'agency'
   postedWithinDays: number | null
+  /**
+   * Only what a page showed before: all others are `later`. `upTo`: ids above it came later; `shown`: the rows themselves, where
+   * all of them are known. Left out: everything there is now.
+   */
+  snapshot?: { upTo: number; shown: readonly number[] | null } | null
   /** Ids that this person does not want to see. */
   without: readonly number[]
   sort: Sort
@@ -56,6 +61,8 @@ export type IndexAnswer = {
   ids: number[]
   total: number
   totalIsExact: boolean
+  /** Jobs that would be found beside these, and came after the snapshot that was asked for. */
+  later: number
   /** Counts of each value, with all filters but its own applied. */
   facets: FacetCounts
   /** Ads that only the pay filter hides because they do not say the pay. */

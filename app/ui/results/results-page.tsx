@@ -24,14 +24,22 @@ import { useListKeys } from './use-list-keys.ts'
 import { useOwnActions } from './use-own-actions.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 
-type Props = { results: ShownResults; view: ResultsView; tip: string; netPayNote: string | null; now: string }
+type Props = {
+  results: ShownResults
+  view: ResultsView
+  /** It is a page of what was shown before: what came later waits. */
+  isPinned: boolean
+  tip: string
+  netPayNote: string | null
+  now: string
+}
 
 const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx'))
 
-export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
+export function ResultsPage({ results, view, isPinned, tip, netPayNote, now }: Props) {
   const { search, jobs, total, heading, notices, place, understoodAs } = results
   const isLeaving = useNavigation().location?.pathname.startsWith('/jobresults/') === true
-  const { revalidate, state: revalidation } = useRevalidator()
+  const { revalidate } = useRevalidator()
   const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
   const { selected, select } = useSelectedJob(jobs)
   const rememberSearch = useRememberSearch()
@@ -48,7 +56,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
 
   // Nothing is being read on an empty page, so what comes may come in by itself.
   const isEmpty = jobs.length + results.leftOut === 0
-  const isEmptyAndMore = isEmpty && live.total > 0
+  const isEmptyAndMore = isEmpty && results.total === 0 && live.total > 0
   useEffect(() => {
     if (isEmptyAndMore) void revalidate()
   }, [isEmptyAndMore, revalidate])
@@ -59,7 +67,7 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
         title={`${search.jobTitle} jobs in ${search.jobLocation}`}
         description={`${search.jobTitle} jobs in ${search.jobLocation}: never miss a job ad as we search the UK's major recruitment sites for you and show all results in one place.`}
         canonical={view.withoutAny}
-        isForSearchEngines={view.tags.length === 0 && results.page === 1}
+        isForSearchEngines={view.tags.length === 0 && results.page === 1 && !isPinned}
       />
       <details key={view.address} className={css.search}>
         <summary>
@@ -112,11 +120,10 @@ export function ResultsPage({ results, view, tip, netPayNote, now }: Props) {
             <Toolbar
               results={results}
               sorts={view.sorts}
-              fresh={Math.max(0, live.total - total)}
-              isFetching={revalidation !== 'idle'}
+              fresh={Math.max(results.later, live.total - total)}
+              freshAddress={view.fresh}
               own={own}
               onMatch={() => setMatched(view.address)}
-              onShowFresh={() => void revalidate()}
             />
           )}
           {!isEmpty && (

@@ -23,8 +23,9 @@ function view({
   page = 1,
   pages = 9,
   withoutPayCount = 0,
+  seen = null,
 }: Partial<Parameters<typeof viewOf>[0]>) {
-  return viewOf({ search, facets, page, pages, withoutPayCount })
+  return viewOf({ search, facets, page, pages, withoutPayCount, seen })
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Facets, JobSearch, Sort } from '../../../contract/job-searches/job-searches.ts'
-import { boundsOf, printFilters, resultsAddress } from '../../../contract/job-searches/results-address.ts'
+import { boundsOf, printFilters, resultsAddress, withSeen } from '../../../contract/job-searches/results-address.ts'
 import type { Results } from '../../../contract/job-searches/results.ts'
 import { searchLimits as limits, sorts } from '../../../contract/job-searches/limits.ts'
 import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/without-filters.ts'
@@ -27,6 +27,8 @@ export type ResultsView = {
   tags: { label: string; address: string }[]
   withoutAny: string
   sorts: Choice[]
+  /** The first page of the same list with all that has come in since. */
+  fresh: string
   pages: { previous: string | null; numbers: (Choice & { page: number })[]; next: string | null }
   /** Ads that do not say the pay, where a pay range is set: pressing keeps them or leaves them out. */
   withoutPay: (FacetValueView & { address: string }) | null
@@ -42,22 +44,26 @@ export function viewOf({
   page,
   pages,
   withoutPayCount,
-}: Pick<Results, 'search' | 'facets' | 'page' | 'pages' | 'withoutPayCount'>): ResultsView {
+  seen,
+}: Pick<Results, 'search' | 'facets' | 'page' | 'pages' | 'withoutPayCount' | 'seen'>): ResultsView {
+  // Pages, orders and filters are of what is shown now, whatever comes in meanwhile.
+  const addressOf = (search: JobSearch) => withSeen(resultsAddress(search), seen)
   const { payMin, payMax } = boundsOf(search)
   const address = resultsAddress({ ...search, page: 1, sort: 'match' })
   const filters = [...printFilters({ ...search, page: 1 })]
   return {
     address,
     past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
-    facets: facetNames.map((name) => facetView(name, facets, search)),
-    tags: tagsOf(search, facets),
+    facets: facetNames.map((name) => facetView(name, facets, { search, addressOf })),
+    tags: tagsOf(search, facets, addressOf),
     withoutAny: resultsAddress(withoutFilters(withoutPayRange(search))),
     sorts: sorts.map((sort) => ({
       label: sortLabels[sort],
-      address: resultsAddress({ ...search, sort, page: 1 }),
+      address: addressOf({ ...search, sort, page: 1 }),
       isChosen: search.sort === sort,
     })),
-    pages: pagesOf(search, page, pages),
+    pages: pagesOf(page, pages, (number) => addressOf({ ...search, page: number })),
+    fresh: resultsAddress({ ...search, page: 1 }),
     withoutPay:
       payMin === null && payMax === null
         ? null
@@ -67,10 +73,13 @@ export function viewOf({
               ? (facets.pay.find(({ value }) => value === 'not given')?.count ?? 0)
               : withoutPayCount,
             isChosen: search.withoutPay,
-            address: resultsAddress({ ...search, withoutPay: !search.withoutPay, page: 1 }),
+            address: addressOf({ ...search, withoutPay: !search.withoutPay, page: 1 }),
           },
     alongside: [...flagsOf(search), ...filters],
-    filters: filters.filter(([name]) => name !== 'contains'),
+    filters: [
+      ...filters.filter(([name]) => name !== 'contains'),
+      ...(seen === null ? [] : [['seen', seen] satisfies [string, string]]),
+    ],
   }
 }
 
@@ -96,7 +105,11 @@ const sortLabels: Record<Sort, string> = {
   title: 'Job title',
 }
 
-function facetView(name: FacetName, facets: Facets, search: JobSearch): FacetView {
+function facetView(
+  name: FacetName,
+  facets: Facets,
+  { search, addressOf }: { search: JobSearch; addressOf: (search: JobSearch) => string },
+): FacetView {
   // Ads without pay are a question of their own, asked where a pay range is set.
   const values = facets[name].filter(({ value }) => value !== 'not given')
   return {
@@ -110,12 +123,12 @@ function facetView(name: FacetName, facets: Facets, search: JobSearch): FacetVie
       address:
         count === 0 && !isChosen
           ? null
-          : resultsAddress(toggleFacet(search, name, { value, next: values[index + 1]?.value, isChosen })),
+          : addressOf(toggleFacet(search, name, { value, next: values[index + 1]?.value, isChosen })),
     })),
   }
 }
 
-function tagsOf(search: JobSearch, facets: Facets): ResultsView['tags'] {
+function tagsOf(search: JobSearch, facets: Facets, addressOf: (search: JobSearch) => string): ResultsView['tags'] {
   const { payMin, payMax } = boundsOf(search)
   const chosen = facetNames
     .filter((name) => name !== 'pay')
@@ -124,26 +137,25 @@ function tagsOf(search: JobSearch, facets: Facets): ResultsView['tags'] {
         .filter((value) => value.chosen)
         .map(({ value, label }) => ({
           label,
-          address: resultsAddress(toggleFacet(search, name, { value, isChosen: true })),
+          address: addressOf(toggleFacet(search, name, { value, isChosen: true })),
         })),
     )
   if (payMin !== null || payMax !== null) {
-    chosen.unshift({ label: describePay(payMin, payMax), address: resultsAddress(withoutPayRange(search)) })
+    chosen.unshift({ label: describePay(payMin, payMax), address: addressOf(withoutPayRange(search)) })
   }
   if (search.contains !== '') {
     chosen.push({
       label: `contains ‘${search.contains}’`,
-      address: resultsAddress({ ...search, contains: '', page: 1 }),
+      address: addressOf({ ...search, contains: '', page: 1 }),
     })
   }
   return chosen
 }
 
 /** At most three page links (K2), with the page itself in the middle where it can be. */
-function pagesOf(search: JobSearch, page: number, pages: number): ResultsView['pages'] {
+function pagesOf(page: number, pages: number, addressOf: (page: number) => string): ResultsView['pages'] {
   const first = Math.max(1, Math.min(page - 1, pages - limits.pageLinks + 1))
   const numbers = Array.from({ length: Math.min(limits.pageLinks, pages) }, (_, index) => first + index)
-  const addressOf = (number: number) => resultsAddress({ ...search, page: number })
   return {
     previous: page > 1 && pages > 0 ? addressOf(Math.min(page - 1, pages)) : null,
     numbers: numbers.map((number) => ({

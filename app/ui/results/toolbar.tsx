@@ -9,10 +9,10 @@ type Props = {
   sorts: readonly Choice[]
   /** Jobs that came in since the page was made. */
   fresh: number
-  isFetching: boolean
+  /** Where they are sorted in. */
+  freshAddress: string
   own: OwnActions
   onMatch: () => void
-  onShowFresh: () => void
 }
 
 /** Above the rows: which of how many, the new ones that wait, and the order. Always of the same height. */
@@ -20,10 +20,9 @@ export function Toolbar({
   results: { page, pageSize, jobs, leftOut, total },
   sorts,
   fresh,
-  isFetching,
+  freshAddress,
   own,
   onMatch,
-  onShowFresh,
 }: Props) {
   const first = (page - 1) * pageSize + 1
   return (
@@ -33,9 +32,9 @@ export function Toolbar({
       </p>
       <div aria-live="polite" className={css.fresh}>
         {fresh > 0 && (
-          <button className={`button ${css.more}`} type="button" disabled={isFetching} onClick={onShowFresh}>
-            Show {fresh.toLocaleString('en-GB')} more <span className={css.how}>(sorted in)</span>
-          </button>
+          <Link className={`button ${css.more}`} to={freshAddress} preventScrollReset rel="nofollow">
+            {fresh.toLocaleString('en-GB')} new {fresh === 1 ? 'job: show it' : 'jobs: show them'}
+          </Link>
         )}
       </div>
       {own !== null && (

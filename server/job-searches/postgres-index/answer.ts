@@ -6,7 +6,7 @@ import { distanceDigits, farthest, tiers, type RowLayout } from './statement.ts'
 import { createTally, facetsOf } from './tally.ts'
 
 /** What the rows of the statement come to: filtered, ordered, counted. */
-export type Answer = { ids: number[]; total: number; facets: FacetCounts; withoutPayCount: number }
+export type Answer = { ids: number[]; total: number; later: number; facets: FacetCounts; withoutPayCount: number }
 
 /** @param rows as statement.ts makes them. */
 export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): Answer {
@@ -16,14 +16,20 @@ export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): 
   const stopped = new Map(filters.map(({ dimension }) => [dimension, createTally(query.now)]))
   const picker = createPagePicker(query)
   const hidden = query.without.length === 0 ? null : new Set(query.without)
+  const upTo = query.snapshot?.upTo ?? Number.POSITIVE_INFINITY
+  const shown = query.snapshot?.shown ? new Set(query.snapshot.shown) : null
   const keyOf = keyFor(query, layout)
   let total = 0
+  let later = 0
   let withoutPayCount = 0
 
   for (let start = 0; start < rows.length; start += layout.rowLength) {
-    if (hidden?.has(readDigits(rows, start + at.id, 6))) continue
+    const id = readDigits(rows, start + at.id, 6)
+    if (hidden?.has(id)) continue
     const stoppedBy = onlyStop(filters, rows, start)
-    if (stoppedBy === 'nothing') {
+    if (shown !== null && stoppedBy === 'nothing' ? !shown.has(id) : id > upTo) {
+      if (stoppedBy === 'nothing') later++
+    } else if (stoppedBy === 'nothing') {
       total++
       passed.count(rows, start)
       picker.offer(keyOf(rows, start), rows, start)
@@ -32,7 +38,7 @@ export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): 
       if (stoppedBy === 'pay' && readDigits(rows, start + atPay.most, 4) === payNumber(null)) withoutPayCount++
     }
   }
-  return { ids: picker.ids(), total, facets: facetsOf(passed, stopped), withoutPayCount }
+  return { ids: picker.ids(), total, later, facets: facetsOf(passed, stopped), withoutPayCount }
 }
 
 function onlyStop(filters: readonly Filter[], rows: string, start: number): Dimension | 'nothing' | 'several' {
