@@ -66,8 +66,8 @@ try {
 
   await refreshTitles(db)
   const typed = typing(titles)
-  await timed(typed.slice(0, 50), async (text) => await suggestTitles(db, text))
-  const suggesting = await timed(typed, async (text) => await suggestTitles(db, text))
+  await timed(typed.slice(0, 50), async (text) => await suggestTitles(db, text, new Date()))
+  const suggesting = await timed(typed, async (text) => await suggestTitles(db, text, new Date()))
   console.log(`suggestions: ${describe(suggesting)}`)
   console.log(goal('suggestions, p95', suggesting.p95, 10, 'ms'))
 

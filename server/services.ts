@@ -31,6 +31,7 @@ import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { countOpen, type OpenCounts } from './jobs/queries.ts'
 import type { StoreDeps } from './jobs/store-ads.ts'
+import { withSpelling } from './job-searches/place-spelling.ts'
 import { refreshTitles, suggestTitles } from './job-searches/suggestions.ts'
 import { createGazetteer, type ExtraPlaces, type Gazetteer } from './places/gazetteer.ts'
 import type { PlaceAnswer } from './places/place.ts'
@@ -138,7 +139,8 @@ export async function createServices(given: {
     log,
   })
   const postcodes = createPostcodes({ db, clock, log, isOnline: config.postcodes })
-  const searchedPlace = async (text: string): Promise<PlaceAnswer> => await postcodes.refine(gazetteer.resolve(text))
+  const searchedPlace = async (text: string): Promise<PlaceAnswer> =>
+    await postcodes.refine(withSpelling(text, gazetteer.resolve(text)))
   const store: StoreDeps = {
     db,
     log,
@@ -220,7 +222,7 @@ export async function createServices(given: {
     waysIn,
     heldLoginsOf,
     isAlertOn,
-    suggestTitles: async (text) => await suggestTitles(db, text),
+    suggestTitles: async (text) => await suggestTitles(db, text, clock.now()),
     refreshTitles: async () => await refreshTitles(db),
     startBulkIndexing: async () => await startBulkIndexing(direct),
     rebuildIndex: async (jobs) => await rebuildIndex(direct, jobs),

@@ -283,15 +283,18 @@ function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, 
 
   const tier = () => {
     if (own.every(Boolean) && quoted.every(Boolean)) {
-      if (titleLength === wanted) return 6
-      return inOrder !== null && hasPhrase(title, inOrder) ? 5 : 4
+      if (titleLength === wanted) return 7
+      return inOrder !== null && hasPhrase(title, inOrder) ? 6 : 5
     }
-    if (own.every((has, i) => has || related[i]) && quoted.every(Boolean)) return 3
+    if (own.every((has, i) => has || related[i]) && quoted.every(Boolean)) return 4
+    const isOfEmployer = (terms: readonly string[]) => terms.every((term) => title.has(term) || title.has(`e:${term}`))
+    if (groups.every((group) => group.own.some(isOfEmployer)) && phrases.every(({ terms }) => isOfEmployer(terms)))
+      return 3
     return single || related.some(Boolean) || quoted.some(Boolean) ? 2 : 0
   }
   const reached = tier()
   if (reached === 0) return isFresh ? 1 : 0
-  return isFresh ? reached + 6 : reached
+  return isFresh ? reached + 7 : reached
 }
 
 function correct(entries: readonly Entry[], typed: string, { groups }: AskedWords): string {

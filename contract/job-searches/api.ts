@@ -88,7 +88,7 @@ export const jobSearches = {
       method: 'GET',
       path: '/jobsearches/titles/{text}',
       summary: 'Job titles that continue a text',
-      description: 'From 3 characters, at most 8; shorter texts give none.',
+      description: 'From 2 characters, at most 8, what many people search for first; shorter texts give none.',
       tag: 'Searches',
     },
     { rateClass: 'suggest', who: 'guest' },

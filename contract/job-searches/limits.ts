@@ -22,7 +22,7 @@ export const searchLimits = {
   widgetSize: 12,
   pageLinks: 3,
   timeoutMs: 35_000,
-  suggestFrom: 3,
+  suggestFrom: 2,
   suggestions: 8,
   history: 10,
   maxTextLength: 120,

@@ -36,6 +36,20 @@ export const Results = z.object({
   understoodAs: z.object({
     added: z.array(z.string()),
     corrected: z.object({ from: z.string(), to: z.string(), asTypedAddress: z.string() }).nullable(),
+    place: z
+      .object({ from: z.string(), to: z.string(), asTypedAddress: z.string() })
+      .nullable()
+      .describe('A place that was searched in instead of one that nobody knows'),
+    turned: z
+      .object({
+        words: z.array(
+          z.object({ words: z.string(), into: z.string().nullable().describe('The filter; null: left out') }),
+        ),
+        asTypedAddress: z.string(),
+      })
+      .nullable()
+      .describe('Words that were not looked for in the ads'),
+    without: z.string().nullable().describe('A word that no ad has beside the others, and that was left out'),
   }),
   wider: z.array(WiderSearch),
   adsSearched: z.object({

@@ -9,6 +9,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { askFirst, askMeanwhile, type SpareTime } from './ask-first.ts'
 import { findJobs, type FindDeps } from './find-jobs.ts'
 import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
+import { withMeantFilters } from './meant-filters.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
 import { countSearch, latestSearches, mostWanted } from './search-counts.ts'
@@ -43,10 +44,13 @@ export const jobSearches = {
     const { services, visitor, user, signal } = context
     const read = readSearchCall(input.params, input.query)
     if ('errors' in read) throw errors.UNPROCESSABLE_CONTENT({ data: { errors: read.errors } })
+    const typed = read.search
+    const { search, turned } = withMeantFilters(typed)
     const now = services.clock.now()
     const find = async (deps = services.find) =>
       await findJobs(deps, {
-        search: read.search,
+        search,
+        typed: { search: typed, turned },
         visitor: visitor.id,
         userId: user?.userId ?? null,
         now,
@@ -59,18 +63,18 @@ export const jobSearches = {
     // comes in time. While more is asked for than can be done, the index has to do for everybody.
     if (services.load.isBusy()) services.log.debug('too busy to ask the boards')
     else if (context.isPage) {
-      if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, read.search, context)
+      if (results.boards.some(({ state }) => state === 'waiting')) askMeanwhile(services, search, context)
     } else if (
       results.total < results.pageSize &&
       results.boards.length > 0 &&
-      (await askFirst(services, read.search, context))
+      (await askFirst(services, search, context))
     ) {
       // What has just come in is at the primary; a replica may not have it yet.
       results = await find({ ...services.find, read: () => ({ db: services.db, index: services.index }) })
     }
     stopIfLeft(signal)
     const found = results.isFallback ? 0 : results.total
-    const counting = countSearch(services, { search: read.search, found, address: context.clientAddress, now })
+    const counting = countSearch(services, { search, found, address: context.clientAddress, now })
     await unlessDown(counting, () => undefined)
     return results
   }),

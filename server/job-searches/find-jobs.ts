@@ -23,6 +23,8 @@ import { heading } from './heading.ts'
 import { indexQuery } from './index-query.ts'
 import { hiddenFrom } from './irrelevant.ts'
 import type { IndexAnswer, JobIndex } from '../jobs/job-index.ts'
+import { asTyped, type MeantFilter } from './meant-filters.ts'
+import { withoutOneWord } from './relaxed.ts'
 import { noPage, pageOf } from './page-of-results.ts'
 import { findSnapshot, keepSnapshot } from './snapshots.ts'
 import { snippetOf } from './snippet.ts'
@@ -49,6 +51,8 @@ export async function findJobs(
   deps: FindDeps,
   given: {
     search: JobSearch
+    /** The search as the person made it, and what became of words that name no job; left out: it is `search`. */
+    typed?: { search: JobSearch; turned: readonly MeantFilter[] }
     visitor: string | null
     /** Who is logged in, and sees where the ads are (C7); null: nobody. */
     userId: string | null
@@ -59,7 +63,7 @@ export async function findJobs(
     signal?: AbortSignal | null
   },
 ): Promise<Results> {
-  const { search, visitor, userId, now, seen = null, signal = null } = given
+  const { search, typed = { search, turned: [] }, visitor, userId, now, seen = null, signal = null } = given
   // All of one search reads from the same place: what the index finds there is there.
   const { db, index } = deps.read()
   const place = await deps.searchedPlace(search.jobLocation)
@@ -81,8 +85,13 @@ export async function findJobs(
   const shown = query
     ? await pageOf(index, query, { snapshot, mayLoosen: search.noIR })
     : { ...noPage, strict: noAnswer, answer: noAnswer }
-  const { strict, answer } = shown
-  const isFallback = answer !== strict
+  const { strict } = shown
+  const isFallback = shown.answer !== strict
+  stopIfLeft(signal)
+  // While boards are asked they may have all of the words.
+  const mayRelax = query !== null && shown.answer.total === 0 && progress.isDecided
+  const relaxed = mayRelax ? await withoutOneWord(index, query) : null
+  const answer = relaxed?.answer ?? shown.answer
   stopIfLeft(signal)
   const token = shown.toKeep
     ? await unlessDown(
@@ -99,7 +108,7 @@ export async function findJobs(
       : null
   const wider = query && strict.total < 5 ? await widerSearches(index, query, search) : []
   stopIfLeft(signal)
-  const found = await jobsByIds(db, shown.ids)
+  const found = await jobsByIds(db, relaxed?.answer.ids ?? shown.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
   const mine = await ownMarksOf(deps, deps.db, { userId, jobIds: rows.map(({ id }) => id) })
@@ -115,7 +124,7 @@ export async function findJobs(
         near,
         now,
         snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
-        why: whyHere(row.title, answer.understoodAs.corrected?.to ?? search.jobTitle),
+        why: whyHere(row.title, answer.understoodAs.corrected?.to ?? relaxed?.words ?? search.jobTitle, row),
         whole: false,
       }),
     ),
@@ -125,7 +134,7 @@ export async function findJobs(
     seen: token,
     page: search.page,
     pageSize: searchLimits.pageSize,
-    pages: Math.ceil(shown.rows / searchLimits.pageSize),
+    pages: Math.ceil((relaxed?.answer.total ?? shown.rows) / searchLimits.pageSize),
     search,
     place: presentPlace(place, search),
     heading: heading(search, place, answer.total),
@@ -139,6 +148,12 @@ export async function findJobs(
         ...answer.understoodAs.corrected,
         asTypedAddress: resultsAddress({ ...search, jobTitle: `"${search.jobTitle.replaceAll('"', '')}"`, page: 1 }),
       },
+      place: correctedPlace(place, search),
+      turned:
+        typed.turned.length === 0
+          ? null
+          : { words: [...typed.turned], asTypedAddress: resultsAddress(asTyped(typed.search, typed.turned)) },
+      without: relaxed?.without ?? null,
     },
     wider,
     adsSearched: { held: held.ads, reported: sumReported(progress.boards) },
@@ -181,7 +196,13 @@ function notices(
   if (place.kind === 'abroad') return [alert('warning', messages.placeAbroad(place.name))]
   if (place.kind === 'unknown') return []
   if (isFallback) return [alert('warning', messages.fallbackJobs)]
-  return found === 0 && isDecided ? [alert('error', messages.noJobs)] : []
+  return found === 0 && isDecided ? [alert('warning', messages.noJobs)] : []
+}
+
+function correctedPlace(place: PlaceAnswer, search: JobSearch): Results['understoodAs']['place'] {
+  if (place.kind !== 'found' || place.correctedFrom === undefined) return null
+  const asTypedAddress = resultsAddress({ ...search, jobLocation: `"${place.correctedFrom}"`, page: 1 })
+  return { from: place.correctedFrom, to: place.place.name, asTypedAddress }
 }
 
 function presentPlace(place: PlaceAnswer, search: JobSearch): Results['place'] {
@@ -202,7 +223,7 @@ function presentPlace(place: PlaceAnswer, search: JobSearch): Results['place'] {
     case 'unknown':
       return {
         kind: 'unknown',
-        label: search.jobLocation,
+        label: search.jobLocation.replaceAll('"', ''),
         others: place.nearest.slice(0, 5).map((one) => offer(one.label)),
       }
   }

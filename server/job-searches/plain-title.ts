@@ -18,7 +18,7 @@ export function plainTitle(title: string): string | null {
     .replace(/\s*[-–:]+$/u, '')
     .replace(/\s+/gu, ' ')
     .trim()
-  const isName = /^[\p{L}.][\p{L}\p{N} '&+#.-]+$/u.test(name) && name.length >= 3 && name.length <= longest
+  const isName = /^[\p{L}.][\p{L}\p{N} '&+#.-]+$/u.test(name) && name.length >= 2 && name.length <= longest
   if (
     !isName ||
     name.split(' ').length > wordsAtMost ||

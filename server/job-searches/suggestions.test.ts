@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { aDatabase } from '../../test/database.ts'
-import { anIndexedJob } from './job-index.fixtures.ts'
+import { anIndexedJob, testNow } from './job-index.fixtures.ts'
 import { plainTitle, showTitle } from './plain-title.ts'
 import { createPostgresIndex } from './postgres-index/index.ts'
 import { refreshTitles, suggestTitles } from './suggestions.ts'
@@ -14,27 +14,28 @@ async function withTitles(...titles: string[]): Promise<(typed: string) => Promi
   await db.query('delete from job_index')
   await createPostgresIndex(db).upsert(titles.map((title, i) => anIndexedJob({ id: i + 1, title })))
   await refreshTitles(db)
-  return async (typed) => await suggestTitles(db, typed)
+  return async (typed) => await suggestTitles(db, typed, testNow)
 }
 
-test('titles with a word that begins with what was typed, the most frequent first', async () => {
+test('titles with a word that begins with what was typed, frequent and short ones first', async () => {
   const suggest = await withTitles(
     'Zebra Keeper',
     'Head Zebra Keeper',
     'Head Zebra Keeper',
-    'Keeper of Zebras',
+    ...Array.from({ length: 40 }, () => 'Keeper of Zebras'),
     'Zoologist',
   )
-  expect(await suggest('zeb')).toEqual(['Head Zebra Keeper', 'Zebra Keeper', 'Keeper of Zebras'])
-  expect(await suggest('ZEBRA K')).toEqual(['Head Zebra Keeper', 'Zebra Keeper'])
+  expect(await suggest('zeb')).toEqual(['Keeper of Zebras', 'Zebra Keeper', 'Head Zebra Keeper'])
+  expect(await suggest('ZEBRA K')).toEqual(['Zebra Keeper', 'Head Zebra Keeper'])
   expect(await suggest('zebra keeper head')).toEqual([])
 })
 
-test('from three letters on, eight at most', async () => {
+test('from two letters on, eight at most', async () => {
   const suggest = await withTitles(...Array.from({ length: 12 }, (_, i) => `Zebra Keeper ${'abcdefghijkl'[i]}x`))
   expect(await suggest('')).toEqual([])
-  expect(await suggest('ze')).toEqual([])
-  expect(await suggest('ze ')).toEqual([])
+  expect(await suggest('z')).toEqual([])
+  expect(await suggest('z ')).toEqual([])
+  expect(await suggest('ze')).toHaveLength(8)
   expect(await suggest('zeb')).toHaveLength(8)
 })
 
@@ -43,6 +44,29 @@ test('an empty index suggests what people commonly look for, the most wanted fir
   expect((await suggest('nur'))[0]).toBe('Staff Nurse')
   expect(await suggest('hgv')).toEqual(['HGV Class 1 Driver', 'HGV Class 2 Driver'])
   expect(await suggest('.net d')).toEqual(['.NET Developer'])
+})
+
+test('two letters find a title of two letters', async () => {
+  const suggest = await withTitles('PA', 'PA', 'Painter')
+  expect(await suggest('pa')).toEqual(['PA', 'Painter', ...(await suggest('pa')).slice(2)])
+})
+
+test('a slip of the finger is put right where hardly any title begins so', async () => {
+  const suggest = await withTitles('Zebra Keeper', 'Zebra Keeper')
+  expect(await suggest('zerba')).toEqual(['Zebra Keeper'])
+  expect(await suggest('zebra kepeer')).toEqual(['Zebra Keeper'])
+  expect(await suggest('xylophone')).toEqual([])
+})
+
+test('what many people search for comes first', async () => {
+  const suggest = await withTitles('Zebra Keeper', 'Zebra Keeper', 'Zebra Vet')
+  const { db } = await shared
+  await db.query(
+    `insert into popular_searches (day, title, place, visitors, last_searched)
+     values ('2026-09-10', 'Zebra Vet', 'Leeds', 9, now()), ('2026-07-01', 'Zebra Groom', 'Leeds', 9, now())`,
+  )
+  expect(await suggest('zeb')).toEqual(['Zebra Vet', 'Zebra Keeper'])
+  await db.query('delete from popular_searches')
 })
 
 test('titles of the index come before common ones, and none comes twice', async () => {

@@ -1,32 +1,99 @@
 import type { PoolClient } from 'pg'
 import { searchLimits } from '../../contract/job-searches/limits.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
+import { nearestWord } from './analyser/nearest-word.ts'
 import { readWords } from './analyser/read-words.ts'
 import { fold } from './analyser/words.ts'
 import { commonTitles } from './common-titles.ts'
+import { dayOf } from './published/day-marks.ts'
 import { isBlocked } from './published/blocked-words.ts'
 import { plainTitle, showTitle } from './plain-title.ts'
 import { locks } from '../platform/locks.ts'
 
 /**
- * Titles for what has been typed so far: those of the index that have a word beginning with it, the most frequent first,
- * among equals those that begin with it, then common ones. From three letters on, eight at most.
+ * Titles for what has been typed so far, eight at most, from two letters on: first what many visitors search for, then titles of the
+ * index with a word that begins so, frequent and short ones first, then common ones. Where hardly any begins so, a slip of the finger
+ * is put right.
+ * @param now of the last 30 days is what people search for.
  */
-export async function suggestTitles(db: Database, typed: string): Promise<string[]> {
+export async function suggestTitles(db: Database, typed: string, now: Date): Promise<string[]> {
   const text = fold(typed)
     .replace(/[\p{C}\s]+/gu, ' ')
     .trimStart()
+    .slice(0, longestText)
   if (text.trimEnd().length < searchLimits.suggestFrom) return []
-  const { rows } = await db.query<{ title: string; jobs: number }>(
-    `select title, jobs from job_titles
-      where left(beginning, ${searchLimits.suggestFrom}) = $1 and starts_with(beginning, $2)
-      order by jobs desc, title limit ${searchLimits.suggestions * 2}`,
-    [text.slice(0, searchLimits.suggestFrom), text],
-  )
-  const frequent = rows.toSorted((a, b) => b.jobs - a.jobs || begins(b.title, text) - begins(a.title, text))
+  const found = await titlesFor(db, text, now)
+  if (found.length >= enough || text.trimEnd().length < shortestSlip) return found
+  const meant = await spelled(db, text)
+  return meant === null ? found : [...new Set([...found, ...(await titlesFor(db, meant, now))])].slice(0, most)
+}
+
+const most = searchLimits.suggestions
+/** Longer than any title. */
+const longestText = 120
+/** With so many there is no doubt about the spelling. */
+const enough = 3
+const shortestSlip = 4
+/** Of those that begin so, the most frequent: among them the best are looked for. */
+const lookedThrough = 200
+
+async function titlesFor(db: Database, text: string, now: Date): Promise<string[]> {
+  const [popular, { rows }] = await Promise.all([
+    popularTitles(db, text, now),
+    db.query<{ title: string; jobs: number }>(
+      `select title, max(jobs) as jobs from job_titles
+        where beginning >= $1 and beginning < $2 group by title order by 2 desc, title limit ${lookedThrough}`,
+      [text, after(text)],
+    ),
+  ])
+  const frequent = rows.toSorted((a, b) => likelihood(b, text) - likelihood(a, text))
   const known = commonBeginnings.filter(({ beginning }) => beginning.startsWith(text)).map(({ title }) => title)
-  const titles = new Set([...frequent.map(({ title }) => title), ...known])
-  return [...titles].slice(0, searchLimits.suggestions).map(showTitle)
+  const titles = new Set([...popular, ...frequent.map(({ title }) => title), ...known])
+  return [...titles].slice(0, most).map(showTitle)
+}
+
+/** The first text behind all that begin so, in the order of the database's codes. */
+function after(text: string): string {
+  return `${text}\u{10FFFF}`
+}
+
+/** Twice as frequent weighs as much as a word less: of long titles there are many, and few type them. */
+function likelihood({ title, jobs }: { title: string; jobs: number }, text: string): number {
+  return Math.log2(jobs + 1) - title.split(' ').length - title.length / 100 + begins(title, text) / 2
+}
+
+/** What at least five different visitors searched for on one day, most of them first. */
+async function popularTitles(db: Database, text: string, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ title: string }>(
+    `select lower(title) as title from popular_searches
+      where day > $1::date - 30 and (starts_with(lower(title), $2) or strpos(lower(title), ' ' || $2) > 0)
+      group by lower(title) order by sum(visitors) desc, 1 limit ${popularAtMost}`,
+    [dayOf(now), text],
+  )
+  return rows.map(({ title }) => title)
+}
+
+/** The others are what is in the index: what few search for must be found too. */
+const popularAtMost = 4
+
+/** The text with words that no title has, and no title's word begins with, as the words that were probably meant; null: there are none. */
+async function spelled(db: Database, text: string): Promise<string | null> {
+  const words = text.trim().split(' ')
+  let isChanged = false
+  for (const [i, word] of words.entries()) {
+    if (word.length < shortestSlip || !/^\p{L}+$/u.test(word)) continue
+    const { rows } = await db.query<{ word: string; jobs: number; is_begun: boolean }>(
+      `select word, jobs, starts_with(word, $1) as is_begun from job_title_words
+        where starts_with(word, $1) or length(word) between $2 and $3`,
+      [word, word.length - 2, word.length + 3],
+    )
+    if (rows.some((row) => row.is_begun)) continue
+    const meant = nearestWord(word, new Map(rows.map((row) => [row.word, row.jobs])))
+    if (meant === null) continue
+    words[i] = meant
+    isChanged = true
+  }
+  return isChanged ? words.join(' ') : null
 }
 
 function begins(title: string, text: string): number {

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { whyHere } from './why-here.ts'
 
+test('an ad of the employer who was searched for says so', () => {
+  expect(whyHere('Driver', 'Oakmere', { employer: 'Oakmere Foods' })).toBe('from this employer')
+  expect(whyHere('Driver', 'Oakmere driver', { employer: 'Oakmere Foods' })).toBe('from this employer')
+  expect(whyHere('Driver', 'Oakmere', { employer: 'Birch Staffing' })).toBe('in the text')
+})
+
 test.each([
   ['Staff Nurse', 'nurse', 'in the title'],
   ['Staff Nurses', 'staff nurse', 'in the title'],

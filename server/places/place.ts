@@ -30,7 +30,12 @@ export type Place = {
 
 /** What a person's or an ad's words for a place mean. */
 export type PlaceAnswer =
-  | { kind: 'found'; place: Place; /** Others of the same name, the likeliest first. */ others: readonly Place[] }
+  | {
+      kind: 'found'
+      place: Place
+      /** Others of the same name, the likeliest first. */ others: readonly Place[]
+      /** What was typed, where this is the place that was probably meant. */ correctedFrom?: string
+    }
   /** 'London or Leeds' */
   | { kind: 'several'; places: readonly Place[] }
   | { kind: 'anywhere' }

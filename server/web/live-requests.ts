@@ -108,7 +108,7 @@ async function streamJobs(
   }
   if (signal.aborted) return
   const total = await countNow(services, search, without)
-  send({ id, kind: 'done', total, alert: total === 0 ? alert('error', messages.noJobs) : null })
+  send({ id, kind: 'done', total, alert: total === 0 ? alert('warning', messages.noJobs) : null })
 }
 
 /** While more is asked for than can be done: what the index has, and which boards were not asked for it (R-REL-1). */

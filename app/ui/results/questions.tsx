@@ -6,9 +6,29 @@ import type { ResultsView } from './results-view.ts'
 type Props = Pick<Results, 'place' | 'understoodAs'> & Pick<ResultsView, 'withoutPay'>
 
 /** How the search was understood, where there is a doubt, with the other ways one link away. */
-export function Questions({ place, understoodAs: { corrected, added }, withoutPay }: Props) {
+export function Questions({ place, understoodAs, withoutPay }: Props) {
+  const { corrected, added, turned, without } = understoodAs
   return (
     <>
+      {[understoodAs.place, corrected].map(
+        (slip) =>
+          slip !== null && (
+            <p key={slip.from} className={css.question}>
+              Showing {slip.to}. <Link to={slip.asTypedAddress}>Search for {slip.from} instead</Link>
+            </p>
+          ),
+      )}
+      {turned !== null && (
+        <p className={css.question}>
+          {turned.words
+            .map(({ words, into }) =>
+              into === null ? `We left out ‘${words}’` : `‘${words}’ is now the filter ${into}`,
+            )
+            .join('. ')}
+          . <Link to={turned.asTypedAddress}>Search for all of your words</Link>
+        </p>
+      )}
+      {without !== null && <p className={css.question}>No ad has all of your words. These are without ‘{without}’.</p>}
       {place.kind !== 'unknown' && place.others.length > 0 && (
         <p className={css.question}>
           This is {place.label}. Did you mean{' '}
@@ -19,12 +39,6 @@ export function Questions({ place, understoodAs: { corrected, added }, withoutPa
             </span>
           ))}
           ?
-        </p>
-      )}
-      {corrected !== null && (
-        <p className={css.question}>
-          Searched for ‘{corrected.to}’.{' '}
-          <Link to={corrected.asTypedAddress}>Search for ‘{corrected.from}’ as you typed it</Link>
         </p>
       )}
       {added.length > 0 && <p className={css.question}>Also searched for: {added.join(', ')}.</p>}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { searchLimits } from '../../../contract/job-searches/limits.ts'
 
 /**
- * What continues the typed text, from the third character on. The latest question wins: an older answer that comes late is dropped,
+ * What continues the typed text, from the second character on. The latest question wins: an older answer that comes late is dropped,
  * and one that was had before is not asked again.
  */
 export function useSuggestions(source: '/suggest/titles' | '/suggest/places') {

@@ -3,14 +3,14 @@ import { readWords } from './read-words.ts'
 import type { Word } from './words.ts'
 
 /** Raise it when the same ad would give other terms than before: an index made with another number is made anew. */
-export const analyserVersion = 2
+export const analyserVersion = 3
 
 /** `otherTitles`: of the same vacancy on other boards. */
 type Ad = { title: string; employer: string | null; otherTitles?: readonly string[]; text: string }
 
 /** What an ad is found by: terms with the places where they stand, for phrases. */
 export type AdTerms = {
-  /** Of the title alone: words, 's:' spellings and 'm:' meanings. */
+  /** Of the title: words, 's:' spellings and 'm:' meanings; and the employer's words as 'e:tesco'. */
   title: Map<string, number[]>
   /** Of title, employer and text; what stands in the title is there as 't:nurse' too. */
   all: Map<string, number[]>
@@ -53,7 +53,7 @@ function note(terms: Map<string, number[]>, term: string, place: number): void {
  * @returns how many words of the title are searched for.
  */
 export function eachTerm(ad: Ad, inTitle: NoteTerm, inAd: NoteTerm): number {
-  const titleWords = readWords(ad.title, 'title')
+  const titleWords = withoutPerAnnum(readWords(ad.title, 'title'))
   const inBoth: NoteTerm = (term, place) => {
     inTitle(term, place)
     inAd(term, place)
@@ -66,10 +66,11 @@ export function eachTerm(ad: Ad, inTitle: NoteTerm, inAd: NoteTerm): number {
   if (ad.employer !== null) {
     const words = readWords(ad.employer, 'title')
     eachWord(words, place, inAd)
+    eachWord(words, 0, (term) => inTitle(`e:${term}`, 0))
     place += words.length + gap
   }
   for (const other of ad.otherTitles ?? []) {
-    const words = readWords(other, 'title')
+    const words = withoutPerAnnum(readWords(other, 'title'))
     eachWord(words, place, inBoth)
     eachName(words, 'title', (term) => inBoth(term, 0))
     place += words.length + gap
@@ -78,6 +79,15 @@ export function eachTerm(ad: Ad, inTitle: NoteTerm, inAd: NoteTerm): number {
   eachWord(words, place, inAd)
   eachName(words, 'text', (term) => inAd(term, 0))
   return titleWords.filter((word) => !word.isStop).length
+}
+
+/** 'Cleaner £24,000 pa': behind an amount the two letters are no personal assistant. */
+function withoutPerAnnum(words: readonly Word[]): readonly Word[] {
+  return words.map((word, at) => {
+    const before = words[at - 1]
+    const isAmount = before !== undefined && (before.term === '' || /^\d[\dk]*$/u.test(before.term))
+    return word.term === 'pa' && isAmount ? { ...word, isStop: true } : word
+  })
 }
 
 function eachWord(words: readonly Word[], firstPlace: number, visit: NoteTerm): void {

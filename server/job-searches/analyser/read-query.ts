@@ -42,7 +42,49 @@ const readAtMost = 300
 
 /** @param text as typed: `staff nurse "mental health" -agency` */
 export function readQuery(text: string): AskedWords {
-  const parts = splitQuery(text.slice(0, readAtMost))
+  const either = alternativesIn(splitQuery(text.slice(0, readAtMost)))
+  return either.length > 1 ? readAlternatives(either) : readParts(either[0] ?? [])
+}
+
+/** What stands between the ORs of a search: 'staff nurse OR carer' asks for the one or for the other. Brackets say nothing more. */
+function alternativesIn(parts: readonly Part[]): Part[][] {
+  const alternatives: Part[][] = [[]]
+  for (const part of parts) {
+    if (part.kind === 'words' && part.text === 'OR') alternatives.push([])
+    else alternatives.at(-1)!.push(part)
+  }
+  return alternatives.filter((alternative) => alternative.length > 0)
+}
+
+/** Any of several searches, as one group: its alternatives are lists of words. What is left out is left out of all of them. */
+function readAlternatives(either: readonly (readonly Part[])[]): AskedWords {
+  const read = either.slice(0, groupsAtMost).map((parts) => readParts(parts))
+  const own = read.map(({ groups, phrases }) => [
+    ...groups.flatMap((group) => group.own[0] ?? []),
+    ...phrases.flatMap(({ terms }) => terms),
+  ])
+  const alone = read.filter(({ groups, phrases }) => groups.length === 1 && phrases.length === 0)
+  const names = read.flatMap(({ groups, phrases }) => [
+    ...groups.flatMap((group) => group.ownNames),
+    ...phrases.map((phrase) => phrase.text),
+  ])
+  const group: AskedGroup = {
+    typed: names.join(' OR '),
+    own: [...alone.flatMap(({ groups }) => groups[0]!.own.slice(1)), ...own].filter((list) => list.length > 0),
+    related: alone.flatMap(({ groups }) => groups[0]!.related),
+    ownNames: names,
+    relatedNames: alone.flatMap(({ groups }) => groups[0]!.relatedNames),
+  }
+  return {
+    groups: group.own.length > 0 ? [group] : [],
+    length: 0,
+    inOrder: null,
+    phrases: [],
+    without: read.flatMap(({ without }) => without).slice(0, phrasesAtMost),
+  }
+}
+
+function readParts(parts: readonly Part[]): AskedWords {
   const phrases = parts.filter((part) => part.kind === 'phrase').map((part) => toPhrase(readTyped(part.text)))
   const without = parts.filter((part) => part.kind === 'without').map((part) => toPhrase(readTyped(part.text)))
   const plain = parts.filter((part) => part.kind === 'words').map((part) => part.text)
@@ -60,7 +102,7 @@ export function readQuery(text: string): AskedWords {
 /** What a search asks for, without its quotes and without what a minus sign excludes: `"staff nurse" -agency` → 'staff nurse'. */
 export function plainTextOfQuery(text: string): string {
   return splitQuery(text.slice(0, readAtMost))
-    .filter(({ kind }) => kind !== 'without')
+    .filter(({ kind, text: word }) => kind !== 'without' && !(kind === 'words' && word === 'OR'))
     .map((part) => part.text)
     .join(' ')
     .replace(/["\s]+/gu, ' ')

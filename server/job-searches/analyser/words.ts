@@ -20,7 +20,7 @@ export type TextKind = 'text' | 'title'
 export function readChunk(chunk: string, kind: TextKind): readonly Word[] {
   if (chunk === '&' || chunk === '+') return [{ term: 'and', isStop: true, also: [], isCapitals: false }]
   const folded = fold(chunk)
-  const whole = readWhole(folded)
+  const whole = readWhole(folded, chunk)
   if (whole) return whole
   const looks = looksOf(chunk)
   return folded.split(/[.&+#,]+/).flatMap((part) => readHyphenated(part, looks, kind))
@@ -74,7 +74,7 @@ const lettersWithoutAccent: Record<string, string> = {
 }
 
 /** Names whose signs belong to them: C++, C#, .NET, ASP.NET, Node.js, A&E, C+E, 7.5t, Ph.D. */
-function readWhole(folded: string): readonly Word[] | null {
+function readWhole(folded: string, chunk: string): readonly Word[] | null {
   // The end is looked for only where a run of signs begins, or a long run would cost its square.
   const bare = folded
     .replace(/^(?:[^\p{L}\p{N}.]|\.(?!net\b))+/u, '')
@@ -89,7 +89,9 @@ function readWhole(folded: string): readonly Word[] | null {
   if (/^\d{1,2}\.\d{1,2}t?$/.test(bare)) return [whole(bare)]
   if (/^[a-z]{1,2}(?:\.[a-z]{1,2})+\.?$/.test(bare)) {
     const joined = bare.replaceAll('.', '')
-    return [{ term: joined, isStop: stopWords.has(joined), also: [], isCapitals: false }]
+    // 'p.a.' is per annum whatever it stands in; a personal assistant is 'P.A.' or 'PA'.
+    const isShorthand = onlyMeantInTitles.has(joined) && chunk === chunk.toLowerCase()
+    return [{ term: joined, isStop: isShorthand || stopWords.has(joined), also: [], isCapitals: false }]
   }
   return null
 }

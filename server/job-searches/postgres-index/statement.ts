@@ -7,7 +7,7 @@ import { titleBits } from './title-bits.ts'
 import { matchQuery, titleQueries } from './tsquery.ts'
 
 /** How well a title fits, from the best down; rows carry it as one digit. */
-export const tiers = { exact: 6, inOrder: 5, own: 4, related: 3, some: 2, none: 0 } as const
+export const tiers = { exact: 7, inOrder: 6, own: 5, related: 4, employer: 3, some: 2, none: 0 } as const
 
 /** Distances travel in steps of 10 metres. */
 const kmOfStep = 0.01
@@ -109,6 +109,7 @@ function tier(words: AskedWords, value: (of: unknown) => string): string {
     `case when not (${mayHaveAny(asked.terms)}) then '${tiers.none}' when ${fits(asked.own)} then ` +
     (own.length === 0 ? `'${tiers.own}'` : `case ${own.join(' ')} else '${tiers.own}' end`) +
     (asked.related === null ? '' : ` when ${fits(asked.related)} then '${tiers.related}'`) +
+    ` when ${fits(asked.employer)} then '${tiers.employer}'` +
     (asked.some === null ? '' : ` when ${fits(asked.some)} then '${tiers.some}'`) +
     ` else '${tiers.none}' end`
   )

@@ -17,6 +17,8 @@ export type TitleQueries = {
   own: string
   /** Own words or their relatives; null where there are none. */
   related: string | null
+  /** Each word in the title or in the employer's name, which makes it an ad of the employer who was asked for. */
+  employer: string
   /** Any of the words; null where there is one only. */
   some: string | null
 }
@@ -50,12 +52,18 @@ export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): T
     ...groups.map((group) => anyOf([...ownOf(group), ...relatedOf(group, { inTitle: true })])),
     ...asPhrases,
   ]
+  const ofEmployer = [
+    ...groups.map((group) => anyOf(group.own.map((terms) => allOf(terms.map(orEmployer))))),
+    ...phrases.map((phrase) => allOf(phrase.terms.map(orEmployer))),
+  ]
   const names = groups.flatMap((group) => [...group.own.flat(), ...group.related.map(inTitleTerm)])
+  const words = [...groups.flatMap((group) => group.own.flat()), ...phrases.flatMap(({ terms }) => terms)]
   return {
-    terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms)])],
+    terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms), ...words.map(employerTerm)])],
     inOrder: typed === null ? null : inOrder(typed),
     own: own.join(' & '),
     related: groups.some((group) => group.related.length > 0) ? related.join(' & ') : null,
+    employer: ofEmployer.join(' & '),
     some: own.length > 1 || groups.some((group) => group.own[0]!.length > 1) ? someOf(groups, asPhrases) : null,
   }
 }
@@ -63,6 +71,14 @@ export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): T
 function someOf(groups: readonly AskedGroup[], phrases: readonly string[]): string {
   const words = groups.flatMap((group) => [...group.own.flat().map(quote), ...relatedOf(group, { inTitle: true })])
   return [...new Set([...words, ...phrases])].join(' | ')
+}
+
+function employerTerm(term: string): string {
+  return `e:${term}`
+}
+
+function orEmployer(term: string): string {
+  return anyOf([quote(term), quote(employerTerm(term))])
 }
 
 function ownOf(group: AskedGroup): string[] {

@@ -1,0 +1,36 @@
+import type { Place, PlaceAnswer } from '../places/place.ts'
+import { slipBetween } from './analyser/nearest-word.ts'
+import { fold } from './analyser/words.ts'
+
+/** Shorter names are near to many others. */
+const shortest = 5
+/** So many letters wrong, left out or too many, as slips are counted: two letters left out, or one wrong and one left out. */
+const mostSlip = 5
+/** The place that is meant has so many times the people of any other one that is as near. */
+const timesBigger = 10
+
+/**
+ * The place that was probably meant, where a search names one that nobody knows: 'Londn' is London. What is in quotes is what was
+ * meant. Of several that are equally near none is taken, and they are offered instead.
+ */
+export function withSpelling(typed: string, answer: PlaceAnswer): PlaceAnswer {
+  if (answer.kind !== 'unknown' || typed.includes('"')) return answer
+  const name = fold(typed.split(',')[0] ?? '').trim()
+  if (name.length < shortest || /\d/u.test(name)) return answer
+  const near = answer.nearest
+    .map((place) => ({ place, slip: slipBetween(name, fold(place.name), mostSlip) }))
+    .filter(({ slip, place }) => slip <= mostSlip && fold(place.name)[0] === name[0])
+  const [best] = near.toSorted((a, b) => a.slip - b.slip || b.place.population - a.place.population)
+  if (best === undefined || best.slip > mostSlipOf(name)) return answer
+  const rivals = near.filter(({ place, slip }) => place.id !== best.place.id && slip <= best.slip)
+  if (rivals.some(({ place }) => place.population * timesBigger > best.place.population)) return answer
+  return { kind: 'found', place: best.place, others: others(best.place, near), correctedFrom: typed }
+}
+
+function mostSlipOf(name: string): number {
+  return name.length <= 7 ? 3 : mostSlip
+}
+
+function others(place: Place, near: readonly { place: Place }[]): Place[] {
+  return near.map((one) => one.place).filter((other) => other.id !== place.id && other.name === place.name)
+}
