@@ -4,13 +4,14 @@ import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-co
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
 import { grantCreditsCommand } from './admin/grant-credits-command.ts'
-import { reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
+import { reindexAll, reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
 import { moveFilesCommand } from './platform/files/move-command.ts'
 import { migrateCommand } from './platform/migrate-command.ts'
 import { runCommandLine } from './platform/run-command-line.ts'
 import { resetSecondFactorCommand } from './second-factor/reset-command.ts'
+import { importSponsorsCommand } from './sponsors/import-command.ts'
 import { createServices } from './services.ts'
 import { keepStatistics } from './statistics/tasks.ts'
 import { secretInBackups } from './second-factor/secret-in-backups.ts'
@@ -28,6 +29,7 @@ process.exitCode = await runCommandLine(
       afterwards: async (tasks) => await tasks.send(keepStatistics, {}),
     }),
     importPlacesCommand,
+    importSponsorsCommand({ openServices: createServices, afterwards: reindexAll }),
     importSkillsCommand,
     reindexCommand(createServices),
     reprocessCommand(createServices),

@@ -157,6 +157,8 @@ const dimensions: readonly Dimension[] = [
   'source',
   'posted',
   'poster',
+  'level',
+  'sponsor',
 ]
 
 function passes(job: IndexedJob, query: IndexQuery, dimension: Dimension): boolean {
@@ -177,6 +179,10 @@ function passes(job: IndexedJob, query: IndexQuery, dimension: Dimension): boole
       return any(query.boards)
     case 'poster':
       return any(query.poster === 'any' ? [] : [query.poster])
+    case 'level':
+      return any(query.levels)
+    case 'sponsor':
+      return any(query.sponsors ? ['yes'] : [])
     case 'posted':
       return query.postedWithinDays === null || isWithinDays(job, query, query.postedWithinDays)
     case 'pay': {
@@ -205,6 +211,10 @@ function valuesOf(job: IndexedJob, query: IndexQuery, dimension: Dimension): rea
       return job.boards
     case 'poster':
       return [job.poster]
+    case 'level':
+      return job.level === null ? [] : [job.level]
+    case 'sponsor':
+      return job.isSponsor ? ['yes'] : []
     case 'posted':
       return [1, 3, 7, 14, 30].filter((days) => isWithinDays(job, query, days)).map(String)
     case 'pay': {
@@ -242,6 +252,8 @@ function compare(a: Entry, b: Entry, query: IndexQuery, words: AskedWords): numb
   switch (query.sort) {
     case 'date':
       return newest
+    case 'closing':
+      return (a.job.closesOn?.getTime() ?? Infinity) - (b.job.closesOn?.getTime() ?? Infinity) || newest
     case 'salary':
       return (payOf(b.job)?.most ?? -1) - (payOf(a.job)?.most ?? -1) || newest
     case 'title':

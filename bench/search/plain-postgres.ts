@@ -84,6 +84,7 @@ export async function searchPlain(pool: Pool, query: IndexQuery): Promise<{ ids:
   const where = conditions.join(' and ')
   const order = {
     match: `ts_rank(words, plainto_tsquery('english', $1)) desc, created_at desc`,
+    closing: 'created_at desc',
     date: 'created_at desc',
     salary: 'pay_max desc nulls last, created_at desc',
     location: distance,

@@ -74,6 +74,7 @@ export function searchSqlite(db: DatabaseSync, query: IndexQuery): { ids: number
   const from = `from words join ads on ads.id = words.rowid where ${conditions.join(' and ')}`
   const order = {
     match: 'bm25(words, 10, 1), created_at desc',
+    closing: 'created_at desc',
     date: 'created_at desc',
     salary: 'pay_max desc, created_at desc',
     location: distance,

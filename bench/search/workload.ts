@@ -28,6 +28,8 @@ export function workload(titles: readonly string[], gazetteer: Gazetteer, count 
       industries: [],
       boards: [],
       poster: 'any',
+      levels: [],
+      sponsors: false,
       postedWithinDays: null,
       without: [],
       sort: (['match', 'date', 'salary', 'location'] as const)[i % 4]!,

@@ -62,9 +62,11 @@ export const jobSearches = {
           industries: z.string().max(2_000).optional().describe('Names of industries with ~ between'),
           days: text.optional().describe('Posted within so many days'),
           poster: text.optional().describe('direct or agency'),
+          levels: text.optional().describe('entry~experienced~senior~manager~director'),
+          sponsors: text.optional().describe("'yes': only employers on the register of licensed sponsors"),
           'without-pay': text.optional().describe("'no' leaves out ads that do not say the pay"),
           contains: text.optional().describe('Must also occur in the ad'),
-          sort: text.optional().describe('match, date, salary, location or title'),
+          sort: text.optional().describe('match, date, closing, salary, location or title'),
           page: text.optional(),
           seen: z
             .string()

@@ -32,6 +32,8 @@ const job: Job = {
   places: [],
   country: 'GB',
   distanceMiles: null,
+  posted: null,
+  isSponsor: false,
   firstSeen: '2026-03-02T09:00:00.000Z',
   lastSeen: '2026-03-02T09:00:00.000Z',
   closes: null,

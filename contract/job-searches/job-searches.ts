@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { industries } from '../jobs/industries.ts'
+import { experienceLevels } from '../jobs/levels.ts'
 import { contractChoices, searchLimits, sorts } from './limits.ts'
 
 export { contractChoices, searchLimits, sorts }
@@ -32,6 +33,9 @@ export const JobSearch = z.object({
   industries: z.array(z.enum(industries)),
   postedWithinDays: z.number().int().min(1).max(365).nullable(),
   poster: z.enum(['any', 'direct', 'agency']),
+  levels: z.array(z.enum(experienceLevels)).default([]),
+  /** Only of employers on the register of licensed sponsors. */
+  sponsors: z.boolean().default(false),
   /** Keep ads that do not say the pay when a pay range is set. */
   withoutPay: z.boolean(),
   /** Free text over the results: 'content filter'. */
@@ -59,5 +63,9 @@ export const Facets = z.object({
   source: z.array(FacetValue),
   posted: z.array(FacetValue).describe('Within 1, 3, 7, 14 and 30 days'),
   poster: z.array(FacetValue),
+  level: z.array(FacetValue),
+  sponsor: z
+    .array(FacetValue)
+    .describe('Employers on the register of licensed sponsors; empty where it was not imported'),
 })
 export type Facets = z.infer<typeof Facets>

@@ -1,6 +1,6 @@
 // Apart from the schemas, so that a page can have the figures without the library that checks them.
 
-export const sorts = ['match', 'date', 'salary', 'location', 'title'] as const
+export const sorts = ['match', 'date', 'closing', 'salary', 'location', 'title'] as const
 
 /** The limits of the search form and of its address (checklist K2, K3; decisions C3, C4). */
 export const searchLimits = {

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { boardIds } from '../boards/boards.ts'
+import { experienceLevels } from '../jobs/levels.ts'
 import { industries } from '../jobs/industries.ts'
 import { contractChoices, sorts, type JobSearch } from './job-searches.ts'
 import { boundsOf, defaultSearch, resultsAddress } from './results-address.ts'
@@ -60,6 +61,8 @@ test('every search survives being printed and parsed', () => {
     industries: fc.subarray([...industries]),
     postedWithinDays: fc.option(fc.integer({ min: 1, max: 365 })),
     poster: fc.constantFrom('any' as const, 'direct' as const, 'agency' as const),
+    levels: fc.subarray([...experienceLevels]),
+    sponsors: fc.boolean(),
     withoutPay: fc.boolean(),
     contains: fc.oneof(fc.constant(''), word),
     sort: fc.constantFrom(...sorts),

@@ -2,7 +2,8 @@ import { industries, type Industry } from '../jobs/industries.ts'
 import { boardIds } from '../boards/board-ids.ts'
 import type { BoardId } from '../boards/boards.ts'
 import type { ContractChoice, JobSearch, Sort } from './job-searches.ts'
-import type { Workplace } from '../jobs/jobs.ts'
+import type { ExperienceLevel, Workplace } from '../jobs/jobs.ts'
+import { experienceLevels } from '../jobs/levels.ts'
 import { contractChoices, searchLimits, sorts } from './limits.ts'
 
 /** A search with the defaults of the results address (S4.12). */
@@ -25,6 +26,8 @@ export const defaultSearch: JobSearch = {
   industries: [],
   postedWithinDays: null,
   poster: 'any',
+  levels: [],
+  sponsors: false,
   withoutPay: true,
   contains: '',
   sort: 'match',
@@ -114,6 +117,8 @@ type Filters = Pick<
   | 'industries'
   | 'postedWithinDays'
   | 'poster'
+  | 'levels'
+  | 'sponsors'
   | 'withoutPay'
   | 'contains'
   | 'sort'
@@ -131,6 +136,8 @@ export function printFilters(search: Filters): URLSearchParams {
   list('industries', search.industries)
   if (search.postedWithinDays !== null) query.set('days', String(search.postedWithinDays))
   if (search.poster !== 'any') query.set('poster', search.poster)
+  list('levels', search.levels)
+  if (search.sponsors) query.set('sponsors', 'yes')
   if (!search.withoutPay) query.set('without-pay', 'no')
   if (search.contains !== '') query.set('contains', search.contains)
   if (search.sort !== 'match') query.set('sort', search.sort)
@@ -152,6 +159,8 @@ export function parseFilters(query: URLSearchParams): Filters {
     industries: list<Industry>('industries', industries),
     postedWithinDays: wholeNumber(query.get('days'), 1, 365),
     poster: query.get('poster') === 'direct' ? 'direct' : query.get('poster') === 'agency' ? 'agency' : 'any',
+    levels: list<ExperienceLevel>('levels', experienceLevels),
+    sponsors: query.get('sponsors') === 'yes',
     withoutPay: query.get('without-pay') !== 'no',
     contains: tidy(query.get('contains') ?? ''),
     sort: sorts.find((sort): sort is Sort => sort === query.get('sort')) ?? 'match',

@@ -47,6 +47,8 @@ export const Ir35 = z.object({
 })
 export type Ir35 = z.infer<typeof Ir35>
 
+export type { ExperienceLevel } from './levels.ts'
+
 export const JobSource = z.object({
   board: BoardId,
   name: z.string(),
@@ -94,6 +96,10 @@ export const Job = z.object({
   country: z.enum(['GB', 'IE']).nullable(),
   distanceMiles: z.number().nullable().describe('From the place that was searched'),
   firstSeen: z.iso.datetime(),
+  posted: z.iso.datetime().nullable().describe('When a board says that it was posted; null: none says'),
+  isSponsor: z
+    .boolean()
+    .describe('The employer is on the register of licensed sponsors: it does not mean that this job sponsors'),
   lastSeen: z.iso.datetime(),
   closes: z.iso.date().nullable(),
   reposts: z.number().int(),

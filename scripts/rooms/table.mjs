@@ -4,7 +4,7 @@
  */
 export const floors = [
   { name: 'platform', rooms: ['platform'] },
-  { name: 'ground', rooms: ['outbox', 'audit', 'places', 'salary', 'avoided', 'ledger', 'credits'] },
+  { name: 'ground', rooms: ['outbox', 'audit', 'places', 'salary', 'avoided', 'ledger', 'credits', 'sponsors'] },
   { name: 'boards and forms', rooms: ['boards', 'applying'] },
   { name: 'jobs', rooms: ['jobs'] },
   { name: 'search', rooms: ['job-searches'] },

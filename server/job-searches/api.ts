@@ -3,6 +3,7 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds } from '../jobs/queries.ts'
+import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
@@ -84,9 +85,11 @@ export const jobSearches = {
     const [row] = id === null ? [] : await jobsByIds(context.services.db, [id])
     if (!row) throw errors.NOT_FOUND({ message: 'No such job' })
     const userId = context.user?.userId ?? null
+    const sponsors = await sponsorsAmong(context.services.db, [row.employer])
     const mine = await ownMarksOf(context.services.find, context.services.db, { userId, jobIds: [row.id] })
     return presentJob(row, {
       mine: mine(row.id),
+      isSponsor: sponsors.size > 0,
       boardName: context.services.find.boardName,
       showLinks: context.user !== null,
       sandboxUrl: context.services.find.sandboxUrl,

@@ -7,8 +7,17 @@ import {
   type Facets,
   type JobSearch,
 } from '../../contract/job-searches/job-searches.ts'
+import { experienceLevels, type ExperienceLevel } from '../../contract/jobs/levels.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
 import type { FacetCounts } from '../jobs/job-index.ts'
+
+const levelLabels: Record<ExperienceLevel, string> = {
+  entry: 'Entry level and trainee',
+  experienced: 'Experienced',
+  senior: 'Senior and lead',
+  manager: 'Manager and supervisor',
+  director: 'Director and head',
+}
 
 const payBands = ['0', '20000', '30000', '40000', '50000', '60000', '80000', '100000'] as const
 
@@ -70,6 +79,11 @@ export function presentFacets(counts: FacetCounts, search: JobSearch, boardName:
       value('poster', 'direct', 'Employers', search.poster === 'direct'),
       value('poster', 'agency', 'Agencies', search.poster === 'agency'),
     ],
+    level: experienceLevels.map((name) => value('level', name, levelLabels[name], search.levels.includes(name))),
+    sponsor:
+      (counts.sponsor['yes'] ?? 0) > 0 || search.sponsors
+        ? [value('sponsor', 'yes', 'On the register (does not mean that the job sponsors)', search.sponsors)]
+        : [],
   }
 }
 

@@ -11,6 +11,7 @@ import { ownMarksOf, type MarksDeps } from './own-marks.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
+import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import type { Place, PlaceAnswer } from '../places/place.ts'
 import { isArea } from '../places/bonds.ts'
@@ -111,6 +112,10 @@ export async function findJobs(
   const found = await jobsByIds(db, relaxed?.answer.ids ?? shown.ids)
   // Left out of the page, not of the counts: those are the index's, and the page says how many it left out.
   const rows = found.filter((row) => avoidedBecause(avoidable(row), avoided, 'show') === null)
+  const sponsors = await sponsorsAmong(
+    db,
+    rows.map(({ employer }) => employer),
+  )
   const mine = await ownMarksOf(deps, deps.db, { userId, jobIds: rows.map(({ id }) => id) })
   const near = where?.kind === 'circles' ? where.circles : places.filter((one) => !isArea(one))
 
@@ -120,6 +125,7 @@ export async function findJobs(
         boardName: deps.boardName,
         showLinks: userId !== null,
         mine: mine(row.id),
+        isSponsor: row.employer !== null && sponsors.has(row.employer),
         sandboxUrl: deps.sandboxUrl,
         near,
         now,
@@ -176,6 +182,8 @@ const noCounts = {
   source: {},
   posted: {},
   poster: {},
+  level: {},
+  sponsor: {},
 }
 
 /** For a place that we cannot search in. */

@@ -32,6 +32,8 @@ export function indexQuery(
     industries: search.jobArea === 'Any' ? search.industries : [...new Set([search.jobArea, ...search.industries])],
     boards: search.sources,
     poster: search.poster,
+    levels: search.levels,
+    sponsors: search.sponsors,
     postedWithinDays: search.postedWithinDays,
     without,
     sort: search.sort,

@@ -27,7 +27,10 @@ export function anIndexedJob(given: Partial<IndexedJob> & { id: number }): Index
     industry: null,
     poster: 'unknown',
     boards: ['reed'],
+    level: null,
+    isSponsor: false,
     createdAt: daysAgo(1),
+    closesOn: null,
     ...given,
   }
 }
@@ -48,6 +51,8 @@ export function aQuery(given: Partial<IndexQuery> = {}): IndexQuery {
     industries: [],
     boards: [],
     poster: 'any',
+    levels: [],
+    sponsors: false,
     postedWithinDays: null,
     without: [],
     sort: 'match',

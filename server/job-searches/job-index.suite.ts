@@ -191,6 +191,62 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
       })
     })
 
+    describe('names of employers, OR and shorthand', () => {
+      test("an employer's own ads stand before those that only mention the employer", async () => {
+        const jobs = [
+          { id: 1, title: 'Driver', employer: 'Birch Staffing', text: 'We deliver for Oakmere Foods.' },
+          { id: 2, title: 'Packer', employer: 'Oakmere Foods', text: 'Pack.', createdAt: daysAgo(9) },
+          { id: 3, title: 'Driver', employer: 'Oakmere Foods', text: 'Drive.', createdAt: daysAgo(9) },
+        ]
+        expect(await find({ words: 'Oakmere' }, jobs)).toEqual([3, 2, 1])
+        expect(await find({ words: 'driver Oakmere foods' }, jobs)).toEqual([3, 1])
+      })
+
+      test('a title with the words stands before an employer of that name', async () => {
+        const jobs = [
+          { id: 1, title: 'Support Worker', employer: 'Nurse Seekers', text: 'Help.' },
+          { id: 2, title: 'Nurse', employer: 'Alder', text: 'Nurse.', createdAt: daysAgo(9) },
+        ]
+        expect(await find({ words: 'nurse' }, jobs)).toEqual([2, 1])
+      })
+
+      test('HGV driver finds the classes of the licence, and no mechanic', async () => {
+        const jobs = ['HGV Class 2', 'Class 1 Driver', 'Lorry Driver', 'HGV Driver', 'HGV Technician', 'Van Driver']
+        const ids = await find(
+          { words: 'HGV driver' },
+          jobs.map((title, i) => ({ id: i + 1, title })),
+        )
+        expect(ids[0]).toBe(4)
+        expect(ids.toSorted()).toEqual([1, 2, 3, 4])
+      })
+
+      test.each(['Cook, £24,000 p.a.', 'Cook £24,000 pa', 'Cook 24k pa'])('PA does not find %j', async (title) => {
+        const jobs = [
+          { id: 1, title, text: 'Cook. £24,000 p.a. pro rata, or 24000 pa.' },
+          { id: 2, title: 'PA to the Director' },
+          { id: 3, title: 'P.A.' },
+        ]
+        expect((await find({ words: 'PA' }, jobs)).toSorted()).toEqual([2, 3])
+        expect((await find({ words: 'pa' }, jobs)).toSorted()).toEqual([2, 3])
+      })
+
+      test('OR finds the one or the other, and what is excluded stays out of both', async () => {
+        const jobs = [
+          { id: 1, title: 'Staff Nurse' },
+          { id: 2, title: 'Head Porter' },
+          { id: 3, title: 'Staff Porter' },
+          { id: 4, title: 'Chef' },
+          { id: 5, title: 'Dental Nurse' },
+        ]
+        const idsOf = async (words: string) => (await find({ words }, jobs)).toSorted()
+        expect(await idsOf('staff nurse OR head porter')).toEqual([1, 2])
+        expect(await idsOf('"staff nurse" OR chef')).toEqual([1, 4])
+        expect(await idsOf('nurse OR chef OR porter -dental')).toEqual([1, 2, 3, 4])
+        expect(await idsOf('OR nurse')).toEqual([1, 5])
+        expect(await idsOf('nurse OR')).toEqual([1, 5])
+      })
+    })
+
     describe('order by match', () => {
       test('all words in the title stand above some, and those above none', async () => {
         const ids = await find({ words: 'dental nurse' }, [

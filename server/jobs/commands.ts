@@ -30,7 +30,7 @@ export const reindexCommand = (openServices: OpenServices): Command => ({
   async run(_args, { config, log, databaseUrl, print }) {
     const services = await openServices({ config, log, databaseUrl, program: 'reindex' })
     try {
-      const indexed = await rebuild(services)
+      const indexed = await reindexAll(services)
       await services.refreshTitles()
       print(`${indexed.toLocaleString('en-GB')} jobs are in the index`)
     } finally {
@@ -39,7 +39,11 @@ export const reindexCommand = (openServices: OpenServices): Command => ({
   },
 })
 
-async function rebuild({ db, rebuildIndex }: Awaited<ReturnType<OpenServices>>): Promise<number> {
+/** The search index anew from all open jobs. @returns how many they are. */
+export async function reindexAll({
+  db,
+  rebuildIndex,
+}: Pick<Awaited<ReturnType<OpenServices>>, 'db' | 'rebuildIndex'>): Promise<number> {
   using connection = await connectionOf(db)
   return await rebuildIndex(allOpenJobs(connection.client))
 }

@@ -3,7 +3,9 @@ import type { BoardId } from '../../contract/boards/boards.ts'
 import type { ContractType, Ir35, Workplace } from '../../contract/jobs/jobs.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { JobIndex } from './job-index.ts'
+import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { plainText } from './plain-text.ts'
+import { levelOf } from './understand/level.ts'
 import type { IndexedJob, IndexedWords, UnderstoodPlace } from './job.ts'
 
 type Row = {
@@ -26,6 +28,7 @@ type Row = {
   other_titles: string[] | null
   created_at: Date
   closed_at: Date | null
+  closes_on: Date | null
 }
 
 /** The text of a listing as it was just read, and what the index made of it with this title and employer. */
@@ -54,11 +57,7 @@ export async function indexJobs(
       closed.map((row) => row.id),
       client,
     )
-  if (open.length > 0)
-    await index.upsert(
-      open.map((row) => toIndexed(row, texts)),
-      client,
-    )
+  if (open.length > 0) await index.upsert(await toIndexed(client, open, texts), client)
 }
 
 async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known: readonly number[]): Promise<Row[]> {
@@ -66,7 +65,7 @@ async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known:
     `select j.id, j.main_listing_id, j.title, j.employer,
             case when j.main_listing_id = any($2::int[]) then null else j.description end as description,
             j.places, j.yearly_min, j.yearly_max, j.contract_type, j.full_time, j.part_time, j.workplace, j.ir35_status,
-            j.industry, j.poster, j.created_at, j.closed_at,
+            j.industry, j.poster, j.created_at, j.closed_at, j.closes_on::timestamptz,
             (select array_agg(distinct l.board) from listings l where l.job_id = j.id and l.closed_at is null) as boards,
             (select array_agg(distinct l.facts ->> 'title' order by l.facts ->> 'title') from listings l
               where l.job_id = j.id and l.closed_at is null and lower(l.facts ->> 'title') <> lower(j.title)) as other_titles
@@ -79,18 +78,31 @@ async function jobsToIndex(client: PoolClient, jobIds: readonly number[], known:
 /** An agency may post one vacancy under a dozen titles; more would outweigh the ad itself. */
 const mostTitles = 12
 
-function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): IndexedJob {
+async function toIndexed(
+  client: PoolClient,
+  rows: readonly Row[],
+  texts: ReadonlyMap<number, TextAtHand>,
+): Promise<IndexedJob[]> {
+  const sponsors = await sponsorsAmong(
+    client,
+    rows.map(({ employer }) => employer),
+  )
+  return rows.map((row) => oneIndexed(row, texts, sponsors))
+}
+
+function oneIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>, sponsors: ReadonlySet<string>): IndexedJob {
   const atHand = texts.get(row.main_listing_id)
   // A job may have its employer, and so its words, from another of its listings.
   const otherTitles = (row.other_titles ?? []).slice(0, mostTitles)
   const isSame =
     otherTitles.length === 0 && atHand !== undefined && atHand.title === row.title && atHand.employer === row.employer
+  const text = atHand?.text ?? plainText(row.description ?? '')
   return {
     id: row.id,
     title: row.title,
     employer: row.employer,
     otherTitles,
-    text: atHand?.text ?? plainText(row.description ?? ''),
+    text,
     ...(isSame && atHand.words !== undefined ? { words: atHand.words } : {}),
     positions: row.places.flatMap(({ lat, lng }) => (lat === null || lng === null ? [] : [{ lat, lng }])),
     areas: [...new Set(row.places.flatMap((place) => place.areas))],
@@ -104,7 +116,10 @@ function toIndexed(row: Row, texts: ReadonlyMap<number, TextAtHand>): IndexedJob
     industry: row.industry,
     poster: row.poster,
     boards: row.boards ?? [],
+    level: levelOf({ title: row.title, text }),
+    isSponsor: row.employer !== null && sponsors.has(row.employer),
     createdAt: row.created_at,
+    closesOn: row.closes_on,
   }
 }
 
@@ -122,7 +137,7 @@ export async function openJobsAfter(
     ids.map((row) => row.id),
     [],
   )
-  return rows.map((row) => toIndexed(row, new Map())).toSorted((a, b) => a.id - b.id)
+  return (await toIndexed(client, rows, new Map())).toSorted((a, b) => a.id - b.id)
 }
 
 /** All open jobs, a batch at a time, for making the index anew. */
@@ -139,7 +154,7 @@ export async function* allOpenJobs(client: PoolClient, batch = 1000): AsyncGener
       ids.map((row) => row.id),
       [],
     )
-    yield rows.map((row) => toIndexed(row, new Map()))
+    yield await toIndexed(client, rows, new Map())
     after = last.id
   }
 }

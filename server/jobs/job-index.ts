@@ -2,7 +2,7 @@ import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
 import type { Sort } from '../../contract/job-searches/job-searches.ts'
-import type { Workplace } from '../../contract/jobs/jobs.ts'
+import type { ExperienceLevel, Workplace } from '../../contract/jobs/jobs.ts'
 import type { IndexedJob } from './job.ts'
 import type { Where } from '../places/where.ts'
 
@@ -28,6 +28,9 @@ export type IndexQuery = {
   industries: readonly Industry[]
   boards: readonly BoardId[]
   poster: 'any' | 'direct' | 'agency'
+  levels: readonly ExperienceLevel[]
+  /** Only of employers on the register of licensed sponsors. */
+  sponsors: boolean
   postedWithinDays: number | null
   /**
    * Only what a page showed before: all others are `later`. `upTo`: ids above it came later; `shown`: the rows themselves, where
@@ -55,6 +58,9 @@ export type FacetCounts = {
   /** Keys: '1', '3', '7', '14', '30': days. */
   posted: Record<string, number>
   poster: Record<string, number>
+  level: Record<string, number>
+  /** Key: 'yes'. */
+  sponsor: Record<string, number>
 }
 
 export type IndexAnswer = {

@@ -1,6 +1,6 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Industry } from '../../contract/jobs/industries.ts'
-import type { ContractType, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
+import type { ContractType, ExperienceLevel, Ir35, Pay, Workplace } from '../../contract/jobs/jobs.ts'
 
 /** What the text of an ad and the board's own fields say, in our words. Made by `understand`, which is pure. */
 export type Understood = {
@@ -67,6 +67,11 @@ export type IndexedJob = {
   industry: Industry | null
   poster: 'agency' | 'direct' | 'unknown'
   boards: readonly BoardId[]
+  level: ExperienceLevel | null
+  /** The employer is on the register of licensed sponsors. */
+  isSponsor: boolean
   /** Posted, or first seen where the board does not say. */
   createdAt: Date
+  /** The last day for applications, at midnight UTC; null: not said. */
+  closesOn: Date | null
 }

@@ -24,7 +24,13 @@ export type OwnMarks = { isShortlisted?: boolean; isApplied?: boolean }
 /** A job as it leaves the server. The list says why it ranks where it does and shows a snippet; the whole ad shows its text. */
 export function presentJob(
   row: JobRow,
-  options: Presenting & { snippet: string; why: string; whole: boolean; mine?: OwnMarks | undefined },
+  options: Presenting & {
+    snippet: string
+    why: string
+    whole: boolean
+    mine?: OwnMarks | undefined
+    isSponsor?: boolean
+  },
 ): Job {
   const { isShortlisted = false, isApplied = false } = options.mine ?? {}
   const sources = row.sources.map((source) => presentSource(source, options))
@@ -61,6 +67,8 @@ export function presentJob(
     country: row.country,
     distanceMiles: distance(row, options.near),
     firstSeen: row.first_seen.toISOString(),
+    posted: row.sources.some(({ posted_at }) => posted_at !== null) ? row.created_at.toISOString() : null,
+    isSponsor: options.isSponsor ?? false,
     lastSeen: row.last_seen.toISOString(),
     closes: row.closes_on,
     reposts: row.reposts,

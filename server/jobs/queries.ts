@@ -40,6 +40,8 @@ export type SourceRow = {
   url: string | null
   first_seen: string
   last_seen: string
+  /** When the board says that it was posted; null: it does not say. */
+  posted_at: string | null
   is_demo: boolean
   is_main: boolean
 }
@@ -56,7 +58,7 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
        cross join lateral (
          select coalesce(json_agg(json_build_object(
                   'board', l.board, 'ref', r.ref, 'url', l.facts ->> 'url', 'first_seen', l.first_seen, 'last_seen', l.last_seen,
-                  'is_demo', l.is_demo, 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources
+                  'is_demo', l.is_demo, 'posted_at', l.facts ->> 'postedAt', 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources
            from listings l join received_ads r on r.id = l.id
           where l.job_id = j.id) s
       order by asked.place`,

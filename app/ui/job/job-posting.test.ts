@@ -40,6 +40,8 @@ const ours: Job = {
   places: [{ name: 'Leeds, West Yorkshire', lat: 53.8, lng: -1.5 }],
   country: 'GB',
   distanceMiles: null,
+  posted: null,
+  isSponsor: false,
   firstSeen: seen,
   lastSeen: seen,
   closes: '2026-03-16',

@@ -14,6 +14,8 @@ const noFacets: Facets = {
   source: [],
   posted: [],
   poster: [],
+  level: [],
+  sponsor: [],
 }
 const nurse: JobSearch = { ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }
 

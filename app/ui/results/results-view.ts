@@ -54,7 +54,9 @@ export function viewOf({
   return {
     address,
     past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
-    facets: facetNames.map((name) => facetView(name, facets, { search, addressOf })),
+    facets: facetNames
+      .map((name) => facetView(name, facets, { search, addressOf }))
+      .filter(({ values }) => values.length > 0),
     tags: tagsOf(search, facets, addressOf),
     withoutAny: resultsAddress(withoutFilters(withoutPayRange(search))),
     sorts: sorts.map((sort) => ({
@@ -83,7 +85,19 @@ export function viewOf({
   }
 }
 
-const facetNames = ['pay', 'contract', 'hours', 'workplace', 'ir35', 'industry', 'source', 'posted', 'poster'] as const
+const facetNames = [
+  'pay',
+  'contract',
+  'hours',
+  'workplace',
+  'ir35',
+  'industry',
+  'source',
+  'posted',
+  'level',
+  'poster',
+  'sponsor',
+] as const
 
 const facetTitles: Record<FacetName, string> = {
   pay: 'Pay',
@@ -95,11 +109,14 @@ const facetTitles: Record<FacetName, string> = {
   source: 'Source',
   posted: 'Posted',
   poster: 'Advertiser',
+  level: 'Experience',
+  sponsor: 'Visa sponsor',
 }
 
 const sortLabels: Record<Sort, string> = {
   match: 'Best match',
-  date: 'Date',
+  date: 'Newest',
+  closing: 'Closing soon',
   salary: 'Salary',
   location: 'Location',
   title: 'Job title',

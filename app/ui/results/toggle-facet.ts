@@ -1,7 +1,7 @@
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { Industry } from '../../../contract/jobs/industries.ts'
 import type { ContractChoice, Facets, JobSearch } from '../../../contract/job-searches/job-searches.ts'
-import type { Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
+import type { ExperienceLevel, Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
 import { searchLimits as limits } from '../../../contract/job-searches/limits.ts'
 
 export type FacetName = keyof Facets
@@ -51,6 +51,10 @@ export function toggleFacet(
       return { ...changed, postedWithinDays: isChosen ? null : Number(value) }
     case 'poster':
       return { ...changed, poster: isChosen ? 'any' : (value as JobSearch['poster']) }
+    case 'level':
+      return { ...changed, levels: flip<ExperienceLevel>(search.levels) }
+    case 'sponsor':
+      return { ...changed, sponsors: !isChosen }
     case 'pay':
       return {
         ...changed,

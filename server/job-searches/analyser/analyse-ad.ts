@@ -86,7 +86,7 @@ function withoutPerAnnum(words: readonly Word[]): readonly Word[] {
   return words.map((word, at) => {
     const before = words[at - 1]
     const isAmount = before !== undefined && (before.term === '' || /^\d[\dk]*$/u.test(before.term))
-    return word.term === 'pa' && isAmount ? { ...word, isStop: true } : word
+    return word.term === 'pa' && isAmount ? { ...word, term: '', isStop: true } : word
   })
 }
 

@@ -91,7 +91,8 @@ function readWhole(folded: string, chunk: string): readonly Word[] | null {
     const joined = bare.replaceAll('.', '')
     // 'p.a.' is per annum whatever it stands in; a personal assistant is 'P.A.' or 'PA'.
     const isShorthand = onlyMeantInTitles.has(joined) && chunk === chunk.toLowerCase()
-    return [{ term: joined, isStop: isShorthand || stopWords.has(joined), also: [], isCapitals: false }]
+    if (isShorthand) return [placeholder]
+    return [{ term: joined, isStop: stopWords.has(joined), also: [], isCapitals: false }]
   }
   return null
 }

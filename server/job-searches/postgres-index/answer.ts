@@ -1,5 +1,5 @@
 import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
-import { at, atPay, atTier, payNumber, readDigits, toSeconds } from './facts.ts'
+import { at, lastDay, atPay, atTier, payNumber, readDigits, toSeconds } from './facts.ts'
 import { filtersOf, type Dimension, type Filter } from './filters.ts'
 import { createPagePicker } from './pick-page.ts'
 import { distanceDigits, farthest, tiers, type RowLayout } from './statement.ts'
@@ -67,6 +67,12 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
       return byMatch
     case 'date':
       return createdAt
+    case 'closing':
+      // Those that do not say come last.
+      return (rows, start) => {
+        const day = readDigits(rows, start + at.closes, 3)
+        return (day === 0 ? 0 : lastDay + 1 - day) * moments + createdAt(rows, start)
+      }
     case 'salary':
       // Beyond 2,000,000 a year all are equal.
       return (rows, start) =>

@@ -21,7 +21,7 @@ test('facts sort like the moment, then the id', () => {
   fc.assert(
     fc.property(job, job, (a, b) => {
       const order = a.createdAt.getTime() - b.createdAt.getTime() || a.id - b.id
-      const [first, second] = [factsOf(a).slice(0, at.kinds), factsOf(b).slice(0, at.kinds)]
+      const [first, second] = [factsOf(a).slice(0, at.closes), factsOf(b).slice(0, at.closes)]
       expect(Math.sign(first < second ? -1 : Number(first > second))).toBe(Math.sign(order))
     }),
   )

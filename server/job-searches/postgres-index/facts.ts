@@ -6,7 +6,7 @@ import { kindDigits, kindsOf } from './kinds.ts'
  * 6 bits. Text, because the driver reads every value as text; the digits are in the order of their codes and the moment
  * and the id come first, so that the text itself sorts by newest, then id.
  */
-export const at = { created: 0, id: 6, kinds: 12 } as const
+export const at = { created: 0, id: 6, closes: 12, kinds: 15 } as const
 /** After the facts: how well the title fits, which each search sets. */
 export const atTier = at.kinds + kindDigits
 
@@ -18,8 +18,16 @@ const mostPay = 64 ** 4 - 2
 
 export function factsOf(job: IndexedJob): string {
   const kinds = kindsOf(job).map((kind) => toDigits(kind, 1))
-  return toDigits(toSeconds(job.createdAt), 6) + toDigits(job.id, 6) + kinds.join('')
+  return toDigits(toSeconds(job.createdAt), 6) + toDigits(job.id, 6) + toDigits(closingDay(job), 3) + kinds.join('')
 }
+
+/** Days since 1970; 0: not said. */
+function closingDay({ closesOn }: IndexedJob): number {
+  return closesOn === null ? 0 : Math.min(Math.max(1, Math.floor(closesOn.getTime() / 86_400_000)), lastDay)
+}
+
+/** Three digits hold no more: the year 2687. */
+export const lastDay = 64 ** 3 - 1
 
 export function payOf({ yearlyMin, yearlyMax }: IndexedJob): string {
   return toDigits(payNumber(yearlyMin ?? yearlyMax), 4) + toDigits(payNumber(yearlyMax ?? yearlyMin), 4)

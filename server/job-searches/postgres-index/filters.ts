@@ -8,6 +8,7 @@ import {
   industryList,
   ir35Kinds,
   kinds,
+  levels,
   posters,
   workplaces,
 } from './kinds.ts'
@@ -25,6 +26,8 @@ export function filtersOf(query: IndexQuery): Filter[] {
     kindFilter('workplace', workplaces, query.workplaces),
     kindFilter('ir35', ir35Kinds, query.ir35),
     kindFilter('poster', posters, query.poster === 'any' ? [] : [query.poster]),
+    kindFilter('level', levels, query.levels),
+    kindFilter('sponsor', [false, true], query.sponsors ? [true] : []),
     kindFilter('industry', industryList, query.industries),
     boardFilter(query.boards),
     postedFilter(query),

@@ -1,6 +1,7 @@
 import { boardIds } from '../../../contract/boards/board-ids.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import { industries, type Industry } from '../../../contract/jobs/industries.ts'
+import { experienceLevels, type ExperienceLevel } from '../../../contract/jobs/levels.ts'
 import type { ContractType, Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 
@@ -23,6 +24,7 @@ export const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir3
 export const posters = ['unknown', 'direct', 'agency'] as const satisfies IndexedJob['poster'][]
 /** Lower bounds of the bands of yearly pay; before the first one stands what does not say. */
 export const payBands = [null, 0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
+export const levels: readonly (ExperienceLevel | null)[] = [null, ...experienceLevels]
 export const industryList: readonly (Industry | null)[] = [null, ...industries]
 const boardsOfDigit = 6
 
@@ -36,9 +38,11 @@ export const kinds = {
   poster: { digit: 1, from: 4, bits: 2 },
   industry: { digit: 2, from: 0, bits: 6 },
   pay: { digit: 3, from: 0, bits: 4 },
+  level: { digit: 4, from: 0, bits: 3 },
+  sponsor: { digit: 4, from: 3, bits: 1 },
 } as const
 /** Boards are a set of bits, over as many digits as they need. */
-export const firstBoardDigit = 4
+export const firstBoardDigit = 5
 export const kindDigits = firstBoardDigit + Math.ceil(boardIds.length / boardsOfDigit)
 
 export function kindsOf(job: IndexedJob): number[] {
@@ -47,6 +51,7 @@ export function kindsOf(job: IndexedJob): number[] {
     workplaces.indexOf(job.workplace) | (ir35Kinds.indexOf(job.ir35) << 2) | (posters.indexOf(job.poster) << 4),
     industryList.indexOf(job.industry),
     payBandOf(job),
+    levels.indexOf(job.level) | (Number(job.isSponsor) << 3),
     ...boardsOf(job.boards),
   ]
 }

@@ -9,6 +9,7 @@ import {
   ir35Kinds,
   kindDigits,
   kinds,
+  levels,
   payBands,
   placeOfBoard,
   posters,
@@ -47,6 +48,8 @@ export function createTally(now: Date): Tally {
       source: named(boardIds, boardCounts(codes)),
       posted: Object.fromEntries(postedDays.map((days, i) => [String(days), sum(posted.subarray(0, i + 1))])),
       poster: named(posters, countsOf(codes, kinds.poster)),
+      level: named(levels, countsOf(codes, kinds.level)),
+      sponsor: named([null, 'yes'], countsOf(codes, kinds.sponsor)),
     }),
   }
 }
