@@ -76,6 +76,7 @@ function answer(
     total: rows.length,
     totalIsExact: true,
     later: passing.length - rows.length,
+    mentioned: 0,
     facets: {
       ...(Object.fromEntries(dimensions.map((one) => [one, facetOf(one)])) as FacetCounts),
       hours: { 'full-time': 0, 'part-time': 0, ...facetOf('hours') },
@@ -282,6 +283,17 @@ function compareTitles(a: string, b: string): number {
   return key(a) < key(b) ? -1 : Number(key(a) > key(b))
 }
 
+/** One after another, one word between two at the most, or turned round about one word. */
+function isNear(title: ReadonlyMap<string, readonly number[]>, near: readonly string[]): boolean {
+  return near
+    .slice(1)
+    .every((term, i) =>
+      (title.get(near[i]!) ?? []).some((place) =>
+        (title.get(term) ?? []).some((other) => [1, 2, -2].includes(other - place)),
+      ),
+    )
+}
+
 /** Title tiers, the age of 30 days, and what the page says about both. */
 function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, words: AskedWords): number {
   const { groups, phrases, inOrder, length } = words
@@ -295,8 +307,9 @@ function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, 
 
   const tier = () => {
     if (own.every(Boolean) && quoted.every(Boolean)) {
-      if (titleLength === wanted) return 7
-      return inOrder !== null && hasPhrase(title, inOrder) ? 6 : 5
+      if (titleLength === wanted) return 8
+      if (inOrder !== null && hasPhrase(title, inOrder)) return 7
+      return words.near === null || isNear(title, words.near) ? 6 : 5
     }
     if (own.every((has, i) => has || related[i]) && quoted.every(Boolean)) return 4
     const isOfEmployer = (terms: readonly string[]) => terms.every((term) => title.has(term) || title.has(`e:${term}`))
@@ -305,8 +318,8 @@ function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, 
     return single || related.some(Boolean) || quoted.some(Boolean) ? 2 : 0
   }
   const reached = tier()
-  if (reached === 0) return isFresh ? 1 : 0
-  return isFresh ? reached + 7 : reached
+  if (reached >= 5) return 10 + (isFresh ? 8 : 0) + reached
+  return 2 * reached + Number(isFresh)
 }
 
 function correct(entries: readonly Entry[], typed: string, { groups }: AskedWords): string {

@@ -62,6 +62,7 @@ export const jobSearches = {
           industries: z.string().max(2_000).optional().describe('Names of industries with ~ between'),
           days: text.optional().describe('Posted within so many days'),
           poster: text.optional().describe('direct or agency'),
+          mentions: text.optional().describe("'yes': also ads that only mention the job"),
           levels: text.optional().describe('entry~experienced~senior~manager~director'),
           sponsors: text.optional().describe("'yes': only employers on the register of licensed sponsors"),
           'without-pay': text.optional().describe("'no' leaves out ads that do not say the pay"),

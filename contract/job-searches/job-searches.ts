@@ -33,6 +33,8 @@ export const JobSearch = z.object({
   industries: z.array(z.enum(industries)),
   postedWithinDays: z.number().int().min(1).max(365).nullable(),
   poster: z.enum(['any', 'direct', 'agency']),
+  /** Also ads that only mention the job that is searched for. */
+  mentions: z.boolean().default(false),
   levels: z.array(z.enum(experienceLevels)).default([]),
   /** Only of employers on the register of licensed sponsors. */
   sponsors: z.boolean().default(false),

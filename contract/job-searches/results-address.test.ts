@@ -61,6 +61,7 @@ test('every search survives being printed and parsed', () => {
     industries: fc.subarray([...industries]),
     postedWithinDays: fc.option(fc.integer({ min: 1, max: 365 })),
     poster: fc.constantFrom('any' as const, 'direct' as const, 'agency' as const),
+    mentions: fc.boolean(),
     levels: fc.subarray([...experienceLevels]),
     sponsors: fc.boolean(),
     withoutPay: fc.boolean(),

@@ -26,6 +26,7 @@ export const defaultSearch: JobSearch = {
   industries: [],
   postedWithinDays: null,
   poster: 'any',
+  mentions: false,
   levels: [],
   sponsors: false,
   withoutPay: true,
@@ -117,6 +118,7 @@ type Filters = Pick<
   | 'industries'
   | 'postedWithinDays'
   | 'poster'
+  | 'mentions'
   | 'levels'
   | 'sponsors'
   | 'withoutPay'
@@ -136,6 +138,7 @@ export function printFilters(search: Filters): URLSearchParams {
   list('industries', search.industries)
   if (search.postedWithinDays !== null) query.set('days', String(search.postedWithinDays))
   if (search.poster !== 'any') query.set('poster', search.poster)
+  if (search.mentions) query.set('mentions', 'yes')
   list('levels', search.levels)
   if (search.sponsors) query.set('sponsors', 'yes')
   if (!search.withoutPay) query.set('without-pay', 'no')
@@ -159,6 +162,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     industries: list<Industry>('industries', industries),
     postedWithinDays: wholeNumber(query.get('days'), 1, 365),
     poster: query.get('poster') === 'direct' ? 'direct' : query.get('poster') === 'agency' ? 'agency' : 'any',
+    mentions: query.get('mentions') === 'yes',
     levels: list<ExperienceLevel>('levels', experienceLevels),
     sponsors: query.get('sponsors') === 'yes',
     withoutPay: query.get('without-pay') !== 'no',

@@ -22,6 +22,7 @@ export const Results = z.object({
   leftOut: z.number().int().describe('Rows of this page that the person wants never to be shown; `total` counts them'),
   total: z.number().int(),
   later: z.number().int().describe('Jobs that came after the answer that `seen` asked for, and would be found now'),
+  mentioned: z.number().int().describe('Ads that only mention the words of a search for a job: `mentions` shows them'),
   seen: z.string().nullable().describe('To ask for other pages of just this; null: it could not be kept'),
   page: z.number().int(),
   pageSize: z.number().int(),

@@ -1,5 +1,6 @@
 import type { JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
+import { namesJob } from './names-job.ts'
 import type { IndexQuery } from '../jobs/job-index.ts'
 
 /** A person's search as the index wants it. */
@@ -19,6 +20,7 @@ export function indexQuery(
   if (search.intern) contracts.add('internship')
   return {
     words: search.jobTitle,
+    titlesOnly: !search.mentions && namesJob(search.jobTitle),
     contains: search.contains,
     where,
     centres,

@@ -276,13 +276,23 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
         expect(ids).toEqual([4, 1, 3, 2])
       })
 
-      test('ads older than 30 days sink below fresh ones with a word in the title, but not below a mere mention', async () => {
+      test('ads older than 30 days sink below fresh ones that fit as well, but not below those that fit less', async () => {
         const ids = await find({ words: 'dental nurse' }, [
           { id: 1, title: 'Dental Nurse', createdAt: daysAgo(31) },
           { id: 2, title: 'Nurse', text: 'dental', createdAt: daysAgo(29) },
           { id: 3, title: 'Porter', text: 'dental nurse', createdAt: daysAgo(0) },
+          { id: 4, title: 'Senior Dental Nurse, Leeds', createdAt: daysAgo(29) },
         ])
-        expect(ids).toEqual([2, 1, 3])
+        expect(ids).toEqual([4, 1, 2, 3])
+      })
+
+      test('words that stand together in a title are above those that stand apart', async () => {
+        const ids = await find({ words: 'warehouse operative' }, [
+          { id: 1, title: 'Cleaning Operative Warehouse' },
+          { id: 2, title: 'Warehouse Night Operative', createdAt: daysAgo(3) },
+          { id: 3, title: 'Warehouse Operative, Nights', createdAt: daysAgo(3) },
+        ])
+        expect(ids).toEqual([3, 2, 1])
       })
     })
 

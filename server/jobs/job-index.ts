@@ -10,6 +10,8 @@ import type { Where } from '../places/where.ts'
 export type IndexQuery = {
   /** The person's words: phrases in quotes, minus words, synonyms and slips are the index's work. Empty: any job. */
   words: string
+  /** Leave out ads that only mention the words, in their text or some of them in the title; where there are no others, they are found. */
+  titlesOnly?: boolean
   /** Must also occur somewhere in the ad: the content filter. */
   contains: string
   where: Where
@@ -67,6 +69,8 @@ export type IndexAnswer = {
   ids: number[]
   total: number
   totalIsExact: boolean
+  /** Ads that only mention the words, and were left out. */
+  mentioned: number
   /** Jobs that would be found beside these, and came after the snapshot that was asked for. */
   later: number
   /** Counts of each value, with all filters but its own applied. */

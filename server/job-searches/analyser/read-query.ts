@@ -12,6 +12,8 @@ export type AskedWords = {
   length: number
   /** The words of all groups as they were typed, where they are several: titles that say them so stand higher. */
   inOrder: AskedPhrase | null
+  /** The same where each is one plain word: titles that say them apart mostly name another job. Null: they are not, or it is one. */
+  near: readonly string[] | null
   /** Each must be found word for word. */
   phrases: readonly AskedPhrase[]
   /** None may be found. */
@@ -79,6 +81,7 @@ function readAlternatives(either: readonly (readonly Part[])[]): AskedWords {
     groups: group.own.length > 0 ? [group] : [],
     length: 0,
     inOrder: null,
+    near: null,
     phrases: [],
     without: read.flatMap(({ without }) => without).slice(0, phrasesAtMost),
   }
@@ -90,13 +93,21 @@ function readParts(parts: readonly Part[]): AskedWords {
   const plain = parts.filter((part) => part.kind === 'words').map((part) => part.text)
   const typed = withoutNoise(readTyped(plain.join(' ')))
   const inOrder = toPhrase(typed)
+  const groups = toGroups(typed).slice(0, groupsAtMost)
   return {
-    groups: toGroups(typed).slice(0, groupsAtMost),
+    groups,
     length: inOrder.terms.length,
     inOrder: inOrder.terms.length > 1 ? inOrder : null,
+    near: nearOf(inOrder, groups),
     phrases: phrases.filter(hasTerms).slice(0, phrasesAtMost),
     without: without.filter(hasTerms).slice(0, phrasesAtMost),
   }
+}
+
+function nearOf({ terms, gaps }: AskedPhrase, groups: readonly AskedGroup[]): readonly string[] | null {
+  const found = new Set(groups.flatMap((group) => (group.own.length === 1 ? group.own[0]! : [])))
+  const arePlain = terms.every((term) => found.has(term)) && gaps.every((gap) => gap <= 1)
+  return terms.length > 1 && arePlain ? terms : null
 }
 
 /** What a search asks for, without its quotes and without what a minus sign excludes: `"staff nurse" -agency` → 'staff nurse'. */

@@ -6,7 +6,14 @@ import { distanceDigits, farthest, tiers, type RowLayout } from './statement.ts'
 import { createTally, facetsOf } from './tally.ts'
 
 /** What the rows of the statement come to: filtered, ordered, counted. */
-export type Answer = { ids: number[]; total: number; later: number; facets: FacetCounts; withoutPayCount: number }
+export type Answer = {
+  ids: number[]
+  total: number
+  later: number
+  mentioned: number
+  facets: FacetCounts
+  withoutPayCount: number
+}
 
 /** @param rows as statement.ts makes them. */
 export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): Answer {
@@ -21,14 +28,18 @@ export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): 
   const keyOf = keyFor(query, layout)
   let total = 0
   let later = 0
+  let mentioned = 0
   let withoutPayCount = 0
 
   for (let start = 0; start < rows.length; start += layout.rowLength) {
     const id = readDigits(rows, start + at.id, 6)
     if (hidden?.has(id)) continue
+    const isMention = query.titlesOnly === true && onlyMentions(rows.charCodeAt(start + atTier) - digitZero)
     const stoppedBy = onlyStop(filters, rows, start)
     if (shown !== null && stoppedBy === 'nothing' ? !shown.has(id) : id > upTo) {
-      if (stoppedBy === 'nothing') later++
+      if (stoppedBy === 'nothing' && !isMention) later++
+    } else if (isMention) {
+      if (stoppedBy === 'nothing') mentioned++
     } else if (stoppedBy === 'nothing') {
       total++
       passed.count(rows, start)
@@ -38,7 +49,7 @@ export function answerFrom(rows: string, query: IndexQuery, layout: RowLayout): 
       if (stoppedBy === 'pay' && readDigits(rows, start + atPay.most, 4) === payNumber(null)) withoutPayCount++
     }
   }
-  return { ids: picker.ids(), total, later, facets: facetsOf(passed, stopped), withoutPayCount }
+  return { ids: picker.ids(), total, later, mentioned, facets: facetsOf(passed, stopped), withoutPayCount }
 }
 
 function onlyStop(filters: readonly Filter[], rows: string, start: number): Dimension | 'nothing' | 'several' {
@@ -88,16 +99,21 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
   }
 }
 
+/** The words stand in the text, or apart in the title: 'Cleaning Operative, Warehouse' is no warehouse operative. */
+function onlyMentions(tier: number): boolean {
+  return tier < tiers.employer || tier === tiers.apart
+}
+
 /** After this many days an ad sinks in the order by match: most of them are filled by then. */
 const freshDays = 30
 
 /**
- * Tiers with their age: what is old sinks below everything fresh that has a searched word in its title, but stays above
- * what only mentions it.
+ * Tiers with their age: what is old sinks below everything fresh that fits as well, with all words in the title, with a similar
+ * name, from the employer, with some of the words, or only in the text.
  */
 function rankOf(tier: number, isFresh: boolean): number {
-  if (tier === tiers.none) return isFresh ? 1 : 0
-  return (isFresh ? tiers.exact : 0) + tier
+  if (tier >= tiers.apart) return 2 * tiers.apart + (isFresh ? tiers.exact : 0) + tier
+  return 2 * tier + Number(isFresh)
 }
 
 const digitZero = 48

@@ -418,3 +418,30 @@ describe('writing very many', () => {
     expect((await index.search(aQuery())).ids).toEqual([1])
   })
 })
+
+describe('titles only', () => {
+  const jobs = [
+    anIndexedJob({ id: 1, title: 'Social Worker' }),
+    anIndexedJob({ id: 2, title: 'Support Worker', text: 'You report to a social worker.' }),
+    anIndexedJob({ id: 3, title: 'Porter', text: 'You meet each social worker.', fullTime: true }),
+    anIndexedJob({ id: 4, title: 'Social Club Bar Worker' }),
+  ]
+
+  test('leaves out ads that only mention the job, and says how many, in every order', async () => {
+    await using index = await anEmptyIndex()
+    await index.upsert(jobs)
+    for (const sort of sorts) {
+      const query = aQuery({ words: 'social worker', sort })
+      expect(await index.search({ ...query, titlesOnly: true })).toMatchObject({ ids: [1], total: 1, mentioned: 3 })
+      expect(await index.search(query)).toMatchObject({ total: 4, mentioned: 0 })
+    }
+  })
+
+  test('where no title has the words, ads that mention them are found', async () => {
+    await using index = await anEmptyIndex()
+    await index.upsert(jobs.slice(1, 3))
+    const query = aQuery({ words: 'social worker', titlesOnly: true })
+    expect(await index.search(query)).toMatchObject({ total: 2, mentioned: 0 })
+    expect(await index.search({ ...query, hours: ['full-time'] })).toMatchObject({ ids: [3], total: 1 })
+  })
+})

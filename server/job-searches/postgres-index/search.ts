@@ -25,7 +25,14 @@ export async function search(pool: Queryable, query: IndexQuery): Promise<IndexA
 /** Looking for slips takes some more questions to the database: worth it only where there is hardly an answer. */
 const littleFound = 10
 
+/** Where no title has the words, ads that mention them are better than nothing. */
 async function find(pool: Queryable, query: IndexQuery, words: AskedWords): Promise<Answer> {
+  const answer = await findOnce(pool, query, words)
+  if (query.titlesOnly !== true || answer.total > 0 || answer.mentioned + answer.later === 0) return answer
+  return await findOnce(pool, { ...query, titlesOnly: false }, words)
+}
+
+async function findOnce(pool: Queryable, query: IndexQuery, words: AskedWords): Promise<Answer> {
   const { text, values, layout } = searchStatement(query, words, readPlainWords(query.contains))
   // Not a named statement: its plan would have to do for other words and places.
   // sql: built from what is asked; the tests of the index run it

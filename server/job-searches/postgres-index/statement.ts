@@ -7,7 +7,7 @@ import { titleBits } from './title-bits.ts'
 import { matchQuery, titleQueries } from './tsquery.ts'
 
 /** How well a title fits, from the best down; rows carry it as one digit. */
-export const tiers = { exact: 7, inOrder: 6, own: 5, related: 4, employer: 3, some: 2, none: 0 } as const
+export const tiers = { exact: 8, inOrder: 7, near: 6, apart: 5, related: 4, employer: 3, some: 2, none: 0 } as const
 
 /** Distances travel in steps of 10 metres. */
 const kmOfStep = 0.01
@@ -28,7 +28,7 @@ export type RowLayout = { rowLength: number; distanceAt: number | null }
  * without its own, and one pass over all of them is quicker than a grouping a facet.
  */
 export function searchStatement(
-  query: Pick<IndexQuery, 'where' | 'centres' | 'sort' | 'payMin' | 'payMax'>,
+  query: Pick<IndexQuery, 'where' | 'centres' | 'sort' | 'payMin' | 'payMax' | 'titlesOnly'>,
   words: AskedWords,
   contains: AskedWords,
 ): { text: string; values: unknown[]; layout: RowLayout } {
@@ -51,7 +51,7 @@ export function searchStatement(
   const hasPay = query.payMin !== null || query.payMax !== null || sort === 'salary'
   const centres = sort !== 'location' ? [] : where.kind === 'circles' ? where.circles : (query.centres ?? [])
   const hasDistance = centres.length > 0
-  const isRanked = sort === 'match' || (sort === 'location' && !hasDistance)
+  const isRanked = query.titlesOnly === true || sort === 'match' || (sort === 'location' && !hasDistance)
   const row = [
     'facts',
     isRanked ? tier(words, value) : `'${tiers.none}'`,
@@ -101,13 +101,15 @@ function tier(words: AskedWords, value: (of: unknown) => string): string {
   if (asked === null) return `'${tiers.none}'`
   const fits = (question: string) => `title_terms @@ ${value(question)}::tsquery`
   const length = words.length + words.phrases.reduce((sum, { terms }) => sum + terms.length, 0)
+  const rest = asked.near === null ? tiers.near : tiers.apart
   const own = [
     ...(length > 0 ? [`when title_length = ${length} then '${tiers.exact}'`] : []),
     ...(asked.inOrder === null ? [] : [`when ${fits(asked.inOrder)} then '${tiers.inOrder}'`]),
+    ...(asked.near === null ? [] : [`when ${fits(asked.near)} then '${tiers.near}'`]),
   ]
   return (
     `case when not (${mayHaveAny(asked.terms)}) then '${tiers.none}' when ${fits(asked.own)} then ` +
-    (own.length === 0 ? `'${tiers.own}'` : `case ${own.join(' ')} else '${tiers.own}' end`) +
+    (own.length === 0 ? `'${rest}'` : `case ${own.join(' ')} else '${rest}' end`) +
     (asked.related === null ? '' : ` when ${fits(asked.related)} then '${tiers.related}'`) +
     ` when ${fits(asked.employer)} then '${tiers.employer}'` +
     (asked.some === null ? '' : ` when ${fits(asked.some)} then '${tiers.some}'`) +

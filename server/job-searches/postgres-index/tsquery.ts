@@ -14,6 +14,8 @@ export type TitleQueries = {
   terms: readonly string[]
   /** The own words, in order and next to one another; null for one word. */
   inOrder: string | null
+  /** The own words in order, at most one word between two, or as 'teacher of maths'; null where they cannot be told so. */
+  near: string | null
   own: string
   /** Own words or their relatives; null where there are none. */
   related: string | null
@@ -44,7 +46,7 @@ export function matchQuery(asked: readonly AskedWords[], further: readonly (read
 export const everyAd = 'a:all'
 
 /** Null where nothing is asked for by words: then all titles are equal. */
-export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): TitleQueries | null {
+export function titleQueries({ groups, phrases, inOrder: typed, near }: AskedWords): TitleQueries | null {
   if (groups.length === 0 && phrases.length === 0) return null
   const asPhrases = phrases.map(inOrder)
   const own = [...groups.map((group) => anyOf(ownOf(group))), ...asPhrases]
@@ -61,6 +63,13 @@ export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): T
   return {
     terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms), ...words.map(employerTerm)])],
     inOrder: typed === null ? null : inOrder(typed),
+    near:
+      near === null
+        ? null
+        : near
+            .slice(1)
+            .map((term, i) => nextTo(near[i]!, term))
+            .join(' & '),
     own: own.join(' & '),
     related: groups.some((group) => group.related.length > 0) ? related.join(' & ') : null,
     employer: ofEmployer.join(' & '),
@@ -71,6 +80,11 @@ export function titleQueries({ groups, phrases, inOrder: typed }: AskedWords): T
 function someOf(groups: readonly AskedGroup[], phrases: readonly string[]): string {
   const words = groups.flatMap((group) => [...group.own.flat().map(quote), ...relatedOf(group, { inTitle: true })])
   return [...new Set([...words, ...phrases])].join(' | ')
+}
+
+function nextTo(one: string, other: string): string {
+  const [first, second] = [quote(one), quote(other)]
+  return `(${first} <-> ${second} | ${first} <2> ${second} | ${second} <2> ${first})`
 }
 
 function employerTerm(term: string): string {
