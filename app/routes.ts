@@ -97,6 +97,7 @@ export default [
     index('routes/admin/users.tsx'),
     route('users/:id', 'routes/admin/user.tsx'),
     route('messages', 'routes/admin/messages.tsx'),
+    route('reports', 'routes/admin/reports.tsx'),
     route('tasks', 'routes/admin/tasks.tsx'),
   ]),
   route('outbox', 'routes/outbox.tsx'),

@@ -8,18 +8,16 @@ create table licensed_sponsors (
   name text not null
 );
 
+-- Who said so is not kept.
 create table ad_reports (
   id int primary key generated always as identity,
   -- Forgotten with the job.
   job_id int not null references jobs on delete cascade,
   reason text not null constraint ad_reports_reason check (reason in ('closed', 'scam', 'discriminating', 'wrong-pay', 'not-a-job', 'other')),
   details text not null,
-  -- Null: a visitor, or an account that is gone.
-  user_id uuid references users on delete set null,
   reported_at timestamptz not null,
   -- When somebody who runs this had dealt with it.
   settled_at timestamptz
 );
 create index ad_reports_open on ad_reports (reported_at desc) where settled_at is null;
 create index ad_reports_of_job on ad_reports (job_id);
-create index ad_reports_of_user on ad_reports (user_id);

@@ -1,12 +1,23 @@
 import { Form, Link } from 'react-router'
 import { messages } from '../../contract/texts/messages.ts'
 import type { Route } from './+types/irrelevant'
+import type { Job } from '../../contract/jobs/jobs.ts'
 import { ask } from '../ask.ts'
+import { tryAsk } from '../try-ask.ts'
+import { NeverShowLink } from '../ui/results/never-show-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import css from '../ui/notice-page.module.css'
 
 /** Whether the job is hidden now; `problem` says why it is not as was asked. */
-export type HideAnswer = { job: string; jobTitle: string; isHidden: boolean; problem: string | null }
+export type HideAnswer = {
+  job: string
+  jobTitle: string
+  isHidden: boolean
+  problem: string | null
+  /** Whose ad it is, where a page is to say so. */
+  employer: string | null
+  poster: Job['poster']
+}
 
 /** Hides a job from this visitor's lists, or shows it again. With scripts a row sends this; without, it is a page. */
 export async function action({ request, context }: Route.ActionArgs): Promise<HideAnswer> {
@@ -16,15 +27,18 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Hi
   const undo = form.get('undo') === 'true'
   try {
     await ask(context, (api) => api.jobSearches.markIrrelevant({ body: { job, jobTitle, undo } }))
-    return { job, jobTitle, isHidden: !undo, problem: null }
+    const { answer } = await tryAsk(context, (api) => api.jobSearches.single({ params: { id: job } }))
+    const { employer, poster } = answer ?? { employer: null, poster: 'unknown' }
+    return { job, jobTitle, isHidden: !undo, problem: null, employer, poster }
   } catch {
-    return { job, jobTitle, isHidden: undo, problem: messages.notMarkedIrrelevant } // `ask` has reported it.
+    // `ask` has reported it.
+    return { job, jobTitle, isHidden: undo, problem: messages.notMarkedIrrelevant, employer: null, poster: 'unknown' }
   }
 }
 
 export default function Irrelevant({ actionData }: Route.ComponentProps) {
   if (actionData === undefined) return <NothingDone />
-  const { job, jobTitle, isHidden, problem } = actionData
+  const { job, jobTitle, isHidden, problem, employer, poster } = actionData
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Not relevant" isForSearchEngines={false} />
@@ -40,7 +54,15 @@ export default function Irrelevant({ actionData }: Route.ComponentProps) {
           </button>
         </Form>
       )}
-      <p>Go back one page to return to your results.</p>
+      {isHidden && problem === null && employer !== null && (
+        <p>
+          <NeverShowLink job={{ employer, poster }} />
+        </p>
+      )}
+      <p>
+        <Link to="/settings/never-show">See all that you have hidden</Link>, or go back one page to return to your
+        results.
+      </p>
     </div>
   )
 }

@@ -1,20 +1,46 @@
 import { data } from 'react-router'
 import type { Route } from './+types/job'
+import { reportReasons } from '../../contract/job-searches/ad-reports.ts'
+import { alert } from '../../contract/texts/messages.ts'
 import { ask } from '../ask.ts'
+import { tryAsk } from '../try-ask.ts'
+import { textOf } from '../ui/account/form-text.ts'
 import { JobPage } from '../ui/job/job-page.tsx'
+import type { ReportAnswer } from '../ui/job/report-form.tsx'
 import { jobPosting, postingText } from '../ui/job/job-posting.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const job = await ask(context, (api) => api.jobSearches.single({ params: { id: params.id } }))
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const [job, similar] = await Promise.all([
+    ask(context, (api) => api.jobSearches.single({ params: { id: params.id } })),
+    // The ad is what the page is for: without others like it, it is whole.
+    tryAsk(context, (api) => api.jobSearches.similar({ params: { id: params.id } })),
+  ])
   // A closed job stays readable, and search engines are told that it is gone (C51).
   const posting = jobPosting(job)
   return data(
-    { job, posting: posting && postingText(posting), now: new Date().toISOString() },
+    {
+      job,
+      similar: similar.answer ?? [],
+      address: new URL(`/job/${job._id}`, url).href,
+      posting: posting && postingText(posting),
+      now: new Date().toISOString(),
+    },
     { status: job.isClosed ? 410 : 200 },
   )
 }
 
-export default function JobRoute({ loaderData }: Route.ComponentProps) {
+/** A report of what is wrong with the ad. */
+export async function action({ request, params, context }: Route.ActionArgs): Promise<ReportAnswer> {
+  const form = await request.formData()
+  const reason = reportReasons.find((one) => one === form.get('reason'))
+  if (reason === undefined) return { alert: alert('error', 'Please choose what is wrong'), isDone: false }
+  const body = { job: params.id, reason, details: textOf(form, 'details') }
+  const { answer, refusal } = await tryAsk(context, (api) => api.jobSearches.report({ body }))
+  if (refusal === null) return { alert: answer, isDone: true }
+  return { alert: alert('error', Object.values(refusal.fields)[0] ?? refusal.message), isDone: false }
+}
+
+export default function JobRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { posting, ...shown } = loaderData
   return (
     <>
@@ -22,7 +48,7 @@ export default function JobRoute({ loaderData }: Route.ComponentProps) {
         // Data and no script: the policy of the page lets none run from here.
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: posting }} />
       )}
-      <JobPage {...shown} />
+      <JobPage {...shown} report={actionData ?? null} />
     </>
   )
 }

@@ -31,6 +31,14 @@ export function ageOf(moment: string, now: string): string {
   return days <= 28 ? `${days} days ago` : dayOf(moment)
 }
 
+/** The same in weeks and months from a fortnight on: '3 weeks ago', '5 months ago'; the day itself after a year. */
+export function longAgeOf(moment: string, now: string): string {
+  const days = Math.round((midnightOf(now) - midnightOf(moment)) / 86_400_000)
+  if (days < 14) return ageOf(moment, now)
+  if (days < 60) return `${Math.floor(days / 7)} weeks ago`
+  return days < 365 ? `${Math.floor(days / 30.5)} months ago` : dayOf(moment)
+}
+
 function midnightOf(moment: string): number {
   return Date.parse(calendarDay.format(new Date(moment)))
 }

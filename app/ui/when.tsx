@@ -1,4 +1,4 @@
-import { ageOf, dayOf, shortDayOf } from './dates.ts'
+import { ageOf, dayOf, longAgeOf, shortDayOf } from './dates.ts'
 
 /** A day as people write it: '12 September 2026'. */
 export function Day({ moment }: { moment: string }) {
@@ -9,6 +9,18 @@ export function Day({ moment }: { moment: string }) {
 export function Ago({ moment, now }: { moment: string; now: string }) {
   const day = dayOf(moment)
   const age = ageOf(moment, now)
+  return (
+    <time dateTime={moment} title={day}>
+      {age}
+      {age !== day && <span className="unseen"> ({day})</span>}
+    </time>
+  )
+}
+
+/** When an ad was posted: 'posted 3 weeks ago', with the day itself likewise. */
+export function LongAgo({ moment, now }: { moment: string; now: string }) {
+  const day = dayOf(moment)
+  const age = longAgeOf(moment, now)
   return (
     <time dateTime={moment} title={day}>
       {age}

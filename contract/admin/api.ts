@@ -1,3 +1,4 @@
+import { reportReasons } from '../job-searches/ad-reports.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { endpoint } from '../platform/endpoint.ts'
@@ -61,6 +62,18 @@ export const FailedTask = z.object({
 export type FailedTask = z.infer<typeof FailedTask>
 
 const Page = z.number().int().min(1).max(100_000).default(1)
+
+const AdminReport = z.object({
+  _id: z.string(),
+  job: z.string(),
+  jobTitle: z.string(),
+  employer: z.string().nullable(),
+  reason: z.enum(reportReasons),
+  details: z.string(),
+  reported: z.iso.datetime(),
+  settled: z.iso.datetime().nullable(),
+})
+export type AdminReport = z.infer<typeof AdminReport>
 
 export const admin = {
   users: endpoint({ method: 'GET', path: '/admin/users', summary: 'Accounts, a page at a time', tag }, looking)
@@ -133,6 +146,25 @@ export const admin = {
     changing,
   )
     .input(z.object({ params, body: z.strictObject({ isDone: z.boolean() }) }))
+    .output(Alert),
+
+  reports: endpoint(
+    { method: 'GET', path: '/admin/reports', summary: 'What people say is wrong with ads', tag },
+    looking,
+  )
+    .input(z.object({ query: z.object({ all: z.boolean().default(false).describe('Also those that are settled') }) }))
+    .output(z.array(AdminReport)),
+
+  settleReport: endpoint(
+    { method: 'POST', path: '/admin/reports/{id}/settled', summary: 'Mark a report as settled, or as open', tag },
+    changing,
+  )
+    .input(
+      z.object({
+        params: z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/u) }),
+        body: z.strictObject({ isSettled: z.boolean() }),
+      }),
+    )
     .output(Alert),
 
   failedTasks: endpoint(

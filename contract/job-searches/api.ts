@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Job } from '../jobs/jobs.ts'
+import { reportDetailsLength, reportReasons } from './ad-reports.ts'
 import { searchLimits } from './job-searches.ts'
 import { Results } from './results.ts'
 
@@ -24,6 +25,9 @@ export const onlyOfMany =
   'Only what at least five different visitors searched for on one day: known titles, in towns or larger places.'
 
 const text = z.string().max(searchLimits.maxTextLength)
+
+/** A job that somebody hid with 'Not relevant'. */
+const HiddenJob = z.object({ _id: z.string(), jobTitle: z.string(), employer: z.string().nullable() })
 
 export const jobSearches = {
   find: endpoint(
@@ -85,6 +89,50 @@ export const jobSearches = {
   )
     .input(z.object({ params: z.object({ id: z.string().max(40) }) }))
     .output(Job),
+
+  similar: endpoint(
+    {
+      method: 'GET',
+      path: '/jobsearches/similar/{id}',
+      summary: 'Jobs like one, near it',
+      description: 'At most 6 with its title; none where the job is not known.',
+      tag: 'Searches',
+    },
+    { rateClass: 'read', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ id: z.string().max(40) }) }))
+    .output(z.array(Job)),
+
+  hidden: endpoint(
+    { method: 'GET', path: '/jobsearches/hidden', summary: 'The jobs that this visitor has hidden', tag: 'Searches' },
+    { rateClass: 'read', who: 'guest' },
+  ).output(z.array(HiddenJob)),
+
+  report: endpoint(
+    {
+      method: 'POST',
+      path: '/jobsearches/reports',
+      summary: 'Say what is wrong with an ad',
+      description: 'The people who run this read it. Who said so is not kept.',
+      tag: 'Searches',
+      status: 201,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          job: z.string().max(40),
+          reason: z.enum(reportReasons, 'Please choose what is wrong'),
+          details: z
+            .string()
+            .trim()
+            .max(reportDetailsLength, `Please keep it to ${reportDetailsLength} characters`)
+            .default(''),
+        }),
+      }),
+    )
+    .output(Alert),
 
   titles: endpoint(
     {

@@ -32,6 +32,7 @@ const job: Job = {
   places: [],
   country: 'GB',
   distanceMiles: null,
+  isOutside: false,
   posted: null,
   isSponsor: false,
   firstSeen: '2026-03-02T09:00:00.000Z',

@@ -95,6 +95,7 @@ export const Job = z.object({
   places: z.array(z.object({ name: z.string(), lat: z.number().nullable(), lng: z.number().nullable() })),
   country: z.enum(['GB', 'IE']).nullable(),
   distanceMiles: z.number().nullable().describe('From the place that was searched'),
+  isOutside: z.boolean().describe('Further away than the search asked for'),
   firstSeen: z.iso.datetime(),
   posted: z.iso.datetime().nullable().describe('When a board says that it was posted; null: none says'),
   isSponsor: z

@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { alert } from '../../contract/texts/messages.ts'
+import { listReports, settleReport } from '../job-searches/ad-reports.ts'
 import { audit, type AuditEvent } from '../audit/audit.ts'
 import { listMessages, markDone } from '../messages/queries.ts'
 import { inTransaction, type Queryable } from '../platform/database.ts'
@@ -116,6 +117,23 @@ export const admin = {
     const isThere = await markDone(services.db, input.params.id, isDone ? services.clock.now() : null)
     if (!isThere) throw errors.NOT_FOUND()
     return alert('success', isDone ? 'Marked as done' : 'Marked as not done')
+  }),
+
+  reports: api.reports.handler(async ({ input, context: { services } }) =>
+    (await listReports(services.db, input.query)).map(({ id, jobId, reportedAt, settledAt, ...report }) => ({
+      ...report,
+      _id: String(id),
+      job: String(jobId),
+      reported: reportedAt.toISOString(),
+      settled: settledAt?.toISOString() ?? null,
+    })),
+  ),
+
+  settleReport: api.settleReport.handler(async ({ input, context: { services }, errors }) => {
+    const { isSettled } = input.body
+    const settledAt = isSettled ? services.clock.now() : null
+    if (!(await settleReport(services.db, { id: Number(input.params.id), settledAt }))) throw errors.NOT_FOUND()
+    return alert('success', isSettled ? 'Marked as settled' : 'Marked as open')
   }),
 
   failedTasks: api.failedTasks.handler(async ({ context: { services } }) => await failedTasks(services.db)),

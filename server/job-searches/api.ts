@@ -7,9 +7,11 @@ import { sponsorsAmong } from '../sponsors/sponsors.ts'
 import { unlessDown } from '../platform/unless-down.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { reportAd } from './ad-reports.ts'
+import { similarJobs } from './similar-jobs.ts'
 import { askFirst, askMeanwhile, type SpareTime } from './ask-first.ts'
 import { findJobs, type FindDeps } from './find-jobs.ts'
-import { markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
+import { hiddenFrom, hiddenJobs, markIrrelevant, unmarkIrrelevant } from './irrelevant.ts'
 import { withMeantFilters } from './meant-filters.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
@@ -99,6 +101,52 @@ export const jobSearches = {
       why: '',
       whole: true,
     })
+  }),
+
+  similar: api.similar.handler(async ({ input, context }) => {
+    const { services, visitor, user } = context
+    const id = jobId(input.params.id)
+    const [job] = id === null ? [] : await jobsByIds(services.db, [id])
+    if (!job) return []
+    const now = services.clock.now()
+    const hidden = await unlessDown(hiddenFrom(services.db, visitor.id), () => [])
+    const rows = await similarJobs(services.find.read(), { job, without: hidden, now })
+    const sponsors = await sponsorsAmong(
+      services.db,
+      rows.map(({ employer }) => employer),
+    )
+    return rows.map((row) =>
+      presentJob(row, {
+        isSponsor: row.employer !== null && sponsors.has(row.employer),
+        boardName: services.find.boardName,
+        showLinks: user !== null,
+        sandboxUrl: services.find.sandboxUrl,
+        near: job.places.flatMap(({ lat, lng, isArea }) =>
+          lat === null || lng === null || isArea ? [] : [{ lat, lng }],
+        ),
+        now,
+        snippet: '',
+        why: '',
+        whole: false,
+      }),
+    )
+  }),
+
+  hidden: api.hidden.handler(async ({ context: { services, visitor } }) =>
+    (await hiddenJobs(services.db, visitor.id)).map(({ id, title, employer }) => ({
+      _id: String(id),
+      jobTitle: title,
+      employer,
+    })),
+  ),
+
+  report: api.report.handler(async ({ input, context: { services }, errors }) => {
+    const { job, reason, details } = input.body
+    const id = jobId(job)
+    const isKept =
+      id !== null && (await reportAd(services.db, { jobId: id, reason, details, now: services.clock.now() }))
+    if (!isKept) throw errors.NOT_FOUND({ message: 'No such job' })
+    return alert('success', 'Thank you. We will look at this ad.')
   }),
 
   titles: api.titles.handler(async ({ input, context }) => await context.services.suggestTitles(input.params.text)),

@@ -45,7 +45,7 @@ test('nothing found is said although a board fails, and stays said while that bo
     boards: [aBoard('reed', { ads: [] }), aBoard('nhs', { fails: new BoardFailure('timeout', 'no answer in time') })],
   })
   await page(server)
-  await expect.poll(async () => (await page(server)).notices).toEqual([{ code: 2, message: noJobs, details: '' }])
+  await expect.poll(async () => (await page(server)).notices).toEqual([{ code: 1, message: noJobs, details: '' }])
   expect(await page(server)).toMatchObject({
     boards: [{ message: 'nothing found' }, { state: 'failed', message: 'no answer in time' }],
   })

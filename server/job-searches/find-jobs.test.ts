@@ -143,7 +143,7 @@ test('nothing found: the specified words, and ways to find more with what they w
   const results = await find(server, 'chef/Leeds/12000/200001/10/Any')
   expect(results.notices).toEqual([
     {
-      code: 2,
+      code: 1,
       message: 'No jobs found with your search criteria. Please try with different search criteria',
       details: '',
     },
@@ -153,7 +153,7 @@ test('nothing found: the specified words, and ways to find more with what they w
 
 test('an unknown place offers the nearest spelling; a place abroad is said to be one', async () => {
   await using server = await startServer({ boards: [] })
-  const unknown = await find(server, 'chef/Machester/12000/200001/10/Any')
+  const unknown = await find(server, 'chef/%22Machester%22/12000/200001/10/Any')
   expect(unknown.place.kind).toBe('unknown')
   expect(unknown.place.others[0]?.label).toContain('Manchester')
   const abroad = await find(server, 'chef/Paris/12000/200001/10/Any')

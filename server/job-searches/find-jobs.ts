@@ -128,6 +128,7 @@ export async function findJobs(
         isSponsor: row.employer !== null && sponsors.has(row.employer),
         sandboxUrl: deps.sandboxUrl,
         near,
+        radiusMiles: places.every((one) => !isArea(one)) ? radiusMiles : null,
         now,
         snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
         why: whyHere(row.title, answer.understoodAs.corrected?.to ?? relaxed?.words ?? search.jobTitle, row),

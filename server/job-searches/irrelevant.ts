@@ -37,6 +37,20 @@ export async function hiddenFrom(db: Database, visitor: string | null): Promise<
   return rows.map((row) => row.job_id)
 }
 
+/** The same with their names, as long as they are held. */
+export async function hiddenJobs(
+  db: Database,
+  visitor: string | null,
+): Promise<{ id: number; title: string; employer: string | null }[]> {
+  if (visitor === null) return []
+  const { rows } = await db.query<{ id: number; title: string; employer: string | null }>(
+    `select j.id, j.title, j.employer from irrelevant_marks m join jobs j on j.id = m.job_id
+      where m.visitor_hash = $1 order by m.marked_at desc limit ${mostMarks}`,
+    [hash(visitor)],
+  )
+  return rows
+}
+
 /** Marks outlive the visitor's cookie by nothing: kept 90 days, as the cookie is. */
 export async function forgetOldMarks(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db.query(

@@ -14,9 +14,14 @@ const timesBigger = 10
  * meant. Of several that are equally near none is taken, and they are offered instead.
  */
 export function withSpelling(typed: string, answer: PlaceAnswer): PlaceAnswer {
-  if (answer.kind !== 'unknown' || typed.includes('"')) return answer
-  const name = fold(typed.split(',')[0] ?? '').trim()
+  const name = plain(typed.split(',')[0] ?? '')
   if (name.length < shortest || /\d/u.test(name)) return answer
+  const isMeant = typed.includes('"')
+  // The gazetteer knows frequent slips by itself.
+  if (answer.kind === 'found' && isSlipOf(name, answer.place)) {
+    return isMeant ? { kind: 'unknown', nearest: [answer.place] } : { ...answer, correctedFrom: typed }
+  }
+  if (answer.kind !== 'unknown' || isMeant) return answer
   const near = answer.nearest
     .map((place) => ({ place, slip: slipBetween(name, fold(place.name), mostSlip) }))
     .filter(({ slip, place }) => slip <= mostSlip && fold(place.name)[0] === name[0])
@@ -25,6 +30,19 @@ export function withSpelling(typed: string, answer: PlaceAnswer): PlaceAnswer {
   const rivals = near.filter(({ place, slip }) => place.id !== best.place.id && slip <= best.slip)
   if (rivals.some(({ place }) => place.population * timesBigger > best.place.population)) return answer
   return { kind: 'found', place: best.place, others: others(best.place, near), correctedFrom: typed }
+}
+
+function isSlipOf(name: string, place: Place): boolean {
+  const right = plain(place.name)
+  return name !== right && name[0] === right[0] && slipBetween(name, right, mostSlip) <= mostSlipOf(name)
+}
+
+/** As names are compared: 'Newcastle-upon-Tyne' and “King's Lynn” are no slips. */
+function plain(name: string): string {
+  return fold(name)
+    .replace(/['"]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 }
 
 function mostSlipOf(name: string): number {

@@ -14,6 +14,8 @@ export type Presenting = {
   sandboxUrl: string | null
   /** Where the search was: for the distance. */
   near: readonly { lat: number; lng: number }[]
+  /** How far from there the search reached, in miles; left out: any distance. */
+  radiusMiles?: number | null
   /** Net pay is by the law of this day. */
   now: Date
 }
@@ -36,6 +38,7 @@ export function presentJob(
   const sources = row.sources.map((source) => presentSource(source, options))
   const main = row.sources.find((source) => source.is_main) ?? row.sources[0]
   const net = netPayOf(row, options.now)
+  const distanceMiles = distance(row, options.near)
   return {
     _id: String(row.id),
     jobTitle: row.title,
@@ -65,7 +68,8 @@ export function presentJob(
     industry: row.industry,
     places: row.places.map(({ name, lat, lng }) => ({ name, lat, lng })),
     country: row.country,
-    distanceMiles: distance(row, options.near),
+    distanceMiles,
+    isOutside: distanceMiles !== null && options.radiusMiles != null && distanceMiles > options.radiusMiles,
     firstSeen: row.first_seen.toISOString(),
     posted: row.sources.some(({ posted_at }) => posted_at !== null) ? row.created_at.toISOString() : null,
     isSponsor: options.isSponsor ?? false,

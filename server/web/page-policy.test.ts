@@ -73,6 +73,7 @@ const rules: Record<string, Role> = {
   '/admin': 'admin',
   '/admin/users/:id': 'admin',
   '/admin/messages': 'admin',
+  '/admin/reports': 'admin',
   '/admin/tasks': 'admin',
 
   '/prices': 'guest',

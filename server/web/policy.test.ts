@@ -25,6 +25,9 @@ type Rule = 'guest' | `${Exclude<Who, 'guest'>}${Owner}${Member}`
 const rules: Record<string, Rule> = {
   'jobSearches.find': 'guest',
   'jobSearches.single': 'guest',
+  'jobSearches.similar': 'guest',
+  'jobSearches.hidden': 'guest',
+  'jobSearches.report': 'guest',
   'jobSearches.titles': 'guest',
   'jobSearches.mostWanted': 'guest',
   'jobSearches.latest': 'guest',

@@ -30,6 +30,7 @@ export default function AdminLayout({ loaderData: { hasOutbox } }: Route.Compone
 const tabs = [
   { to: '/admin', name: 'Users' },
   { to: '/admin/messages', name: 'Messages' },
+  { to: '/admin/reports', name: 'Reported ads' },
   { to: '/admin/tasks', name: 'Failed tasks' },
 ] as const
 

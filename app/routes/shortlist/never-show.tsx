@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import type { AvoidedEntry, AvoidedKind } from '../../../contract/avoided/avoided.ts'
 import type { Route } from './+types/never-show'
 import { ask } from '../../ask.ts'
@@ -8,8 +8,18 @@ import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/shortlist/never-show.module.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { entries: await ask(context, (api) => api.avoided.list()) }
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [entries, hidden] = await Promise.all([
+    ask(context, (api) => api.avoided.list()),
+    ask(context, (api) => api.jobSearches.hidden()),
+  ])
+  // From the row of a job: the name is filled in, and only the button adds it.
+  const asked = url.searchParams
+  return {
+    entries,
+    hidden,
+    given: { kind: kindFrom(asked.get('kind')), text: (asked.get('text') ?? '').slice(0, 100) },
+  }
 }
 
 /** Adds an entry, or takes one out by what it says: of two windows none undoes the other's work. */
@@ -36,7 +46,10 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 function kindOf(form: FormData): AvoidedKind {
-  const kind = textOf(form, 'kind')
+  return kindFrom(textOf(form, 'kind'))
+}
+
+function kindFrom(kind: string | null): AvoidedKind {
   return kind === 'company' || kind === 'agency' ? kind : 'word'
 }
 
@@ -55,7 +68,7 @@ const nevers: Record<AvoidedEntry['never'], string> = {
 }
 
 /** What somebody wants to have nothing to do with, in results and in applications. */
-export default function NeverShow({ loaderData: { entries }, actionData }: Route.ComponentProps) {
+export default function NeverShow({ loaderData: { entries, hidden, given }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const problem = actionData?.problem ?? null
   return (
@@ -75,7 +88,7 @@ export default function NeverShow({ loaderData: { entries }, actionData }: Route
             name="text"
             maxLength={100}
             required
-            defaultValue={actionData?.text ?? ''}
+            defaultValue={actionData?.text ?? given.text}
             aria-invalid={problem !== null}
             aria-describedby="text-problem"
           />
@@ -87,7 +100,7 @@ export default function NeverShow({ loaderData: { entries }, actionData }: Route
           <legend>What it is</legend>
           {Object.entries(kinds).map(([kind, { name, hint }]) => (
             <label className={css.choice} key={kind}>
-              <input type="radio" name="kind" value={kind} defaultChecked={kind === 'word'} />
+              <input type="radio" name="kind" value={kind} defaultChecked={kind === given.kind} />
               <span>
                 {name} <span className="hint">{hint}</span>
               </span>
@@ -124,6 +137,28 @@ export default function NeverShow({ loaderData: { entries }, actionData }: Route
                 <input type="hidden" name="text" value={entry.text} />
                 <button className="button" type="submit">
                   Remove<span className="unseen"> {entry.text}</span>
+                </button>
+              </Form>
+            </li>
+          ))}
+        </ul>
+      )}
+      <h2>Jobs that you have hidden</h2>
+      {hidden.length === 0 ? (
+        <p className="quiet">You have hidden no job in this browser.</p>
+      ) : (
+        <ul className={css.list} aria-label="Hidden jobs">
+          {hidden.map(({ _id: id, jobTitle, employer }) => (
+            <li key={id}>
+              <span>
+                <Link to={`/job/${id}`}>{jobTitle}</Link> <span className="quiet">{employer}</span>
+              </span>
+              <Form method="post" action="/irrelevant">
+                <input type="hidden" name="job" value={id} />
+                <input type="hidden" name="jobTitle" value={jobTitle} />
+                <input type="hidden" name="undo" value="true" />
+                <button className="button" type="submit">
+                  Show again<span className="unseen">: {jobTitle}</span>
                 </button>
               </Form>
             </li>

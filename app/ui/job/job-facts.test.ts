@@ -12,10 +12,10 @@ test.each([
 })
 
 test('distances are whole miles, and near is near', () => {
-  expect(distanceOf({ distanceMiles: 0.4 })).toBe('under a mile away')
-  expect(distanceOf({ distanceMiles: 1.2 })).toBe('1 mile away')
-  expect(distanceOf({ distanceMiles: 8.4 })).toBe('8 miles away')
-  expect(distanceOf({ distanceMiles: null })).toBeNull()
+  expect(distanceOf({ distanceMiles: 0.4, isOutside: false })).toBe('under a mile away')
+  expect(distanceOf({ distanceMiles: 1.2, isOutside: false })).toBe('1 mile away')
+  expect(distanceOf({ distanceMiles: 8.4, isOutside: false })).toBe('8 miles away')
+  expect(distanceOf({ distanceMiles: null, isOutside: false })).toBeNull()
 })
 
 test('what the ad does not say is not said', () => {
@@ -24,8 +24,8 @@ test('what the ad does not say is not said', () => {
 })
 
 test('an ad is old after 30 days', () => {
-  expect(isOld({ firstSeen: '2026-08-01T00:00:00Z' }, '2026-08-31T00:00:00Z')).toBe(false)
-  expect(isOld({ firstSeen: '2026-08-01T00:00:00Z' }, '2026-08-31T00:00:01Z')).toBe(true)
+  expect(isOld({ posted: null, firstSeen: '2026-08-01T00:00:00Z' }, '2026-08-31T00:00:00Z')).toBe(false)
+  expect(isOld({ posted: null, firstSeen: '2026-08-01T00:00:00Z' }, '2026-08-31T00:00:01Z')).toBe(true)
 })
 
 test('the main source is named first, and each board once', () => {

@@ -34,12 +34,12 @@ export function ir35Of({ ir35 }: Pick<Job, 'ir35'>): string | null {
   return ir35.status === 'outside' ? 'Outside IR35' : 'Inside IR35'
 }
 
-/** '3 miles away', 'under a mile away'; null where it is not known. */
-export function distanceOf({ distanceMiles }: Pick<Job, 'distanceMiles'>): string | null {
+/** '3 miles away', 'under a mile away', '12 miles away, outside your area'; null where it is not known. */
+export function distanceOf({ distanceMiles, isOutside }: Pick<Job, 'distanceMiles' | 'isOutside'>): string | null {
   if (distanceMiles === null) return null
   const miles = Math.round(distanceMiles)
-  if (miles < 1) return 'under a mile away'
-  return `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
+  const away = miles < 1 ? 'under a mile away' : `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
+  return isOutside ? `${away}, outside your area` : away
 }
 
 export function posterOf({ poster }: Pick<Job, 'poster'>): string | null {
@@ -57,8 +57,9 @@ export function repostsOf({ reposts }: Pick<Job, 'reposts'>): string | null {
 /** Ads are seldom still open after so many days: those sink, and say so. */
 const oldAfterDays = 30
 
-export function isOld({ firstSeen }: Pick<Job, 'firstSeen'>, now: string): boolean {
-  return Date.parse(now) - Date.parse(firstSeen) > oldAfterDays * 86_400_000
+/** By when it was posted, or first seen where no board says. */
+export function isOld({ posted, firstSeen }: Pick<Job, 'posted' | 'firstSeen'>, now: string): boolean {
+  return Date.parse(now) - Date.parse(posted ?? firstSeen) > oldAfterDays * 86_400_000
 }
 
 /** The main source first, then the others: 'Reed', ['Totaljobs', 'CV-Library']. */

@@ -1,6 +1,6 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { BoardDot } from '../board-dot.tsx'
-import { Ago, ShortDay } from '../when.tsx'
+import { Ago, LongAgo, ShortDay } from '../when.tsx'
 import {
   contractOf,
   distanceOf,
@@ -21,10 +21,18 @@ export function PlaceLine({ job }: { job: Job }) {
     <>
       {job.employer !== null && <span className={css.employer}>{job.employer}</span>}
       {poster !== null && <span className={css.badge}>{poster}</span>}
+      {job.isSponsor && (
+        <span className={css.badge} title={sponsorHint}>
+          sponsor register<span className="unseen"> ({sponsorHint})</span>
+        </span>
+      )}
       <Items items={[job.jobLocation, distanceOf(job), workplaceOf(job)]} />
     </>
   )
 }
+
+const sponsorHint =
+  'The employer’s name is on the register of licensed sponsors. It does not mean that this job sponsors.'
 
 /** The pay as printed, and what is left of it. */
 export function PayLine({ job }: { job: Job }) {
@@ -42,16 +50,21 @@ export function JobFactLine({ job }: { job: Job }) {
   return <Items items={[contractOf(job), hoursOf(job), ir35Of(job)]} isContinued />
 }
 
-/** How old, how lately checked, how often posted, and who carries it. */
+/** When it was posted and closes, how lately checked, how often posted, and who carries it. */
 export function SourceLine({ job, now }: { job: Job; now: string }) {
   const { main, others } = sourceNames(job)
   const reposts = repostsOf(job)
   return (
     <>
       <span>
-        First seen <ShortDay moment={job.firstSeen} now={now} />
+        {job.posted === null ? 'First seen' : 'Posted'} <LongAgo moment={job.posted ?? job.firstSeen} now={now} />
         {isOld(job, now) && <span className={css.old}>over 30 days old</span>}
       </span>
+      {job.closes !== null && !job.isClosed && (
+        <span>
+          closes <ShortDay moment={job.closes} now={now} />
+        </span>
+      )}
       {reposts !== null && <span>{reposts}</span>}
       <span>
         checked <Ago moment={job.lastSeen} now={now} />

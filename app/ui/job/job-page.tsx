@@ -15,13 +15,25 @@ import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 import { BoardLink } from './board-link.tsx'
 import { JobFacts } from './job-facts-list.tsx'
+import { CopyLink } from './copy-link.tsx'
 import { sourceNames } from './job-facts.ts'
 import { PayLine, PlaceLine, SourceLine } from './job-lines.tsx'
+import { ReportForm, type ReportAnswer } from './report-form.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
 import css from './job-page.module.css'
 import jobText from './job-text.module.css'
 
+type Props = {
+  job: Job
+  similar: readonly Job[]
+  /** Of this page, to be passed on. */
+  address: string
+  report: ReportAnswer
+  now: string
+}
+
 /** One ad, whole. What a visitor may not see is not in it (C7); how to get it is said once. */
-export function JobPage({ job, now }: { job: Job; now: string }) {
+export function JobPage({ job, similar: jobsLikeIt, address, report, now }: Props) {
   const isSignedIn = useIsSignedIn()
   const [isMatched, setMatched] = useState(false)
   const similar = { ...emptySearch, jobTitle: job.jobTitle, jobLocation: job.places[0]?.name ?? 'United Kingdom' }
@@ -95,6 +107,9 @@ export function JobPage({ job, now }: { job: Job; now: string }) {
       <p className={css.sources}>
         <SourceLine job={job} now={now} />
       </p>
+      <CopyLink address={address} />
+      <ReportForm key={job._id} answer={report} />
+      <SimilarJobs jobs={jobsLikeIt} />
       <section className={css.similar} aria-labelledby="similar">
         <h2 id="similar">Find others like it</h2>
         <p>

@@ -40,6 +40,7 @@ const ours: Job = {
   places: [{ name: 'Leeds, West Yorkshire', lat: 53.8, lng: -1.5 }],
   country: 'GB',
   distanceMiles: null,
+  isOutside: false,
   posted: null,
   isSponsor: false,
   firstSeen: seen,

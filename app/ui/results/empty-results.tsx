@@ -8,7 +8,13 @@ import type { ResultsView, ShownResults } from './results-view.ts'
 type Props = { results: ShownResults; view: ResultsView; tip: string; isAsking: boolean; alert: Alert | null }
 
 /** No rows: why, and what would bring some. While boards are still asked nothing is decided. */
-export function EmptyResults({ results: { place, wider, notices }, view, tip, isAsking, alert }: Props) {
+export function EmptyResults({
+  results: { place, wider, notices, total, page, pages },
+  view,
+  tip,
+  isAsking,
+  alert,
+}: Props) {
   if (place.kind === 'unknown') {
     return (
       <div className={css.empty}>
@@ -26,6 +32,17 @@ export function EmptyResults({ results: { place, wider, notices }, view, tip, is
           </>
         )}
         <p>{places}</p>
+      </div>
+    )
+  }
+  if (total > 0) {
+    return (
+      <div className={css.empty}>
+        <h2>There is no page {page.toLocaleString('en-GB')}</h2>
+        <p>
+          These results have {pages.toLocaleString('en-GB')} {pages === 1 ? 'page' : 'pages'}.{' '}
+          <Link to={view.pages.last}>Go to {pages === 1 ? 'it' : 'the last one'}</Link>
+        </p>
       </div>
     )
   }

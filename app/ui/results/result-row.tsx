@@ -4,6 +4,7 @@ import type { Job } from '../../../contract/jobs/jobs.ts'
 import { Icon } from '../icon.tsx'
 import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
 import { MarkedText } from '../job/marked-text.tsx'
+import { NeverShowLink } from './never-show-link.tsx'
 import { HideForm, useHiding } from './hide-job.tsx'
 import css from './result-row.module.css'
 import { RowActions } from './row-actions.tsx'
@@ -29,12 +30,15 @@ export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPr
   useFocusAfterHiding(row, hiding.isHidden)
   // Undefined: not pressed here, so as for all rows.
   const [ownMatch, setOwnMatch] = useState<boolean>()
+  // A preview is no visit to the browser, which marks the others.
+  const [isViewed, setViewed] = useState(false)
   const showsMatch = ownMatch ?? isMatched
 
   function onTitleClick(event: MouseEvent) {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     if (!isPlain || !previewFits()) return
     event.preventDefault()
+    setViewed(true)
     onPreview(job._id)
   }
 
@@ -47,6 +51,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPr
             Undo
           </button>
         </HideForm>
+        <NeverShowLink job={job} />
       </li>
     )
   }
@@ -64,6 +69,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPr
             {job.jobTitle}
           </Link>{' '}
           {job.isDemo && <span className={css.demo}>demo</span>}
+          {isViewed && <small className="quiet"> viewed</small>}
         </h2>
         <RowActions job={job} own={own} isMatched={showsMatch} onMatch={() => setOwnMatch(!showsMatch)}>
           <HideForm hiding={hiding}>

@@ -37,7 +37,7 @@ type Props = {
 const ShortcutsHelp = lazy(() => import('./shortcuts-help.tsx'))
 
 export function ResultsPage({ results, view, isPinned, tip, netPayNote, now }: Props) {
-  const { search, jobs, total, heading, notices, place, understoodAs } = results
+  const { search, jobs, total, heading, notices, place } = results
   const isLeaving = useNavigation().location?.pathname.startsWith('/jobresults/') === true
   const { revalidate } = useRevalidator()
   const live = useLiveResults({ address: view.address, boards: results.boards, total, ids: jobs.map(({ _id }) => _id) })
@@ -86,7 +86,7 @@ export function ResultsPage({ results, view, isPinned, tip, netPayNote, now }: P
           <h1 aria-live="polite">{heading}</h1>
           {search.noIR && <p className={css.label}>{messages.outsideIr35Search}</p>}
         </div>
-        <Questions place={place} understoodAs={understoodAs} withoutPay={view.withoutPay} />
+        <Questions questions={view.questions} />
         {!isEmpty && notices.map((notice) => <AlertBox key={notice.message} alert={notice} />)}
         {isSomewhere && (
           <BoardLines boards={live.boards} phase={live.phase} tip={isEmpty ? '' : tip} address={view.address}>

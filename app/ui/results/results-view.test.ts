@@ -26,8 +26,11 @@ function view({
   pages = 9,
   withoutPayCount = 0,
   seen = null,
+  place = { kind: 'found', label: 'Leeds', others: [] },
+  understoodAs = { added: [], corrected: null, place: null, turned: null, without: null },
+  mentioned = 0,
 }: Partial<Parameters<typeof viewOf>[0]>) {
-  return viewOf({ search, facets, page, pages, withoutPayCount, seen })
+  return viewOf({ search, facets, page, pages, withoutPayCount, seen, place, understoodAs, mentioned })
 }
 
 test.each([

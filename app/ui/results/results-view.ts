@@ -4,6 +4,7 @@ import type { Results } from '../../../contract/job-searches/results.ts'
 import { searchLimits as limits, sorts } from '../../../contract/job-searches/limits.ts'
 import { withoutFilters, withoutPayRange } from '../../../contract/job-searches/without-filters.ts'
 import { describePay, describeSearch } from './describe-search.ts'
+import { questionsOf, type Sentence } from './questions-view.ts'
 import { toggleFacet, type FacetName } from './toggle-facet.ts'
 
 /** What the page is given of an answer: its filters come as links instead. */
@@ -29,7 +30,8 @@ export type ResultsView = {
   sorts: Choice[]
   /** The first page of the same list with all that has come in since. */
   fresh: string
-  pages: { previous: string | null; numbers: (Choice & { page: number })[]; next: string | null }
+  questions: Sentence[]
+  pages: { last: string; previous: string | null; numbers: (Choice & { page: number })[]; next: string | null }
   /** Ads that do not say the pay, where a pay range is set: pressing keeps them or leaves them out. */
   withoutPay: (FacetValueView & { address: string }) | null
   /** What the search form must send along besides its own fields. */
@@ -38,6 +40,11 @@ export type ResultsView = {
   filters: [name: string, value: string][]
 }
 
+type Viewed = Pick<
+  Results,
+  'search' | 'facets' | 'page' | 'pages' | 'withoutPayCount' | 'seen' | 'place' | 'understoodAs' | 'mentioned'
+>
+
 export function viewOf({
   search,
   facets,
@@ -45,12 +52,26 @@ export function viewOf({
   pages,
   withoutPayCount,
   seen,
-}: Pick<Results, 'search' | 'facets' | 'page' | 'pages' | 'withoutPayCount' | 'seen'>): ResultsView {
+  place,
+  understoodAs,
+  mentioned,
+}: Viewed): ResultsView {
   // Pages, orders and filters are of what is shown now, whatever comes in meanwhile.
   const addressOf = (search: JobSearch) => withSeen(resultsAddress(search), seen)
   const { payMin, payMax } = boundsOf(search)
   const address = resultsAddress({ ...search, page: 1, sort: 'match' })
   const filters = [...printFilters({ ...search, page: 1 })]
+  const withoutPay: ResultsView['withoutPay'] =
+    payMin === null && payMax === null
+      ? null
+      : {
+          label: 'Ads that do not say the pay',
+          count: search.withoutPay
+            ? (facets.pay.find(({ value }) => value === 'not given')?.count ?? 0)
+            : withoutPayCount,
+          isChosen: search.withoutPay,
+          address: addressOf({ ...search, withoutPay: !search.withoutPay, page: 1 }),
+        }
   return {
     address,
     past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
@@ -66,17 +87,11 @@ export function viewOf({
     })),
     pages: pagesOf(page, pages, (number) => addressOf({ ...search, page: number })),
     fresh: resultsAddress({ ...search, page: 1 }),
-    withoutPay:
-      payMin === null && payMax === null
-        ? null
-        : {
-            label: 'Ads that do not say the pay',
-            count: search.withoutPay
-              ? (facets.pay.find(({ value }) => value === 'not given')?.count ?? 0)
-              : withoutPayCount,
-            isChosen: search.withoutPay,
-            address: addressOf({ ...search, withoutPay: !search.withoutPay, page: 1 }),
-          },
+    withoutPay,
+    questions: questionsOf(
+      { place, understoodAs, mentioned, search },
+      { withoutPay, mentions: addressOf({ ...search, mentions: !search.mentions, page: 1 }) },
+    ),
     alongside: [...flagsOf(search), ...filters],
     filters: [
       ...filters.filter(([name]) => name !== 'contains'),
@@ -174,6 +189,7 @@ function pagesOf(page: number, pages: number, addressOf: (page: number) => strin
   const first = Math.max(1, Math.min(page - 1, pages - limits.pageLinks + 1))
   const numbers = Array.from({ length: Math.min(limits.pageLinks, pages) }, (_, index) => first + index)
   return {
+    last: addressOf(Math.max(1, pages)),
     previous: page > 1 && pages > 0 ? addressOf(Math.min(page - 1, pages)) : null,
     numbers: numbers.map((number) => ({
       page: number,

@@ -1,0 +1,83 @@
+import { data, Form, Link } from 'react-router'
+import type { AdminReport } from '../../../contract/admin/api.ts'
+import { reportReasonLabels } from '../../../contract/job-searches/ad-reports.ts'
+import type { Route } from './+types/reports'
+import { ask } from '../../ask.ts'
+import { act } from '../../ui/admin/act.ts'
+import css from '../../ui/admin/admin.module.css'
+import { AlertBox } from '../../ui/alert-box.tsx'
+import { dayOf, timeOf } from '../../ui/dates.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const all = url.searchParams.get('all') === 'yes'
+  return { all, reports: await ask(context, (api) => api.admin.reports({ query: { all } })) }
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const id = form.get('id')
+  if (typeof id !== 'string') throw data(null, { status: 400 })
+  const isSettled = form.get('do') === 'settled'
+  return await act(context, async (api) => await api.admin.settleReport({ params: { id }, body: { isSettled } }))
+}
+
+/** What people say is wrong with ads. */
+export default function AdminReports({ loaderData: { all, reports }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead title="Reported ads" isForSearchEngines={false} />
+      <h1>Reported ads</h1>
+      {actionData !== undefined && (
+        <div aria-live="polite">
+          <AlertBox alert={actionData.alert} />
+        </div>
+      )}
+      <p>
+        {all ? (
+          <Link to="/admin/reports">Show only those that are open</Link>
+        ) : (
+          <Link to="/admin/reports?all=yes">Show those that are settled, too</Link>
+        )}
+      </p>
+      {reports.length === 0 && <p>{all ? 'Nobody has reported an ad yet.' : 'Nothing is open.'}</p>}
+      <ul className={css.cards}>
+        {reports.map((report) => (
+          <li key={report._id}>
+            <Report report={report} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Report({
+  report: { _id: id, job, jobTitle, employer, reason, details, reported, settled },
+}: {
+  report: AdminReport
+}) {
+  return (
+    <article className={css.card}>
+      <h2>
+        <Link to={`/job/${job}`}>{jobTitle}</Link>
+      </h2>
+      <p className="quiet">
+        {employer !== null && `${employer}, `}
+        {dayOf(reported)} {timeOf(reported)}
+        {settled !== null && `, settled ${dayOf(settled)}`}
+      </p>
+      <p className={css.words}>
+        <b>{reportReasonLabels[reason]}</b>
+        {details !== '' && `: ${details}`}
+      </p>
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <button className="button" name="do" value={settled === null ? 'settled' : 'open'}>
+          {settled === null ? 'Mark as settled' : 'Mark as open'}
+          <span className="unseen">: {jobTitle}</span>
+        </button>
+      </Form>
+    </article>
+  )
+}
