@@ -26,6 +26,11 @@ function headOf(title: string): string {
   return words.findLast((word) => !word.isStop && word.term !== 'job')?.term ?? ''
 }
 
+/** Whether a word, in the form of `stem`, is what somebody is: 'nurse', 'driver'. */
+export function isHead(word: string): boolean {
+  return heads.has(word)
+}
+
 const heads = new Set([
   ...commonTitles.map(headOf),
   ...furtherHeads.split(' ').flatMap((word) => readWords(word, 'title').map(({ term }) => term)),

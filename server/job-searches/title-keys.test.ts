@@ -14,6 +14,12 @@ test.each([
   ['Chef de Partie', ['chef partie', 'chef']],
   ['Healthcare Assistant Nights', ['healthcare assistant', 'assistant']],
   ['Care Assistant in Leeds', ['care assistant', 'assistant']],
+  ['Chef de Partie – Leeds', ['chef partie', 'chef']],
+  ['Leeds - Chef de Partie', ['chef partie', 'chef']],
+  ['Chef de Partie Live In', ['chef partie', 'chef']],
+  ['CDP', ['chef partie', 'chef']],
+  ['Sales Executive Travel Media', ['sales executive', 'executive']],
+  ['Data Analyst Apprentice', ['data analyst apprentice', 'analyst apprentice', 'apprentice']],
   ['£12.50 per hour!!!', []],
 ])('%s', (title, keys) => {
   expect(titleKeysOf(title, ['Leeds, West Yorkshire'])).toEqual(keys)

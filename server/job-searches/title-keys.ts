@@ -1,3 +1,5 @@
+import { commonTitles } from './common-titles.ts'
+import { isHead } from './names-job.ts'
 import { stem } from './analyser/stem.ts'
 import { education } from './analyser/meanings/education.ts'
 import { health } from './analyser/meanings/health.ts'
@@ -19,8 +21,13 @@ const endingAtMost = 3
  * @param placeNames the ad's places, as they may stand in the title.
  */
 export function titleKeysOf(title: string, placeNames: readonly string[] = []): string[] {
-  const named = title.toLowerCase().split(/ [-–—|:@] |[(),;|/[\]*!–—]/u)
-  const words = wordsOf(named.find((part) => wordsOf(part, placeNames).length > 0) ?? '', placeNames)
+  const parts = title
+    .toLowerCase()
+    .split(/ [-–—|:@] | {2,}|[(),;|/[\]*!–—]/u)
+    .map((part) => withoutTail(wordsOf(part, placeNames, { isWhole: false })))
+    .filter((part) => part.length > 0)
+  // 'Leeds - Chef de Partie': what stands first may be the place.
+  const words = (parts.find(namesSomebody) ?? parts[0] ?? []).filter((word) => word !== '')
   if (words.length === 0 || words.length > wordsAtMost) return []
   const { whole, head } = canonical(words)
   const keys = new Set([whole.join(' ')])
@@ -44,10 +51,32 @@ export function shownTitle(asked: string): string {
   return showTitle(line.toLowerCase())
 }
 
-function wordsOf(text: string, placeNames: readonly string[]): string[] {
+/**
+ * 'Sales Executive Travel Media' is a sales executive: what follows a known title is a tail, unless it ends in what somebody is, as
+ * 'Sales Executive Apprentice' does.
+ */
+function withoutTail(words: readonly string[]): readonly string[] {
+  if (words.length === 0 || isHead(words.at(-1)!)) return words
+  for (let length = Math.min(words.length, 4); length > 0; length--) {
+    if (knownTitles.has(words.slice(0, length).join(' '))) return words.slice(0, length)
+  }
+  return jobWord.test(words.at(-1)!) && !units.has(words.at(-1)!) ? words : []
+}
+
+function namesSomebody(words: readonly string[]): boolean {
+  const joint = words.findIndex((word, at) => at > 0 && joints.has(word))
+  return isHead((joint === -1 ? words : words.slice(0, joint)).at(-1) ?? '')
+}
+
+function wordsOf(
+  text: string,
+  placeNames: readonly string[],
+  { isWhole }: { isWhole: boolean } = { isWhole: true },
+): string[] {
   const plain = plainWords(text, placeNames).replaceAll('health care', 'healthcare').replace(grade, '').trim()
   const words = plain.split(' ').map((word) => stem(word))
   const last = words.at(-1) ?? ''
+  if (!isWhole) return words.filter((word) => word !== '')
   return jobWord.test(last) && !units.has(last) ? words : []
 }
 
@@ -83,9 +112,18 @@ function canonical(words: readonly string[]): { whole: string[]; head: string[] 
   const joint = words.findIndex((word, at) => at > 0 && joints.has(word))
   const whole = words.filter((word) => !joints.has(word))
   const known = plainestNames.get(whole.join(' '))?.split(' ')
-  if (known) return { whole: known, head: known }
+  if (known) return splitAtJoint(known)
   return { whole, head: joint === -1 ? whole : words.slice(0, joint).filter((word) => !joints.has(word)) }
 }
+
+function splitAtJoint(words: readonly string[]): { whole: string[]; head: string[] } {
+  const joint = words.findIndex((word, at) => at > 0 && joints.has(word))
+  const head = joint === -1 ? words : words.slice(0, joint)
+  return { whole: words.filter((word) => !joints.has(word)), head: [...head] }
+}
+
+/** What people look for, to tell a title from its tail. */
+const knownTitles = new Set(commonTitles.map((title) => wordsOf(title.toLowerCase(), []).join(' ')))
 
 /** Names of one job by the plainest of them: 'rgn' → 'registered general nurse'. */
 const plainestNames = new Map(
