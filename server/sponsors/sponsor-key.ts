@@ -31,8 +31,9 @@ export function sponsorKey(name: string): string {
 
 /** Every name that an entry gives: 'Oakmere Ltd t/a The Green Door' goes by both. */
 export function sponsorKeys(entry: string): string[] {
-  const names = entry.slice(0, longest).split(tradingAs)
-  return [...new Set(names.map(sponsorKey))].filter(isTelling)
+  const [own = '', ...others] = entry.slice(0, longest).split(tradingAs).map(sponsorKey)
+  // One word that an organisation trades as is the name of others too: both wrong ones of 100 that were read were such.
+  return [...new Set([own, ...others.filter((key) => key.includes(' '))])].filter(isTelling)
 }
 
 /** One short word, or a number, is the name of too many. */

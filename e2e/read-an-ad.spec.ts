@@ -1,0 +1,84 @@
+import { beforeAll, expect } from 'vitest'
+import { importAds } from './import-ads.ts'
+import { expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
+import { heading, openResults, ready, rows, titles } from './on-the-page.ts'
+
+const search = { jobTitle: 'dulcimer fitter', jobLocation: 'Norwich' }
+const closes = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
+
+beforeAll(
+  async () =>
+    await importAds([
+      ...Array.from({ length: 32 }, (_, i) => ({
+        id: `dulcimer:${i}`,
+        title: 'Dulcimer Fitter',
+        company: `String Works ${i}`,
+        location: 'Norwich',
+        description: `You fit strings at workshop ${i}, which stands alone.`,
+        closingRaw: closes,
+        postedAt: new Date(Date.now() - (22 * 86_400 + i * 60) * 1_000).toISOString(),
+      })),
+      {
+        id: 'drayman',
+        title: 'Drayman',
+        company: 'Malt',
+        location: 'Norwich',
+        description: 'You help the dulcimer fitter.',
+      },
+    ]),
+)
+
+test('an ad tells when it was posted and closes, what is like it, and takes a report from a guest', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await openResults(page, search)
+  await rows(page).first().getByText('3 weeks ago').waitFor()
+  await rows(page)
+    .first()
+    .getByText(/^closes/u)
+    .waitFor()
+  await page.getByRole('link', { name: 'Also show 1 ad that only mentions ‘dulcimer fitter’' }).click()
+  await heading(page, '33 dulcimer fitter jobs within 10 miles of Norwich').waitFor()
+  await expectAccessible(page)
+
+  await page.goto((await rows(page).first().locator('a[data-row-title]').getAttribute('href')) ?? '')
+  await ready(page)
+  expect(await now(page.getByRole('region', { name: 'Similar jobs' }).getByRole('listitem').count())).toBe(6)
+  await page.getByText('Report this ad').click()
+  await page.getByLabel('The pay is wrong').check()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Thank you. We will look at this ad.').waitFor()
+})
+
+test('without scripts too: all pages of a search, an ad, its link and a report', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await openResults(page, search)
+  const seen = new Set<string>()
+  for (let number = 1; ; number++) {
+    for (const link of await page.locator('a[data-row-title]').all()) seen.add((await link.getAttribute('href')) ?? '')
+    const next = page.getByRole('link', { name: 'Next' })
+    if ((await next.count()) === 0) break
+    await next.click()
+    await page.getByRole('link', { name: `Page ${number + 1}`, exact: true }).waitFor()
+  }
+  expect(seen.size).toBe(32)
+
+  await page.goto([...seen][0] ?? '')
+  expect(await page.getByLabel('Link to this ad').inputValue()).toContain([...seen][0])
+  await page.getByText('Report this ad').click()
+  await page.getByLabel('It is closed').check()
+  await page.getByRole('button', { name: 'Send report' }).click()
+  await page.getByText('Thank you. We will look at this ad.').waitFor()
+})
+
+test('a page past the end says how many there are', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, search)
+  await page.goto(`${page.url().split('?')[0]}?page=99`)
+  await page.getByRole('heading', { name: 'There is no page 99' }).waitFor()
+  await page.getByRole('link', { name: 'Go to the last one' }).click()
+  await expect.poll(async () => (await titles(page)).length).toBe(2)
+})
