@@ -29,12 +29,12 @@ export function LongAgo({ moment, now }: { moment: string; now: string }) {
   )
 }
 
-/** '12 Sept', or 'today', with the whole day for a pointer and for a screen reader. */
-export function ShortDay({ moment, now }: { moment: string; now: string }) {
-  const isRecent = ['today', 'yesterday'].includes(ageOf(moment, now))
+/** A day to come: '12 Sept', or 'today', with the whole day for a pointer. */
+export function ComingDay({ moment, now }: { moment: string; now: string }) {
+  const day = dayOf(moment)
   return (
-    <time dateTime={moment} title={dayOf(moment)}>
-      {isRecent ? ageOf(moment, now) : shortDayOf(moment)}
+    <time dateTime={moment} title={day}>
+      {day === dayOf(now) ? 'today' : shortDayOf(moment)}
     </time>
   )
 }

@@ -41,9 +41,9 @@ export function JobFacts({ job, now }: { job: Job; now: string }) {
           </div>
         )}
         <div>
-          <dt>First seen</dt>
+          <dt>{job.posted === null ? 'First seen' : 'Posted'}</dt>
           <dd>
-            <Day moment={job.firstSeen} />
+            <Day moment={job.posted ?? job.firstSeen} />
           </dd>
         </div>
         <div>

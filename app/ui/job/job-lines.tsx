@@ -1,6 +1,6 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { BoardDot } from '../board-dot.tsx'
-import { Ago, LongAgo, ShortDay } from '../when.tsx'
+import { Ago, ComingDay, LongAgo } from '../when.tsx'
 import {
   contractOf,
   distanceOf,
@@ -62,7 +62,7 @@ export function SourceLine({ job, now }: { job: Job; now: string }) {
       </span>
       {job.closes !== null && !job.isClosed && (
         <span>
-          closes <ShortDay moment={job.closes} now={now} />
+          closes <ComingDay moment={job.closes} now={now} />
         </span>
       )}
       {reposts !== null && <span>{reposts}</span>}
