@@ -26,7 +26,7 @@ test('a guest reports an ad, and an administrator sees and settles it', async ()
       job: job?._id,
       jobTitle: 'Chef',
       employer: 'Alder',
-      ...{ reason: 'scam' },
+      reason: 'scam',
       settled: null,
     }),
   ])

@@ -38,7 +38,7 @@ export const importSponsorsCommand = <Services extends Platform & { stop: () => 
 const nameColumns = ['Organisation Name', 'organisationName']
 
 /** @throws where the file has no column of names, or no row: the register in use then stays. */
-export async function readRegister(file: string): Promise<Set<string>> {
+async function readRegister(file: string): Promise<Set<string>> {
   const organisations = new Set<string>()
   const bytes = createReadStream(file)
   const text = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes

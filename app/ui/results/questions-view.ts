@@ -1,5 +1,4 @@
 import type { Results } from '../../../contract/job-searches/results.ts'
-import type { ResultsView } from './results-view.ts'
 
 /** A sentence with links in it. */
 export type Sentence = readonly (string | { label: string; address: string })[]
@@ -7,7 +6,10 @@ export type Sentence = readonly (string | { label: string; address: string })[]
 /** How a search was understood, where there is a doubt, with the other ways one link away; made on the server, as all links are. */
 export function questionsOf(
   { place, understoodAs, mentioned, search }: Pick<Results, 'place' | 'understoodAs' | 'mentioned' | 'search'>,
-  { withoutPay, mentions }: { withoutPay: ResultsView['withoutPay']; mentions: string },
+  {
+    withoutPay,
+    mentions,
+  }: { withoutPay: { count: number; isChosen: boolean; address: string } | null; mentions: string },
 ): Sentence[] {
   const { corrected, turned, without, added } = understoodAs
   const sentences: Sentence[] = [understoodAs.place, corrected]

@@ -4,8 +4,8 @@ import css from './results-page.module.css'
 
 /** How the search was understood, where there is a doubt. */
 export function Questions({ questions }: { questions: readonly Sentence[] }) {
-  return questions.map((parts, index) => (
-    <p key={index} className={css.question}>
+  return questions.map((parts) => (
+    <p key={JSON.stringify(parts[0])} className={css.question}>
       {parts.map((part) =>
         typeof part === 'string' ? (
           part
