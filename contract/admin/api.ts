@@ -161,7 +161,7 @@ export const admin = {
   )
     .input(
       z.object({
-        params: z.object({ id: z.string().regex(/^[1-9]\d{0,8}$/u) }),
+        params: z.object({ id: z.string().max(40) }),
         body: z.strictObject({ isSettled: z.boolean() }),
       }),
     )

@@ -132,7 +132,9 @@ export const admin = {
   settleReport: api.settleReport.handler(async ({ input, context: { services }, errors }) => {
     const { isSettled } = input.body
     const settledAt = isSettled ? services.clock.now() : null
-    if (!(await settleReport(services.db, { id: Number(input.params.id), settledAt }))) throw errors.NOT_FOUND()
+    const id = /^[1-9]\d{0,8}$/u.test(input.params.id) ? Number(input.params.id) : null
+    const isThere = id !== null && (await settleReport(services.db, { id, settledAt }))
+    if (!isThere) throw errors.NOT_FOUND()
     return alert('success', isSettled ? 'Marked as settled' : 'Marked as open')
   }),
 

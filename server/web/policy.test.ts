@@ -219,6 +219,8 @@ const rules: Record<string, Rule> = {
   'admin.setDisabled': 'admin',
   'admin.messages': 'admin',
   'admin.setDone': 'admin',
+  'admin.reports': 'admin',
+  'admin.settleReport': 'admin',
   'admin.failedTasks': 'admin',
   'admin.retryTask': 'admin',
   // While not in production, to read mail without a mail server; there it is not found.
@@ -458,6 +460,7 @@ describe('a write', { timeout: 90_000 }, () => {
   /** For each call that takes a body, one that it takes; null: its input is not a person's to write, or belongs to another test. */
   const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {
     'jobSearches.markIrrelevant': () => ({ job: '1', jobTitle: 'nurse', undo: true }),
+    'jobSearches.report': () => ({ job: '1', reason: 'closed' }),
     'pageViews.count': () => ({ path: '/' }),
     'cvMatch.calculate': () => ({ jobIds: ['1'] }),
     'auth.logIn': ({ email }) => ({ email, password: testPassword }),
@@ -526,6 +529,7 @@ describe('a write', { timeout: 90_000 }, () => {
     'admin.resendConfirmation': () => ({}),
     'admin.setDisabled': () => ({ disabled: true }),
     'admin.setDone': () => ({ done: true }),
+    'admin.settleReport': () => ({ isSettled: true }),
     'admin.retryTask': () => ({}),
     'salary.calculate': () => ({
       kind: 'employee',
