@@ -23,7 +23,7 @@ import { startBulkIndexing, type BulkIndexing } from './job-searches/postgres-in
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
 import type { IndexedJob } from './jobs/job.ts'
 import { createPostgresIndex, createSearchOnlyIndex } from './job-searches/postgres-index/index.ts'
-import { moveApplications } from './applications/follow-ads.ts'
+import { moveApplications, renewVacancyKeys } from './applications/follow-ads.ts'
 import { moveLetters } from './cover-letters/follow-ads.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
@@ -160,6 +160,7 @@ export async function createServices(given: {
       await moveLetters(client, moved)
       await moveIrrelevantMarks(client, moved)
     },
+    renewVacancyKeys,
   }
   const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }
   const pageViews = createPageViews({ db, log })

@@ -6,6 +6,7 @@ import { reprocessAds } from '../jobs/reprocess.ts'
 import { recompose } from '../jobs/store-queries.ts'
 import { connectionOf } from '../platform/database.ts'
 import { addToShortlist } from '../shortlists/change-shortlist.ts'
+import { vacancyOf } from './vacancy.ts'
 
 const hospital = { company: 'Alder Vale Hospital', location: 'Leeds' }
 const nurse = { ...hospital, title: 'Staff Nurse', description: wardText }
@@ -112,4 +113,24 @@ test('two jobs of one vacancy become one, and nobody loses what they kept of the
   expect(await jobsOf(server, 'shortlist_entries', ann)).toEqual([1])
   // Ben had both: the entry of the job that goes stays with his notes, as a job that is gone.
   expect(await jobsOf(server, 'shortlist_entries', ben)).toEqual([1, null])
+})
+
+test('a job posted again is known as applied to by keys that are renewed with the rule, and only by who applied', async () => {
+  await using server = await startServer({ boards: [] })
+  await addAds(server, [{ ...nurse, id: 'reed:1' }])
+  const [ann, ben] = [await aPerson(server), await aPerson(server)]
+  await applied(server, ann, 1, 'reed:1')
+  // Both were kept by a rule that made other keys.
+  await server.db.query('update listings set exact_key = 42')
+  await server.db.query(`update applications set vacancy_keys = '{42}'`)
+
+  await reprocessAds(server.services.store, () => {})
+  await server.db.query('update jobs set closed_at = $1', [testNow])
+  await server.db.query('update listings set closed_at = $1, apart = true', [testNow])
+  await addAds(server, [{ ...nurse, id: 'reed:2' }])
+
+  const vacancyFor = async ({ id }: Person) =>
+    (await vacancyOf(server.db, { userId: id, jobId: 2, now: testNow })).vacancy
+  expect(await vacancyFor(ann)).toBe('job:1')
+  expect(await vacancyFor(ben)).toBe('job:2')
 })

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { MovedAd } from '../jobs/moved-ads.ts'
+import type { JobKeys, MovedAd } from '../jobs/moved-ads.ts'
 
 /**
  * Where folding anew moves an ad to another job, the applications that were sent to this ad go with it, and with them that the
@@ -17,5 +17,16 @@ export async function moveApplications(client: PoolClient, moved: readonly Moved
        from unnest($1::int[], $2::int[], $3::text[], $4::text[]) as moved (from_job, to_job, board, ref)
       where a.job_id = moved.from_job and a.board = moved.board and a.ref = moved.ref`,
     [moved.map((ad) => ad.from), moved.map((ad) => ad.to), moved.map((ad) => ad.board), moved.map((ad) => ad.ref)],
+  )
+}
+
+/** A repost is known by the keys that an application keeps: those of an older rule would never be met again. */
+export async function renewVacancyKeys(client: PoolClient, jobs: readonly JobKeys[]): Promise<void> {
+  await client.query(
+    `update applications a set vacancy_keys = renewed.keys
+       from (select job_id, array_agg(key) as keys
+               from unnest($1::int[], $2::bigint[]) as pair (job_id, key) group by job_id) as renewed
+      where a.job_id = renewed.job_id and a.way <> 'elsewhere' and a.vacancy_keys is distinct from renewed.keys`,
+    [jobs.flatMap(({ jobId, keys }) => keys.map(() => jobId)), jobs.flatMap(({ keys }) => keys)],
   )
 }

@@ -22,6 +22,11 @@ export function isNameless(employerKey: string | null): boolean {
   return employerKey === null || isReposter(employerKey)
 }
 
+/** The portal of the NHS: its ads are those of hundreds of trusts and practices, paid by one table. */
+export function isNhsPortal(employerKey: string | null): boolean {
+  return employerKey === 'nhs jobs'
+}
+
 /**
  * The beginning of a name, for a key that 'Certes' and 'Certes Computing' share; '' where the name is blank or is that of a
  * site that passes on others' ads.
@@ -47,8 +52,13 @@ function isLongerForm(long: string, short: string): boolean {
     words.every((word, i) => word.startsWith(shortLetters[i] ?? ' '))
   )
     return true
-  if (shortLetters.length < 4 || everyonesStart.has(short)) return false
+  if (everyonesStart.has(short) || (shortLetters.length < 4 && !isAbbreviation(short))) return false
   return long.startsWith(`${short} `) || (shortLetters.length >= 6 && words[0]?.startsWith(shortLetters) === true)
+}
+
+/** 'txp', 'kpmg': three letters without a vowel are no word that names begin with by chance. */
+function isAbbreviation(name: string): boolean {
+  return /^[^aeiouy\s]{3,}$/u.test(name)
 }
 
 /** Names begin with these without being one employer's: 'Care' is no short form of 'Care Plus'. */

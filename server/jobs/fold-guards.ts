@@ -36,7 +36,7 @@ export function isOwnPostingBoard(board: BoardId): boolean {
 export function guardsContradict(
   a: ListingFacts,
   b: ListingFacts,
-  { texts, employers }: { texts: TextLikeness | null; employers: EmployerRelation },
+  { texts, employers, isPassedOn }: { texts: TextLikeness | null; employers: EmployerRelation; isPassedOn: boolean },
 ): boolean {
   const isSameText = texts !== null && texts.ofShorter >= sameText
   // An employer's own ad names its own place, and an ad without an employer may be another home of the same group.
@@ -45,8 +45,11 @@ export function guardsContradict(
   const isCopy = isSameText && (a.board !== b.board || employers === 'open' || a.isSnippet || b.isSnippet)
   return (
     !placesMeet(a.places, b.places, isSameText && !isExactPlace) ||
+    // Boards give the point of the head office for every site.
+    (isExactPlace && namesOfPlacesDiffer(a, b)) ||
+    (isCourse(a) && isCourse(b) && isTwoDistricts(a, b)) ||
     (contractsDiffer(a, b) && !isCopy) ||
-    hoursDiffer(a, b) ||
+    (hoursDiffer(a, b) && !isPassedOn) ||
     paysContradict(a, b, isSameText) ||
     titlesNameTwoPlaces(a, b)
   )
@@ -56,6 +59,45 @@ export function guardsContradict(
 function placesMeet(a: readonly UnderstoodPlace[], b: readonly UnderstoodPlace[], isSameText: boolean): boolean {
   if (a.length === 0 || b.length === 0) return true
   return a.some((left) => b.some((right) => placeMeets(left, right, isSameText)))
+}
+
+/** Whether two ads name two towns, or two postcodes of one, neither inside the other; counties and regions are no towns. */
+export function namesOfPlacesDiffer(a: ListingFacts, b: ListingFacts): boolean {
+  if (a.places.length === 0 || b.places.length === 0) return false
+  return !a.places.some((left) => b.places.some((right) => isOneTown(left, right)))
+}
+
+/** Training firms put up one course for each town and district. */
+function isCourse({ titleKey }: ListingFacts): boolean {
+  return /\b(?:trainee|course|boot ?camp|training|placement programme|no experience)\b/u.test(titleKey)
+}
+
+/** Two districts of a city, or two towns; a postcode may lie in either. */
+function isTwoDistricts(a: ListingFacts, b: ListingFacts): boolean {
+  const [left, right] = [a.places[0], b.places[0]]
+  if (!left || !right || left.isArea || right.isArea) return false
+  if (townOf(left) === townOf(right) || isPartOf(left, right) || isPartOf(right, left)) return false
+  return cityOf(left) !== cityOf(right) || !(hasPostcode(left) || hasPostcode(right))
+}
+
+function hasPostcode({ name }: UnderstoodPlace): boolean {
+  return /^[A-Z]{1,2}\d/u.test(name)
+}
+
+function isOneTown(a: UnderstoodPlace, b: UnderstoodPlace): boolean {
+  return a.name === b.name || a.isArea || b.isArea || isPartOf(a, b) || isPartOf(b, a) || cityOf(a) === cityOf(b)
+}
+
+/** 'Leeds' of 'Headingley, Leeds' and of 'LS6, Leeds'; a town in a county is its own. */
+function cityOf({ name, areas }: UnderstoodPlace): string {
+  const [town = '', ...around] = name.split(', ')
+  const last = around.at(-1)
+  if (last === undefined) return town
+  const county = `county:${last
+    .replace(/^Co\. /u, '')
+    .toLowerCase()
+    .replaceAll(' ', '-')}`
+  return areas.includes(county) ? town : last
 }
 
 function placeMeets(a: UnderstoodPlace, b: UnderstoodPlace, isSameText: boolean): boolean {

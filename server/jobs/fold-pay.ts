@@ -39,6 +39,10 @@ export function paysContradict(a: ListingFacts, b: ListingFacts, isSameText: boo
   const touch = left.low <= right.high * (1 + apart) && right.low <= left.high * (1 + apart)
   if (!touch) return true
   const overlap = left.low <= right.high && right.low <= left.high
+  // A recruiter's one text for several clients, put up on one day.
+  const areOfOneDay = a.board === b.board && a.employerKey === b.employerKey && (daysApart(a, b) ?? 99) < 1
+  const areBands = isPayRange(a.pay) && isPayRange(b.pay) && !a.isSnippet && !b.isSnippet
+  if (areOfOneDay && areBands && (isFar(left.low, right.low) || isFar(left.high, right.high))) return true
   // Of two bands one begins a little above the other's end: there the words may be the same.
   if ((isSameText && overlap) || isOneAmount(left) || isOneAmount(right)) return false
   return (
@@ -55,8 +59,26 @@ export function paysEqual(a: ListingFacts, b: ListingFacts): boolean {
   // A day rate that a board turned into a year differs by the days it counts.
   const near = a.pay.period === b.pay.period ? rounding : tolerance
   if (!isFar(left.low, right.low, near) && !isFar(left.high, right.high, near)) return true
+  if (isAdzunasYear(a.pay, b.pay) || isAdzunasYear(b.pay, a.pay)) return true
   return a.pay.period === 'year' && b.pay.period === 'year' && (isAmountOf(left, right) || isAmountOf(right, left))
 }
+
+/** Both ads print the same amounts, or one the middle or an end of the other's range. Stricter than `paysEqual`: one board does not round. */
+export function paysPrintedAlike(a: ListingFacts, b: ListingFacts): boolean {
+  if (!paysEqual(a, b) || !a.pay || !b.pay) return false
+  if (a.pay.period !== b.pay.period || isPayRange(a.pay) !== isPayRange(b.pay)) return true
+  return a.pay.min === b.pay.min && a.pay.max === b.pay.max
+}
+
+/** Adzuna turned an hourly range into the year of its middle: 40 hours in each of 48 weeks. */
+function isAdzunasYear(yearly: Pay, hourly: Pay): boolean {
+  if (yearly.period !== 'year' || hourly.period !== 'hour' || yearly.min === null || yearly.min !== yearly.max)
+    return false
+  const [min, max] = [hourly.min ?? hourly.max, hourly.max ?? hourly.min]
+  return min !== null && max !== null && !isFar(yearly.min, ((min + max) / 2) * adzunasHours, 0.002)
+}
+
+const adzunasHours = 1_920
 
 function isAmountOf(one: Ends, range: Ends): boolean {
   if (!isOneAmount(one) || isOneAmount(range)) return false

@@ -134,6 +134,16 @@ test('a job never grows from one vacancy to the next', () => {
   expect(foldInto([paid(1, 30_000), paid(2, 33_000), paid(3, 36_000)], []).map((ad) => ad.jobId)).toEqual([1, 1, 3])
 })
 
+test('an ad of a job that shares no key with a newcomer keeps it out as well', () => {
+  const bare = someFacts({ sketch: null, pay: yearlyPay(30_000, 32_000) })
+  const between = someFacts({ pay: null })
+  const newcomer = someFacts({ ...agency, pay: yearlyPay(40_000, 42_000) })
+  expect(sharedKeys(bare, newcomer)).toEqual([])
+  expect(sharedKeys(between, newcomer)).not.toEqual([])
+  expect(sameVacancy(between, newcomer)).not.toBeNull()
+  expect(foldInto([anAd(1, bare), anAd(2, between), anAd(3, newcomer)], []).map((ad) => ad.jobId)).toEqual([1, 1, 3])
+})
+
 test('every two ads of a job pass the guards, in whatever order they came', () => {
   const texts = [wardText, kitchenText, wardText.slice(0, 260), `${wardText} ${kitchenText}`]
   const facts = fc
@@ -204,6 +214,13 @@ test('an ad is found among more than the cap of one title if all that it says is
   const jobs = foldInto([...ads, ...again], []).map((ad) => ad.jobId)
   expect(jobs.slice(60)).toEqual(jobs.slice(0, 60))
 })
+
+function sharedKeys(a: ListingFacts, b: ListingFacts): string[] {
+  const [left, right] = [foldKeys(a), foldKeys(b)]
+  return (['exact', 'title', 'text1', 'text2', 'twin'] as const).filter(
+    (name) => left[name] !== null && left[name] === right[name],
+  )
+}
 
 function anAd(listingId: number, facts: ListingFacts): AdToFold {
   return { listingId, facts, keys: foldKeys(facts), jobId: null, apart: false }

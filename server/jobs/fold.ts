@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto'
 import { employerStart, isNameless, relateEmployers, type EmployerRelation } from './employer-likeness.ts'
-import { guardsContradict, isOwnPostingBoard } from './fold-guards.ts'
+import { guardsContradict, isOwnPostingBoard, namesOfPlacesDiffer } from './fold-guards.ts'
 import type { ListingFacts } from './listing-facts.ts'
-import { amountsAreFar, daysApart, isOddPay, isPayRange, isStatedPay, paysEqual } from './fold-pay.ts'
+import { amountsAreFar, daysApart, isPayRange, isStatedPay, paysEqual, paysPrintedAlike } from './fold-pay.ts'
+import { hasTitleOfItsOwn, isRecent, lengthOf, saysTheSame, sharedWeight, titleLength } from './fold-titles.ts'
 import { compareTexts, type TextLikeness } from './text-sketch.ts'
 import { compareTitles, titleWeight, titleWordsKey } from './title-likeness.ts'
 
@@ -23,7 +24,7 @@ const open: Verdict = { kind: 'open' }
 const two: Verdict = { kind: 'two' }
 
 /** Raised when keys are made otherwise: ads kept under older keys are met again after `reprocess`. */
-const keyVersion = 2
+const keyVersion = 3
 
 /**
  * The keys of a listing. Only listings that share a key are ever compared, so folding costs the same with a million ads as
@@ -33,10 +34,10 @@ const keyVersion = 2
  */
 export function foldKeys(facts: ListingFacts): FoldKeys {
   const place = facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : '')
-  const title = titleWordsKey(facts.titleKey, facts.employerKey)
+  const title = titleWordsKey(facts.titleKey, facts.employerKey, countiesOf(facts))
   const start = employerStart(facts.employerKey)
   const weight = titleWeight(facts.titleKey)
-  const length = titleLength(facts.titleKey)
+  const length = lengthOf(weight)
   const sketch = facts.sketch ?? null
   return {
     exact: start === '' ? null : key('exact', title, start, place),
@@ -48,6 +49,11 @@ export function foldKeys(facts: ListingFacts): FoldKeys {
     text2: sketch === null ? null : key('text', sketch.least),
     twin: key('twin', title, facts.employerKey, facts.places[0]?.name, facts.payText, sketch?.whole),
   }
+}
+
+/** 'hampshire', 'co-kerry': copies of one ad give a postcode, the town or the county, and only some titles lose the county by it. */
+function countiesOf({ places }: ListingFacts): string[] {
+  return (places[0]?.areas ?? []).flatMap((area) => (area.startsWith('county:') ? area.slice(7).split('-') : []))
 }
 
 /** Whether two listings are one vacancy, and why: for people to read. Symmetric. */
@@ -65,10 +71,15 @@ export function compareListings(a: ListingFacts, b: ListingFacts): Verdict {
     employers: [a.employerKey, b.employerKey],
     places: a.titleKey === b.titleKey ? [] : [...a.places, ...b.places].map(({ name }) => name),
   })
-  if (titles === 'contrary') return two
+  const isSamePage = haveOnePage(a, b)
+  if (titles === 'contrary' && !isSamePage) return two
   const texts = compareTexts(a.sketch, b.sketch)
   const employers = relateEmployers(a, b)
-  if (guardsContradict(a, b, { texts, employers })) return two
+  const isPassedOn = titles === 'equal' && isPassedOnByPortal(a, b)
+  if (guardsContradict(a, b, { texts, employers, isPassedOn })) return two
+  if (isSamePage && (texts === null || texts.ofShorter >= otherTextBelow))
+    return { kind: 'one', because: 'the same page of the board' }
+  if (titles === 'contrary') return two
   if (texts === null) return titles === 'equal' ? withoutTexts(a, b, employers) : open
   if (areTwoPosts(a, b, texts)) return two
   if (titles === 'equal') return byEqualTitle(a, b, texts, employers)
@@ -88,36 +99,72 @@ export function sharesText(a: ListingFacts, b: ListingFacts): boolean {
  */
 function areTwoPosts(a: ListingFacts, b: ListingFacts, texts: TextLikeness): boolean {
   if (a.board !== b.board || !isOwnPostingBoard(a.board) || texts.isSame) return false
-  const isAgain = (daysApart(a, b) ?? 0) >= postedAgainAfterDays && texts.ofBoth >= 0.85
-  return !isAgain
+  const days = daysApart(a, b) ?? 0
+  if (days >= postedAgainAfterDays && texts.ofBoth >= 0.85) return false
+  // Put up again with another closing day or contact; on one day two ads are two posts.
+  const isCorrected = days >= 1 && texts.startsSame && texts.hasSameMarks && texts.ofBoth >= 0.85 && hoursAgree(a, b)
+  return !isCorrected
 }
 
 const postedAgainAfterDays = 14
 
+function hoursAgree(a: ListingFacts, b: ListingFacts): boolean {
+  return a.fullTime === b.fullTime && a.partTime === b.partTime && a.contractType === b.contractType
+}
+
+/** A portal's copy of an employer's ad, told by a title and pay of its own and the day: it may give other hours. */
+function isPassedOnByPortal(a: ListingFacts, b: ListingFacts): boolean {
+  return (
+    isNameless(a.employerKey) !== isNameless(b.employerKey) &&
+    titleLength(a, b) === 'very long' &&
+    paysEqual(a, b) &&
+    isPayRange(a.pay) &&
+    (daysApart(a, b) ?? 99) <= 2
+  )
+}
+
+/** An ad whose title was changed keeps its page; an address without a number may be a list of jobs. */
+function haveOnePage(a: ListingFacts, b: ListingFacts): boolean {
+  return a.url !== null && a.url === b.url && a.board === b.board && /\d{5}/u.test(a.url)
+}
+
 function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, employers: EmployerRelation): Verdict {
   const isBlank = isNameless(a.employerKey) && isNameless(b.employerKey)
-  if (isBlank ? texts.ofShorter >= 0.93 && texts.ofBoth >= 0.88 : texts.ofShorter >= leastAlike[employers])
+  const isEqualPay = paysEqual(a, b)
+  if (isBlank ? isSameBlankText(a, b, texts) : texts.ofShorter >= leastAlike[employers])
     return {
       kind: 'one',
       because: employers === 'one' ? 'the same title, employer and place' : 'the same text, title and place',
     }
   // A snippet may be cut from any part of the ad: where the title is hardly another's, it says nothing against.
   const isCut = a.isSnippet || b.isSnippet
-  const length = titleLength(a.titleKey)
-  const isOwnTitle = employers === 'one' ? length !== 'short' : hasTitleOfItsOwn(a, b, false)
-  if (isCut && isRecent(a, b) && isOwnTitle) return { kind: 'one', because: 'the same long title and place' }
-  // An employer words an ad anew for another board; a recruiter has several clients for one title.
-  const isAgency = a.poster === 'agency' || b.poster === 'agency'
-  if (
-    employers === 'one' &&
-    !isBlank &&
-    !isAgency &&
-    a.board !== b.board &&
-    titleWeight(a.titleKey).words >= 3 &&
-    isRecent(a, b)
-  )
+  const length = titleLength(a, b)
+  const isOtherPay = isStatedPay(a) && isStatedPay(b) && !isEqualPay
+  // Where neither the words nor a name agree, pay is no proof: Adzuna guesses it alike for one title.
+  const areNamed = !isNameless(a.employerKey) && !isNameless(b.employerKey)
+  const isOwnTitle = employers === 'one' ? length !== 'short' : hasTitleOfItsOwn(a, b, areNamed && isEqualPay)
+  if (isCut && isRecent(a, b) && isOwnTitle && !isOtherPay)
+    return { kind: 'one', because: 'the same long title and place' }
+  if (employers === 'one' && !isBlank && isRecent(a, b) && isWordedAnew(a, b, isEqualPay, isCut))
     return { kind: 'one', because: 'the same title, employer and place' }
   return texts.ofShorter < otherTextBelow || employers === 'two' ? two : open
+}
+
+/** Without names of employers the words must tell more, and less where both ads print one range of pay. */
+function isSameBlankText(a: ListingFacts, b: ListingFacts, { ofShorter, ofBoth, hasSameMarks }: TextLikeness): boolean {
+  if (ofShorter >= 0.93 && ofBoth >= (a.isSnippet && b.isSnippet ? 0.75 : 0.88)) return true
+  return hasSameMarks && ofShorter >= 0.85 && ofBoth >= 0.6 && paysEqual(a, b) && isPayRange(a.pay)
+}
+
+/** An employer words an ad anew, often for another board; a recruiter has several clients for one title. */
+function isWordedAnew(a: ListingFacts, b: ListingFacts, isEqualPay: boolean, isCut: boolean): boolean {
+  const isOtherPay = isStatedPay(a) && isStatedPay(b) && !isEqualPay
+  if (titleLength(a, b) === 'very long' && !isOtherPay) return true
+  if (a.poster === 'agency' || b.poster === 'agency') return false
+  if (a.board !== b.board) return sharedWeight(a, b).words >= 3
+  // A board shows a summary of its own beside the snippet of an ad, or a talent site's words before it.
+  const isTold = (isEqualPay && isStatedPay(a) && isStatedPay(b)) || sharedWeight(a, b).words >= 3
+  return isCut && isTold && !isOtherPay && (daysApart(a, b) ?? 99) <= 7
 }
 
 const leastAlike: Record<EmployerRelation, number> = { one: 0.7, open: 0.8, two: 0.95 }
@@ -132,7 +179,8 @@ function byText(
 ): Verdict {
   const isWhole = !a.isSnippet && !b.isSnippet && Math.min(a.textLength, b.textLength) >= wholeText
   const isOwn = isOwnPostingBoard(a.board) && isOwnPostingBoard(b.board)
-  const { shorter, both } = leastOfText[titles]
+  const isToldByPay = titles === 'other role' && paysEqual(a, b) && isStatedPay(a) && isStatedPay(b)
+  const { shorter, both } = leastOfText[isToldByPay ? 'other role, one pay' : titles]
   if (isWhole && !isOwn && texts.ofShorter >= shorter && texts.ofBoth >= both)
     return { kind: 'one', because: 'the same text and place, the title in other words', isOtherTitle: true }
   if (titles === 'longer' && !isOwn && texts.ofShorter >= 0.95 && paysEqual(a, b) && isPayRange(a.pay))
@@ -146,46 +194,33 @@ const leastOfText = {
   longer: { shorter: 0.93, both: 0.85 },
   reworded: { shorter: 0.96, both: 0.93 },
   'other role': { shorter: 0.97, both: 0.95 },
+  'other role, one pay': { shorter: 0.96, both: 0.92 },
 }
 
 /** Title, employer and place alone, where a text is missing or too short. */
 function withoutTexts(a: ListingFacts, b: ListingFacts, employers: EmployerRelation): Verdict {
   const isEqualPay = paysEqual(a, b)
   const days = daysApart(a, b)
-  if (employers === 'one') {
+  // One board carries a post of a cleaning or security firm in each of two neighbouring towns.
+  if (a.board === b.board && titleLength(a, b) !== 'very long' && namesOfPlacesDiffer(a, b)) return open
+  if (employers === 'one' && !isNameless(a.employerKey)) {
+    const isShort = titleLength(a, b) === 'short'
     // On one board two ads with other pay are two posts.
-    if (a.board === b.board && ((isStatedPay(a) && isStatedPay(b) && !isEqualPay) || amountsAreFar(a, b))) return two
+    if (
+      a.board === b.board &&
+      ((isStatedPay(a) && isStatedPay(b) && !paysPrintedAlike(a, b)) || (isShort && amountsAreFar(a, b)))
+    )
+      return two
     // A recruiter looks for a 'Data Analyst' for several clients.
     const isAgency = a.poster === 'agency' || b.poster === 'agency'
-    if (isAgency && titleWeight(a.titleKey).words <= 2 && !isEqualPay && (days ?? 99) > 3) return open
+    const isToldByPay = isEqualPay && ((isStatedPay(a) && isStatedPay(b)) || a.pay?.min === b.pay?.min)
+    if (isShort && !isEqualPay && (days ?? 0) > 45) return open
+    if (isAgency && sharedWeight(a, b).words <= 2 && !isToldByPay && (days ?? 99) > 3) return open
     return (days ?? 0) > 120 ? open : { kind: 'one', because: 'the same title, employer and place' }
   }
-  if (isRecent(a, b) && hasTitleOfItsOwn(a, b, isEqualPay))
+  if (isRecent(a, b) && (hasTitleOfItsOwn(a, b, isEqualPay) || saysTheSame(a, b)))
     return { kind: 'one', because: 'the same long title and place' }
   return open
-}
-
-/** Whether the title is too long for two employers of one place to have chosen it; the more of them are named, the longer it must be. */
-function hasTitleOfItsOwn(a: ListingFacts, b: ListingFacts, isEqualPay: boolean): boolean {
-  const { words, letters } = titleWeight(a.titleKey)
-  if (isNameless(a.employerKey) || isNameless(b.employerKey)) {
-    const length = titleLength(a.titleKey)
-    const isTelling = isEqualPay && (isOddPay(a.pay) ? words >= 2 : isPayRange(a.pay) && words >= 3)
-    return length === 'very long' || isTelling || (length === 'long' && (isEqualPay || (daysApart(a, b) ?? 99) <= 2))
-  }
-  if (a.titleKey !== b.titleKey) return false
-  return (words >= 5 && letters >= 40) || (words >= 4 && letters >= 24 && isEqualPay)
-}
-
-/** A long title is hardly chosen by two employers of one town at once. */
-function titleLength(titleKey: string): 'short' | 'long' | 'very long' {
-  const { words, letters } = titleWeight(titleKey)
-  if ((words >= 5 && letters >= 36) || (words >= 4 && letters >= 38)) return 'very long'
-  return words >= 3 && letters >= 24 ? 'long' : 'short'
-}
-
-function isRecent(a: ListingFacts, b: ListingFacts): boolean {
-  return (daysApart(a, b) ?? 0) <= 60
 }
 
 function key(...parts: readonly unknown[]): string {

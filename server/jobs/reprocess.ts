@@ -5,7 +5,7 @@ import { storableJson } from '../platform/json.ts'
 import { foldInto } from './fold-batch.ts'
 import { readAd, type ReadAd } from './read-ad.ts'
 import type { StoreDeps } from './store-ads.ts'
-import { leadersOf, type MovedAd } from './moved-ads.ts'
+import { keysOfJobs, leadersOf, type MovedAd } from './moved-ads.ts'
 import { lockFolding } from './lock-folding.ts'
 import { candidatesFor, recompose } from './store-queries.ts'
 
@@ -106,6 +106,7 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
     return [{ from, to: jobId, board, ref, led: leaders.get(from) === listingId }]
   })
   if (moved.length > 0) await store.followMovedAds(client, moved)
+  await store.renewVacancyKeys(client, await keysOfJobs(client, touched))
   await dropEmptyJobs(client, store, touched)
   await store.indexJobs(
     client,

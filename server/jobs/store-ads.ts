@@ -8,7 +8,7 @@ import type { Log } from '../platform/log.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
 import type { TextAtHand } from './index-jobs.ts'
-import type { FollowMovedAds } from './moved-ads.ts'
+import type { FollowMovedAds, RenewVacancyKeys } from './moved-ads.ts'
 import { lockFoldKeys, tryFoldKeys } from './lock-folding.ts'
 import { readHere, type ReadAds, type ReadDeps } from './read-ad.ts'
 import {
@@ -45,6 +45,8 @@ export type StoreDeps = ReadDeps & {
   unindexJobs: (client: PoolClient, jobIds: readonly number[]) => Promise<void>
   /** Called when ads are folded anew: applications, shortlists and letters follow their ad. */
   followMovedAds: FollowMovedAds
+  /** Called when the keys of ads are made anew: who applied to a job is asked by its keys when it is posted again. */
+  renewVacancyKeys: RenewVacancyKeys
 }
 
 export type IncomingAd = ReceivedAd & { board: BoardId }

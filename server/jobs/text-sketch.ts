@@ -1,7 +1,10 @@
+import { tellingWords } from './telling-words.ts'
+
 /** Words from the beginning of a text: what follows in an ad as long as this is how to apply. */
 const wordsRead = 750
 /** Opening words that two boards have in common even where one cut the text. */
 const openingWords = 60
+const startWords = 100
 const fewestWords = 15
 /** One run of words in so many is kept. */
 const keptOfRuns = 3
@@ -14,13 +17,28 @@ export type TextSketch = {
   runs: string
   /** Over all words: equal for equal words. */
   whole: number
+  /** The same over the first 100: who to ask and until when stands behind them. Texts kept before there was one have none. */
+  start?: number
   /** Least hashes over the runs of the first 60 words, and over all: texts that have much in common mostly share them. */
   opening: number
   least: number
+  /**
+   * The words of it that say when, for whom and in which ward or trade, as numbers of `tellingWords`, ascending: two posts of one employer
+   * often differ in one of them alone. Texts kept before there were marks have none.
+   */
+  marks?: number[]
 }
 
 /** How much two texts have in common, from 0 to 1: of the shorter, and of both together. */
-export type TextLikeness = { ofShorter: number; ofBoth: number; isSame: boolean }
+export type TextLikeness = {
+  ofShorter: number
+  ofBoth: number
+  isSame: boolean
+  /** The first 100 words are the same. */
+  startsSame: boolean
+  /** Both name the same shifts, patients, wards and trades. */
+  hasSameMarks: boolean
+}
 
 /**
  * A sample of a text's runs of three words. Both sides keep the same runs, so the share of the shorter text that stands in
@@ -35,7 +53,14 @@ export function sketchText(text: string): TextSketch | null {
   let whole = 0x811c9dc5
   let opening = 0xffffffff
   let least = 0xffffffff
-  for (let i = 0; i < words; i++) whole = Math.imul(whole ^ hashes[i]!, 0x01000193)
+  const marks = new Set<number>()
+  let start = whole
+  for (let i = 0; i < words; i++) {
+    whole = Math.imul(whole ^ hashes[i]!, 0x01000193)
+    if (i < startWords) start = whole
+    const mark = marksByHash.get(hashes[i]!)
+    if (mark !== undefined) marks.add(mark)
+  }
   for (let i = 0; i + 2 < words; i++) {
     const run = mix(Math.imul(Math.imul(hashes[i]!, 31) + hashes[i + 1]!, 31) + hashes[i + 2]!) >>> 0
     if (run < least) least = run
@@ -43,7 +68,14 @@ export function sketchText(text: string): TextSketch | null {
     if (run % keptOfRuns === 0) kept.push(run >>> 16)
   }
   const runs = Uint16Array.from(new Set(kept)).sort()
-  return { runs: Buffer.from(runs.buffer).toString('base64'), whole: whole >>> 0, opening, least }
+  return {
+    runs: Buffer.from(runs.buffer).toString('base64'),
+    whole: whole >>> 0,
+    start: start >>> 0,
+    opening,
+    least,
+    marks: [...marks].sort((a, b) => a - b),
+  }
 }
 
 /** Decoded once for each sketch that is compared: an ad meets several others. */
@@ -66,6 +98,8 @@ export function compareTexts(a: TextSketch | null | undefined, b: TextSketch | n
     ofShorter: common / shorter,
     ofBoth: common / (left.length + right.length - common),
     isSame: a.whole === b.whole,
+    startsSame: a.start !== undefined && a.start === b.start,
+    hasSameMarks: a.marks !== undefined && b.marks !== undefined && a.marks.join() === b.marks.join(),
   }
 }
 
@@ -79,30 +113,50 @@ function runsOf(sketch: TextSketch): Uint16Array {
   return runs
 }
 
+const apostrophe = 0x27
+const curlyApostrophe = 0x2019
+
 /** Filled anew for each text: an import reads thousands a second. */
 const hashes = new Int32Array(wordsRead)
 
+/** By the hash of a word and of its plural. */
+const marksByHash = new Map<number, number>(
+  tellingWords.flatMap((word, mark) =>
+    [word, `${word}s`].map((form): [number, number] => {
+      readWords(form)
+      return [hashes[0]!, mark]
+    }),
+  ),
+)
+
 /**
  * FNV-1a over each word's letters and digits into `hashes`, without making the words; returns how many there are. From U+2000
- * on come dashes, quotes and signs.
+ * on come dashes, quotes and signs. Boards that drop line breaks write 'the roleYou', and some drop apostrophes: a capital
+ * behind a small letter begins a word, and an apostrophe ends none.
  */
 function readWords(text: string): number {
   let words = 0
   let hash = 0x811c9dc5
   let length = 0
+  let wasSmall = false
   for (let i = 0; i <= text.length; i++) {
     let code = i < text.length ? text.charCodeAt(i) : 32
-    if (code >= 65 && code <= 90) code += 32
-    const isWord = (code >= 97 && code <= 122) || (code >= 48 && code <= 57) || (code > 191 && code < 0x2000)
-    if (isWord) {
-      hash = Math.imul(hash ^ code, 0x01000193)
-      length++
-    } else if (length > 0) {
+    if (code === apostrophe || code === curlyApostrophe) continue
+    const isCapital = code >= 65 && code <= 90
+    const isDigit = code >= 48 && code <= 57
+    const isSmall = (code >= 97 && code <= 122) || (code > 191 && code < 0x2000)
+    const isWord = isCapital || isDigit || isSmall
+    if (length > 0 && (!isWord || (isCapital && wasSmall))) {
       hashes[words++] = hash
       if (words === wordsRead) break
       hash = 0x811c9dc5
       length = 0
     }
+    wasSmall = isSmall
+    if (!isWord) continue
+    if (isCapital) code += 32
+    hash = Math.imul(hash ^ code, 0x01000193)
+    length++
   }
   return words
 }

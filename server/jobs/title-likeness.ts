@@ -18,11 +18,11 @@ const wordsKept = lastUsed<Words>(20_000)
 
 /**
  * The words of a title for its key: in order of the alphabet, one spelling each, without references, bands and the employer's
- * own name behind or before it.
+ * own name behind or before it, and without the names of counties that are given.
  */
-export function titleWordsKey(titleKey: string, employerKey: string | null): string {
+export function titleWordsKey(titleKey: string, employerKey: string | null, counties: readonly string[] = []): string {
   const { words } = titleWords(titleKey)
-  return [...new Set(withoutName(words, employerKey))].sort().join(' ')
+  return [...new Set(withoutPlaces(withoutName(words, employerKey), counties))].sort().join(' ')
 }
 
 /** How many words say what the job is, and how many letters they have: a long title is hardly chosen by two employers. */
@@ -51,7 +51,9 @@ export function compareTitles(
   const onlyRight = [...rightSet].filter((word) => !leftSet.has(word))
   const different = [...onlyLeft, ...onlyRight]
   if (different.length === 0) return 'equal'
-  if (onlyLeft.length === leftSet.size || different.some(makesAnother)) return 'contrary'
+  if (onlyLeft.length === leftSet.size) return 'contrary'
+  // A 'Support Lead' is a 'Support Manager' where all else agrees; any other word of level makes two posts.
+  if (different.some(makesAnother)) return different.toSorted().join() === 'lead,manager' ? 'other role' : 'contrary'
   const isLonger = onlyLeft.length === 0 || onlyRight.length === 0
   if (!isLonger && (different.length > mostDifferent || leftSet.size - onlyLeft.length < fewestInCommon))
     return 'contrary'
