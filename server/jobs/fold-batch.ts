@@ -1,4 +1,5 @@
 import { compareListings, sharesText, type FoldKeys } from './fold.ts'
+import { daysApart } from './fold-pay.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
 /** A listing that a new one is compared with. */
@@ -36,32 +37,46 @@ export function foldInto(
   })
 }
 
-/** The job with the lowest id that holds the same vacancy and nothing else: an order that does not depend on how candidates were read. */
+/**
+ * Of the jobs that hold the same vacancy and nothing else the one with the ad of the nearest date, and the lowest id of several: an order that does not
+ * depend on how candidates were read. A copy without pay or text fits a job of last month too.
+ */
 function findJob(
   known: KnownAds,
   ad: AdToFold,
   allowed: (jobId: number) => boolean,
 ): { jobId: number; because: string } | null {
   const met = known.sharingKey(ad)
-  for (const jobId of [...new Set(met.map((one) => one.jobId))].sort((a, b) => a - b)) {
-    if (!allowed(jobId)) continue
-    let because: string | null = null
-    for (const candidate of met) {
-      if (candidate.jobId !== jobId) continue
-      const verdict = compareListings(candidate.facts, ad.facts)
-      if (verdict.kind === 'two') {
-        because = null
-        break
-      }
-      if (verdict.kind !== 'one') continue
-      if (verdict.isOtherTitle && isStockText(met, ad)) continue
-      because ??= verdict.because
-    }
-    if (because !== null && known.ofJob(jobId).every(({ facts }) => compareListings(facts, ad.facts).kind !== 'two'))
-      return { jobId, because }
-  }
-  return null
+  const fitting = [...new Set(met.map((one) => one.jobId))]
+    .filter(allowed)
+    .flatMap((jobId) => reasonToJoin(known, ad, { jobId, met }) ?? [])
+  return fitting.toSorted((a, b) => a.days - b.days || a.jobId - b.jobId)[0] ?? null
 }
+
+/** @returns null if no ad of the job is the same vacancy, or one is another. */
+function reasonToJoin(
+  known: KnownAds,
+  ad: AdToFold,
+  { jobId, met }: { jobId: number; met: readonly Candidate[] },
+): { jobId: number; because: string; days: number } | null {
+  let because: string | null = null
+  let days = Infinity
+  for (const candidate of met) {
+    if (candidate.jobId !== jobId) continue
+    const verdict = compareListings(candidate.facts, ad.facts)
+    if (verdict.kind === 'two') return null
+    if (verdict.kind !== 'one' || (verdict.isOtherTitle && isStockText(met, ad))) continue
+    because ??= verdict.because
+    days = Math.min(days, daysApart(candidate.facts, ad.facts) ?? undated)
+  }
+  if (because === null) return null
+  return known.ofJob(jobId).every(({ facts }) => compareListings(facts, ad.facts).kind !== 'two')
+    ? { jobId, because, days }
+    : null
+}
+
+/** Days: further than any two ads of one vacancy. */
+const undated = 1_000
 
 /** Ads of this many other titles with nearly the same text: it is the advertiser's stock, and says nothing of the vacancy. */
 const titlesOfStock = 3

@@ -97,8 +97,12 @@ function cityOf({ name, areas }: UnderstoodPlace): string {
     .replace(/^Co\. /u, '')
     .toLowerCase()
     .replaceAll(' ', '-')}`
-  return areas.includes(county) ? town : last
+  return areas.includes(county) || namesCounty.test(last) ? town : last
 }
+
+/** Areas follow the point of a place, which may be that of the advertiser's office in another county. */
+const namesCounty =
+  /^(?:Co\.|County|Greater|East|West|North|South) |shire$|^(?:Surrey|Kent|Essex|Norfolk|Suffolk|Devon|Dorset|Somerset|Cornwall|Cumbria|Merseyside|Northumberland|Tyne and Wear|Rutland|Gwent|Powys|Fife)$/u
 
 function placeMeets(a: UnderstoodPlace, b: UnderstoodPlace, isSameText: boolean): boolean {
   if (a.name === b.name) return true

@@ -66,8 +66,14 @@ export function paysEqual(a: ListingFacts, b: ListingFacts): boolean {
 /** Both ads print the same amounts, or one the middle or an end of the other's range. Stricter than `paysEqual`: one board does not round. */
 export function paysPrintedAlike(a: ListingFacts, b: ListingFacts): boolean {
   if (!paysEqual(a, b) || !a.pay || !b.pay) return false
-  if (a.pay.period !== b.pay.period || isPayRange(a.pay) !== isPayRange(b.pay)) return true
+  if (a.pay.period !== b.pay.period) return true
+  if (isPayRange(a.pay) !== isPayRange(b.pay)) return isExactAmountOf(a.pay, b.pay) || isExactAmountOf(b.pay, a.pay)
   return a.pay.min === b.pay.min && a.pay.max === b.pay.max
+}
+
+function isExactAmountOf(one: Pay, range: Pay): boolean {
+  const [min, max] = [range.min ?? 0, range.max ?? 0]
+  return one.min === one.max && [min, max, (min + max) / 2].includes(one.min ?? -1)
 }
 
 /** Adzuna turned an hourly range into the year of its middle: 40 hours in each of 48 weeks. */

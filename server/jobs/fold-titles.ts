@@ -9,15 +9,21 @@ export function hasTitleOfItsOwn(a: ListingFacts, b: ListingFacts, isEqualPay: b
   if (isNameless(a.employerKey) || isNameless(b.employerKey)) {
     const length = titleLength(a, b)
     const isTelling = isEqualPay && (isOwnPay(a, b) ? words >= 2 : isPayRange(a.pay) && words >= 3)
-    return length === 'very long' || isTelling || (length === 'long' && (isEqualPay || (daysApart(a, b) ?? 99) <= 2))
+    const isOneTitle = a.titleKey === b.titleKey || isEqualPay
+    return (
+      (length === 'very long' && isOneTitle) ||
+      isTelling ||
+      (length === 'long' && (isEqualPay || (daysApart(a, b) ?? 99) <= 2))
+    )
   }
   if (a.titleKey !== b.titleKey && a.title.toLowerCase() !== b.title.toLowerCase()) return false
   return (words >= 5 && letters >= 40) || (words >= 4 && letters >= 24 && isEqualPay)
 }
 
-/** Odd pay of one employer; the bands of the NHS are the same in every trust. */
+/** Odd pay of one employer; the yearly bands of the NHS are the same in every trust. */
 function isOwnPay(a: ListingFacts, b: ListingFacts): boolean {
-  return isOddPay(a.pay) && paysPrintedAlike(a, b) && !isNhsPortal(a.employerKey) && !isNhsPortal(b.employerKey)
+  const isBand = a.pay?.period === 'year' && (isNhsPortal(a.employerKey) || isNhsPortal(b.employerKey))
+  return isOddPay(a.pay) && paysPrintedAlike(a, b) && !isBand
 }
 
 /**
@@ -36,7 +42,7 @@ export function saysTheSame(a: ListingFacts, b: ListingFacts): boolean {
   // A site that passes on ads, and gives no pay: the same title within a week.
   if (!/\d/u.test(a.payText))
     return a.employerKey !== null && (words >= 3 || a.title.length >= 24) && (daysApart(a, b) ?? 99) <= 7
-  return words >= 2 || a.title.length >= 20 || /\d{3}/u.test(a.title)
+  return words >= 2 || isPayRange(a.pay) || a.title.length >= 20 || /\d{3}/u.test(a.title)
 }
 
 /** A long title is hardly chosen by two employers of one town at once. */

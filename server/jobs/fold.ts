@@ -101,8 +101,10 @@ function areTwoPosts(a: ListingFacts, b: ListingFacts, texts: TextLikeness): boo
   if (a.board !== b.board || !isOwnPostingBoard(a.board) || texts.isSame) return false
   const days = daysApart(a, b) ?? 0
   if (days >= postedAgainAfterDays && texts.ofBoth >= 0.85) return false
-  // Put up again with another closing day or contact; on one day two ads are two posts.
-  const isCorrected = days >= 1 && texts.startsSame && texts.hasSameMarks && texts.ofBoth >= 0.85 && hoursAgree(a, b)
+  // Put up again with another closing day or contact, or with sentences more; on one day two ads are two posts.
+  const isLonger = texts.ofShorter >= 0.99 && texts.ofBoth >= 0.7
+  const isAlike = texts.hasSameMarks && texts.ofBoth >= 0.85
+  const isCorrected = days >= 1 && texts.startsSame && (isAlike || isLonger) && hoursAgree(a, b)
   return !isCorrected
 }
 
@@ -131,7 +133,7 @@ function haveOnePage(a: ListingFacts, b: ListingFacts): boolean {
 function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, employers: EmployerRelation): Verdict {
   const isBlank = isNameless(a.employerKey) && isNameless(b.employerKey)
   const isEqualPay = paysEqual(a, b)
-  if (isBlank ? isSameBlankText(a, b, texts) : texts.ofShorter >= leastAlike[employers])
+  if (isBlank ? isSameBlankText(a, b, texts) : texts.ofShorter >= leastOfOneTitle(a, b, employers))
     return {
       kind: 'one',
       because: employers === 'one' ? 'the same title, employer and place' : 'the same text, title and place',
@@ -165,6 +167,14 @@ function isWordedAnew(a: ListingFacts, b: ListingFacts, isEqualPay: boolean, isC
   // A board shows a summary of its own beside the snippet of an ad, or a talent site's words before it.
   const isTold = (isEqualPay && isStatedPay(a) && isStatedPay(b)) || sharedWeight(a, b).words >= 3
   return isCut && isTold && !isOtherPay && (daysApart(a, b) ?? 99) <= 7
+}
+
+/** Recruiters word the ads of two clients nearly alike, and two names over one odd pay are an employer and its recruiter. */
+function leastOfOneTitle(a: ListingFacts, b: ListingFacts, employers: EmployerRelation): number {
+  const areWhole = !a.isSnippet && !b.isSnippet
+  if (employers === 'one' && areWhole && (a.poster === 'agency' || b.poster === 'agency')) return leastAlike.open
+  if (employers === 'two' && isPayRange(a.pay) && paysPrintedAlike(a, b)) return leastAlike.open
+  return leastAlike[employers]
 }
 
 const leastAlike: Record<EmployerRelation, number> = { one: 0.7, open: 0.8, two: 0.95 }
