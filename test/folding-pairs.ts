@@ -285,7 +285,10 @@ const base = (trade: Trade, id: string): Row => ({
 const otherClient =
   'A second client of ours, a family firm across the river, asks for somebody who has done this before and would like to build a small team from nothing. There is an old workshop, a new roof, a dog and a great deal of goodwill, and you report to the founder, who is retiring slowly and would like to hand on what she knows to somebody patient.'
 
-/** 216 pairs of our own making with the traps of real ads: twelve trades, 9 pairs that are one vacancy and 9 that are two in each. */
+const page = { url: 'https://jobs.example.com/view/40021977' }
+const list = { url: 'https://jobs.example.com/careers' }
+
+/** 408 pairs of our own making with the traps of real ads: twelve trades, 17 pairs that are one vacancy and 17 that are two in each. */
 export const foldingPairs: readonly FoldingPair[] = trades.flatMap((trade) => {
   const a = base(trade, 'reed:1')
   const pair = (trap: string, isOne: boolean, other: Row, first: Row = {}): FoldingPair => ({
@@ -311,5 +314,75 @@ export const foldingPairs: readonly FoldingPair[] = trades.flatMap((trade) => {
     pair('another town', false, { location: trade.otherTown }),
     pair('other pay', false, { salaryRaw: trade.otherPay }),
     pair('another client in another text', false, { id: 'reed:4', description: otherClient }),
+    ...newerTraps(trade, pair),
   ]
 })
+
+/** Kinds that were found in real ads later: eight of one vacancy, eight of two. */
+function newerTraps(
+  trade: Trade,
+  pair: (trap: string, isOne: boolean, other: Row, first?: Row) => FoldingPair,
+): FoldingPair[] {
+  const whole = `${trade.text} ${otherClient} Write to us, or ring and ask for a talk.`
+  const onReed = { id: 'reed:9' }
+  const blank = { company: '', description: '' }
+  const silent = { description: '', salaryRaw: '' }
+  return [
+    pair(
+      'line breaks and apostrophes that a board dropped',
+      true,
+      { description: joined(whole) },
+      { description: whole },
+    ),
+    pair('the title changed on one page', true, { ...onReed, ...page, title: trade.others[0] ?? '' }, page),
+    pair('two ads without an employer that print all else alike', true, { ...blank, ...onReed }, blank),
+    pair('a board that writes the trading name', true, { company: `Fellgate 9 Ltd t/a ${trade.employer}` }),
+    pair('a postcode of the town, without texts', true, { ...silent, ...onReed, postedAt: '2026-03-04' }, silent),
+    pair(
+      'posted again a week later, without a text',
+      true,
+      { ...onReed, description: '', postedAt: '2026-03-08' },
+      { description: '' },
+    ),
+    pair(
+      'a corrected ending',
+      true,
+      { ...onReed, description: `${whole} Ask for Bo.` },
+      { description: `${whole} Ask for Ada.` },
+    ),
+    pair('a copy without pay and text', true, { ...silent, postedAt: '2026-03-02' }),
+    pair('another town nearby, without texts', false, { ...silent, ...onReed, location: trade.otherTown }, silent),
+    pair('other hours on one board', false, { ...onReed, hours: 'Part time' }, { hours: 'Full time' }),
+    pair(
+      'other pay on one board, without texts',
+      false,
+      { ...onReed, description: '', salaryRaw: trade.otherPay },
+      { description: '' },
+    ),
+    pair('two employers without texts', false, { ...silent, company: 'Fellgate Nine' }, silent),
+    pair(
+      'two ads without an employer and with other pay',
+      false,
+      { ...blank, ...onReed, salaryRaw: trade.otherPay },
+      blank,
+    ),
+    pair(
+      'a course in another town',
+      false,
+      { title: `${trade.title} Trainee Course`, location: trade.otherTown },
+      { title: `${trade.title} Trainee Course` },
+    ),
+    pair('one page that lists two jobs', false, { ...onReed, ...list, title: trade.others[0] ?? '' }, list),
+    pair(
+      'a recruiter with another client, without texts',
+      false,
+      { ...silent, company: 'Fellgate Recruitment', salaryRaw: trade.otherPay },
+      { company: 'Fellgate Recruitment', description: '' },
+    ),
+  ]
+}
+
+/** As some boards store a text: sentences run together. */
+function joined(text: string): string {
+  return text.replaceAll("'", '').replaceAll(/\. (?=[A-Z])/gu, '')
+}

@@ -39,9 +39,11 @@ export function saysTheSame(a: ListingFacts, b: ListingFacts): boolean {
     a.places[0]?.name === b.places[0]?.name
   if (!isAlike) return false
   const { words } = sharedWeight(a, b)
-  // A site that passes on ads, and gives no pay: the same title within a week.
-  if (!/\d/u.test(a.payText))
-    return a.employerKey !== null && (words >= 3 || a.title.length >= 24) && (daysApart(a, b) ?? 99) <= 7
+  // A site that passes on ads, and gives no pay: the same title again within a week, and on one day for two clients.
+  if (!/\d/u.test(a.payText)) {
+    const days = daysApart(a, b) ?? 99
+    return a.employerKey !== null && (words >= 3 || a.title.length >= 24) && days >= 1 && days <= 7
+  }
   return words >= 2 || isPayRange(a.pay) || a.title.length >= 20 || /\d{3}/u.test(a.title)
 }
 
