@@ -48,7 +48,7 @@ function findJob(
 ): { jobId: number; because: string } | null {
   const met = known.sharingKey(ad)
   const fitting = [...new Set(met.map((one) => one.jobId))]
-    .filter(allowed)
+    .filter((jobId) => allowed(jobId) && known.hasRoom(jobId, ad.keys.twin))
     .flatMap((jobId) => reasonToJoin(known, ad, { jobId, met }) ?? [])
   return fitting.toSorted((a, b) => a.days - b.days || a.jobId - b.jobId)[0] ?? null
 }
@@ -98,6 +98,12 @@ const keyNames = ['exact', 'title', 'text1', 'text2', 'twin'] as const
  */
 export const mostPerKey = { exact: 24, title: 16, text1: 24, text2: 8, twin: 2 }
 
+/**
+ * So many different ads in a job at most, besides copies of them: no vacancy is worded in more ways, and each newcomer is compared with all, so
+ * that thousands in one job would cost the square of their number.
+ */
+export const mostDifferentAds = 100
+
 /** Ads by key, and by job: of those that are alike in everything, one stands for all. */
 class KnownAds {
   readonly #byKey = new Map<string, Candidate[]>()
@@ -126,6 +132,11 @@ class KnownAds {
       for (const one of this.#byKey.get(`${name}:${key}`) ?? []) if (one.listingId !== listingId) met.add(one)
     }
     return [...met]
+  }
+
+  hasRoom(jobId: number, twin: string): boolean {
+    const ads = this.#byJob.get(jobId)
+    return ads === undefined || ads.size < mostDifferentAds || ads.has(twin)
   }
 
   ofJob(jobId: number): Candidate[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { kitchenText, leeds, someFacts, wardText, westYorkshire, yearlyPay, york } from '../../test/facts.ts'
-import { foldInto, type AdToFold } from './fold-batch.ts'
+import { foldInto, mostDifferentAds, type AdToFold } from './fold-batch.ts'
 import { compareListings, foldKeys, sameVacancy } from './fold.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
@@ -213,6 +213,16 @@ test('an ad is found among more than the cap of one title if all that it says is
   const again = Array.from({ length: 60 }, (_, n) => anAd(n + 101, of(n)))
   const jobs = foldInto([...ads, ...again], []).map((ad) => ad.jobId)
   expect(jobs.slice(60)).toEqual(jobs.slice(0, 60))
+})
+
+test('a job takes so many different ads and any number of copies of them', () => {
+  const worded = (n: number, id: number) => anAd(id, someFacts({ text: `${wardText} Reference number ${n}.` }))
+  const count = mostDifferentAds + 20
+  const ads = Array.from({ length: count }, (_, n) => worded(n, n + 1))
+  const copies = ads.map((_, n) => worded(n, n + 1 + count))
+  const jobs = foldInto([...ads, ...copies], []).map((ad) => ad.jobId)
+  expect(jobs.filter((jobId, i) => i < count && jobId === 1)).toHaveLength(mostDifferentAds)
+  expect(jobs.slice(count)).toEqual(jobs.slice(0, count))
 })
 
 function sharedKeys(a: ListingFacts, b: ListingFacts): string[] {
