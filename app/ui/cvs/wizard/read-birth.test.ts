@@ -11,8 +11,8 @@ test.for([
   ['1990-03-04', '1990-03-04', null],
   ['4.3.1990', '1990-03-04', null],
   ['04 03 1990', '1990-03-04', null],
-  // The month first (S9.4), and what it is where somebody meant the day first.
-  ['3/4/1990', '1990-03-04', '1990-04-03'],
+  // The day first, and what it is where somebody meant the month first.
+  ['4/3/1990', '1990-03-04', '1990-04-03'],
   ['12/31/1990', '1990-12-31', null],
   ['31/12/1990', '1990-12-31', null],
   ['5/5/1990', '1990-05-05', null],

@@ -17,12 +17,12 @@ const months = [
 
 export const monthNames: readonly string[] = months
 
-/** A day that was typed. `other`: what it would be with day and month the other way round, where both are days that there are. */
+/** A day that was typed. `other`: what it would be as Americans write it, month first, where both are days that there are. */
 export type TypedDay = { date: string; other: string | null }
 
 /**
- * Reads a day as people type it: '4 March, 1990', '04 Mar 1990', 'March 4, 1990', '1990-03-04', '4.3.1990', and with slashes the month
- * first (S9.4) unless it can only be the day.
+ * Reads a day as people type it: '4 March, 1990', '04 Mar 1990', 'March 4, 1990', '1990-03-04', '4.3.1990', '4/3/1990': the day first,
+ * as in Britain and Ireland, unless it can only be the month.
  * @returns null where it is none.
  */
 export function readDay(text: string): TypedDay | null {
@@ -35,8 +35,8 @@ export function readDay(text: string): TypedDay | null {
   if (slashed) {
     const monthFirst = whole(slashed[3], slashed[1], slashed[2])
     const dayFirst = whole(slashed[3], slashed[2], slashed[1])
-    if (monthFirst === null || dayFirst === null) return monthFirst ?? dayFirst
-    return { date: monthFirst.date, other: monthFirst.date === dayFirst.date ? null : dayFirst.date }
+    if (monthFirst === null || dayFirst === null) return dayFirst ?? monthFirst
+    return { date: dayFirst.date, other: monthFirst.date === dayFirst.date ? null : monthFirst.date }
   }
   const named = /^(\d{1,2})(?:st|nd|rd|th)?(?: of)? ([a-z]{3,9})\.?,? (\d{4})$/iu.exec(typed)
   if (named) return whole(named[3], monthOf(named[2]), named[1])
