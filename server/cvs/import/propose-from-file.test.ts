@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeFromJson, proposeFromXml } from './propose-from-file.ts'
+import { proposeFromDocument, proposeFromJson, proposeFromXml } from './propose-from-file.ts'
 import { treeOfJson, treeOfXml } from './tree.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
@@ -143,4 +143,20 @@ test('a summary of signs that HTML writes longer is cut until it fits', () => {
   expect(proposal?.cv.summary).toContain('R&amp;D R&amp;D')
   const signs = proposeFromJson(JSON.stringify({ basics: { name: 'Ann Lee', summary: '&'.repeat(20_000) } }))
   expect(signs?.cv.summary).toMatch(/^<p>(?:&amp;){1000,}<\/p>$/)
+})
+
+test('the XML within a PDF of Europass is the CV, if it is of the person whom the pages name', () => {
+  const noPlaces = { kindOf: () => null }
+  const read = (text: string, embedded = portal) => proposeFromDocument({ text, embedded }, noPlaces)
+  expect(read('Curriculum vitae\nInes MOREAU\nBaker')).toMatchObject({
+    source: 'europass',
+    cv: { jobs: [{ jobTitle: 'Baker', employer: 'Quay Bakery' }] },
+  })
+  expect(read('Corin Blackadder\ncorin.b@example.com')).toMatchObject({
+    source: 'text',
+    cv: { personal_data: { surname: 'Blackadder' }, jobs: [] },
+  })
+  // What cannot be read is as if it were not there.
+  for (const broken of ['<Candidate>', '<!DOCTYPE a [<!ENTITY b "c">]><Candidate/>', '<svg/>'])
+    expect(read('Ines Moreau', broken).source).toBe('text')
 })

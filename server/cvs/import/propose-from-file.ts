@@ -13,15 +13,25 @@ import { originsOf, structuredProposal } from './structured.ts'
 import { treeOfJson, treeOfXml, type TreeNode } from './tree.ts'
 
 /**
- * From what stands in a document: the CV that our own export put in, if the document still says the same, and else what its text says.
- * @param embedded As it was found in the file, unchecked.
+ * From what stands in a document: the CV that our own export put in, if the document still says the same; or the one that Europass
+ * put in, if it is of the same person; and else what its text says.
+ * @param embedded As it was found in the file, unchecked: JSON of ours or XML of Europass.
  */
 export function proposeFromDocument(
   { text, embedded }: { text: string; embedded: string | null },
   places: Places,
 ): CvProposal {
+  if (embedded !== null && /^\s*</u.test(embedded.slice(0, 200).replace(/^\uFEFF/u, '')))
+    return ofEuropassPdf(embedded, text) ?? proposeFromText(text, places)
   const own = embedded === null ? null : cvOfEmbedded(readEmbedded(new TextEncoder().encode(embedded)), text)
   return own === null ? proposeFromText(text, places) : exactly(own)
+}
+
+/** Null: it cannot be read, or the pages are of somebody else. */
+function ofEuropassPdf(xml: string, text: string): CvProposal | null {
+  const proposal = proposeFromXml(new TextEncoder().encode(xml))
+  const surname = proposal?.cv.personal_data.surname.trim().toLowerCase() ?? ''
+  return surname !== '' && text.toLowerCase().includes(surname) ? proposal : null
 }
 
 /** From plain text: ours is read back without a loss, any other is understood as far as it goes. */

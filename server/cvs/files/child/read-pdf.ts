@@ -69,12 +69,24 @@ function placedItem(item: DrawnItem, pageHeight: number): (TextItem & { isUprigh
   ]
 }
 
+/** The copy of our own export; else the XML that Europass attached to its PDF files until 2020. */
 async function embeddedCv(document: Document): Promise<Uint8Array | null> {
-  const attachments = (await document.getAttachments()) ?? []
-  for (const [id, { filename }] of attachments) {
-    if (filename !== 'rolecall-cv.json') continue
+  const attachments = [...((await document.getAttachments()) ?? [])].slice(0, mostAttachments)
+  const own = attachments.find(([, { filename }]) => filename === 'rolecall-cv.json')
+  const xml = attachments.filter(([, { filename }]) => /\.xml$/iu.test(filename))
+  for (const [id] of own === undefined ? xml : [own]) {
     const content: unknown = await document.getAttachmentContent(id)
-    if (content instanceof Uint8Array) return content
+    if (content instanceof Uint8Array && (own !== undefined || isEuropass(content))) return content
   }
   return null
+}
+
+/** Nobody attaches more to a CV. */
+const mostAttachments = 20
+
+/** By its root, which stands near the beginning. */
+function isEuropass(content: Uint8Array): boolean {
+  return /<(?:[\w-]{1,20}:)?(?:SkillsPassport|LearnerInfo|Candidate)[\s>]/u.test(
+    new TextDecoder().decode(content.subarray(0, 2_000)),
+  )
 }

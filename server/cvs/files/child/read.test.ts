@@ -140,3 +140,18 @@ describe('any damage', () => {
     )
   })
 })
+
+test('a PDF of the old Europass hands on the XML that it carries, and no other file', async () => {
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
+  const attached = async (files: Readonly<Record<string, string>>) => {
+    const pdf = await PDFDocument.load(aPdf([who]))
+    for (const [name, content] of Object.entries(files)) await pdf.attach(new TextEncoder().encode(content), name)
+    const reading = await read('pdf', await pdf.save())
+    return reading.kind === 'read' ? reading.embedded : reading.kind
+  }
+  const xml =
+    '<?xml version="1.0"?><SkillsPassport xmlns="http://europass.cedefop.europa.eu/Europass"></SkillsPassport>'
+  expect(await attached({ 'notes.xml': '<invoice/>', 'Europass-CV.xml': xml })).toBe(xml)
+  expect(await attached({ 'invoice.xml': '<invoice/>', 'cv.json': '{}' })).toBeNull()
+  expect(await attached({ 'Europass-CV.xml': xml, 'rolecall-cv.json': '{"ours":1}' })).toBe('{"ours":1}')
+})
