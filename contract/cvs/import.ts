@@ -9,6 +9,8 @@ export const CvOrigin = z.object({
   snippet: z.string(),
   /** It was told by a weak rule: look at it. */
   check: z.boolean(),
+  /** What to look for, in a sentence; left out where nothing but a weak rule speaks for a look. */
+  why: z.string().optional(),
 })
 export type CvOrigin = z.infer<typeof CvOrigin>
 

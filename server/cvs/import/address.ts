@@ -20,6 +20,8 @@ const british =
   /(?<![\p{L}\d])(?:GIR ?0AA|[A-PR-UWYZ]\d[A-HJKPSTUW\d]? ?\d[ABD-HJLNP-UW-Z]{2}|[A-PR-UWYZ][A-HK-Y]\d[ABEHMNPRVWXY\d]? ?\d[ABD-HJLNP-UW-Z]{2})(?![\p{L}\d])/iu
 const eircode = /(?<![\p{L}\d])(?:[AC-FHKNPRTV-Y]\d\d|D6W) ?(?=[A-Z]*\d)[\dAC-FHKNPRTV-Y]{4}(?![\p{L}\d])/iu
 const foreign = /(?<![\p{L}\d])\d{5}(?:-\d{4})?(?![\p{L}\d])/u
+/** 'TX 78701', behind the town. */
+const usZip = /^([A-Z]{2}) (\d{5}(?:-\d{4})?)$/u
 const house =
   /^((?:(?:flat|apartment|apt\.?|unit|suite|room|no\.?)\s*)?\d{1,4}(?:[-/]\d{1,4})?[a-z]?)\b[,\s]+(?=\p{L})/iu
 const flat = /^(?:flat|apartment|apt\.?|unit|suite|room|floor|top floor|ground floor)\b[^,]{0,20}$/iu
@@ -130,6 +132,17 @@ function townAlone(pieces: readonly Piece[], places: Places): Address | null {
         text,
       ) ?? []
     const kind = places.kindOf(name)
+    const [, state, zip] = usZip.exec(pieces[index + 1]?.text ?? '') ?? []
+    if (state !== undefined && zip !== undefined && /^\p{Lu}[\p{L}' .-]{1,40}$/u.test(name))
+      return {
+        number: '',
+        street: '',
+        city: `${name}, ${state}`,
+        postcode: zip,
+        country: '',
+        lines: [line, pieces[index + 1]!.line],
+        isWeak: true,
+      }
     const isDublin = /^dublin \d{1,2}w?$/iu.test(name)
     if (kind !== 'town' && kind !== 'abroad' && !isDublin) continue
     const next = pieces[index + 1]

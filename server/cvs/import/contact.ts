@@ -1,5 +1,5 @@
 import { addressIn, postcodeIn, type Piece } from './address.ts'
-import { dayIn, periodsIn } from './dates.ts'
+import { dayIn, isDayOrMonth, periodsIn } from './dates.ts'
 import { readHeadline } from './headline.ts'
 import type { Line } from './lines.ts'
 import { linksIn } from './links.ts'
@@ -73,7 +73,7 @@ function readBirth(lines: readonly Line[], found: FoundSoFar): void {
     const day = dayIn(line.text.slice(line.text.indexOf(label)))
     if (day === '') continue
     found.cv.dob = day
-    found.note('dob', [line])
+    found.note('dob', [line], { check: isDayOrMonth(line.text) })
     found.skip(line, label)
     const [period] = periodsIn(line.text)
     if (period) found.skip(line, line.text.slice(period.from, period.to))

@@ -48,10 +48,14 @@ const forms = [
   String.raw`(?<s8>${shortYear})`,
   // 09/20
   String.raw`(?<m9>0[1-9]|1[0-2])/(?<t9>\d\d)`,
+  // 04/03/90
+  String.raw`(?<d10>[0-3]?\d)[/.](?<m10>0?[1-9]|1[0-2])[/.](?<t10>\d\d)`,
+  // 03/25/2019, which can only be the American order
+  String.raw`(?<m11>0?[1-9]|1[0-2])[/-](?<d11>1[3-9]|2\d|3[01])[/-](?<y11>${year})`,
 ]
 const unnamed = (suffix: string) =>
   forms
-    .map((form) => form.replaceAll(/\?<([a-z])(\d)>/gu, (_, part: string, n: string) => `?<${part}${n}${suffix}>`))
+    .map((form) => form.replaceAll(/\?<([a-z])(\d+)>/gu, (_, part: string, n: string) => `?<${part}${n}${suffix}>`))
     .join('|')
 /** Its year stands only at the end: 'Jan – Mar 2020', '1 June to 30 August 2020'. */
 const noYear = String.raw`(?:(?<dn>${day})(?: of)? )?\b(?<mn>${month})\b\.?`
@@ -193,4 +197,10 @@ function single(groups: Groups): Omit<Period, 'from' | 'to'> | null {
 export function dayIn(text: string): string {
   const found = periodsIn(text).find(({ isRange, endDate }) => !isRange && endDate.length === 10)
   return found?.endDate ?? ''
+}
+
+/** Whether a day in the text is another one to an American: '4/3/1990', but neither '4/4/1990' nor '25/3/1990'. */
+export function isDayOrMonth(text: string): boolean {
+  const [, first, second] = /(?<!\d)(\d{1,2})\/(\d{1,2})\/\d/u.exec(text) ?? []
+  return first !== undefined && Number(first) !== Number(second) && Number(first) <= 12 && Number(second) <= 12
 }

@@ -1,10 +1,22 @@
+import { educationDomains, educationLevels } from '../../../contract/cvs/lists.ts'
+import { postcodeIn } from './address.ts'
 import { periodsIn, withoutPeriod, type Period } from './dates.ts'
 import type { Line } from './lines.ts'
 import type { Places } from './places.ts'
 import { institutionScore, isGrade, qualificationScore } from './qualifications.ts'
 import { endsWithCountry, isPlaceOnly, placeBehind } from './town-names.ts'
 
-export type Kind = 'title' | 'trainer' | 'grade' | 'place' | 'period' | 'unclear'
+export type Kind =
+  | 'title'
+  | 'trainer'
+  | 'grade'
+  | 'place'
+  | 'period'
+  | 'level'
+  | 'field'
+  | 'address'
+  | 'website'
+  | 'unclear'
 /** A piece of a line; `others`: lines that go on with it. */
 export type Atom = { kind: Kind; text: string; line: Line; others: Line[]; period?: Period }
 /** What a line of education says, piece by piece. */
@@ -12,6 +24,11 @@ export function atomsOf(line: Line, places: Places): Atom[] {
   const atoms: Atom[] = []
   const put = (kind: Kind, text: string, period?: Period) =>
     atoms.push({ kind, text, line, others: [], ...(period ? { period } : {}) })
+  const facts = factsOf(line.text)
+  if (facts !== null) {
+    for (const { kind, text } of facts) put(kind, text)
+    return atoms
+  }
   const period = periodsIn(line.text).find(
     ({ from, to }) => !/\(\s*$/u.test(line.text.slice(0, from)) || line.text.slice(to).trimStart().startsWith(')'),
   )
@@ -26,6 +43,61 @@ export function atomsOf(line: Line, places: Places): Atom[] {
   }
   if (period !== undefined && period.from > 2) put('period', '', period)
   return atoms
+}
+
+/** What a column of a table is about, by the words above it; null: they do not say. */
+export type Column = 'title' | 'trainer' | 'grade' | 'period' | null
+
+/** The columns of a table of education, if its head names both the course and who taught it, each once; null otherwise. */
+export function columnsOf(head: string): readonly Column[] | null {
+  const columns = head.split('\t').map((cell): Column => {
+    if (/grade|result|class/iu.test(cell)) return 'grade'
+    if (/institut|school|college|university|provider|awarding body|establishment/iu.test(cell)) return 'trainer'
+    if (/qualification|course|degree|award|subject/iu.test(cell)) return 'title'
+    return /date|year|from|period/iu.test(cell) ? 'period' : null
+  })
+  const isOnce = (kind: Column) => columns.filter((column) => column === kind).length === 1
+  return isOnce('title') && isOnce('trainer') && !columns.includes(null) ? columns : null
+}
+
+/** The cells of a row, each what its column says; null if the row has other cells than the table's head. */
+export function atomsOfRow(line: Line, columns: readonly Column[], places: Places): Atom[] | null {
+  const cells = line.text.split('\t')
+  if (cells.length !== columns.length) return null
+  const atoms: Atom[] = []
+  for (const [at, cell] of cells.entries()) {
+    const kind = columns[at] ?? 'unclear'
+    const period = kind === 'period' ? periodsIn(cell)[0] : undefined
+    if (kind === 'period' && period === undefined) return null
+    const behind = kind === 'trainer' ? placeBehind(cell, places) : null
+    const text = behind?.rest ?? cell
+    atoms.push({ kind, text: kind === 'period' ? '' : text, line, others: [], ...(period ? { period } : {}) })
+    if (behind !== null) atoms.push({ kind: 'place', text: behind.place, line, others: [] })
+  }
+  return atoms
+}
+
+const levels: ReadonlySet<string> = new Set(educationLevels.map(({ level }) => level))
+const fields: ReadonlySet<string> = new Set(educationDomains)
+const bareAddress = /^(?:https?:\/\/)?(?:[a-z\d-]+\.)+[a-z]{2,12}(?:\/\S*)?$/iu
+
+/**
+ * The small print below a course as our own export has it: 'Grade: 2:1 · Level 6 · Arts and humanities', the address of the school,
+ * its page on the web. Null: it is none of these.
+ */
+function factsOf(text: string): { kind: Kind; text: string }[] | null {
+  if (bareAddress.test(text)) return [{ kind: 'website', text }]
+  const cells = text.split(' · ')
+  const facts = cells.map((cell): { kind: Kind; text: string } => {
+    const [, grade] = /^Grade: (.+)$/u.exec(cell) ?? []
+    if (grade !== undefined) return { kind: 'grade', text: grade }
+    return { kind: levels.has(cell) ? 'level' : fields.has(cell) ? 'field' : 'unclear', text: cell }
+  })
+  if (facts.every(({ kind }) => kind !== 'unclear') && (cells.length > 1 || facts[0]?.kind !== 'field')) return facts
+  const isAddress = text.length < 120 && text.includes(',') && !text.includes('\t') && postcodeIn(text) !== null
+  return isAddress && periodsIn(text).length === 0 && qualificationScore(text) < 3 && institutionScore(text) < 3
+    ? [{ kind: 'address', text }]
+    : null
 }
 
 const labels: readonly [Kind, RegExp][] = [
@@ -79,6 +151,11 @@ function cutOf(
       const right = cell.slice(cut.index + cut[0].length).trim()
       if (left === '' || right === '') continue
       const [a, b] = [kindOf(left, places), kindOf(right, places)]
+      // The 'University of Texas at Austin' has its town in its name.
+      if (/\bat\b/u.test(cut[0]) && a === 'trainer') continue
+      // Of two that could be who taught, the one that hardly looks so is the course.
+      const isCourse = (one: string) => institutionScore(one) === 1
+      if (a === 'trainer' && b === 'trainer' && isCourse(left) !== isCourse(right)) return { left, right }
       const trainer = a === 'trainer' ? left : b === 'trainer' ? right : null
       if (isPair(a, b) && (trainer === null || isTrainer(trainer))) return { left, right }
     }

@@ -1,17 +1,24 @@
 import { cvLimits, type EducationEntry } from '../../../contract/cvs/cvs.ts'
+import { educationDomains, educationLevels } from '../../../contract/cvs/lists.ts'
+import { postcodeIn } from './address.ts'
 import { periodsIn, type Period } from './dates.ts'
-import { atomsOf, type Atom, type Kind } from './education-atoms.ts'
+import { atomsOf, atomsOfRow, columnsOf, type Atom, type Column, type Kind } from './education-atoms.ts'
 import type { Line } from './lines.ts'
 import { blocksOf } from './paragraphs.ts'
 import type { Places } from './places.ts'
 import { domainOf, institutionScore, levelOf, qualificationScore, splitGrade } from './qualifications.ts'
 import type { FoundSoFar } from './record.ts'
+import { isCountry } from './town-names.ts'
 
 type Draft = {
   title: Atom | null
   trainer: Atom | null
   grade: string
   city: string
+  level: string
+  field: string
+  address: string
+  website: string
   period: Period | null
   lines: Line[]
   isWeak: boolean
@@ -51,10 +58,12 @@ export function readTraining(lines: readonly Line[], places: Places, found: Foun
 function readDrafts(lines: readonly Line[], places: Places, found: FoundSoFar): { drafts: Draft[]; rest: Line[] } {
   const rest: Line[] = []
   const rows: Atom[][] = []
+  let columns: readonly Column[] | null = null
   for (const block of blocksOf(lines, { short: true })) {
     const line: Line = { ...block.lines[0]!, text: block.text, numbers: block.lines.flatMap(({ numbers }) => numbers) }
     if (line.text.includes('\t') && tableHead.test(line.text)) {
       found.skip(line, line.text)
+      columns = columnsOf(line.text)
       continue
     }
     const school = rows.at(-1)?.findLast(({ kind }) => kind === 'title')
@@ -63,11 +72,25 @@ function readDrafts(lines: readonly Line[], places: Places, found: FoundSoFar): 
       school.others.push(line)
       continue
     }
-    const atoms = isDetail(line) ? [] : atomsOf(line, places)
+    const inColumns = columns === null ? null : atomsOfRow(line, columns, places)
+    const atoms = inColumns ?? (isDetail(line) ? [] : withOneTitle(atomsOf(line, places)))
     if (atoms.length === 0) rest.push(line)
     else rows.push(atoms)
   }
   return { drafts: draftsOf(rows), rest }
+}
+
+/**
+ * 'Supporting Learning in Schools – Wigan College': of two that could both be who taught, with no course beside them, the one that is
+ * less like it is the course.
+ */
+function withOneTitle(atoms: Atom[]): Atom[] {
+  const trainers = atoms.filter(({ kind }) => kind === 'trainer')
+  if (trainers.length !== 2 || atoms.some(({ kind }) => kind === 'title' || kind === 'unclear')) return atoms
+  const [first, second] = trainers.map(({ text }) => institutionScore(text))
+  if (first === second) return atoms
+  const course = (first ?? 0) < (second ?? 0) ? trainers[0] : trainers[1]
+  return atoms.map((atom) => (atom === course ? { ...atom, kind: 'title' } : atom))
 }
 
 /** Qualifications of many subjects, each often on a line of its own: 'Maths – 6', 'Physics (A)'. */
@@ -119,7 +142,8 @@ function draftsOf(rows: readonly Atom[][]): Draft[] {
         const before = current
         close()
         // Several qualifications of one school, named once above them.
-        if (kind === 'title' && firstKind !== 'title' && before.trainer !== null)
+        const isOwn = row.some((one) => one.kind === 'trainer')
+        if (kind === 'title' && firstKind !== 'title' && before.trainer !== null && !isOwn)
           current = {
             ...none(),
             trainer: before.trainer,
@@ -135,7 +159,39 @@ function draftsOf(rows: readonly Atom[][]): Draft[] {
   return drafts
 }
 
-const none = (): Draft => ({ title: null, trainer: null, grade: '', city: '', period: null, lines: [], isWeak: false })
+const none = (): Draft => ({
+  title: null,
+  trainer: null,
+  grade: '',
+  city: '',
+  level: '',
+  field: '',
+  address: '',
+  website: '',
+  period: null,
+  lines: [],
+  isWeak: false,
+})
+
+/** 'Galway, Ireland' is a town and a country; a line with a postcode is an address. */
+function addressOf({
+  address,
+  city,
+}: Draft): Pick<EducationEntry, 'address_1' | 'address_2' | 'city' | 'postcode' | 'country'> {
+  const postcode = postcodeIn(address)?.postcode ?? ''
+  const parts = address.split(/,\s*/u).filter((part) => part !== '' && part !== postcode)
+  const last = isCountry(parts.at(-1) ?? '') ? (parts.pop() ?? '') : ''
+  const [, town, behind] = /^(.+),\s*([^,]+)$/u.exec(city) ?? []
+  const isTown = town !== undefined && behind !== undefined && isCountry(behind)
+  const [first = '', ...more] = parts
+  return {
+    address_1: first.slice(0, cvLimits.line),
+    address_2: more.join(', ').slice(0, cvLimits.line),
+    city: (isTown ? town : city).slice(0, cvLimits.line),
+    postcode: postcode.slice(0, cvLimits.line),
+    country: (isTown ? behind : last).slice(0, cvLimits.line),
+  }
+}
 
 function has(draft: Draft, kind: Kind): boolean {
   if (kind === 'title') return draft.title !== null
@@ -185,11 +241,18 @@ function fill(draft: Draft, atom: Atom, kind: Kind): void {
     case 'period':
       draft.period = atom.period ?? null
       break
+    case 'level':
+    case 'field':
+    case 'address':
+    case 'website':
+      draft[kind] = draft[kind] === '' ? atom.text : draft[kind]
+      break
     case 'unclear':
   }
 }
 
-function add({ title: atom, trainer, grade: said, city, period, lines, isWeak }: Draft, found: FoundSoFar): void {
+function add(draft: Draft, found: FoundSoFar): void {
+  const { title: atom, trainer, grade: said, period, lines, isWeak } = draft
   const ofTitle = said === '' ? splitGrade(atom?.text ?? '') : { title: atom?.text ?? '', grade: said }
   const ofTrainer = ofTitle.grade === '' ? splitGrade(trainer?.text ?? '') : { title: trainer?.text ?? '', grade: '' }
   const title = ofTitle.title.replace(/(?<![\s:,])[\s:,]+$/u, '')
@@ -197,18 +260,14 @@ function add({ title: atom, trainer, grade: said, city, period, lines, isWeak }:
   const entry: EducationEntry = {
     title: title.slice(0, cvLimits.line),
     trainer: ofTrainer.title.slice(0, cvLimits.line),
-    domain: domainOf(title),
-    level: levelOf(title),
+    domain: educationDomains.find((one) => one === draft.field) ?? domainOf(title),
+    level: educationLevels.find(({ level }) => level === draft.level)?.level ?? levelOf(title),
     grade: grade.slice(0, cvLimits.line),
     startDate: period?.isRange ? period.startDate : '',
     endDate: period?.isCurrent ? '' : (period?.endDate ?? ''),
     isCurrent: period?.isCurrent ?? false,
-    address_1: '',
-    address_2: '',
-    city: city.slice(0, cvLimits.line),
-    postcode: '',
-    country: '',
-    website: '',
+    ...addressOf(draft),
+    website: draft.website.slice(0, cvLimits.line),
   }
   const path = `education.${found.cv.education.length}`
   found.cv.education.push(entry)

@@ -43,7 +43,8 @@ export function entriesOf(
   const isWhole =
     drafts.some(({ most }) => most === 0) ||
     !drafts.every(({ anchor, end }) => anchor.at + 1 < end && isHeadLike(lines[anchor.at + 1]!)) ||
-    !hasBullets
+    // Without signs of a list the line below may be a duty, unless another entry has its employer there.
+    (!hasBullets && !drafts.some(({ most }) => most === 1))
   const entries = drafts.map(({ anchor, head, end, most }) => {
     let body = anchor.at + 1
     let left: number = most === 0.5 ? (isWhole ? 0 : 1) : most

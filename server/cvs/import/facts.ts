@@ -1,5 +1,5 @@
 import { cvLimits } from '../../../contract/cvs/cvs.ts'
-import { dayIn, periodsIn } from './dates.ts'
+import { dayIn, isDayOrMonth, periodsIn } from './dates.ts'
 import { isLanguageName } from './language-names.ts'
 import { putMainLanguage, readLanguages } from './languages.ts'
 import type { Line } from './lines.ts'
@@ -66,7 +66,7 @@ export function readFact(line: Line, found: FoundSoFar): boolean {
   const day = born === undefined ? '' : dayIn(born)
   if (day !== '' && found.cv.dob === '') {
     found.cv.dob = day
-    found.note('dob', [line])
+    found.note('dob', [line], { check: isDayOrMonth(line.text) })
     found.skip(line, 'date of birth dob born')
     for (const { from, to } of periodsIn(line.text)) found.skip(line, line.text.slice(from, to))
     return true
@@ -77,6 +77,11 @@ export function readFact(line: Line, found: FoundSoFar): boolean {
 
 function putLicence(held: string, line: Line, found: FoundSoFar): boolean {
   const { driving_license } = found.cv.skills.other_skills
+  const several = held.split(' · ')
+  if (several.length > 1) {
+    found.skip(line, line.text.slice(0, line.text.length - held.length))
+    return several.map((one) => putLicence(one, line, found)).every((isRead) => isRead)
+  }
   if (driving_license.length >= cvLimits.skills || /^(?:no|none|n\/a)\b/iu.test(held)) return false
   const path = `skills.other_skills.driving_license.${driving_license.length}`
   driving_license.push({ title: held.trim().replace(/[.;]$/u, '').slice(0, cvLimits.line) })

@@ -1,6 +1,6 @@
 import type { Places } from './places.ts'
 import { endsWithCountry, isPlaceOnly, placeBehind } from './town-names.ts'
-import { employerScore, titleScore } from './work-words.ts'
+import { employerScore, isDepartment, titleScore } from './work-words.ts'
 
 /** What the head of a job says: its title, the employer, the town. */
 export type JobHead = { jobTitle: string; employer: string; city: string; isWeak: boolean }
@@ -28,7 +28,8 @@ export function headParts(texts: readonly string[], places: Places): HeadParts {
       continue
     }
     const cut = city === '' ? placeBehind(piece, places) : null
-    if (cut !== null) {
+    // 'Head of Sales, EMEA'
+    if (cut !== null && !(isDepartment(cut.place) && titleScore(cut.rest) >= 2)) {
       city = cut.place
       parts.push(cut.rest)
       continue
@@ -89,6 +90,8 @@ export function splitHead(
     const second = text.slice(found.index + found.sign.length).trim()
     if (first.length < 2 || second.length < 2) continue
     const isAt = /^\s+(?:at|@|with|for)\s+$/u.test(found.sign)
+    // 'Associate, Residential Property' is one title, also with an employer behind it.
+    if (!isAt && isDepartment(second.split(/,\s+| [–—-] /u)[0] ?? '') && titleScore(first) >= 1.5) continue
     if (isAt && titleScore(first) < 1) continue
     const titleFirst = titleScore(first) + employerScore(second) - (titleScore(second) > 1.5 ? 1 : 0) + (isAt ? 3 : 0)
     const employerFirst = isAt ? -1 : employerScore(first) + titleScore(second) - (titleScore(first) > 1.5 ? 1 : 0)

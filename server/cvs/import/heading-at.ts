@@ -92,6 +92,8 @@ function isHere(heading: Heading, { words, by }: Candidate, line: Line, where: W
   const isAlike = hasLook(words, line, look)
   if (by === 'colon') return isBeforeWords(heading, isAlike, line, where)
   if (line.isBullet) return false
+  // 'Jobs⇥Head of inclusion': a label among what is looked for.
+  if (by === 'cell' && current.kind === 'wanted' && !heading.isSure) return false
   if (heading.kind === 'skills' && current.kind === 'skills' && (by === 'cell' || look.isEuropass)) return true
   // 'Open source contributions', with a town in the next cell, is an employer.
   if (by === 'cell' && !look.cells && current.kind === 'work') return false

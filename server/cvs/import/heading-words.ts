@@ -47,6 +47,7 @@ export const phrases: Readonly<Record<Exclude<SectionKind, 'skills'>, string>> =
     experience highlights, career highlights and experience, paid employment, part-time work, part time work, part-time employment,
     temporary work, professional appointments, appointments, appointments held, posts held, medical appointments, work,
     where i have worked, what i have done, career path, career and experience, career experience, work record, employment to date,
+    academic appointments, academic employment, academic positions,
     military service, military experience, service history, naval service, army service
   `,
   education: `
@@ -87,7 +88,7 @@ export const phrases: Readonly<Record<Exclude<SectionKind, 'skills'>, string>> =
     position, job applied for, position applied for, position sought, job sought, preferred job, preferred jobs, preferred role,
     preferred roles, desired job, desired position, desired role, desired roles, desired jobs, target role, target roles,
     target job, role sought, roles sought, job wanted, job title sought, seeking, job interests, career interests,
-    occupational field, desired employment, desired employment / occupational field, studies applied for, looking for, work wanted
+    what i am looking for, occupational field, desired employment, desired employment / occupational field, studies applied for, looking for, work wanted
   `,
   facts: `
     other, other information, additional information, additional, additional details, further information, further details,

@@ -6,6 +6,7 @@ import { assignHead, headParts, type JobHead, type Order } from './head-parts.ts
 import type { Line } from './lines.ts'
 import { htmlOf } from './paragraphs.ts'
 import type { Places } from './places.ts'
+import { datedLineIn, mayBeTwoJobs } from './dated-lines.ts'
 import type { FoundSoFar } from './record.ts'
 import { titleScore } from './work-words.ts'
 
@@ -47,8 +48,10 @@ export function jobList({ order, places, found }: { order: Order; places: Places
     const isRepeated = read.jobTitle !== '' && body[0]?.text.toLowerCase() === read.jobTitle.toLowerCase()
     const duties = withoutLabel(isRepeated ? body.slice(1) : body)
     const lines = [...head.map(({ line }) => line), ...(periodLine === null ? [] : [periodLine]), ...body]
+    const why = datedLineIn(duties) === undefined ? undefined : mayBeTwoJobs
     found.note(`jobs.${found.cv.jobs.length}`, above === null ? lines : [above.line, ...lines], {
-      check: read.isWeak || (above !== null && !above.isHeader),
+      check: read.isWeak || (above !== null && !above.isHeader) || why !== undefined,
+      why,
     })
     found.cv.jobs.push({
       jobTitle: softenTitle(read.jobTitle).slice(0, cvLimits.line),

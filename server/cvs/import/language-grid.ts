@@ -10,7 +10,10 @@ const frame =
   /^(?:other languages?(?:\(s\))?[\t: ]*)?(?:(?:understanding|speaking|writing|listening|reading|spoken (?:interaction|production))[\t ]*)+$|^levels?: ?(?:A1|basic)|^\(?\*?\)?\s*common european framework|^other languages?\(s\):?$|^mother tongue\(s\):?$|^replace with name of/iu
 /** The newer Europass: 'LISTENING B2 READING C1', below the language's name. */
 const part =
-  /\b(listening|reading|spoken interaction|spoken production|interaction|production|writing)[\t :]+([ABC][12])\b/giu
+  /\b(listening|reading|spoken interaction|spoken production|interaction|production|conversation|presenting|writing)[\t :]+([ABC][12])\b/giu
+/** 'Welsh: listening C1, reading B2', as our own export has it. */
+const named =
+  /^(\p{L}[\p{L} -]{1,30}?)(?::[\t ]*|\t)(?=(?:listening|reading|conversation|presenting|writing) [ABC][12]\b)/u
 
 /** Reads the languages of a grid with five levels each. @returns The lines that are no part of one. */
 export function readLanguageGrid(lines: readonly Line[], found: FoundSoFar): Line[] {
@@ -34,6 +37,10 @@ export function readLanguageGrid(lines: readonly Line[], found: FoundSoFar): Lin
         [line],
         found,
       )
+    } else if (named.test(line.text)) {
+      rest.push(line)
+      current = null
+      last = null
     } else if (parts.length > 0 && (current !== null || last !== null)) {
       // The name stood alone on the line before; the levels may take two lines.
       current ??= begin(last!, rest, found)
@@ -49,6 +56,18 @@ export function readLanguageGrid(lines: readonly Line[], found: FoundSoFar): Lin
     }
   }
   return rest
+}
+
+/** Reads one language with the levels of what one can do in it. @returns Whether it was one. */
+export function readNamedLevels(line: Line, found: FoundSoFar): boolean {
+  const name = named.exec(line.text)?.[1] ?? ''
+  const parts = partsIn(line.text)
+  if (parts.length === 0 || !isLanguageName(name)) return false
+  const language = languageOf(name, '')
+  add(language, [line], found)
+  for (const [, label = '', level = ''] of parts) set(language, label.toLowerCase(), levelOf(level))
+  found.skip(line, line.text)
+  return true
 }
 
 const partsIn = (text: string) => [...text.matchAll(part)]
@@ -72,5 +91,5 @@ function add(language: OtherLanguage, lines: readonly Line[], found: FoundSoFar)
 function set(language: OtherLanguage, label: string, level: OtherLanguage['writing']): void {
   if (label === 'listening' || label === 'reading') language.understanding[label] = level
   else if (label === 'writing') language.writing = level
-  else language.speaking[label.includes('interaction') ? 'interaction' : 'production'] = level
+  else language.speaking[/interaction|conversation/u.test(label) ? 'interaction' : 'production'] = level
 }

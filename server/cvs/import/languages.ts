@@ -1,5 +1,5 @@
 import { cvLimits, type OtherLanguage } from '../../../contract/cvs/cvs.ts'
-import { readLanguageGrid } from './language-grid.ts'
+import { readLanguageGrid, readNamedLevels } from './language-grid.ts'
 import { isLanguageName, languageNameIn, languageOf } from './language-names.ts'
 import type { Line } from './lines.ts'
 import type { FoundSoFar } from './record.ts'
@@ -19,6 +19,7 @@ export function readLanguages(lines: readonly Line[], found: FoundSoFar): Line[]
   const rest: Line[] = []
   let waiting: string | null = null
   for (const line of readLanguageGrid(lines, found)) {
+    if (readNamedLevels(line, found)) continue
     const parts = languagePartsOf(line.text)
     const known = parts.filter((part) => isLanguageName(part))
     if (known.length === 0) {

@@ -1,4 +1,5 @@
 import { isKnownHeading } from './headings.ts'
+import { joinWrappedCells } from './wrapped-cells.ts'
 
 /** A line of a CV's text, its signs made plain. */
 export type Line = {
@@ -26,6 +27,7 @@ export function linesOf(text: string): Line[] {
   const cleaned = plain(text.slice(0, mostCharacters))
   /** What the heads and feet of the pages say: once is enough. */
   const furniture = new Set<string>()
+  const seen = new Set<string>()
   let afterGap = false
   /** Signs of a list that stand alone, before the lines that they belong to. */
   let alone: number[] = []
@@ -37,12 +39,14 @@ export function linesOf(text: string): Line[] {
     if (trimmed !== whole) {
       if (furniture.has(trimmed)) return
       furniture.add(trimmed)
+      if (seen.has(trimmed)) return
     }
     if (trimmed === '') {
       if (alone.length === 0 && shared !== null) shared = endShared(lines, shared)
       afterGap = alone.length === 0
       return
     }
+    seen.add(trimmed)
     const [, rest] = bullet.exec(trimmed) ?? []
     if (rest === undefined && loneBullet.test(trimmed)) {
       if (shared !== null) shared = endShared(lines, shared)
@@ -68,7 +72,7 @@ export function linesOf(text: string): Line[] {
     alone = []
   })
   if (shared !== null) endShared(lines, shared)
-  return joinBroken(withWidth(unlistHeadings(bringTogether(lines))))
+  return joinBroken(joinWrappedCells(withWidth(unlistHeadings(bringTogether(lines)))))
 }
 
 /** No page is wider. */
@@ -92,9 +96,9 @@ function endShared(lines: Line[], { first, signs }: { first: number; signs: numb
   return null
 }
 
-/** 'Page 1 of 2', at the beginning or the end of a line. */
+/** 'Page 1 of 2', at the beginning or the end of a line; Word and OpenDocument files have 'page of', as the numbers are made in print. */
 const pageNumber =
-  /^(?:page )\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?(?=[\s|]|$)[\s|]*|(?:(?<![\s|])[\s|]+)?\bpage \d{1,2}(?: ?(?:of|\/) ?\d{1,2})?$/iu
+  /^(?:page )\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?(?=[\s|]|$)[\s|]*|(?:(?<![\s|·])[\s|·]+)?\bpage (?:\d{1,2}(?: ?(?:of|\/) ?\d{1,2})?|of)$/iu
 
 /** A number such as '1.' is no sign: 'GCSEs at 9' must not lose its beginning. */
 const bullet = /^(?:[•◦▪▫■□●○‣⁃∙·*►▸▶➢➤✓✔→»❖♦◆§]|[-–—](?=[\t ])|o(?=[\t ]\s*\p{Lu}))[\t ]*(?=\S)([^]*)$/u
@@ -132,6 +136,8 @@ function plain(text: string): string {
       .replaceAll(/[ﬀ-ﬆ−‐‑‒―]/gu, (sign) => ligatures[sign] ?? sign)
       // Signs of symbol fonts: nearly always the mark of a list.
       .replaceAll(/[\ue000-\uf8ff]/gu, '•')
+      // How good somebody is, as a row of dots or stars: no words, and no level that we know.
+      .replaceAll(/[●○★☆■□▪▫◆◇⬤◯◉⚫⚪✩✭✮✪•·](?: ?[●○★☆■□▪▫◆◇⬤◯◉⚫⚪✩✭✮✪•·]){2,9}(?=[ \t]*$)/gmu, '')
   )
 }
 

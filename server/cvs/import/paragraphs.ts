@@ -63,6 +63,8 @@ export function blocksOf(
 function goesOn(before: string, { text, afterGap }: Line, widest: number): boolean {
   if (afterGap && /[.:;!?]$/u.test(before)) return false
   if (afterGap && !/^\p{Ll}/u.test(text)) return false
+  // '(2014) City College' begins an entry, and an address on the web is no word of a sentence.
+  if (/^[([](?:19|20)\d\d\b/u.test(text) || /^[a-z\d-]+(?:\.[a-z\d-]+)+(?:\/\S*)?$/iu.test(text)) return false
   if (/^(?:\p{Ll}{2,}|[(&])/u.test(text) && before.length > 25 && !/[.!?]$/u.test(before)) return true
   if (/[,(&/]$|\b(?:and|or|of|the|to|with|for|in|a|an|by|from|as|at|on)$/u.test(before) && before.length > 25)
     return true

@@ -137,7 +137,7 @@ const frame = new Set(
   wordsOf(`curriculum vitae cv resume résumé name email mail phone telephone tel mobile mob address home location website web linkedin github date of birth dob born
     full uk driving licence licenses license drivers driver languages language spoken skills mother tongue native speaker first bilingual main other page of dates date employer position duties company title qualification institution
     salary expectation expectations expected annum pa from since between until to present current currently now ongoing years year months month yrs mos graduated completed awarded professor doctor
-    have has had worked work working employed was been my duties include included responsibilities tasks role understanding speaking writing listening reading interaction production levels basic independent proficient user common european framework reference a1 a2 b1 b2 c1 c2 i the in spring summer summers autumn winter contact no number right school college university institution grade class classification period duties reason location`),
+    have has had worked work working employed was been my duties include included responsibilities tasks role understanding speaking writing listening reading interaction production levels basic independent proficient user common european framework reference a1 a2 b1 b2 c1 c2 i the in spring summer summers autumn winter contact no number right school college university institution grade class classification period duties reason location course result`),
 )
 
 /** Every word of the text stands in the proposal, but those of headings, labels and dates. */

@@ -2,6 +2,7 @@ import { softenTitle } from '../../jobs/understand/capitals.ts'
 import { cvLimits } from '../../../contract/cvs/cvs.ts'
 import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { readContact } from './contact.ts'
+import { datedLineIn, mayBeEntry } from './dated-lines.ts'
 import { readEducation, readTraining } from './education.ts'
 import { readFact } from './facts.ts'
 import { documentWords, headFound } from './head.ts'
@@ -9,6 +10,7 @@ import { headingOf } from './headings.ts'
 import { readLanguages } from './languages.ts'
 import { linesOf, mostCharacters, type Line } from './lines.ts'
 import { blocksOf, htmlOf } from './paragraphs.ts'
+import { readOwnWishes } from './own-wishes.ts'
 import { forOneText, type Places } from './places.ts'
 import { leftOver, nothingYet, type FoundSoFar } from './record.ts'
 import { sectionsOf, type Section } from './sections.ts'
@@ -37,7 +39,19 @@ export function proposeCv(text: string, allPlaces: Places): CvProposal {
       rest: readSection(section, places, found),
     }))
   for (const { section, rest } of unread) keep(section, rest, found)
-  found.cv.kept = leftOver(lines, found).slice(0, cvLimits.kept)
+  const left = leftOver(lines, found)
+  found.cv.kept = left
+    .map(({ text }) => text)
+    .join('\n')
+    .slice(0, cvLimits.kept)
+  // A job that no rule recognised must not go by unseen.
+  const dated = left.filter(({ text, line }) => /\d{4}|\d\d\/\d\d/u.test(text) && datedLineIn([line]) !== undefined)
+  if (dated.length > 0)
+    found.note(
+      'kept',
+      dated.map(({ line }) => line),
+      { check: true, why: mayBeEntry },
+    )
   return { source: 'text', cv: found.cv, origins: found.origins, isCut: text.length > mostCharacters }
 }
 
@@ -120,8 +134,11 @@ function putSummary(lines: readonly Line[], found: FoundSoFar): void {
 
 /** 'Job applied for': both the line below the name and the job that is looked for. */
 function readWanted({ lines, heading }: Section, found: FoundSoFar): Line[] {
-  const [first, ...rest] = lines
+  const isOurs = /^what i am looking for$/iu.test(heading)
+  const [first, ...rest] = isOurs ? readOwnWishes(lines, found) : lines
   if (first === undefined) return []
+  // Under our own heading, or as a sentence, it is told and no name of a job.
+  if (isOurs || (first.text.length > 60 && /[.!]$/u.test(first.text))) return [first, ...rest]
   if (found.cv.headline === '' && first.text.length < 120) {
     found.cv.headline = first.text.replaceAll('\t', ' ')
     found.note('headline', [first])
@@ -148,5 +165,7 @@ function keep({ kind, heading, at, lines }: Section, rest: readonly Line[], foun
   if (!isOfNoField && (kind === 'contact' || kind === 'head' || rest.length < lines.length)) return
   const path = `more.${found.cv.more.length}`
   found.cv.more.push({ title: softenTitle(heading), description: htmlOf(rest).slice(0, cvLimits.richText) })
-  found.note(path, rest)
+  // 'Volunteering' may have dates; under a heading that we do not know they may be jobs.
+  const isUnknown = headingOf(heading) === null && datedLineIn(rest) !== undefined
+  found.note(path, rest, isUnknown ? { check: true, why: mayBeEntry } : {})
 }

@@ -30,6 +30,8 @@ const awardingBody =
 export function institutionScore(text: string): number {
   if (awardingBody.test(text.trim())) return 5
   const words = institution.exec(text)
+  // 'Supporting Learning in Schools' is a course.
+  if (/\b(?:in|for) (?:schools|colleges|hospitals|services)$/iu.test(text.trim())) return 1
   if (words === null) return /(?:'s|’s) (?:rc|ce|primary|secondary|high)\b/iu.test(text) ? 2 : 0
   return /^(?:trust|council|ltd|limited|association|centre|center|learning|hospital|pharmacy|residential|services|campus|faculty|uni)$/iu.test(
     words[0],

@@ -8,7 +8,7 @@ export type FoundSoFar = {
   cv: Cv
   origins: Record<string, CvOrigin>
   /** Says where a field or an entry was found. */
-  note: (path: string, lines: readonly Line[], options?: { check?: boolean }) => void
+  note: (path: string, lines: readonly Line[], options?: { check?: boolean; why?: string | undefined }) => void
   /** Says of words in a line that they are no content: a heading, a label, a date that was read. */
   skip: (line: Line, words: string) => void
   skipped: ReadonlyMap<number, readonly string[]>
@@ -30,11 +30,11 @@ export function nothingYet(): FoundSoFar {
   return {
     cv: structuredClone(emptyCv),
     origins,
-    note(path, lines, { check = false } = {}) {
+    note(path, lines, { check = false, why } = {}) {
       const numbers = lines.length === 1 ? numbersIn(lines[0]!) : sorted(lines.flatMap((line) => line.numbers))
       // A list may name the same thing a thousand times.
       if (origins[path]?.lines === numbers && origins[path].check === check) return
-      origins[path] = { lines: numbers, snippet: snippetOf(lines), check }
+      origins[path] = { lines: numbers, snippet: snippetOf(lines), check, ...(why === undefined ? {} : { why }) }
     },
     skip(line, words) {
       const list = skipped.get(line.number) ?? []
@@ -110,7 +110,7 @@ const fewLines = 8
 /**
  * What no field holds, a line each: of each line of the text the pieces with words that are in none of the fields that were found in it.
  */
-export function leftOver(lines: readonly Line[], found: FoundSoFar): string {
+export function leftOver(lines: readonly Line[], found: FoundSoFar): { text: string; line: Line }[] {
   const heldByLine = new Map<number, HeldWords>()
   for (const [path, { lines: numbers }] of Object.entries(found.origins)) {
     const words = new Set(textsIn(partAt(found.cv, path)).flatMap((text) => wordsOfHtml(text)))
@@ -121,7 +121,7 @@ export function leftOver(lines: readonly Line[], found: FoundSoFar): string {
       else for (const word of words) held.own.add(word)
     }
   }
-  const rest: string[] = []
+  const rest: { text: string; line: Line }[] = []
   for (const line of lines) {
     const held = line.numbers.flatMap((number) => heldByLine.get(number) ?? [])
     const skipped = new Set((found.skipped.get(line.number) ?? []).flatMap((words) => wordsOf(words)))
@@ -129,7 +129,7 @@ export function leftOver(lines: readonly Line[], found: FoundSoFar): string {
       skipped.has(word) || held.some(({ own, shared }) => own.has(word) || shared.some((words) => words.has(word)))
     const pieces = line.text.split(/\t|[|•·;]|, | [–—-] /u)
     const missing = pieces.filter((piece) => wordsOf(piece).some((word) => !isHeld(word)))
-    if (missing.length > 0) rest.push(missing.map((piece) => piece.trim()).join(', '))
+    if (missing.length > 0) rest.push({ text: missing.map((piece) => piece.trim()).join(', '), line })
   }
-  return rest.join('\n')
+  return rest
 }

@@ -15,7 +15,8 @@ const longestSkill = 90
  * The skills of a section, each under its name; a labelled row ('Databases: PostgreSQL, Redis') is one with what it holds below.
  * @returns The lines that are none, such as sentences.
  */
-export function readSkills({ lines, skills: list }: Pick<Section, 'lines' | 'skills'>, found: FoundSoFar): Line[] {
+export function readSkills({ lines, skills }: Pick<Section, 'lines' | 'skills'>, found: FoundSoFar): Line[] {
+  let list = skills
   const rest: Line[] = []
   const rows = readLanguageGrid(lines, found)
   // Without a comma anywhere each line is a skill; else a list may go on in the next line.
@@ -23,10 +24,22 @@ export function readSkills({ lines, skills: list }: Pick<Section, 'lines' | 'ski
   const blocks = isListed ? blocksOf(rows) : rows.map((row) => ({ text: row.text, lines: [row] }))
   for (const block of blocks) {
     const line: Line = { ...block.lines[0]!, text: block.text, numbers: block.lines.flatMap(({ numbers }) => numbers) }
+    // What is described below a labelled list, in lines of its own, belongs to that list.
+    list = listOf(line.text) ?? list
     if (!readRow(line, list, found)) rest.push(...block.lines)
   }
   return rest
 }
+
+/** 'Communication skills: …' leads to a list of ours; null: it does not. */
+function listOf(text: string): SkillList | null {
+  const [, label] = /^([^:\t]{2,60})(?::\s*|\t+)\S/u.exec(text) ?? []
+  const heading = label === undefined ? null : headingOf(label)
+  return heading?.kind === 'skills' && /\bskills$/iu.test(label ?? '') ? (heading.skills ?? null) : null
+}
+
+/** 'Budgets – up to £150,000 a year': a skill, and in small letters what is said of it. */
+const described = /^([^–:;\t]{2,60}) – ((?:\p{Ll}|\d)[^–]*)$/u
 
 function readRow(line: Line, list: SkillList, found: FoundSoFar): boolean {
   const cells = line.text.split('\t')
@@ -41,7 +54,9 @@ function readRow(line: Line, list: SkillList, found: FoundSoFar): boolean {
     const isList = heading?.kind === 'skills'
     if (isList) found.skip(line, label)
     if (isList && !/\b(?:tools|software|systems|frameworks|databases|technolog|programming|languages)/iu.test(label))
-      return putAll(value, heading.skills ?? list, line, found)
+      return (
+        putDescribed(value, heading.skills ?? list, line, found) || putAll(value, heading.skills ?? list, line, found)
+      )
     const isLabelled = line.text.includes(':') || (!value.includes('\t') && /[,;•|]/u.test(value))
     if (isLabelled) {
       if (value.length > cvLimits.paragraph) return false
@@ -49,8 +64,17 @@ function readRow(line: Line, list: SkillList, found: FoundSoFar): boolean {
       return true
     }
   }
+  if (putDescribed(line.text, list, line, found)) return true
   if (isSentence(line.text)) return false
   return putAll(line.text, list, line, found)
+}
+
+function putDescribed(text: string, list: SkillList, line: Line, found: FoundSoFar): boolean {
+  const [, title, about] = described.exec(text) ?? []
+  if (title === undefined || about === undefined || title.includes(',') || about.length > cvLimits.paragraph)
+    return false
+  put({ title: title.trim(), description: about }, list, line, found)
+  return true
 }
 
 const isSentence = (text: string) =>
@@ -65,6 +89,8 @@ function putAll(text: string, list: SkillList, line: Line, found: FoundSoFar): b
 /** Parts a list at its signs; commas within brackets part nothing. */
 export function partsOf(text: string): string[] {
   const signs = /[|•·;\t▪●◦]|\s[–—-]\s(?=\p{Lu})/u.test(text) && !/,/u.test(text) ? /[|•·;\t▪●◦]/u : /[,|•·;\t▪●◦]/u
+  // Our own export parts its lists so, and a stop belongs to a name: 'Read Write Inc.'
+  const isOwn = text.includes(' · ')
   const parts: string[] = []
   let part = ''
   let depth = 0
@@ -82,7 +108,7 @@ export function partsOf(text: string): string[] {
       one
         .trim()
         .replace(/^(?:and|&)\s+/u, '')
-        .replace(/\.$/u, '')
+        .replace(isOwn ? '' : /\.$/u, '')
         .trim(),
     )
     .filter((one) => one !== '')

@@ -14,6 +14,11 @@ export function endsWithCountry(text: string): boolean {
   return states.has(last) || countries.has(last.toLowerCase())
 }
 
+/** 'Ireland', 'UK', 'Poland' */
+export function isCountry(text: string): boolean {
+  return countries.has(text.toLowerCase())
+}
+
 function countryNames(): ReadonlySet<string> {
   const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
   const letters = Array.from({ length: 26 }, (_, at) => String.fromCodePoint(65 + at))
@@ -43,7 +48,10 @@ export function placeBehind(text: string, places: Places): { rest: string; place
     if (rest.length < 2 || place.length > 60) continue
     if (/^dublin \d{1,2}w?$/iu.test(place)) return { rest, place }
     const kind = places.kindOf(place.split(/,\s*|(?:(?<!\s)\s+)?\(/u)[0] ?? '')
-    if ((kind === 'town' || kind === 'abroad') && isPlaceOnly(place, places)) return { rest, place }
+    // 'Various, Yorkshire' and 'Various schools, Co. Galway' say where there were several; 'Donegal' is a town as well.
+    const isTown =
+      kind === 'town' || kind === 'abroad' || (kind === 'county' && /^\p{L}+$/u.test(place) && / /u.test(rest))
+    if (isTown && isPlaceOnly(place, places)) return { rest, place }
   }
   return null
 }

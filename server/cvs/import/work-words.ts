@@ -99,9 +99,46 @@ export function titleScore(text: string): number {
 const singular = (word: string) =>
   word.endsWith('s') && !word.endsWith('ss') && titleNouns.has(word.slice(0, -1)) ? word.slice(0, -1) : word
 
+/** What a part of a firm or a line of business is called: all its words are of these, while a firm has a name of its own as well. */
+const departmentWords = new Set(
+  `
+    residential commercial property lettings sales marketing finance financial accounts accounting audit tax legal litigation
+    conveyancing corporate private public client clients customer customers services service support care health social mental adult
+    adults children family community nursing surgery surgical emergency medicine medical theatre theatres ward paediatrics oncology
+    radiology operations logistics transport procurement purchasing supply chain hr human resources people talent recruitment
+    training learning development education primary secondary maths mathematics english science history geography reception year
+    years key stage engineering electrical mechanical civil structural software data digital technology technical it information
+    infrastructure cloud security cyber network networks platform platforms product products project projects programme programmes
+    change risk compliance insurance banking investment investments wealth asset assets management markets equity treasury payroll
+    credit underwriting claims research policy strategy planning business analysis analytics intelligence communications media
+    content design creative brand events hospitality catering food retail e-commerce ecommerce housing estates facilities
+    maintenance building construction manufacturing production quality assurance north south east west central northern southern
+    eastern western midlands emea apac uk ireland scotland wales europe global international regional national new partnerships
+    and & of the for to in i ii iii iv 1 2 3 4 5 6 7 8 9
+  `
+    .split(/\s+/u)
+    .filter((word) => word !== ''),
+)
+
+/** 'Residential Property', 'Client Services': behind a title they say where in a firm, not which firm. */
+export function isDepartment(text: string): boolean {
+  const words = text
+    .toLowerCase()
+    .split(/[\s/]+/u)
+    .filter((word) => word !== '')
+  return words.length > 0 && words.length <= 6 && words.every((word) => departmentWords.has(word))
+}
+
+/** 'Associate, Residential Property' */
+function isTitleWithDepartment(text: string): boolean {
+  const comma = text.indexOf(',')
+  return comma > 0 && isDepartment(text.slice(comma + 1)) && titleScore(text.slice(0, comma)) >= 2
+}
+
 /** How much the words look like the name of an employer. */
 export function employerScore(text: string): number {
   const trimmed = text.trim()
+  if (isTitleWithDepartment(trimmed)) return 0
   let score = 0
   const bracket = trimmed.endsWith(')') ? trimmed.indexOf('(') : -1
   if (legalForm.test(bracket < 0 ? trimmed : trimmed.slice(0, bracket).trimEnd())) score += 3

@@ -23,7 +23,7 @@ export function readWork(lines: readonly Line[], places: Places, found: FoundSoF
     block,
     jobs: jobsTold({ ...block.lines[0]!, text: block.text, numbers: block.lines.flatMap(({ numbers }) => numbers) }),
   }))
-  if (told.some(({ jobs }) => jobs.length > 0)) {
+  if (isTold(told, places)) {
     return told.flatMap(({ block, jobs }) => {
       if (jobs.length === 0) return block.lines
       for (const job of jobs) addTold(job, found)
@@ -43,6 +43,21 @@ export function readWork(lines: readonly Line[], places: Places, found: FoundSoF
     else rest.push(...entry.head.map(({ line }) => line), ...entry.body)
   })
   return rest
+}
+
+/** Whether jobs are told in sentences: a sentence below the entries of a list belongs to the entry, and is flagged there. */
+function isTold(
+  told: readonly { block: { lines: readonly Line[] }; jobs: readonly unknown[] }[],
+  places: Places,
+): boolean {
+  const sentences = told.filter(({ jobs }) => jobs.length > 0).length
+  if (sentences === 0) return false
+  const others = told.filter(({ jobs }) => jobs.length === 0).flatMap(({ block }) => block.lines)
+  const { entries } = entriesOf(others, {
+    missing: (texts) => missingIn(texts, places),
+    isPlace: (text) => isPlaceOnly(text, places),
+  })
+  return entries.length < sentences
 }
 
 /** The words above the columns of a table say what is where. */

@@ -1,9 +1,18 @@
+import type { CvOrigin } from '../../../../contract/cvs/import.ts'
 import css from './import.module.css'
+import { CheckThis } from './source-note.tsx'
 
-type Props = { text: string; isWanted: boolean; onText: (text: string) => void; onWanted: (isWanted: boolean) => void }
+type Props = {
+  text: string
+  /** Where lines with dates stand; undefined if there are none. */
+  origin: CvOrigin | undefined
+  isWanted: boolean
+  onText: (text: string) => void
+  onWanted: (isWanted: boolean) => void
+}
 
 /** The text of the file that fitted nowhere. */
-export function KeptBox({ text, isWanted, onText, onWanted }: Props) {
+export function KeptBox({ text, origin, isWanted, onText, onWanted }: Props) {
   return (
     <section className={css.part} aria-labelledby="kept">
       <h2 id="kept">What fitted nowhere</h2>
@@ -11,6 +20,11 @@ export function KeptBox({ text, isWanted, onText, onWanted }: Props) {
         It goes along with your CV, where only you see it, until you move it to its place or delete it. It is never
         printed.
       </p>
+      {origin?.why !== undefined && (
+        <p>
+          <CheckThis /> {origin.why}
+        </p>
+      )}
       <textarea
         className={`input ${css.kept}`}
         aria-labelledby="kept"

@@ -70,6 +70,7 @@ export function Review(props: ReviewProps) {
       {proposal.cv.kept !== '' && (
         <KeptBox
           text={found.kept}
+          origin={proposal.origins['kept']}
           isWanted={review.isKeptWanted}
           onText={(kept) => review.setFound({ ...found, kept })}
           onWanted={review.setKeptWanted}

@@ -6,13 +6,16 @@ import css from './import.module.css'
 export function SourceNote({ origin }: { origin: CvOrigin | undefined }) {
   if (origin === undefined) return null
   return (
-    <details className={css.source}>
-      <summary>
-        {origin.check && <CheckThis />}
-        {linesOf(origin)}
-      </summary>
-      <p className={css.snippet}>{origin.snippet}</p>
-    </details>
+    <>
+      {origin.why !== undefined && <p>{origin.why}</p>}
+      <details className={css.source}>
+        <summary>
+          {origin.check && <CheckThis />}
+          {linesOf(origin)}
+        </summary>
+        <p className={css.snippet}>{origin.snippet}</p>
+      </details>
+    </>
   )
 }
 
