@@ -58,7 +58,7 @@ export const cvExport = {
     { rateClass: 'print', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: own, query: OptionsInAddress }))
-    .output(z.object({ pages: z.number().int() })),
+    .output(PrintedPages.omit({ pictures: true })),
 
   pageOfCv: endpoint(
     {

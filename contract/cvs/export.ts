@@ -38,8 +38,12 @@ export const PrintOptions = z.strictObject({
   withBirthDate: z.boolean().default(false),
   /** Nor this. */
   withPicture: z.boolean().default(false),
-  /** The part 'What I am looking for': jobs, pay, travel. */
+  /** The part 'What I am looking for': jobs, travel, right to work. */
   withCareer: z.boolean().default(true),
+  /** The expected pay in that part: whoever names a sum first seldom gains by it. */
+  withPay: z.boolean().default(false),
+  /** What is ruled out in that part: 'will not relocate'. An employer reads it as a reason to stop. */
+  withRefusals: z.boolean().default(false),
 })
 export type PrintOptions = z.infer<typeof PrintOptions>
 
@@ -50,6 +54,8 @@ export const PrintedPages = z.object({
   pages: z.number().int(),
   /** The first pages as PNG data addresses, where they were asked for. */
   pictures: z.array(z.string()),
+  /** Letters for which we have no face: each is an empty box on paper. */
+  unprintable: z.array(z.string()),
 })
 export type PrintedPages = z.infer<typeof PrintedPages>
 
@@ -57,7 +63,11 @@ export type PrintedPages = z.infer<typeof PrintedPages>
 export const mostPages = 2
 
 /** What of a CV goes into its files: what the person did not ask for, and what is for them alone, is not in them. */
-export function printedPart(cv: Cv, { withBirthDate, withPicture, withCareer }: Omit<PrintOptions, 'template'>): Cv {
+export function printedPart(
+  cv: Cv,
+  { withBirthDate, withPicture, withCareer, withPay, withRefusals }: Omit<PrintOptions, 'template'>,
+): Cv {
+  const unlessRefused = (answer: boolean | null) => (answer === false && !withRefusals ? null : answer)
   const nothing = {
     preferred_jobs: [],
     expected_salary: null,
@@ -70,7 +80,15 @@ export function printedPart(cv: Cv, { withBirthDate, withPicture, withCareer }: 
     ...cv,
     personal_data: { ...cv.personal_data, image: withPicture ? cv.personal_data.image : '' },
     dob: withBirthDate ? cv.dob : '',
-    career: withCareer ? cv.career : nothing,
+    career: withCareer
+      ? {
+          ...cv.career,
+          expected_salary: withPay ? cv.career.expected_salary : null,
+          travel: unlessRefused(cv.career.travel),
+          relocate: unlessRefused(cv.career.relocate),
+          new_career: unlessRefused(cv.career.new_career),
+        }
+      : nothing,
     kept: '',
   }
 }

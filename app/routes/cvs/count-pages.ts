@@ -4,14 +4,17 @@ import { tryPrint } from '../../try-print.ts'
 
 type Asked = { cvId: string; options: PrintOptions; milliseconds: number }
 
-/** How many pages a CV has in print; 'counting' where that takes longer than the page should wait. */
+/** How a CV prints: its pages, and the letters that we have no face for. */
+export type Printed = { count: number | 'counting' | 'failed'; unprintable: readonly string[] }
+
+/** How a CV prints; 'counting' where that takes longer than the page should wait. */
 export async function countWithin(
   context: Readonly<RouterContextProvider>,
   { cvId, options, milliseconds }: Asked,
-): Promise<number | 'counting' | 'failed'> {
+): Promise<Printed> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<'counting'>((resolve) => {
-    timer = setTimeout(() => resolve('counting'), milliseconds)
+  const late = new Promise<Printed>((resolve) => {
+    timer = setTimeout(() => resolve({ count: 'counting', unprintable: [] }), milliseconds)
   })
   const counting = count(context, cvId, options)
   // Nobody listens any more once it is late, and the next who asks is told the same.
@@ -23,11 +26,9 @@ export async function countWithin(
   }
 }
 
-async function count(
-  context: Readonly<RouterContextProvider>,
-  cvId: string,
-  options: PrintOptions,
-): Promise<number | 'failed'> {
+async function count(context: Readonly<RouterContextProvider>, cvId: string, options: PrintOptions): Promise<Printed> {
   const { answer } = await tryPrint(context, (api) => api.cvExport.pagesOfCv({ params: { cvId }, query: options }))
-  return answer === null ? 'failed' : answer.pages
+  return answer === null
+    ? { count: 'failed', unprintable: [] }
+    : { count: answer.pages, unprintable: answer.unprintable }
 }

@@ -69,11 +69,23 @@ function Draft() {
 }
 
 /** What was drawn, and as what. */
-type Shown = { count: PageCount; pictures: readonly string[]; options: PrintOptions; why: string | null }
+type Shown = {
+  count: PageCount
+  pictures: readonly string[]
+  unprintable: readonly string[]
+  options: PrintOptions
+  why: string | null
+}
 
 function Export({ cv, name }: { cv: Cv; name: string | null }) {
   const [options, setOptions] = useState(defaultPrint)
-  const [shown, setShown] = useState<Shown>({ count: 'counting', pictures: [], options, why: null })
+  const [shown, setShown] = useState<Shown>({
+    count: 'counting',
+    pictures: [],
+    unprintable: [],
+    options,
+    why: null,
+  })
   const [making, setMaking] = useState<CvFormat | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -83,8 +95,8 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       if (asking.signal.aborted) return
       setShown(
         answer.kind === 'done'
-          ? { count: answer.value.pages, pictures: answer.value.pictures, options, why: null }
-          : { count: 'failed', pictures: [], options, why: answer.why },
+          ? { ...answer.value, count: answer.value.pages, options, why: null }
+          : { count: 'failed', pictures: [], unprintable: [], options, why: answer.why },
       )
     })
     return () => asking.abort()
@@ -132,6 +144,7 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       preview={
         <PagesPreview
           count={shown.count}
+          unprintable={shown.unprintable}
           why={shown.why}
           isStale={shown.options !== options}
           source={(page) => shown.pictures[page - 1]}

@@ -9,6 +9,6 @@ const patience = 25_000
 /** How many pages a CV has in print, for a page that came before it was known. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const options = readPrintChoice(url.searchParams)
-  const count = await countWithin(context, { cvId: params.cvId, options, milliseconds: patience })
-  return data({ count, query: writePrintChoice(options) })
+  const printed = await countWithin(context, { cvId: params.cvId, options, milliseconds: patience })
+  return data({ printed, query: writePrintChoice(options) })
 }

@@ -13,7 +13,7 @@ import { PagesPreview } from '../../ui/cvs/export/pages-preview.tsx'
 import { readPrintChoice, writePrintChoice } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
-import { countWithin } from './count-pages.ts'
+import { countWithin, type Printed } from './count-pages.ts'
 
 /** How long the page waits for the count of its pages; then it comes without, and asks again. */
 const patience = 1_200
@@ -32,19 +32,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     choices: choicesOf(cv),
     isEmpty: JSON.stringify({ ...cv, kept: '' }) === JSON.stringify(emptyCv),
     savedOn: kept.version > 0 && kept.draft !== null ? kept.updated : null,
-    count: await countWithin(context, { cvId: kept._id, options, milliseconds: patience }),
+    printed: await countWithin(context, { cvId: kept._id, options, milliseconds: patience }),
     problem: problems[url.searchParams.get('problem') ?? ''] ?? null,
   }
 }
 
 /** One of one's CVs, to look at as it is printed and to take along. */
 export default function ExportCv({ loaderData }: Route.ComponentProps) {
-  const { cvId, name, options, choices, isEmpty, savedOn, count, problem } = loaderData
+  const { cvId, name, options, choices, isEmpty, savedOn, printed, problem } = loaderData
   const query = writePrintChoice(options)
   const { state } = useNavigation()
   const submit = useSubmit()
   const isHydrated = useHydrated()
-  const counted = useCount(cvId, query, count)
+  const counted = usePrinted(cvId, query, printed)
   const params = { cvId }
 
   return (
@@ -99,7 +99,8 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
       }
       preview={
         <PagesPreview
-          count={counted}
+          count={counted.count}
+          unprintable={counted.unprintable}
           isStale={state === 'loading'}
           source={(page) => withQuery(`${href('/cvs/:cvId/print', params)}?page=${page}`, query)}
         />
@@ -109,15 +110,15 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
 }
 
 /** The count that came with the page, or else one that is asked for until it is there. */
-function useCount(cvId: string, query: string, count: number | 'counting' | 'failed') {
-  const fetcher = useFetcher<{ count: number | 'counting' | 'failed'; query: string }>({ key: `pages ${cvId}` })
-  const late = fetcher.data?.query === query ? fetcher.data.count : 'counting'
-  const isCounting = count === 'counting' && late === 'counting'
+function usePrinted(cvId: string, query: string, printed: Printed): Printed {
+  const fetcher = useFetcher<{ printed: Printed; query: string }>({ key: `pages ${cvId}` })
+  const late = fetcher.data?.query === query ? fetcher.data.printed : printed
+  const isCounting = printed.count === 'counting' && late.count === 'counting'
   const { load, state } = fetcher
   useEffect(() => {
     if (isCounting && state === 'idle') void load(withQuery(href('/cvs/:cvId/pages', { cvId }), query))
   }, [cvId, query, isCounting, load, state])
-  return count === 'counting' ? late : count
+  return printed.count === 'counting' ? late : printed
 }
 
 function withQuery(path: string, query: string): string {

@@ -6,7 +6,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../../platform/calls/for-person.ts'
 import { findCv } from '../cvs.ts'
-import { exportCv, printHtml } from './export-cv.ts'
+import { exportCv, printHtml, unprintableIn } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Press } from './press.ts'
@@ -31,7 +31,8 @@ export const cvExport = {
       const { pages } = await press.print(html)
       const numbers = withPictures ? Array.from({ length: Math.min(pages, mostPictures) }, (_, at) => at + 1) : []
       const drawn = await Promise.all(numbers.map(async (number) => await press.draw(html, number)))
-      return { pages, pictures: drawn.flatMap((png) => (png === null ? [] : [dataAddress(png)])) }
+      const pictures = drawn.flatMap((png) => (png === null ? [] : [dataAddress(png)]))
+      return { pages, pictures, unprintable: unprintableIn(cv, options) }
     })
   }),
 
@@ -42,8 +43,12 @@ export const cvExport = {
   }),
 
   pagesOfCv: api.pagesOfCv.use(forPerson).handler(async ({ input, context, errors }) => {
-    const html = printHtml((await ownCv(context, input.params.cvId)) ?? missing(errors), input.query)
-    return await orNotPrinted(async () => ({ pages: (await context.services.press.print(html)).pages }))
+    const cv = (await ownCv(context, input.params.cvId)) ?? missing(errors)
+    const html = printHtml(cv, input.query)
+    return await orNotPrinted(async () => ({
+      pages: (await context.services.press.print(html)).pages,
+      unprintable: unprintableIn(cv, input.query),
+    }))
   }),
 
   pageOfCv: api.pageOfCv.use(forPerson).handler(async ({ input, context, errors }) => {

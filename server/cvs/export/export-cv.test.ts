@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { printedPart, type CvFormat, type PrintOptions } from '../../../contract/cvs/export.ts'
+import { defaultPrint, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cvs/export.ts'
 import { emptyCv, type Cv } from '../../../contract/cvs/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
@@ -11,7 +11,7 @@ import { anyCv } from './any-cv.fixtures.ts'
 import { findEmbedded } from './embed-in-file.ts'
 import { cvOfEmbedded } from './embedded.ts'
 import { parseEuropass } from './europass.ts'
-import { exportCv } from './export-cv.ts'
+import { exportCv, printHtml } from './export-cv.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { parseJsonResume } from './json-resume.ts'
 import { ownText } from './own-text.ts'
@@ -21,7 +21,14 @@ import { createPress } from './press.ts'
 const press = createPress({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
 afterAll(async () => await press.stop())
 
-const everything: PrintOptions = { template: 'plain', withBirthDate: true, withPicture: true, withCareer: true }
+const everything: PrintOptions = {
+  template: 'plain',
+  withBirthDate: true,
+  withPicture: true,
+  withCareer: true,
+  withPay: true,
+  withRefusals: true,
+}
 
 /** As the import reads it. */
 async function readBack(file: File, format: CvFormat): Promise<Cv | null> {
@@ -60,7 +67,14 @@ describe.each(formats)('as %s', (format) => {
   })
 
   test('what was not asked for is not in it', async () => {
-    const options = { template: 'plain', withBirthDate: false, withPicture: false, withCareer: false } as const
+    const options = {
+      template: 'plain',
+      withBirthDate: false,
+      withPicture: false,
+      withCareer: false,
+      withPay: false,
+      withRefusals: false,
+    } as const
     const file = await exportCv({ press }, { cv: fullCv, format, options })
     const expected = printedPart(fullCv, options)
     expect(await readBack(file, format)).toEqual(expected)
@@ -88,6 +102,22 @@ describe.each(formats)('as %s', (format) => {
       { numRuns: format === 'pdf' ? 12 : 60 },
     )
   })
+})
+
+test('pay and what is ruled out are printed only where they are asked for, and the right to work once', () => {
+  const { career } = printedPart(fullCv, defaultPrint)
+  expect(fullCv.career).toMatchObject({ expected_salary: 58_000, travel: true, relocate: false, new_career: false })
+  expect(career).toMatchObject({ expected_salary: null, travel: true, relocate: null, new_career: null })
+  expect(career.preferred_jobs).toEqual(fullCv.career.preferred_jobs)
+  expect(printHtml(fullCv, defaultPrint)).not.toMatch(/£58,000|will not relocate|not looking for one/u)
+  const all = printHtml(fullCv, { ...defaultPrint, withPay: true, withRefusals: true })
+  expect(all).toContain('£58,000')
+  expect(all).toContain('will not relocate')
+
+  const times = (cv: Cv) => printHtml(cv, defaultPrint).match(/right to work/giu)?.length ?? 0
+  expect(times(fullCv)).toBe(1)
+  const said = { title: 'Other information', description: '<p>I have the right to work in the UK and Ireland.</p>' }
+  expect(times({ ...fullCv, more: [said] })).toBe(1)
 })
 
 test('a PDF tells title, author and language, and has a structure for machines and bookmarks for people', async () => {

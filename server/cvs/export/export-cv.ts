@@ -9,7 +9,7 @@ import { ownText } from './own-text.ts'
 import { cvPaper } from './paper.ts'
 import type { Press } from './press.ts'
 import { printCvText } from './print-cv-text.ts'
-import { cvHtml } from './print-html.ts'
+import { cvHtml, unprintableLetters } from './print-html.ts'
 import { printedCv } from './printed-cv.ts'
 import { usablePicture } from './usable-picture.ts'
 import { writeDocx } from './write-docx.ts'
@@ -32,6 +32,11 @@ export async function exportCv(
 /** The HTML that a CV is printed from. */
 export function printHtml(cv: Cv, options: PrintOptions): string {
   return cvHtml(printedCv(printedPart(withCleanText(cv), options)), options.template)
+}
+
+/** The letters of a CV that cannot be printed, each once, in the order of reading. */
+export function unprintableIn(cv: Cv, options: PrintOptions): string[] {
+  return unprintableLetters(printedCv(printedPart(withCleanText(cv), options)), options.template)
 }
 
 async function contentOf(

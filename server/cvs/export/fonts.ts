@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { z } from 'zod'
+import { isInRanges, readAlphabets, type Alphabet } from './alphabets.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -19,15 +19,29 @@ const families: Record<Face, string> = {
  * the alphabets that the words need. The cuts are static, because variable ones would be printed as drawings.
  */
 export function fontRules(faces: readonly { face: Face; cuts: readonly Cut[] }[], words: string): string {
-  const codes = new Set([...words].map((letter) => letter.codePointAt(0) ?? 0))
+  const codes = [...new Set(words)].map((letter) => letter.codePointAt(0) ?? 0)
   return faces
     .flatMap(({ face, cuts }) =>
       alphabets(face)
-        .filter(({ name, ranges }) => name === 'latin' || ranges.some((range) => isAnyIn(codes, range)))
+        .filter(({ name, ranges }) => name === 'latin' || codes.some((code) => isInRanges(code, ranges)))
         .flatMap(({ name, unicodeRange }) => cuts.map((cut) => rule(face, cut, { name, unicodeRange }))),
     )
     .join('\n')
 }
+
+/** The letters of the words that a face does not have. */
+export function lettersMissing(face: Face, words: string): ReadonlySet<string> {
+  const all = alphabets(face)
+  return new Set(
+    [...new Set(words)].filter((letter) => {
+      const code = letter.codePointAt(0) ?? 0
+      return !all.some(({ ranges }) => isInRanges(code, ranges)) && !isMark(code)
+    }),
+  )
+}
+
+/** Marks above letters, which the Latin alphabets have although their list leaves them out here. */
+const isMark = (code: number) => code >= 0x300 && code <= 0x36f
 
 function rule(face: Face, { weight, style }: Cut, alphabet: { name: string; unicodeRange: string }): string {
   const data = fontData(`@fontsource/${face}/files/${face}-${alphabet.name}-${weight}-${style}.woff2`)
@@ -45,39 +59,13 @@ function fontData(file: string): string {
   return data
 }
 
-type Range = { from: number; to: number }
-type Alphabet = { name: string; unicodeRange: string; ranges: Range[] }
-const keptAlphabets = new Map<Face, Alphabet[]>()
+const keptAlphabets = new Map<Face, readonly Alphabet[]>()
 
-function alphabets(face: Face): Alphabet[] {
+function alphabets(face: Face): readonly Alphabet[] {
   let found = keptAlphabets.get(face)
   if (found === undefined) {
-    const file = readFileSync(require.resolve(`@fontsource/${face}/unicode.json`), 'utf8')
-    found = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(file))).map(([name, unicodeRange]) => ({
-      name,
-      ...withoutMarks(name, unicodeRange),
-    }))
+    found = readAlphabets(`@fontsource/${face}`)
     keptAlphabets.set(face, found)
   }
   return found
-}
-
-/**
- * The Latin face would else take a letter such as 'ā' apart into 'a' and its mark, although the face of the further letters has it
- * whole; and a machine would read two.
- */
-function withoutMarks(name: string, unicodeRange: string): { unicodeRange: string; ranges: Range[] } {
-  const parts = unicodeRange.split(',').filter((part) => name !== 'latin' || !/^U\+03[0-6]/iu.test(part.trim()))
-  return { unicodeRange: parts.join(','), ranges: parts.map(readRange) }
-}
-
-/** 'U+0100-02BA', 'U+2113' */
-function readRange(text: string): Range {
-  const [from = '', to = from] = text.trim().replace(/^U\+/iu, '').split('-')
-  return { from: Number.parseInt(from, 16), to: Number.parseInt(to, 16) }
-}
-
-function isAnyIn(codes: ReadonlySet<number>, { from, to }: Range): boolean {
-  for (const code of codes) if (code >= from && code <= to) return true
-  return false
 }

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeUTF8 } from 'entities'
 import type { PrintTemplate } from '../../../contract/cvs/export.ts'
-import { fontRules, type Face } from './fonts.ts'
+import { fallbackRules, unprintableOf } from './fallback-fonts.ts'
+import { fontRules, lettersMissing, type Face } from './fonts.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'
 
@@ -37,6 +38,15 @@ function textFace(face: Face): Parameters<typeof fontRules>[0][number] {
   }
 }
 
+/** The face that each template's running words are set in, and that its headings fall back to. */
+const textFaces: Record<PrintTemplate, Face> = { plain: 'source-sans-3', columns: 'literata' }
+
+/** The letters of a CV that no face that we bring along has: on paper each is an empty box. */
+export function unprintableLetters(cv: PrintedCv, template: PrintTemplate): string[] {
+  const words = JSON.stringify({ ...cv, picture: '' })
+  return unprintableOf(lettersMissing(textFaces[template], words), words)
+}
+
 /** A CV as one HTML document that needs nothing from anywhere: no script, no file, no face of the machine. */
 export function cvHtml(cv: PrintedCv, template: PrintTemplate): string {
   return printDocument({
@@ -59,9 +69,11 @@ export function printDocument(given: {
   body: string
   kind?: 'cv' | 'letter'
 }): string {
-  const { template, title, name, body, kind = 'cv' } = given
+  const { template, title, name, kind = 'cv' } = given
+  const body = withSingleEmoji(given.body)
   const style = [
     fontRules(facesOf[template], body),
+    fallbackRules(lettersMissing(textFaces[template], body), body),
     ...[sheet('print'), sheet(template)].map((css) => css.replace('var(--page-line)', pageLine(name))),
     `@page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
   ].join('\n')
@@ -77,6 +89,14 @@ ${body}
 </body>
 </html>
 `
+}
+
+/**
+ * Without the joiners and shades of skin between emoji: the parts of a joined one lie in different files of its face, which prints none
+ * of them then; in one colour a shade is nothing to see.
+ */
+function withSingleEmoji(html: string): string {
+  return html.replaceAll(/(\p{Extended_Pictographic})[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+/gu, '$1')
 }
 
 export function headerHtml({ name, headline, contacts, picture }: Omit<PrintedCv, 'sections'>): string {

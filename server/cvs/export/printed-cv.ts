@@ -209,7 +209,12 @@ function skillGroups({ skills }: Cv) {
     .filter(({ words, described }) => words.length > 0 || described.length > 0)
 }
 
-function career({ career: wishes }: Cv): PrintedFact[] {
+/** Who imported a CV may have it in the words of their own part as well: once is enough. */
+const rightToWork =
+  /\b(?:(?:right|eligib\w+|authori[sz]\w+|entitle\w+|permission) to (?:live and )?work|work permit|settled status|indefinite leave to remain|(?:visa )?sponsorship)\b/iu
+
+function career({ career: wishes, more }: Cv): PrintedFact[] {
+  const saysRightToWork = more.some(({ title, description }) => rightToWork.test(`${title} ${description}`))
   const { expected_salary: salary, travel, relocate, new_career, work_permit_uk } = wishes
   const either = (value: boolean | null, yes: string, no: string) => (value === null ? '' : value ? yes : no)
   const moving = [
@@ -221,7 +226,10 @@ function career({ career: wishes }: Cv): PrintedFact[] {
     { label: 'Expected pay', text: salary === null ? '' : `£${salary.toLocaleString('en-GB')} a year` },
     { label: 'Travel and moving', text: joined(moving) },
     { label: 'Change of career', text: either(new_career, 'open to it', 'not looking for one') },
-    { label: 'Right to work in the UK', text: either(work_permit_uk, 'yes', 'needs sponsorship') },
+    {
+      label: 'Right to work in the UK',
+      text: saysRightToWork ? '' : either(work_permit_uk, 'yes', 'needs sponsorship'),
+    },
   ]
   return facts.filter(({ text }) => text !== '')
 }

@@ -3,7 +3,7 @@ import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import css from './export.module.css'
 
 /** What there is to choose: a box for something that a CV does not have would only ask for it. */
-export type Choices = { birthDate: boolean; picture: boolean; career: boolean }
+export type Choices = { birthDate: boolean; picture: boolean; career: boolean; pay: boolean; refusals: boolean }
 
 export function choicesOf({ dob, personal_data, career }: Cv): Choices {
   const { preferred_jobs, ...rest } = career
@@ -11,6 +11,8 @@ export function choicesOf({ dob, personal_data, career }: Cv): Choices {
     birthDate: dob !== '',
     picture: personal_data.image !== '',
     career: preferred_jobs.length > 0 || Object.values(rest).some((value) => value !== null),
+    pay: career.expected_salary !== null,
+    refusals: [career.travel, career.relocate, career.new_career].includes(false),
   }
 }
 
@@ -40,8 +42,24 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             <Card
               name="withCareer"
               label="What I am looking for"
-              about="Jobs, pay, travel. Leave it out where an employer need not know."
+              about="Jobs, travel, right to work. Leave it out where an employer need not know."
               isChecked={options.withCareer}
+            />
+          )}
+          {choices.pay && (
+            <Card
+              name="withPay"
+              label="Expected pay"
+              about="Part of what you are looking for. Most people leave it for the interview."
+              isChecked={options.withPay}
+            />
+          )}
+          {choices.refusals && (
+            <Card
+              name="withRefusals"
+              label="What you rule out"
+              about="For example ‘will not relocate’. Part of what you are looking for."
+              isChecked={options.withRefusals}
             />
           )}
           {choices.birthDate && (

@@ -14,10 +14,13 @@ const mostShown = 4
 export function PagesPreview({
   count,
   source,
+  unprintable = [],
   isStale = false,
   why = null,
 }: {
   count: PageCount
+  /** Letters for which we have no face. */
+  unprintable?: readonly string[]
   /** Why the printing failed, where it is known. */
   why?: string | null
   /** Where the picture of a page is, counted from 1. */
@@ -32,6 +35,16 @@ export function PagesPreview({
       <output className={css.count}>
         <CountLine count={count} />
       </output>
+      {unprintable.length > 0 && (
+        <p className={css.tooMany}>
+          <Icon name="warning" />
+          <span>
+            We cannot print {unprintable.length === 1 ? 'this character' : 'these characters'}:{' '}
+            <b>{unprintable.join(' ')}</b> The PDF has an empty box for each. Word and OpenDocument show them where your
+            computer has a font for them.
+          </span>
+        </p>
+      )}
       {count === 'failed' ? (
         <AlertBox alert={alert('error', why ?? messages.notPrinted)} />
       ) : (

@@ -9,6 +9,8 @@ test('a choice comes back out of its address', () => {
     withBirthDate: fc.boolean(),
     withPicture: fc.boolean(),
     withCareer: fc.boolean(),
+    withPay: fc.boolean(),
+    withRefusals: fc.boolean(),
   })
   fc.assert(
     fc.property(anyChoice, (options) => {

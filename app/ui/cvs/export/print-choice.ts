@@ -2,16 +2,18 @@ import { defaultPrint, PrintTemplate, type PrintOptions } from '../../../../cont
 
 /** Says that an address was chosen by a form: a box that is not in it was not ticked. */
 const chosen = 'chosen'
+const boxes = ['withBirthDate', 'withPicture', 'withCareer', 'withPay', 'withRefusals'] as const
 
 /** What an address says of how a CV is to be printed; anything else is as usual. */
 export function readPrintChoice(query: URLSearchParams): PrintOptions {
-  const isTicked = (name: 'withBirthDate' | 'withPicture' | 'withCareer') =>
-    query.has(chosen) ? query.has(name) : defaultPrint[name]
+  const isTicked = (name: (typeof boxes)[number]) => (query.has(chosen) ? query.has(name) : defaultPrint[name])
   return {
     template: PrintTemplate.catch(defaultPrint.template).parse(query.get('template')),
     withBirthDate: isTicked('withBirthDate'),
     withPicture: isTicked('withPicture'),
     withCareer: isTicked('withCareer'),
+    withPay: isTicked('withPay'),
+    withRefusals: isTicked('withRefusals'),
   }
 }
 
@@ -19,7 +21,7 @@ export function readPrintChoice(query: URLSearchParams): PrintOptions {
 export function writePrintChoice(options: PrintOptions): string {
   const isUsual = Object.entries(defaultPrint).every(([name, value]) => options[name as keyof PrintOptions] === value)
   if (isUsual) return ''
-  const ticked = (['withBirthDate', 'withPicture', 'withCareer'] as const).filter((name) => options[name])
+  const ticked = boxes.filter((name) => options[name])
   return new URLSearchParams([
     ['template', options.template],
     [chosen, 'yes'],

@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { afterAll, expect, test } from 'vitest'
+import { defaultPrint } from '../../../contract/cvs/export.ts'
+import { Cv } from '../../../contract/cvs/cvs.ts'
+import { chromiumForTests } from '../../../test/chromium.ts'
+import { createLog } from '../../platform/log.ts'
+import { printHtml, unprintableIn } from './export-cv.ts'
+import { ownText } from './own-text.ts'
+import { createPrinter } from './printer.ts'
+
+const printer = createPrinter({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
+afterAll(async () => await printer.stop())
+
+const named = (given_name: string, surname = 'Oakes') =>
+  Cv.parse({ personal_data: { given_name, surname }, headline: 'Pastry chef with a bakery behind her' })
+const facesIn = (cv: Cv) => printHtml(cv, defaultPrint).match(/font-family: 'CV fallback'/gu)?.length ?? 0
+
+test.each([
+  ['Chinese', '王小明'],
+  ['Chinese of Taiwan', '陳麗華'],
+  ['Japanese', '山田さくら'],
+  ['Korean', '김민수'],
+  ['emoji', 'Ada 🎉'],
+])('a name in %s is printed, letter by letter', async (_, name) => {
+  const cv = named(name)
+  expect(unprintableIn(cv, defaultPrint)).toEqual([])
+  const text = await ownText(await printer.print(printHtml(cv, defaultPrint)), 'pdf')
+  expect(text).toContain(name)
+})
+
+test('a name in Arabic is printed with all its letters, which a PDF holds in the shapes that they take', async () => {
+  const cv = named('محمد')
+  expect(unprintableIn(cv, defaultPrint)).toEqual([])
+  const text = (await ownText(await printer.print(printHtml(cv, defaultPrint)), 'pdf')) ?? ''
+  expect([...text.normalize('NFKC')].filter((letter) => 'محمد'.includes(letter)).toSorted()).toEqual(
+    [...'محمد'].toSorted(),
+  )
+})
+
+test('faces come along only where a letter asks for them', () => {
+  expect(facesIn(named('Aoife Ní Bhriain'))).toBe(0)
+  expect(facesIn(named('Łukasz Иван Ελένη'))).toBe(0)
+  expect(facesIn(named('王'))).toBe(1)
+})
+
+test('what no face has is named, each letter once', () => {
+  expect(unprintableIn(named('รา รา', 'ᚠ'), defaultPrint)).toEqual(['ร', 'า', 'ᚠ'])
+  expect(unprintableIn(named('a\u200Db\uFE0F', '\u00A0'), defaultPrint)).toEqual([])
+})
+
+test('any words have a document, and what cannot be printed stands in them', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+      const cv = named(name)
+      expect(printHtml(cv, defaultPrint)).toContain('<!doctype html>')
+      for (const letter of unprintableIn(cv, defaultPrint)) expect(`${name}${JSON.stringify(cv)}`).toContain(letter)
+    }),
+    { numRuns: 60 },
+  )
+})
