@@ -2,10 +2,11 @@
  * Measures whether a match tells the CV of somebody who does a job from any other, and from that of somebody next door; figures of
  * docs/cv-match.md come from here.
  *
- *   node bench/cv-match.ts FOLDER [--half tune|report|all] [--show NAME]
+ *   node bench/cv-match.ts FOLDER [--half tune|report|all] [--cut CHARACTERS] [--show NAME]
  *
  * FOLDER has `cvs/` (folders of CV files, with or without a ground-truth.json), `jobs/` (ads as *.jsonl.gz) and `taxonomy/`
  * (esco-occupations.jsonl.gz). Half of the CVs and ads is for tuning, and half only ever reported on. --show prints the pairs of one CV.
+ * --cut leaves so many characters of each ad, as the boards do that send only its beginning.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
@@ -24,7 +25,7 @@ import { EscoTitles } from './cv-match/titles.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { half: { type: 'string', default: 'report' }, show: { type: 'string' } },
+  options: { half: { type: 'string', default: 'report' }, cut: { type: 'string' }, show: { type: 'string' } },
 })
 const folder = positionals[0]
 if (folder === undefined) throw new Error('Say which folder: node bench/cv-match.ts FOLDER')
@@ -44,7 +45,10 @@ const sectors: readonly (readonly [string, readonly string[]])[] = [
 ]
 
 const titles = new EscoTitles(folder)
-const ads = readAds(folder, titles).filter(({ id }) => isInHalf(`ad ${id}`))
+const cut = options.cut === undefined ? Infinity : Number(options.cut)
+const ads = readAds(folder, titles)
+  .filter(({ id }) => isInHalf(`ad ${id}`))
+  .map((ad) => (ad.text.length > cut ? { ...ad, text: `${ad.text.slice(0, cut)}…` } : ad))
 const cvFolders = existsSync(join(folder, 'cvs')) ? readdirSync(join(folder, 'cvs')) : []
 const given = await Promise.all(cvFolders.map(async (name) => await readCvs(join(folder, 'cvs', name), titles)))
 const cvs = [...ownCvs(titles), ...given.flat()].filter(({ name }) => isInHalf(`cv ${name}`))

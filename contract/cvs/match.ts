@@ -66,6 +66,7 @@ export const CvMatch = z.object({
   colour: MatchColour,
   covered: z.number().int().describe('How many of `asked` the CV says'),
   asked: z.number().int(),
+  isCut: z.boolean().describe('Whether the board sends only the beginning of the ad'),
   found: z.array(MatchFound),
   weak: z.array(MatchWeak),
   missing: z.array(MatchMissing),

@@ -6,7 +6,14 @@ import { titleLikeness } from './titles.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 /** How one requirement is met: credit is what it adds of its weight, from 0 to 1. */
-export type Answer = { credit: number; where: CvPlace | null; why: string | null; isCovered: boolean }
+export type Answer = {
+  credit: number
+  where: CvPlace | null
+  why: string | null
+  isCovered: boolean
+  /** Of the job itself: it was done, and not only named. */
+  isWork?: boolean
+}
 
 const missing: Answer = { credit: 0, where: null, why: null, isCovered: false }
 
@@ -58,6 +65,7 @@ function answerToTitle(vocabulary: Vocabulary, wanted: HeldTitle['title'], cv: C
       where: evidence.where,
       why: isSame ? whyThin(evidence, likeness, since) : `A job near it, not the same: ${title.text}`,
       isCovered: isSame,
+      isWork: evidence.kind === 'work',
     }
   }
   return best.credit < 0.05 ? missing : best
@@ -123,14 +131,19 @@ function answerToQualification(
     if (has.level < wanted.level) continue
     const isSubject = wanted.subjects.length === 0 || wanted.subjects.some((word) => has.subjects.includes(word))
     const isLevel = has.level === wanted.level
-    const credit = isSubject ? 1 : isLevel || wanted.level <= 2 ? 0.5 : 0.4
+    const isOtherKind = isVocational(has.name) !== isVocational(wanted.name)
+    const level = isSubject ? 1 : isLevel || wanted.level <= 2 ? 0.5 : 0.4
+    // Who studied engineering has not shown on a site what an NVQ shows.
+    const credit = isOtherKind ? level * 0.4 : level
     if (credit <= best.credit) continue
-    const why = isSubject
-      ? null
-      : wanted.level <= 2
-        ? 'You have a higher qualification, but your CV does not list this one'
-        : 'The level fits, the subject is another'
-    best = { credit, where: evidence.where, why, isCovered: isSubject }
+    const why = isOtherKind
+      ? `Your CV has a ${has.name}, which is another kind of qualification`
+      : isSubject
+        ? null
+        : wanted.level <= 2
+          ? 'You have a higher qualification, but your CV does not list this one'
+          : 'The level fits, the subject is another'
+    best = { credit, where: evidence.where, why, isCovered: isSubject && !isOtherKind }
   }
   if (best.credit === 0 && hasAlternative && cv.titles.length > 0)
     return {
@@ -140,6 +153,11 @@ function answerToQualification(
       isCovered: false,
     }
   return best
+}
+
+/** NVQs and the like, by what `findQualifications` calls them: a level alone may be either. */
+function isVocational(name: string): boolean {
+  return name === 'trade qualification' || name === 'NVQ'
 }
 
 function answerToYears(

@@ -7,17 +7,32 @@ import type { Vocabulary } from './vocabulary.ts'
 
 /** Of the whole: having done the job. The rest is what else the ad asks for. */
 const jobShare = 0.33
+/**
+ * What the job itself weighs among what else is asked for, beside a must that is special (1): where an ad names little else, as one that
+ * a board cut after 500 characters, one shared word must not stand for everything.
+ */
+const jobAmongTheRest = 1
+
+/** Who has not done the job, nor one near it, gets no more, whatever else they have: one mark below average. */
+const mostWithoutJob = 34
+/** Nor more than this with fewer than two things of weight that the ad asks for. */
+const mostWithoutEvidence = 20
+const leastEvidence = 2
+/** Communication, English and the right to work say nothing of who fits: 0.1 to 0.2. */
+const leastWeight = 0.2
 
 /**
  * Compares what an ad asks for with what a CV says. Pure: the same two give the same answer on the same day, and whoever adds to their
  * CV what is missing never falls.
  * @param today for what is still going on; only its month counts.
+ * @param options.isCut whether the requirements are of the first words of an ad alone.
  */
 export function matchCv(
   vocabulary: Vocabulary,
   requirements: readonly Requirement[],
   cv: CvFacts,
   today: Date,
+  { isCut = false } = {},
 ): CvMatch {
   const month = monthOfDay(today)
   const answered = oneOfEach(
@@ -29,15 +44,18 @@ export function matchCv(
   const others = answered.filter(({ requirement }) => requirement.of !== 'title')
   const whole = others.reduce((sum, { requirement }) => sum + requirement.weight, 0)
   const met = others.reduce((sum, { requirement, answer }) => sum + requirement.weight * answer.credit, 0)
-  const job = answered.find(({ requirement }) => requirement.of === 'title')?.answer.credit ?? 0
-  const share = whole === 0 ? job : jobShare * job + (1 - jobShare) * (met / whole)
-  const percent = Math.round(100 * Math.min(1, share))
+  const title = answered.find(({ requirement }) => requirement.of === 'title')?.answer
+  const job = title?.credit ?? 0
+  const rest = (met + jobAmongTheRest * job) / (whole + jobAmongTheRest)
+  const share = jobShare * job + (1 - jobShare) * rest
+  const percent = Math.min(Math.round(100 * Math.min(1, share)), mostFor(job, others))
 
   const result: CvMatch = {
     percent,
     ...describeMatch(percent),
     covered: answered.filter(({ answer }) => answer.isCovered).length,
     asked: answered.length,
+    isCut,
     found: [],
     weak: [],
     missing: [],
@@ -50,8 +68,15 @@ export function matchCv(
     else if (answer.why === null && answer.where !== null) result.found.push({ ...asked, where: answer.where })
     else result.weak.push({ ...asked, why: answer.why ?? '', where: answer.where, isCovered: answer.isCovered })
   }
-  result.reasons = reasonsOf(result, job, whole)
+  result.reasons = reasonsOf(result, title, whole)
   return result
+}
+
+/** The most that a match can be: a score needs the job, or evidence. */
+function mostFor(job: number, others: readonly Answered[]): number {
+  if (job > 0) return 100
+  const evidence = others.filter(({ requirement, answer }) => answer.isCovered && requirement.weight > leastWeight)
+  return evidence.length < leastEvidence ? mostWithoutEvidence : mostWithoutJob
 }
 
 type Answered = { requirement: Requirement; answer: Answer }
@@ -72,15 +97,22 @@ function heaviest({ requirement }: Answered, group: readonly Answered[]): Requir
   return { ...requirement, weight: Math.max(...group.map((one) => one.requirement.weight)) }
 }
 
-function reasonsOf({ covered, asked, missing, weak }: CvMatch, job: number, whole: number): string[] {
+function jobReason(title: Answer | undefined): string {
+  if (title === undefined || title.credit === 0) return 'No job of your CV is like this one, so the score stays low.'
+  if (!title.isCovered) return 'You have done a job near it.'
+  return title.isWork === true ? 'You have done this job.' : 'Your CV names this job, but no job with that title.'
+}
+
+function reasonsOf(
+  { covered, asked, missing, weak, isCut }: CvMatch,
+  title: Answer | undefined,
+  whole: number,
+): string[] {
   const must = missing.filter(({ importance }) => importance === 'required').length
   return [
+    ...(isCut ? ['The board sends only the beginning of this ad. The score stands on its first words.'] : []),
     `Your CV says ${covered} of the ${asked} things that we read in the ad.`,
-    job >= 0.8
-      ? 'You have done this job.'
-      : job > 0
-        ? 'You have done a job near it.'
-        : 'No job of your CV is like this one.',
+    jobReason(title),
     ...(whole === 0 ? ['The ad says little: only its title could be compared.'] : []),
     ...(must > 0 ? [`${must} of what is missing the ad asks for as a must.`] : []),
     ...(weak.length > 0 ? [`${weak.length} ${weak.length === 1 ? 'thing counts' : 'things count'} in part.`] : []),

@@ -56,7 +56,8 @@ function readable({ _id, originalname, text }: CvFile): OwnCv[] {
 
 function matchJob(vocabulary: Vocabulary, job: JobRow, cvs: readonly ReadCv[], now: Date): JobMatch {
   const asked = requirementsOfJob(vocabulary, job)
-  const all = cvs.map(({ facts, ...cv }) => ({ cv, match: matchCv(vocabulary, asked, facts, now) }))
+  const isCut = endsWithinWords(job.description)
+  const all = cvs.map(({ facts, ...cv }) => ({ cv, match: matchCv(vocabulary, asked, facts, now, { isCut }) }))
   const best = all.reduce((a, b) => (b.match.percent > a.match.percent ? b : a))
   return {
     jobId: String(job.id),
@@ -67,6 +68,11 @@ function matchJob(vocabulary: Vocabulary, job: JobRow, cvs: readonly ReadCv[], n
     best: best.match satisfies CvMatch,
     all: all.map(({ cv, match }) => ({ ...cv, percent: match.percent })),
   }
+}
+
+/** Whether the ad's text is only its beginning, as boards cut it: '… who is able to wor…'. */
+function endsWithinWords(description: string): boolean {
+  return /(?:…|\.{3})$/u.test(plainLines(description).at(-1)?.trimEnd() ?? '')
 }
 
 /** Ads that were compared lately, with what they ask for: the rows of a page are asked about again and again. */

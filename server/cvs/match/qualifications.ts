@@ -83,7 +83,8 @@ export function findQualifications(sentence: string): Qualification[] {
     const [whole, before, level, after, nvq, nvqLevel] = match
     if (before === undefined && after === undefined && nvq === undefined) continue
     const number = Number(level ?? nvqLevel)
-    add(number, `level ${number} qualification`, match.index, match.index + whole.length)
+    const isNvq = /\b(?:[NS]VQ|apprenticeship)\b/iu.test(whole)
+    add(number, isNvq ? 'NVQ' : `level ${number} qualification`, match.index, match.index + whole.length)
   }
   for (const { level, name, pattern } of rules) {
     for (const match of text.matchAll(new RegExp(pattern.source, `${pattern.flags}g`)))

@@ -19,6 +19,7 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
           Your CV “{originalname}” covers {best.covered} of {best.asked}
         </b>
       </p>
+      {best.isCut && <p>The board sends only the beginning of this ad. The score stands on its first words.</p>}
       <details className={css.details} open={!isBrief}>
         <summary>What is found, weak and missing</summary>
         <Part title="Missing" count={best.missing.length} nothing="Nothing that we read in the ad is missing.">
@@ -41,7 +42,11 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
             </li>
           ))}
         </Part>
-        <Part title="Found" count={best.found.length} nothing="We found nothing of what the ad asks for.">
+        <Part
+          title="Found"
+          count={best.found.length}
+          {...(best.covered === 0 ? { nothing: 'We found nothing of what the ad asks for.' } : {})}
+        >
           {best.found.map(({ what, kind, importance, where }) => (
             <li key={what}>
               <b>{shown(what, kind)}</b> <Wanted importance={importance} />
