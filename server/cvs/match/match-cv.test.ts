@@ -166,3 +166,29 @@ test('a criminal-record check is no hotel check-in, and goods are no goods-in', 
   expect(whats('You must know the goods of the shop')).not.toContain('goods in')
   expect(whats('You must have experience of goods-in')).toContain('goods in')
 })
+
+test('one word that everybody has is no evidence, and without the job the score stays low', () => {
+  const ad = { title: 'Staff Nurse', text: 'You must have excellent communication skills.' }
+  const driver = match(ad, 'Ben Example\nWORK\nHGV Driver, Tern Logistics, 2015 - present\n• Communication with depots')
+  const nurse = match(
+    ad,
+    'Ann Example\nWORK\nStaff Nurse, Harbour Trust, 2015 - present\n• Communication with families',
+  )
+  expect(driver.percent).toBeLessThan(21)
+  expect(driver.reasons).not.toContain('You have done this job.')
+  expect(nurse.percent).toBeGreaterThan(60)
+  expect(nurse.reasons).toContain('You have done this job.')
+})
+
+test('a title that only the headline names is not a job that was done', () => {
+  const { reasons } = match({ title: 'Staff Nurse', text: '' }, 'Ann Example\nStaff Nurse')
+  expect(reasons).not.toContain('You have done this job.')
+})
+
+test('a degree is no NVQ', () => {
+  const ad = { title: 'Electrician', text: 'You must have an NVQ Level 3 in electrical installation.' }
+  const covers = (education: string) =>
+    match(ad, `Ben Example\n\nEDUCATION\n${education}`).found.some(({ kind }) => kind === 'qualification')
+  expect(covers('NVQ Level 3 Electrical Installation')).toBe(true)
+  expect(covers('BEng Electrical Installation')).toBe(false)
+})
