@@ -13,10 +13,10 @@ const mostLines = 4
 export function joinWrappedCells(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   /** Where the last line with a date that may go on stands in `joined`, and in which of its cells. */
-  let open: { at: number; cell: number; left: number } | null = null
+  let open: OpenCell | null = null
   for (const line of lines) {
     const cells = line.text.split('\t')
-    const before = open === null ? undefined : joined[open.at]
+    const before: Line | undefined = open === null ? undefined : joined[open.at]
     if (open !== null && before !== undefined) {
       const theirs = before.text.split('\t')
       const own = open.cell === 0 ? 0 : cells.length - 1
@@ -43,7 +43,9 @@ export function joinWrappedCells(lines: readonly Line[]): Line[] {
   return joined
 }
 
-function openCell(cells: readonly string[], at: number) {
+type OpenCell = { at: number; cell: number; left: number }
+
+function openCell(cells: readonly string[], at: number): OpenCell | null {
   const cell = [0, cells.length - 1].find((index) => isOpen(cells[index] ?? ''))
   return cell === undefined ? null : { at, cell, left: mostLines }
 }
