@@ -18,11 +18,11 @@ export function joinWrappedCells(lines: readonly Line[]): Line[] {
     const cells = line.text.split('\t')
     const before: Line | undefined = open === null ? undefined : joined[open.at]
     if (open !== null && before !== undefined) {
-      const theirs = before.text.split('\t')
+      const theirs: string[] = before.text.split('\t')
       const own = open.cell === 0 ? 0 : cells.length - 1
       // The dash of '– Feb 2016' was taken for the sign of a list.
       if (line.isBullet) cells[own] = own === 0 ? `– ${cells[own]}` : (cells[own] ?? '')
-      const whole = `${theirs[open.cell]} ${cells[own]}`
+      const whole: string = `${theirs[open.cell]} ${cells[own]}`
       if (goesOn(theirs[open.cell] ?? '', cells[own] ?? '')) {
         joined[open.at] = {
           ...before,
