@@ -32,7 +32,7 @@ export function joinWrappedCells(lines: readonly Line[]): Line[] {
         const rest = cells.filter((_, at) => at !== own).join('\t')
         // Its own number as well: what is taken from it is told by its line.
         if (rest !== '') joined.push({ ...line, text: rest, isBullet: false })
-        open = open.left > 1 && !isClosed(whole) ? { ...open, left: open.left - 1 } : null
+        open = open.left > 1 && !isClosed(whole) ? { at: open.at, cell: open.cell, left: open.left - 1 } : null
         continue
       }
     }
