@@ -3,7 +3,6 @@ import type { Download, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { fullCv } from '../server/cvs/export/full-cv.fixtures.ts'
 import { ownText } from '../server/cvs/export/own-text.ts'
-import { parseCvText } from '../server/cvs/export/parse-cv-text.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
@@ -78,7 +77,8 @@ test('look at the pages, choose how they look and what is in them, and download 
   expect(words).not.toContain('£58,000')
   expect(words).not.toContain('1989')
   const { text } = await downloaded(page, 'Download as Plain text')
-  expect(parseCvText(text)?.jobs).toEqual(longCv.jobs)
+  for (const { jobTitle } of longCv.jobs) expect(text).toContain(`\n${jobTitle}`)
+  expect(text).not.toContain('£58,000')
   for (const kind of ['Word', 'OpenDocument', 'JSON Resume', 'Europass XML']) {
     const { bytes } = await downloaded(page, `Download as ${kind}`)
     expect(bytes.length, kind).toBeGreaterThan(2_000)
@@ -120,7 +120,8 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
   await expect.poll(async () => await preview.getAttribute('aria-busy')).toBe('false')
   const text = await downloaded(page, 'Download as Plain text', 'button')
   expect(text.name).toBe('Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.txt')
-  expect(parseCvText(text.text)?.career.expected_salary).toBeNull()
+  expect(text.text).toMatch(/\nWORK EXPERIENCE\n\nSpecial educational needs co-ordinator\n/u)
+  expect(text.text).not.toContain('WHAT I AM LOOKING FOR')
   const pdf = await downloaded(page, 'Download as PDF', 'button')
   expect(pdf.bytes.length).toBeGreaterThan(10_000)
 

@@ -8,6 +8,7 @@ import { exportLetter } from '../cover-letters/export-letter.ts'
 import { findCv, findMainCv } from '../cvs/cvs.ts'
 import { exportCv } from '../cvs/export/export-cv.ts'
 import { printCvText } from '../cvs/export/print-cv-text.ts'
+import { printedCv } from '../cvs/export/printed-cv.ts'
 import { findCvFile, listCvFiles, readStoredCv, type CvFile } from '../cvs/files/cv-files.ts'
 import type { Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
@@ -51,7 +52,7 @@ export async function chooseCv(
     name,
     type: 'application/pdf',
     bytes: null,
-    text: printCvText(cv),
+    text: printCvText(printedCv(cv)),
     source: cv,
   } as const
   return { document, cvId: kept._id, cvVersion: kept.version, cv }

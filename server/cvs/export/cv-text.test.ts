@@ -6,7 +6,7 @@ import { cleanRichText } from '../rich-text.ts'
 import { anyCv, someRichText } from './any-cv.fixtures.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { parseCvText } from './parse-cv-text.ts'
-import { printCvText } from './print-cv-text.ts'
+import { printLabelledText } from './labelled-text.fixtures.ts'
 import { readRichText, writeRichText } from './rich-text-blocks.ts'
 import { parseNotation, printNotation } from './rich-text-notation.ts'
 
@@ -52,11 +52,11 @@ describe('rich text', () => {
   })
 })
 
-describe('a CV as plain text', () => {
+describe('a CV as the plain text with labels that we exported until November 2026', () => {
   test('comes back as it was, whatever is in it', () => {
     fc.assert(
       fc.property(anyCv, (cv) => {
-        expect(parseCvText(printCvText(cv))).toEqual(cv)
+        expect(parseCvText(printLabelledText(cv))).toEqual(cv)
       }),
       { numRuns: 300 },
     )
@@ -64,17 +64,17 @@ describe('a CV as plain text', () => {
 
   test('comes back as it was with something in every field, also with other line ends', () => {
     const cv = { ...fullCv, kept: '' }
-    expect(parseCvText(printCvText(cv))).toEqual(cv)
-    expect(parseCvText(`\uFEFF${printCvText(cv).replaceAll('\n', '\r\n')}`)).toEqual(cv)
+    expect(parseCvText(printLabelledText(cv))).toEqual(cv)
+    expect(parseCvText(`\uFEFF${printLabelledText(cv).replaceAll('\n', '\r\n')}`)).toEqual(cv)
   })
 
   test('an empty one has its heading alone', () => {
-    expect(printCvText(emptyCv)).toBe('Curriculum vitae\n================\n')
-    expect(parseCvText(printCvText(emptyCv))).toEqual(emptyCv)
+    expect(printLabelledText(emptyCv)).toBe('Curriculum vitae\n================\n')
+    expect(parseCvText(printLabelledText(emptyCv))).toEqual(emptyCv)
   })
 
   test('is read as people changed it, and what they added is kept', () => {
-    const text = printCvText(aCv({ jobs: [{ ...fullCv.jobs[1]!, jobDescription: '' }] }))
+    const text = printLabelledText(aCv({ jobs: [{ ...fullCv.jobs[1]!, jobDescription: '' }] }))
       .replace('Town: Donegal', 'Town: Letterkenny\nPay: £28,000')
       .concat('\nLoved every day.\n')
     const read = parseCvText(text)

@@ -15,7 +15,6 @@ import { exportCv, printHtml } from './export-cv.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { parseJsonResume } from './json-resume.ts'
 import { ownText } from './own-text.ts'
-import { parseCvText } from './parse-cv-text.ts'
 import { createPress } from './press.ts'
 
 const press = createPress({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
@@ -31,15 +30,13 @@ const everything: PrintOptions = {
 }
 
 /** As the import reads it. */
-async function readBack(file: File, format: CvFormat): Promise<Cv | null> {
+async function readBack(file: File, format: Exclude<CvFormat, 'txt'>): Promise<Cv | null> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   switch (format) {
     case 'pdf':
     case 'docx':
     case 'odt':
       return cvOfEmbedded(await findEmbedded(bytes, format), (await ownText(bytes, format)) ?? '')
-    case 'txt':
-      return parseCvText(await file.text())
     case 'json':
       return parseJsonResume(await file.text())
     case 'xml':
@@ -47,7 +44,8 @@ async function readBack(file: File, format: CvFormat): Promise<Cv | null> {
   }
 }
 
-const formats: readonly CvFormat[] = ['pdf', 'docx', 'odt', 'txt', 'json', 'xml']
+/** Plain text is for people: what the import makes of it is in ../import/round-trip.test.ts. */
+const formats = ['pdf', 'docx', 'odt', 'json', 'xml'] as const
 
 test('as Word, lines are as high as their letters, in LibreOffice too', async () => {
   const file = await exportCv({ press }, { cv: fullCv, format: 'docx', options: everything })

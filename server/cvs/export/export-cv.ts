@@ -57,7 +57,7 @@ async function contentOf(
       return await withCopy(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
     }
     case 'txt':
-      return printCvText(cv)
+      return printCvText(printedCv(cv))
     case 'json':
       return printJsonResume(cv)
     case 'xml':

@@ -17,8 +17,8 @@ import {
 const headings = [...Object.values(textHeadings), ...skillCategories.map(({ name }) => name)]
 
 /**
- * Reads what `printCvText` printed, also after people have changed it; what they added where nothing of the kind is expected is
- * kept as such. Null: it is another text.
+ * Reads the plain text with a label for each value that we exported until November 2026, which people still have, also after they
+ * have changed it; what they added where nothing of the kind is expected is kept as such. Null: it is another text.
  */
 export function parseCvText(text: string): Cv | null {
   const sections = parseSections(text, headings)

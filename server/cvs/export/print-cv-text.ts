@@ -1,116 +1,79 @@
-import { printCvDate } from '../../../contract/cvs/dates.ts'
-import { skillCategories } from '../../../contract/cvs/lists.ts'
-import type { Cv } from '../../../contract/cvs/cvs.ts'
-import { readRichText } from './rich-text-blocks.ts'
-import { printNotation } from './rich-text-notation.ts'
-import { escapeLine, printSection, type TextField, type TextRecord } from './text-records.ts'
-import {
-  careerWords,
-  educationWords,
-  filled,
-  periodFields,
-  personWords,
-  printLanguage,
-  textHeadings,
-  workWords,
-} from './text-words.ts'
+import { shownAddress, type PrintedCv, type PrintedEntry, type PrintedFact, type PrintedSection } from './printed-cv.ts'
+import type { Block, Run } from './rich-text-blocks.ts'
 
-/** A CV as plain text that people read and `parseCvText` reads back. */
-export function printCvText(cv: Cv): string {
-  const { skills } = cv
-  const sections: (readonly [heading: string, records: TextRecord[]])[] = [
-    [textHeadings.person, [{ fields: person(cv), text: [] }]],
-    [textHeadings.summary, freeText(cv.summary)],
-    [
-      textHeadings.jobs,
-      cv.jobs.map((job) => ({
-        fields: [...named(workWords, job), ...periodFields(job)],
-        text: notation(job.jobDescription),
-      })),
-    ],
-    [
-      textHeadings.education,
-      cv.education.map((entry) => ({ fields: [...named(educationWords, entry), ...periodFields(entry)], text: [] })),
-    ],
-    [textHeadings.languages, recordOf(languages(skills))],
-    ...skillCategories.map(({ key, name }) => [name, skillList(skills.other_skills[key])] as const),
-    [
-      textHeadings.more,
-      cv.more.map(({ title, description }) => ({ fields: [['Heading', title]], text: notation(description) })),
-    ],
-    [textHeadings.career, recordOf(career(cv))],
-    [textHeadings.picture, picture(cv.personal_data.image)],
-  ]
-  const lines = sections.flatMap(([heading, records]) =>
-    records.length === 0 ? [] : [...printSection(heading, records), ''],
-  )
-  return `${lines.join('\n').replace(/\n+$/u, '')}\n`
+type SkillGroup = { title: string; words: readonly string[]; described: readonly PrintedFact[] }
+
+/** A CV as plain text, as a person would paste it into a form: headings in capitals, points with a dash, no marks. */
+export function printCvText({ name, headline, contacts, sections }: PrintedCv): string {
+  const top = [name, headline, contacts.map(({ text }) => text).join(' | ')]
+  const parts = sections.map((section) => [section.title.toUpperCase(), '', ...sectionLines(section)].join('\n'))
+  return `${[top.filter((line) => line !== '').join('\n'), ...parts].filter((part) => part !== '').join('\n\n')}\n`
 }
 
-function person({ personal_data, headline, dob, links }: Cv): TextField[] {
+function sectionLines(section: PrintedSection): string[] {
+  switch (section.kind) {
+    case 'text':
+      return section.blocks.flatMap((block, at) => [
+        ...(isParagraph(block, section.blocks[at - 1]) ? [''] : []),
+        ...blockLines([block]),
+      ])
+    case 'entries': {
+      // A comma in a title would run into the employer behind it; all entries of a part look the same.
+      const isSplit = section.entries.some(({ title, who }) => `${title}${who}`.includes(','))
+      return section.entries.flatMap((entry, at) => [...(at === 0 ? [] : ['']), ...entryLines(entry, isSplit)])
+    }
+    case 'facts':
+      return section.facts.map(({ label, text }) => (text === '' ? label : `${label}: ${text}`))
+    case 'skills':
+      return section.groups.flatMap((group, at) => [...(at === 0 ? [] : ['']), ...skillLines(group)])
+  }
+}
+
+/** 'Staff Nurse, Aire Valley Hospital — Leeds', then when, then what else there is to say. */
+function entryLines({ title, who, place, period, facts, blocks }: PrintedEntry, isSplit: boolean): string[] {
+  const [first, second] = isSplit ? [title, who] : [joined([title, who], ', '), '']
+  const withPlace = second === '' ? [joined([first, place], ' — ')] : [first, joined([second, place], ' — ')]
+  return [...withPlace, period, ...facts.map(({ text }) => text), ...blockLines(blocks)].filter((line) => line !== '')
+}
+
+function skillLines({ title, words, described }: SkillGroup): string[] {
+  const list = words.join(' · ')
   return [
-    ...filled(personWords.map(([label, key]) => [label, personal_data[key]] as const)),
-    ...filled([
-      ['Headline', headline],
-      ['Born', printCvDate(dob)],
-    ]),
-    ...links.map(({ label, url }) => ['Link', `${label} <${url.replaceAll('<', '\\<')}>`] as const),
+    list === '' ? title : `${title}: ${list}`,
+    ...described.map(({ label, text }) => `- ${joined([label, text], ' – ')}`),
   ]
 }
 
-/** The first is there also where it is empty: it is what an entry begins with. */
-function named<Of extends Record<string, unknown>>(
-  words: readonly (readonly [label: string, key: keyof Of & string])[],
-  entry: Of,
-): TextField[] {
-  const fields = words.map(([label, key]): TextField => [label, String(entry[key])])
-  return [...fields.slice(0, 1), ...filled(fields.slice(1))]
+/** Paragraphs and points below each other; points of a list in a list stand further in. */
+function blockLines(blocks: readonly Block[], indent = ''): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind !== 'list')
+      return runsText(block.runs)
+        .split('\n')
+        .map((line) => `${indent}${line}`)
+    return block.items.flatMap((item, at) => {
+      const sign = block.isOrdered ? `${at + 1}. ` : '- '
+      const [first = '', ...rest] = blockLines(item, `${indent}${' '.repeat(sign.length)}`)
+      return [`${indent}${sign}${first.trimStart()}`, ...rest]
+    })
+  })
 }
 
-function languages({ main_language, other_languages }: Cv['skills']): TextField[] {
-  return [
-    ...filled([['First language', main_language]]),
-    ...other_languages.map((language) => ['Language', printLanguage(language)] as const),
-  ]
+/** Words with the address behind them where they lead somewhere else than they say. */
+function runsText(runs: readonly Run[]): string {
+  return runs
+    .map((run) => {
+      if (run === 'break') return '\n'
+      return run.href === null || run.href.includes(run.text) ? run.text : `${run.text} (${shownAddress(run.href)})`
+    })
+    .join('')
 }
 
-function skillList(skills: readonly { title: string; description?: string }[]): TextRecord[] {
-  const text = skills.flatMap(({ title, description = '' }) => [
-    `- ${escapeLine(title)}`,
-    ...(description === '' ? [] : description.split('\n').map((line) => `  ${escapeLine(line)}`)),
-  ])
-  return text.length === 0 ? [] : [{ fields: [], text }]
+/** Whether an empty line stands above: between paragraphs, and above a heading. */
+function isParagraph({ kind }: Block, before: Block | undefined): boolean {
+  return before !== undefined && (kind === 'heading' || (kind === 'paragraph' && before.kind === 'paragraph'))
 }
 
-function career({ career: wishes }: Cv): TextField[] {
-  const { preferred_jobs, expected_salary } = wishes
-  return [
-    ...preferred_jobs.map((job) => ['Preferred job', job] as const),
-    ...filled([
-      ['Expected pay', expected_salary === null ? '' : `£${expected_salary.toLocaleString('en-GB')} a year`],
-      ...careerWords.map(([label, key]) => [label, yesOrNo(wishes[key])] as const),
-    ]),
-  ]
-}
-
-function yesOrNo(value: boolean | null): string {
-  return value === null ? '' : value ? 'yes' : 'no'
-}
-
-/** Letters for a machine: only where the picture was asked for. */
-function picture(image: string): TextRecord[] {
-  return image === '' ? [] : [{ fields: [], text: image.match(/.{1,76}/gu) ?? [] }]
-}
-
-function freeText(html: string): TextRecord[] {
-  const text = notation(html)
-  return text.length === 0 ? [] : [{ fields: [], text }]
-}
-
-function recordOf(fields: TextField[]): TextRecord[] {
-  return fields.length === 0 ? [] : [{ fields, text: [] }]
-}
-
-function notation(html: string): string[] {
-  return printNotation(readRichText(html))
+function joined(parts: readonly string[], between: string): string {
+  return parts.filter((part) => part !== '').join(between)
 }

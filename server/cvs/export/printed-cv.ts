@@ -16,7 +16,10 @@ type Contact = { kind: 'address' | 'phone' | 'email' | 'link' | 'born'; text: st
 /** A job, a course: a line or two that say what, where and when, then words. Empty parts are ''. */
 export type PrintedEntry = {
   title: string
+  /** Employer or school, then the place, in one line. */
   where: string
+  who: string
+  place: string
   period: string
   /** Single lines of small print: the grade, the address of the school. */
   facts: { text: string; href: string | null }[]
@@ -83,7 +86,7 @@ export function joined(parts: readonly string[], between = ', '): string {
 }
 
 /** A web address as people write it: 'example.org/aoife'. */
-function shownAddress(url: string): string {
+export function shownAddress(url: string): string {
   return oneLine(url)
     .replace(/^(?:https?:\/\/)?(?:www\.)?/iu, '')
     .replace(/\/$/u, '')
@@ -140,9 +143,12 @@ function contacts({ personal_data: person, dob, links }: Cv): Contact[] {
 }
 
 function workEntry(entry: WorkEntry): PrintedEntry {
+  const [who, place] = [oneLine(entry.employer), oneLine(entry.city)]
   return {
     title: oneLine(entry.jobTitle),
-    where: joined([entry.employer, entry.city]),
+    where: joined([who, place]),
+    who,
+    place,
     period: printPeriod(entry),
     facts: [],
     blocks: readRichText(entry.jobDescription),
@@ -158,9 +164,12 @@ function educationEntry(entry: EducationEntry): PrintedEntry {
     { text: isAddressed ? joined([address_1, address_2, postcode, country]) : '', href: null },
     { text: shownAddress(website), href: webHref(website) },
   ]
+  const [who, place] = [oneLine(entry.trainer), joined([entry.city, isAddressed ? '' : country])]
   return {
     title: oneLine(entry.title),
-    where: joined([entry.trainer, entry.city, isAddressed ? '' : country]),
+    where: joined([who, place]),
+    who,
+    place,
     period: printPeriod(entry),
     facts: facts.filter(({ text }) => text !== ''),
     blocks: [],

@@ -13,7 +13,7 @@ import { embedCv } from '../export/embed-in-file.ts'
 import { printEuropass } from '../export/europass.ts'
 import { fullCv } from '../export/full-cv.fixtures.ts'
 import { printJsonResume } from '../export/json-resume.ts'
-import { printCvText } from '../export/print-cv-text.ts'
+import { printLabelledText } from '../export/labelled-text.fixtures.ts'
 import { readCvFile } from '../files/read-file.ts'
 import { aPdf } from '../files/files.fixtures.ts'
 import { withCleanText } from '../rich-text.ts'
@@ -141,10 +141,10 @@ describe('data', () => {
 })
 
 describe('what we made ourselves', () => {
-  test('comes back without a field lost: as text, as JSON Resume, as Europass, and inside a PDF', async () => {
+  test('comes back without a field lost: as text of earlier days, as JSON Resume, as Europass, and inside a PDF', async () => {
     await using server = await startServer({ boards: [] })
     const files = [
-      { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(printCvText(fullCv)) },
+      { name: 'cv.txt', type: 'text/plain', bytes: Buffer.from(printLabelledText(fullCv)) },
       { name: 'cv.json', type: 'application/json', bytes: Buffer.from(printJsonResume(fullCv)) },
       { name: 'cv.xml', type: 'application/xml', bytes: Buffer.from(printEuropass(fullCv)) },
     ]

@@ -4,12 +4,13 @@ import { Cv } from '../../../contract/cvs/cvs.ts'
 import { createGazetteer } from '../../places/gazetteer.ts'
 import { fullCv } from '../export/full-cv.fixtures.ts'
 import { cvPaper } from '../export/paper.ts'
+import { printCvText } from '../export/print-cv-text.ts'
 import { printedCv } from '../export/printed-cv.ts'
 import { writeDocx } from '../export/write-docx.ts'
 import { writeOdt } from '../export/write-odt.ts'
 import { read } from '../files/child/read.ts'
 import { placesOf } from './places.ts'
-import { proposeFromDocument } from './propose-from-file.ts'
+import { proposeFromDocument, proposeFromText } from './propose-from-file.ts'
 
 const places = placesOf(createGazetteer())
 
@@ -92,6 +93,12 @@ test.each(settings)(
   },
 )
 
+test.each(Object.keys(processors))('our plain text reads back: %s', (processor) => {
+  const text = processors[processor]!(printCvText(printedCv(knownTowns)))
+  const straight = (value: unknown) => JSON.parse(JSON.stringify(value).replaceAll(/[’‘]/gu, "'")) as unknown
+  expect(straight(facts(proposeFromText(text, places)))).toEqual(straight(facts({ cv: knownTowns })))
+})
+
 const towns = ['Leeds', 'Cork', 'Cardiff', 'Glasgow', 'Derby'] as const
 const titles = [
   'Staff Nurse',
@@ -125,48 +132,49 @@ const job = fc
     ...rest,
     startDate,
     endDate: `${Number(startDate.slice(0, 4)) + years}-06`,
-    jobDescription: '<ul><li>Kept the books in order</li><li>Trained two new starters</li></ul>',
+    jobDescription: '<ul><li><p>Kept the books in order</p></li><li><p>Trained two new starters</p></li></ul>',
   }))
 const course = fc
   .record({ title: fc.constantFrom(...courses), trainer: fc.constantFrom(...schools), startDate: month })
   .map((entry) => ({ ...entry, endDate: `${Number(entry.startDate.slice(0, 4)) + 3}-07`, grade: 'Merit' }))
 
+const person = fc
+  .record({ jobs: fc.array(job, { minLength: 1, maxLength: 4 }), education: fc.array(course, { maxLength: 3 }) })
+  .map((parts) =>
+    Cv.parse({
+      personal_data: { given_name: 'Corin', surname: 'Blackadder', email: 'corin.b@example.com' },
+      ...parts,
+    }),
+  )
+const wordsOfHtml = (html: string) => html.replaceAll(/<[^>]*>/gu, ' ').replaceAll(/ +/gu, ' ')
+const entriesOf = ({ jobs, education }: Cv) => ({
+  jobs: jobs.map((one) => [
+    one.jobTitle,
+    one.employer,
+    one.city,
+    one.startDate,
+    one.endDate,
+    wordsOfHtml(one.jobDescription),
+  ]),
+  education: education.map(({ title, trainer, grade, endDate }) => [title, trainer, grade, endDate]),
+})
+
 test('any jobs and courses come back from an edited Word file', { timeout: 60_000 }, async () => {
   await fc.assert(
-    fc.asyncProperty(
-      fc.array(job, { minLength: 1, maxLength: 4 }),
-      fc.array(course, { maxLength: 3 }),
-      fc.constantFrom('plain' as const, 'columns' as const),
-      async (jobs, education, template) => {
-        const cv = Cv.parse({
-          personal_data: { given_name: 'Corin', surname: 'Blackadder', email: 'corin.b@example.com' },
-          jobs,
-          education,
-        })
-        const text = await textOf(cv, { template, format: 'docx' })
-        const got = proposeFromDocument({ text, embedded: null }, places).cv
-        expect(
-          got.jobs.map(({ jobTitle, employer, city, startDate, endDate }) => [
-            jobTitle,
-            employer,
-            city,
-            startDate,
-            endDate,
-          ]),
-        ).toEqual(
-          cv.jobs.map(({ jobTitle, employer, city, startDate, endDate }) => [
-            jobTitle,
-            employer,
-            city,
-            startDate,
-            endDate,
-          ]),
-        )
-        expect(got.education.map(({ title, trainer, grade, endDate }) => [title, trainer, grade, endDate])).toEqual(
-          cv.education.map(({ title, trainer, grade, endDate }) => [title, trainer, grade, endDate]),
-        )
-      },
-    ),
+    fc.asyncProperty(person, fc.constantFrom('plain' as const, 'columns' as const), async (cv, template) => {
+      const text = await textOf(cv, { template, format: 'docx' })
+      expect(entriesOf(proposeFromDocument({ text, embedded: null }, places).cv)).toEqual(entriesOf(cv))
+    }),
     { numRuns: 60 },
+  )
+})
+
+test('any jobs and courses come back from our plain text', () => {
+  fc.assert(
+    fc.property(person, (cv) => {
+      const got = proposeFromText(printCvText(printedCv(cv)), places).cv
+      expect(entriesOf(got)).toEqual(entriesOf(cv))
+    }),
+    { numRuns: 200 },
   )
 })
