@@ -31,6 +31,8 @@ export type JobRow = {
   closed_at: Date | null
   reposts: number
   is_demo: boolean
+  /** Whether the text is only the beginning of the ad, as its board sends it. */
+  is_snippet: boolean
   sources: SourceRow[]
 }
 
@@ -52,13 +54,14 @@ export async function jobsByIds(db: Reading, ids: readonly number[]): Promise<Jo
   const { rows } = await db.query<JobRow>(
     `select j.id, j.title, j.employer, j.poster, j.pay_text, j.pay, j.contract_type, j.full_time, j.part_time, j.workplace,
             j.days_on_site, j.ir35_status, j.ir35_evidence, j.industry, j.places, j.country, j.description, j.created_at,
-            j.first_seen, j.last_seen, j.closes_on::text, j.closed_at, j.reposts, j.is_demo, s.sources
+            j.first_seen, j.last_seen, j.closes_on::text, j.closed_at, j.reposts, j.is_demo, s.is_snippet, s.sources
        from unnest($1::int[]) with ordinality as asked (id, place)
        join jobs j on j.id = asked.id
        cross join lateral (
          select coalesce(json_agg(json_build_object(
                   'board', l.board, 'ref', r.ref, 'url', l.facts ->> 'url', 'first_seen', l.first_seen, 'last_seen', l.last_seen,
-                  'is_demo', l.is_demo, 'posted_at', l.facts ->> 'postedAt', 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources
+                  'is_demo', l.is_demo, 'posted_at', l.facts ->> 'postedAt', 'is_main', l.id = j.main_listing_id) order by l.id = j.main_listing_id desc, l.id), '[]') as sources,
+                coalesce(bool_or((l.facts ->> 'isSnippet')::boolean) filter (where l.id = j.main_listing_id), false) as is_snippet
            from listings l join received_ads r on r.id = l.id
           where l.job_id = j.id) s
       order by asked.place`,

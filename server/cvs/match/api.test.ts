@@ -110,6 +110,22 @@ test('the same call gives the same answer', async () => {
   expect(Matches.parse(first.body).matches.map(({ jobId }) => jobId)).toEqual(test.ids)
 })
 
+test('an ad of which the board sends only the beginning says so, and a whole one does not', async () => {
+  await using test = await withAds(['Staff Nurse', 'Lorry Driver', 'Payroll Clerk'])
+  const { server, ids } = test
+  // As the connectors of such boards mark it, also where they leave no dots at the end.
+  await server.db.query(`update listings set facts = facts || '{"isSnippet": true}' where job_id = $1`, [
+    Number(ids[1]),
+  ])
+  await server.db.query(`update jobs set description = description || '<p>You will wor…</p>' where id = $1`, [
+    Number(ids[2]),
+  ])
+  const person = await aPerson(server)
+  await saveCv(server, person, 'Nurse 2026', nurse)
+  const { matches } = Matches.parse((await match(server, person, ids)).body)
+  expect(matches.map(({ best }) => best.isCut)).toEqual([false, true, true])
+})
+
 test('without a CV, what is said is where to make one', async () => {
   await using test = await withAds(['Staff Nurse'])
   const person = await aPerson(test.server)

@@ -103,14 +103,9 @@ function jobReason(title: Answer | undefined): string {
   return title.isWork === true ? 'You have done this job.' : 'Your CV names this job, but no job with that title.'
 }
 
-function reasonsOf(
-  { covered, asked, missing, weak, isCut }: CvMatch,
-  title: Answer | undefined,
-  whole: number,
-): string[] {
+function reasonsOf({ covered, asked, missing, weak }: CvMatch, title: Answer | undefined, whole: number): string[] {
   const must = missing.filter(({ importance }) => importance === 'required').length
   return [
-    ...(isCut ? ['The board sends only the beginning of this ad. The score stands on its first words.'] : []),
     `Your CV says ${covered} of the ${asked} things that we read in the ad.`,
     jobReason(title),
     ...(whole === 0 ? ['The ad says little: only its title could be compared.'] : []),

@@ -56,7 +56,7 @@ function readable({ _id, originalname, text }: CvFile): OwnCv[] {
 
 function matchJob(vocabulary: Vocabulary, job: JobRow, cvs: readonly ReadCv[], now: Date): JobMatch {
   const asked = requirementsOfJob(vocabulary, job)
-  const isCut = endsWithinWords(job.description)
+  const isCut = job.is_snippet || endsWithinWords(job.description)
   const all = cvs.map(({ facts, ...cv }) => ({ cv, match: matchCv(vocabulary, asked, facts, now, { isCut }) }))
   const best = all.reduce((a, b) => (b.match.percent > a.match.percent ? b : a))
   return {
@@ -70,7 +70,7 @@ function matchJob(vocabulary: Vocabulary, job: JobRow, cvs: readonly ReadCv[], n
   }
 }
 
-/** Whether the ad's text is only its beginning, as boards cut it: '… who is able to wor…'. */
+/** Whether the text of an ad whose board says nothing of it is cut all the same: '… who is able to wor…'. */
 function endsWithinWords(description: string): boolean {
   return /(?:…|\.{3})$/u.test(plainLines(description).at(-1)?.trimEnd() ?? '')
 }
