@@ -2,10 +2,11 @@
  * Measures whether a match tells the CV of somebody who does a job from any other, and from that of somebody next door; figures of
  * docs/cv-match.md come from here.
  *
- *   node bench/cv-match.ts FOLDER [--half tune|report|all] [--cut CHARACTERS] [--show NAME]
+ *   node bench/cv-match.ts FOLDER [--half tune|report|all] [--cut CHARACTERS] [--show NAME] [--read COUNT]
  *
  * FOLDER has `cvs/` (folders of CV files, with or without a ground-truth.json), `jobs/` (ads as *.jsonl.gz) and `taxonomy/`
  * (esco-occupations.jsonl.gz). Half of the CVs and ads is for tuning, and half only ever reported on. --show prints the pairs of one CV.
+ * --read prints so many results drawn with a fixed seed, a third of each kind of pair, with all that was compared, to be read by eye.
  * --cut leaves so many characters of each ad, as the boards do that send only its beginning.
  */
 import { createHash } from 'node:crypto'
@@ -25,7 +26,12 @@ import { EscoTitles } from './cv-match/titles.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
-  options: { half: { type: 'string', default: 'report' }, cut: { type: 'string' }, show: { type: 'string' } },
+  options: {
+    half: { type: 'string', default: 'report' },
+    cut: { type: 'string' },
+    show: { type: 'string' },
+    read: { type: 'string' },
+  },
 })
 const folder = positionals[0]
 if (folder === undefined) throw new Error('Say which folder: node bench/cv-match.ts FOLDER')
@@ -56,9 +62,12 @@ const vocabulary = createVocabulary([ownTaxonomy])
 const asked = new Map<string, readonly Requirement[]>()
 
 type Scores = Record<Kind, number[]>
+/** Every pair that was scored, in the order of scoring, for the sample to be read. */
+const pairsScored: { kind: Kind; cv: BenchCv; ad: Ad }[] = []
 type Scored = { cv: BenchCv; scores: Scores }
 const scored = cvs.map((cv): Scored => ({ cv, scores: scoresOf(cv) }))
 
+if (options.read !== undefined) tellSample(Number(options.read))
 console.log(`half '${options.half}': ${cvs.length} CVs, ${ads.length} ads`)
 for (const { cv, scores } of scored) {
   const { true: same, near, random } = scores
@@ -96,10 +105,28 @@ function scoresOf(cv: BenchCv): Scores {
     for (const { ad } of pairs[kind].sort((a, b) => a.order - b.order).slice(0, mostPairs)) {
       const { percent } = matchCv(vocabulary, requirements(ad), facts, today)
       scores[kind].push(percent)
+      pairsScored.push({ kind, cv, ad })
       if (options.show !== undefined && cv.name.includes(options.show)) console.log(`${kind} ${percent} ${ad.title}`)
     }
   }
   return scores
+}
+
+function tellSample(count: number): void {
+  const random = seededRandom(13)
+  for (const kind of ['true', 'near', 'random'] as const) {
+    const drawn = pairsScored.filter((pair) => pair.kind === kind).map((pair) => ({ ...pair, order: random() }))
+    for (const { cv, ad } of drawn.sort((a, b) => a.order - b.order).slice(0, Math.ceil(count / 3))) {
+      const match = matchCv(vocabulary, requirements(ad), readCvForMatch(vocabulary, cv.text), today)
+      console.log(`\n== ${kind} ${match.percent} %: ${cv.name} (${cv.titles.join(' / ')}) – ${ad.title} [${ad.id}]`)
+      for (const { what, importance, where } of match.found)
+        console.log(`  found   ${what} (${importance}) – ${where.entry ?? where.section}: ${where.line.slice(0, 90)}`)
+      for (const { what, importance, why } of match.weak) console.log(`  weak    ${what} (${importance}) – ${why}`)
+      for (const { what, importance, sentence } of match.missing)
+        console.log(`  missing ${what} (${importance}) – ${sentence.slice(0, 110)}`)
+      console.log(`  ${match.reasons.join(' ')}`)
+    }
+  }
 }
 
 function requirements(ad: Ad): readonly Requirement[] {

@@ -40,6 +40,9 @@ const addressed =
 const aboutThem =
   /^\W*(?:(?:we|our client|our company|the company|the client|my client|the organisation|the trust|the council|the school|established|founded|join) (?:is|are|was|were|has|have|[’']re|offer|provide|specialise|work|in|a|our|us)|(?:founded|established|based) in|with (?:over|more than) \d+ years|as (?:one of|a leading|the leading|part of))\b/iu
 
+/** Said by who tells of themselves, it is a wish all the same. */
+const asked = /\b(?:looking for|seeking|recruiting|requir(?:e|ing)|need|you|your)\b/iu
+
 /** The sentences of an ad that may ask for something: what is offered, and what the employer tells of itself, are left out. */
 export function adSentences(vocabulary: Vocabulary, text: string): AdSentence[] {
   const units = unitsOf(text, vocabulary.read(text))
@@ -124,9 +127,9 @@ function importanceOf(sentence: string, mode: Mode): MatchImportance | null {
   if (notAsked.test(sentence) || offered.test(sentence)) return null
   if (wouldLike.test(sentence)) return 'wished'
   if (mode === 'wished') return 'wished'
+  // 'We are a leading bank' is told in any part of an ad.
+  if (aboutThem.test(sentence) && !asked.test(sentence)) return null
   if (mode === 'required') return 'required'
   if (mode === 'duties') return /\b(?:must|essential|require[sd]|minimum)\b/iu.test(sentence) ? 'required' : 'named'
-  if (aboutThem.test(sentence) && !/\b(?:looking for|seeking|recruiting|require|need|you)\b/iu.test(sentence))
-    return null
   return mustHave.test(sentence) ? 'required' : 'named'
 }

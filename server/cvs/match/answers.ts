@@ -13,6 +13,8 @@ export type Answer = {
   isCovered: boolean
   /** Of the job itself: it was done, and not only named. */
   isWork?: boolean
+  /** Of the job itself: higher up or further down than the ad's. */
+  isOtherLevel?: boolean
 }
 
 const missing: Answer = { credit: 0, where: null, why: null, isCovered: false }
@@ -66,15 +68,19 @@ function answerToTitle(vocabulary: Vocabulary, wanted: HeldTitle['title'], cv: C
       why: isSame ? whyThin(evidence, likeness, since) : `A job near it, not the same: ${title.text}`,
       isCovered: isSame,
       isWork: evidence.kind === 'work',
+      isOtherLevel: isSame && likeness < sameLevel,
     }
   }
   return best.credit < 0.05 ? missing : best
 }
 
+/** Titles that are less alike are of another level. */
+const sameLevel = 0.8
+
 function whyThin({ kind }: Evidence, likeness: number, since: number): string | null {
   if (kind !== 'work') return 'Your CV names it, but no job with that title'
   if (since > 5) return `Your CV says so, but it lies more than ${since > 10 ? 'ten' : 'five'} years back`
-  return likeness < 0.8 ? 'The same work, but higher up or further down' : null
+  return likeness < sameLevel ? 'The same work, but higher up or further down' : null
 }
 
 /** What a CV said to a skill before: many ads ask for the same ones. */

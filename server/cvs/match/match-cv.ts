@@ -13,7 +13,10 @@ const jobShare = 0.33
  */
 const jobAmongTheRest = 1
 
-/** Who has not done the job, nor one near it, gets no more, whatever else they have: one mark below average. */
+/**
+ * Who has not done the job, nor one near it, gets no more, whatever else they have: one mark below average. Nor does who has done one
+ * near it, and shows less than two things of weight.
+ */
 const mostWithoutJob = 34
 /** Nor more than this with fewer than two things of weight that the ad asks for. */
 const mostWithoutEvidence = 20
@@ -48,7 +51,7 @@ export function matchCv(
   const job = title?.credit ?? 0
   const rest = (met + jobAmongTheRest * job) / (whole + jobAmongTheRest)
   const share = jobShare * job + (1 - jobShare) * rest
-  const percent = Math.min(Math.round(100 * Math.min(1, share)), mostFor(job, others))
+  const percent = Math.min(Math.round(100 * Math.min(1, share)), mostFor(title, others))
 
   const result: CvMatch = {
     percent,
@@ -73,10 +76,12 @@ export function matchCv(
 }
 
 /** The most that a match can be: a score needs the job, or evidence. */
-function mostFor(job: number, others: readonly Answered[]): number {
-  if (job > 0) return 100
+function mostFor(title: Answer | undefined, others: readonly Answered[]): number {
+  if (title?.isCovered === true) return 100
   const evidence = others.filter(({ requirement, answer }) => answer.isCovered && requirement.weight > leastWeight)
-  return evidence.length < leastEvidence ? mostWithoutEvidence : mostWithoutJob
+  const isShown = evidence.length >= leastEvidence
+  if (title !== undefined && title.credit > 0) return isShown ? 100 : mostWithoutJob
+  return isShown ? mostWithoutJob : mostWithoutEvidence
 }
 
 type Answered = { requirement: Requirement; answer: Answer }
@@ -100,6 +105,7 @@ function heaviest({ requirement }: Answered, group: readonly Answered[]): Requir
 function jobReason(title: Answer | undefined): string {
   if (title === undefined || title.credit === 0) return 'No job of your CV is like this one, so the score stays low.'
   if (!title.isCovered) return 'You have done a job near it.'
+  if (title.isOtherLevel === true) return 'You have done this work, at another level.'
   return title.isWork === true ? 'You have done this job.' : 'Your CV names this job, but no job with that title.'
 }
 

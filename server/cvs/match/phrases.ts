@@ -77,9 +77,9 @@ export function createPhraseFinder<Value>(
   }
 }
 
-/** Last words of phrases that name a doing, and may come first then: 'risk assessment', 'assessing risks'. */
+/** Last words of phrases that name a doing, and may come first then: 'risk assessment', 'assessing risks'; 'work closely with key people' is no key working. */
 const doing =
-  /^(?!account|report|engineer|nurs|market|bank|build|hous|cater|trad|advertis|comput|manufactur|network).*(?:ment|ing|tion|sion|sis|ance|control|design|delivery|repair|review)$/iu
+  /^(?!working$|account|report|engineer|nurs|market|bank|build|hous|cater|trad|advertis|comput|manufactur|network).*(?:ment|ing|tion|sion|sis|ance|control|design|delivery|repair|review)$/iu
 
 function matchAt<Value>(
   words: readonly Word[],

@@ -16,10 +16,10 @@ export const business: Field = {
     bank reconciliation, bank reconciliations, reconciliations, balance sheet reconciliations, reconciling, account reconciliation, balance sheet reconciliation, control account reconciliations
     accounts payable, purchase ledger, supplier payments, invoice processing, processing invoices, supplier invoices, BACS, payment runs, supplier statements, ?invoices, accounts payable ledger, BACS payments, !AP
     accounts receivable, sales ledger, invoicing, raising invoices, ?billing, sales invoices, !AR, invoice customers
-    credit control, chasing debts, aged debt, cash collection, ?collections
+    credit control, chasing debts, aged debt, cash collection
     debt collection, debt recovery > credit control
     cash allocation > credit control
-    payroll, payroll processing, running payroll, ?wages, payroll administration, processing payroll, PAYE, manage payroll, pensions auto enrolment, auto enrolment, payroll queries, payroll software
+    payroll, payroll processing, running payroll, ?wages, payroll administration, processing payroll, ?PAYE, manage payroll, pensions auto enrolment, auto enrolment, payroll queries, payroll software
     VAT, VAT returns, VAT3 and RTD returns, VAT return, RTD returns
     taxation, tax returns, corporate tax, tax compliance, tax planning, tax advice, indirect tax, tax legislation, tax computations, prepare tax returns forms, tax returns forms, expatriate tax
     corporation tax > taxation
@@ -60,7 +60,7 @@ export const business: Field = {
     KYC, know your customer > anti-money laundering
     customer due diligence, CDD > anti-money laundering
     sanctions screening > anti-money laundering
-    financial services regulation, FCA regulations, FCA, FSA, financial services, FCA regulated, TCF, Consumer Duty, Central Bank regulations, regulated environment, PRA, Basel, MiFID, regulated financial
+    financial services, financial services regulation, FCA regulations, FCA, FSA, FCA regulated, TCF, Consumer Duty, Central Bank regulations, regulated environment, PRA, Basel, MiFID, regulated financial
     ?banking, retail banking, branch banking, corporate banking, commercial banking, private banking, bank branch, investment banking, capital markets, building society
     investment management, asset management, fund management, portfolio management, wealth management, hedge funds, hedge fund
     private equity > investment management

@@ -282,7 +282,7 @@ export const engineering: Field = {
     umbilicals > subsea engineering
     !ROV > subsea engineering
     mooring analysis > subsea engineering
-    oil and gas, oil & gas, petrochemical, upstream, downstream, refinery, well operations, completions wells, wellhead, oil gas, drilling engineering, oilfield, petroleum engineering, FPSO, topsides
+    oil and gas, oil & gas, petrochemical, ?upstream, ?downstream, refinery, well operations, completions wells, wellhead, oil gas, drilling engineering, oilfield, petroleum engineering, FPSO, topsides
     ?drilling > oil and gas
     well engineering > oil and gas
     reservoir engineering > oil and gas
@@ -317,7 +317,7 @@ export const engineering: Field = {
     vehicle valeting, valeting, car valeting > vehicle body repair
     # science
     laboratory techniques, laboratory work, laboratory experience, lab techniques, laboratory skills, lab experience, wet chemistry, laboratory equipment, sample preparation, laboratory environment, lab work, laboratory testing, laboratory procedures, lab based, laboratory analysis, sample analysis, laboratory, lab skills, bench work, pipetting, laboratory management
-    analytical chemistry, chromatography, UV spectroscopy, FTIR, wet chemistry analysis, titrations, UPLC, analytical techniques, dissolution testing, analytical methods
+    analytical chemistry, chromatography, UV spectroscopy, FTIR, wet chemistry analysis, titrations, UPLC, ?analytical techniques, dissolution testing, ?analytical methods
     HPLC > analytical chemistry
     gas chromatography, !GC, GC-MS > analytical chemistry
     mass spectrometry, LC-MS > analytical chemistry
@@ -356,7 +356,7 @@ export const engineering: Field = {
     crystallography > biochemistry
     bioinformatics, computational biology, genomic data, sequence analysis, biostatistics, single cell analysis
     plant science, botany, flora, plant biology, crop science, plant genetics, research on flora
-    ecology, ecological surveys, habitat surveys, botanical surveys, biodiversity, conservation, wildlife, BNG, preliminary ecological appraisal
+    ecology, ecological surveys, habitat surveys, botanical surveys, biodiversity, ?conservation, ?wildlife, BNG, preliminary ecological appraisal
     protected species > ecology
     bat surveys > ecology
     phase 1 habitat survey > ecology

@@ -58,7 +58,7 @@ export const health: Field = {
     labour ward > midwifery
     health visiting, healthy child programme, child health, school nursing, public health nursing
     community nursing, district nursing, community health, home visits, visiting patients at home, community setting, community settings
-    practice nursing, long term conditions, general practice, GP surgery, GP practice, asthma diabetes COPD, QOF
+    practice nursing, long term conditions, ?general practice, ?GP surgery, ?GP practice, asthma diabetes COPD, QOF
     cervical cytology, smears, cervical smears > practice nursing
     travel health > practice nursing
     chronic disease management > practice nursing

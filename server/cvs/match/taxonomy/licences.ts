@@ -39,7 +39,7 @@ export const licences: Field = {
     SMSTS, site management safety training scheme, site manager safety training > SSSTS
     SSSTS, site supervisor safety training scheme, site supervisors safety training
     CISRS card, !CISRS, scaffolder card, scaffolding ticket, advanced scaffolder card
-    ECS card, !ECS, JIB card, !JIB gold card, JIB gold, electrotechnical certification scheme, ECS gold card
+    ECS card, ?!ECS, JIB card, !JIB gold card, JIB gold, electrotechnical certification scheme, ECS gold card
     safe pass, safepass, safe pass card, SOLAS safe pass
     confined spaces certificate, confined space, confined spaces, confined space entry
     working at height certificate, working at heights, working at height, harness training

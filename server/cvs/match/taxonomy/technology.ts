@@ -221,7 +221,7 @@ export const technology: Field = {
     ?regression > statistics
     hypothesis testing > statistics
     time series > statistics
-    A/B testing, AB testing, experimentation, split testing
+    A/B testing, AB testing, ?experimentation, split testing
     data quality, data cleansing, data cleaning, data validation, data integrity
     data governance, master data management, MDM, data management, data stewardship, metadata
     data migration, data mapping, migrating data
