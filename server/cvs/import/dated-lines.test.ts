@@ -45,6 +45,35 @@ test('years within a point of a list, and single years, are no warning', () => {
   expect(origins['kept']).toBeUndefined()
 })
 
+test('a date that has its line to itself begins a job where points follow, as where the columns of a file fell apart', () => {
+  const { cv, origins } = proposeCv(
+    cvOf([
+      'Marrow Homes\tLeeds',
+      'Joiner\tMay 2018 – June 2023',
+      '• Second fix and stairs in older houses, and the drawings for both of them in the',
+      'office of the firm',
+      'Sedgefold Joinery\tYork',
+      'Bench Joiner',
+      'Summer 2016',
+      '• Sash windows',
+    ]),
+    places,
+  )
+  expect(cv.jobs.map(({ jobTitle, employer, endDate }) => [jobTitle, employer, endDate])).toEqual([
+    ['Joiner', 'Marrow Homes', '2023-06'],
+    ['Bench Joiner', 'Sedgefold Joinery', '2016'],
+  ])
+  expect(origins['jobs.0']?.why).toBeUndefined()
+})
+
+test('a date alone on a line or in a cell is flagged, one in a sentence is not', () => {
+  const isFlagged = (text: string) => datedLineIn([{ text, isBullet: false }]) !== undefined
+  expect(isFlagged('Summer 2013')).toBe(true)
+  expect(isFlagged('Bench Joiner\tJune 2013')).toBe(true)
+  expect(isFlagged('We won the prize of the county in 2013')).toBe(false)
+  expect(datedLineIn([{ text: 'June 2013', isBullet: true }])).toBeUndefined()
+})
+
 test('no line that begins with two years goes by, however it goes on', () => {
   const year = fc.integer({ min: 1950, max: 2030 })
   fc.assert(

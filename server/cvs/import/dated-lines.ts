@@ -14,11 +14,15 @@ export function datedLineIn(lines: readonly Pick<Line, 'text' | 'isBullet'>[]): 
   return lines.find((line) => isDated(line))?.text
 }
 
-/** A period with two ends, that begins or ends its line; within a point of a list it is a word among others. */
+/**
+ * A period with two ends, that begins or ends its line, or a date that has a line or cell to itself; within a point of a list it is a
+ * word among others.
+ */
 function isDated({ text, isBullet }: Pick<Line, 'text' | 'isBullet'>): boolean {
   if (text.length > longest) return false
   return periodsIn(text).some(({ isRange, from, to }) => {
-    if (!isRange) return false
+    if (!isRange)
+      return !isBullet && /(?:^|\t)[\s([]*$/u.test(text.slice(0, from)) && /^[\s)\].,;:]*$/u.test(text.slice(to))
     const isAtEdge = /^[\s([]*$/u.test(text.slice(0, from)) || /^[\s)\].,;:]*$/u.test(text.slice(to))
     return isBullet ? isAtEdge && text.length < 90 : true
   })

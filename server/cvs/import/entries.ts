@@ -77,8 +77,18 @@ function anchorsIn(lines: readonly Line[]): Anchor[] {
   // A single date dates an entry where all do, or where it stands as the ranges do; in a list of duties it is one of the words.
   const alike = new Set(ranges.map(({ at, period }) => placeOf(lines[at]!.text, period)))
   return found.filter(
-    (one) => one.isRange || ranges.length === 0 || alike.has(placeOf(lines[one.at]!.text, one.period)),
+    (one) =>
+      one.isRange ||
+      ranges.length === 0 ||
+      alike.has(placeOf(lines[one.at]!.text, one.period)) ||
+      isBelowHead(lines, one),
   )
+}
+
+/** 'Summer 2013' that has its line to itself below what may be a head, with points under it, as where columns of a file fell apart. */
+function isBelowHead(lines: readonly Line[], { at, period }: Anchor): boolean {
+  const [line, above, below] = [lines[at]!, lines[at - 1], lines[at + 1]]
+  return placeOf(line.text, period) === 'alone' && above !== undefined && isHeadLike(above) && below?.isBullet === true
 }
 
 const placeOf = (text: string, { from, to }: Period) =>
@@ -130,8 +140,9 @@ function startOf(
       ? Math.min(3, above === 0 ? 0 : above + 1)
       : above
   while (anchor.at - from < most && from - 1 > previous && isHeadLike(lines[from - 1]!)) {
-    // The line more than in the first entry must follow a list's end directly.
-    if (anchor.at - from === above && !(lines[from - 2]?.isBullet ?? false)) break
+    // The line more than in the first entry must follow a list's end directly, or the rest of its last point.
+    const before = lines[from - 2]
+    if (anchor.at - from === above && !(before?.isBullet ?? false) && !/^\p{Ll}/u.test(before?.text ?? '')) break
     from--
     if (lines[from]!.afterGap && anchor.at - from >= above) break
   }

@@ -12,7 +12,9 @@ const names = new Set(
     zulu xhosa afrikaans sotho tswana amharic tigrinya oromo somali kinyarwanda lingala luganda wolof fula krio
     pidgin latin esperanto catalan basque galician luxembourgish yiddish romani sylheti mirpuri pahari konkani odia
     assamese sindhi bsl isl deutsch français español italiano polski português
-  `.split(' '),
+  `
+    .trim()
+    .split(/\s+/u),
 )
 
 /** Whether the words begin with the name of a language that people speak: 'Python' is none. */
