@@ -56,6 +56,8 @@ export const PrintedPages = z.object({
   pictures: z.array(z.string()),
   /** Letters for which we have no face: each is an empty box on paper. */
   unprintable: z.array(z.string()),
+  /** Whether it has words in Arabic letters: they look right on paper, but programs get them from a PDF out of order, and not all. */
+  isGarbled: z.boolean(),
 })
 export type PrintedPages = z.infer<typeof PrintedPages>
 

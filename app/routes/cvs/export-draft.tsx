@@ -73,6 +73,7 @@ type Shown = {
   count: PageCount
   pictures: readonly string[]
   unprintable: readonly string[]
+  isGarbled: boolean
   options: PrintOptions
   why: string | null
 }
@@ -83,6 +84,7 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
     count: 'counting',
     pictures: [],
     unprintable: [],
+    isGarbled: false,
     options,
     why: null,
   })
@@ -96,7 +98,7 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       setShown(
         answer.kind === 'done'
           ? { ...answer.value, count: answer.value.pages, options, why: null }
-          : { count: 'failed', pictures: [], unprintable: [], options, why: answer.why },
+          : { count: 'failed', pictures: [], unprintable: [], isGarbled: false, options, why: answer.why },
       )
     })
     return () => asking.abort()
@@ -145,6 +147,7 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
         <PagesPreview
           count={shown.count}
           unprintable={shown.unprintable}
+          isGarbled={shown.isGarbled}
           why={shown.why}
           isStale={shown.options !== options}
           source={(page) => shown.pictures[page - 1]}

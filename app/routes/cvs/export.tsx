@@ -101,6 +101,7 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
         <PagesPreview
           count={counted.count}
           unprintable={counted.unprintable}
+          isGarbled={counted.isGarbled}
           isStale={state === 'loading'}
           source={(page) => withQuery(`${href('/cvs/:cvId/print', params)}?page=${page}`, query)}
         />

@@ -79,7 +79,11 @@ test('pages are counted and drawn', async () => {
   await using server = await aServer()
   const ann = await aPerson(server)
   const cvId = await aKeptCv(server, ann)
-  expect((await server.get(`/api/cvs/${cvId}/pages`, ann.headers)).body).toEqual({ pages: 1, unprintable: [] })
+  expect((await server.get(`/api/cvs/${cvId}/pages`, ann.headers)).body).toEqual({
+    pages: 1,
+    unprintable: [],
+    isGarbled: false,
+  })
 
   const { response, bytes } = await bytesOf(server, `/api/cvs/${cvId}/pages/1?template=columns`, ann)
   expect(response.headers.get('content-type')).toBe('image/png')

@@ -6,7 +6,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../../platform/calls/for-person.ts'
 import { findCv } from '../cvs.ts'
-import { exportCv, printHtml, unprintableIn } from './export-cv.ts'
+import { exportCv, printHtml, limitsOf } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Press } from './press.ts'
@@ -32,7 +32,7 @@ export const cvExport = {
       const numbers = withPictures ? Array.from({ length: Math.min(pages, mostPictures) }, (_, at) => at + 1) : []
       const drawn = await Promise.all(numbers.map(async (number) => await press.draw(html, number)))
       const pictures = drawn.flatMap((png) => (png === null ? [] : [dataAddress(png)]))
-      return { pages, pictures, unprintable: unprintableIn(cv, options) }
+      return { pages, pictures, ...limitsOf(cv, options) }
     })
   }),
 
@@ -47,7 +47,7 @@ export const cvExport = {
     const html = printHtml(cv, input.query)
     return await orNotPrinted(async () => ({
       pages: (await context.services.press.print(html)).pages,
-      unprintable: unprintableIn(cv, input.query),
+      ...limitsOf(cv, input.query),
     }))
   }),
 

@@ -1,4 +1,11 @@
-import { cvFormats, fileName, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cvs/export.ts'
+import {
+  cvFormats,
+  fileName,
+  printedPart,
+  type CvFormat,
+  type PrintedPages,
+  type PrintOptions,
+} from '../../../contract/cvs/export.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embed-in-file.ts'
@@ -34,9 +41,13 @@ export function printHtml(cv: Cv, options: PrintOptions): string {
   return cvHtml(printedCv(printedPart(withCleanText(cv), options)), options.template)
 }
 
-/** The letters of a CV that cannot be printed, each once, in the order of reading. */
-export function unprintableIn(cv: Cv, options: PrintOptions): string[] {
-  return unprintableLetters(printedCv(printedPart(withCleanText(cv), options)), options.template)
+/** What a PDF of a CV cannot do: the letters that it has no face for, and whether programs read some of its words wrongly. */
+export function limitsOf(cv: Cv, options: PrintOptions): Pick<PrintedPages, 'unprintable' | 'isGarbled'> {
+  const printed = printedCv(printedPart(withCleanText(cv), options))
+  return {
+    unprintable: unprintableLetters(printed, options.template),
+    isGarbled: /\p{Script=Arabic}/u.test(JSON.stringify({ ...printed, picture: '' })),
+  }
 }
 
 async function contentOf(

@@ -4,7 +4,7 @@ import { defaultPrint } from '../../../contract/cvs/export.ts'
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
-import { printHtml, unprintableIn } from './export-cv.ts'
+import { printHtml, limitsOf } from './export-cv.ts'
 import { ownText } from './own-text.ts'
 import { createPrinter } from './printer.ts'
 
@@ -23,14 +23,14 @@ test.each([
   ['emoji', 'Ada 🎉'],
 ])('a name in %s is printed, letter by letter', async (_, name) => {
   const cv = named(name)
-  expect(unprintableIn(cv, defaultPrint)).toEqual([])
+  expect(limitsOf(cv, defaultPrint)).toEqual({ unprintable: [], isGarbled: false })
   const text = await ownText(await printer.print(printHtml(cv, defaultPrint)), 'pdf')
   expect(text).toContain(name)
 })
 
 test('a name in Arabic is printed with all its letters, which a PDF holds in the shapes that they take', async () => {
   const cv = named('محمد')
-  expect(unprintableIn(cv, defaultPrint)).toEqual([])
+  expect(limitsOf(cv, defaultPrint)).toEqual({ unprintable: [], isGarbled: true })
   const text = (await ownText(await printer.print(printHtml(cv, defaultPrint)), 'pdf')) ?? ''
   expect([...text.normalize('NFKC')].filter((letter) => 'محمد'.includes(letter)).toSorted()).toEqual(
     [...'محمد'].toSorted(),
@@ -44,8 +44,8 @@ test('faces come along only where a letter asks for them', () => {
 })
 
 test('what no face has is named, each letter once', () => {
-  expect(unprintableIn(named('รา รา', 'ᚠ'), defaultPrint)).toEqual(['ร', 'า', 'ᚠ'])
-  expect(unprintableIn(named('a\u200Db\uFE0F', '\u00A0'), defaultPrint)).toEqual([])
+  expect(limitsOf(named('รา รา', 'ᚠ'), defaultPrint).unprintable).toEqual(['ร', 'า', 'ᚠ'])
+  expect(limitsOf(named('a\u200Db\uFE0F', '\u00A0'), defaultPrint).unprintable).toEqual([])
 })
 
 test('any words have a document, and what cannot be printed stands in them', () => {
@@ -53,7 +53,8 @@ test('any words have a document, and what cannot be printed stands in them', () 
     fc.property(fc.string({ unit: 'grapheme' }), (name) => {
       const cv = named(name)
       expect(printHtml(cv, defaultPrint)).toContain('<!doctype html>')
-      for (const letter of unprintableIn(cv, defaultPrint)) expect(`${name}${JSON.stringify(cv)}`).toContain(letter)
+      for (const letter of limitsOf(cv, defaultPrint).unprintable)
+        expect(`${name}${JSON.stringify(cv)}`).toContain(letter)
     }),
     { numRuns: 60 },
   )

@@ -96,7 +96,7 @@ ${body}
  * of them then; in one colour a shade is nothing to see.
  */
 function withSingleEmoji(html: string): string {
-  return html.replaceAll(/(\p{Extended_Pictographic})[\u{fe0f}\u{200d}\u{1f3fb}-\u{1f3ff}]+/gu, '$1')
+  return html.replaceAll(/(\p{Extended_Pictographic})(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})+/gu, '$1')
 }
 
 export function headerHtml({ name, headline, contacts, picture }: Omit<PrintedCv, 'sections'>): string {

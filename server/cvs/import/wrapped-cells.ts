@@ -1,5 +1,7 @@
 import { periodsIn } from './dates.ts'
-import type { Line } from './lines.ts'
+
+/** What is looked at of a line of a CV. */
+type Cells = { number: number; numbers: readonly number[]; text: string; isBullet: boolean }
 
 /** No cell with one end of a date is longer: 'September 2019 until'. */
 const longestCell = 24
@@ -10,7 +12,7 @@ const mostLines = 4
  * Brings together the dates that the width of a table's cell broke: of 'Jan 2020 –⇥Porter⇥Acme' and 'Present⇥Kept the ward clean' the
  * first cells are one date. What stands beside the second part stays as a line of its own.
  */
-export function joinWrappedCells(lines: readonly Line[]): Line[] {
+export function joinWrappedCells<Line extends Cells>(lines: readonly Line[]): Line[] {
   const joined: Line[] = []
   /** Where the last line with a date that may go on stands in `joined`, and in which of its cells. */
   let open: OpenCell | null = null

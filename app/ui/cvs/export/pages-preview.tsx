@@ -14,13 +14,16 @@ const mostShown = 4
 export function PagesPreview({
   count,
   source,
-  unprintable = [],
+  unprintable,
+  isGarbled,
   isStale = false,
   why = null,
 }: {
   count: PageCount
   /** Letters for which we have no face. */
-  unprintable?: readonly string[]
+  unprintable: readonly string[]
+  /** Whether programs read some of its words wrongly from a PDF. */
+  isGarbled: boolean
   /** Why the printing failed, where it is known. */
   why?: string | null
   /** Where the picture of a page is, counted from 1. */
@@ -40,8 +43,17 @@ export function PagesPreview({
           <Icon name="warning" />
           <span>
             We cannot print {unprintable.length === 1 ? 'this character' : 'these characters'}:{' '}
-            <b>{unprintable.join(' ')}</b> The PDF has an empty box for each. Word and OpenDocument show them where your
-            computer has a font for them.
+            <b>{unprintable.join(' ')}</b>. The PDF has an empty box for each. Word and OpenDocument show them where
+            your computer has a font for them.
+          </span>
+        </p>
+      )}
+      {isGarbled && (
+        <p className={css.tooMany}>
+          <Icon name="warning" />
+          <span>
+            Arabic words look right in the PDF, but programs that read it get their letters out of order and lose some.
+            Send Word or OpenDocument where a program may read your CV first.
           </span>
         </p>
       )}
