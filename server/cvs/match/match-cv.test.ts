@@ -180,6 +180,42 @@ test('one word that everybody has is no evidence, and without the job the score 
   expect(nurse.reasons).toContain('You have done this job.')
 })
 
+test('without the job one thing of weight lifts nobody to average, nor do several; with it they do', () => {
+  const wishes = ['wound care', 'IV therapy', 'dementia care']
+  const cvOf = (job: string) =>
+    `Ben Example\nWORK\n${job}, Tern Logistics, 2015 - present\n${wishes.map((wish) => `• Learned ${wish} on nights`).join('\n')}`
+  const adOf = (count: number) => ({
+    title: 'Staff Nurse',
+    text: wishes
+      .slice(0, count)
+      .map((wish) => `You must have experience of ${wish}.`)
+      .join('\n'),
+  })
+  expect(match(adOf(1), cvOf('HGV Driver')).percent).toBe(20)
+  expect(match(adOf(3), cvOf('HGV Driver')).percent).toBe(34)
+  expect(match(adOf(3), cvOf('Staff Nurse')).percent).toBeGreaterThan(60)
+})
+
+test('a job next door needs more than one thing of weight as well', () => {
+  const cv =
+    'Ann Example\nWORK\nPhysiotherapist, Harbour Trust, 2015 - present\n• Dementia care on the ward\n• Wound care'
+  const ad = (text: string) => ({ title: 'Speech and Language Therapist', text })
+  const one = match(ad('You must have experience of dementia care.'), cv)
+  expect(one.percent).toBe(34)
+  expect(one.reasons).toContain('You have done a job near it.')
+  const two = match(ad('You must have experience of dementia care.\nYou must have experience of wound care.'), cv)
+  expect(two.percent).toBeGreaterThan(34)
+})
+
+test('the same work at another level is said to be that', () => {
+  const { reasons } = match(
+    { title: 'Marketing Director', text: 'You must have experience of branding.' },
+    'Ann Example\nWORK\nMarketing Assistant, Harbour Foods, 2015 - present\n• Branding',
+  )
+  expect(reasons).toContain('You have done this work, at another level.')
+  expect(reasons).not.toContain('You have done this job.')
+})
+
 test('a title that only the headline names is not a job that was done', () => {
   const { reasons } = match({ title: 'Staff Nurse', text: '' }, 'Ann Example\nStaff Nurse')
   expect(reasons).not.toContain('You have done this job.')

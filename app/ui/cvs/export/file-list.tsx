@@ -25,8 +25,8 @@ export function FileList({ download, problem }: { download: Download; problem?: 
         ))}
       </ul>
       <p className="hint">
-        Tested: machines read the text of the PDF whole and in its order, whichever way it looks. Every file can be read
-        back here without losing a field, until somebody edits it.
+        Tested: machines read the text of the PDF whole and in its order, whichever way it looks. Every file but plain
+        text can be read back here without losing a field, until somebody edits it.
       </p>
     </section>
   )
