@@ -29,11 +29,12 @@ test(
     await sheet.getByText('West Yorkshire').waitFor()
     await page.getByRole('button', { name: 'Copy First name' }).click()
     await page.getByText('Copied', { exact: true }).waitFor()
-    expect(await page.evaluate(async () => await navigator.clipboard.readText())).toBe('Aoife')
+    await expect.poll(async () => await page.evaluate(async () => await navigator.clipboard.readText())).toBe('Aoife')
     const file = await page.request.get(
       (await page.getByRole('link', { name: 'Your CV as a file' }).getAttribute('href')) ?? '',
     )
-    expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+    const bytes = await file.body()
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
     await expectAccessible(page)
 
     const login = { mode: 'ask', consent: loginTermsVersion }

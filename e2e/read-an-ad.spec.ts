@@ -67,7 +67,7 @@ test('without scripts too: all pages of a search, an ad, its link and a report',
   expect(seen.size).toBe(32)
 
   await page.goto([...seen][0] ?? '')
-  expect(await page.getByLabel('Link to this ad').inputValue()).toContain([...seen][0])
+  await expect.poll(async () => await page.getByLabel('Link to this ad').inputValue()).toContain([...seen][0])
   await page.getByText('Report this ad').click()
   await page.getByLabel('It is closed').check()
   await page.getByRole('button', { name: 'Send report' }).click()
