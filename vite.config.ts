@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
                 // first fields of the search, a job's lines, the way to the background worker.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/]job-lines\.tsx|live[\\/]worker-client\.ts))$/,
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/]button\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/]job-lines\.tsx|live[\\/]worker-client\.ts))$/,
                   priority: 1,
                 },
               ],

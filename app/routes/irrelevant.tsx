@@ -7,6 +7,7 @@ import { tryAsk } from '../try-ask.ts'
 import { NeverShowLink } from '../ui/results/never-show-link.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import css from '../ui/notice-page.module.css'
+import { Button } from '../ui/parts/button.tsx'
 
 /** Whether the job is hidden now; `problem` says why it is not as was asked. */
 export type HideAnswer = {
@@ -49,9 +50,7 @@ export default function Irrelevant({ actionData }: Route.ComponentProps) {
           <input type="hidden" name="job" value={job} />
           <input type="hidden" name="jobTitle" value={jobTitle} />
           <input type="hidden" name="undo" value="true" />
-          <button className="button" type="submit">
-            Undo
-          </button>
+          <Button type="submit">Undo</Button>
         </Form>
       )}
       {isHidden && problem === null && employer !== null && (

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import type { Route } from './+types/not-here'
 import { notHere } from '../content/not-here.ts'
 import { readLastVisit } from '../last-visit.ts'
 import noticePage from '../ui/notice-page.module.css'
 import { PageHead } from '../ui/page-head.tsx'
+import { ButtonLink } from '../ui/parts/button.tsx'
 
 export function loader({ url, request }: Route.LoaderArgs) {
   const page = notHere[url.pathname]
@@ -24,13 +24,11 @@ export default function NotHere({ loaderData: { page, back } }: Route.ComponentP
       <p>{today}</p>
       <p className={noticePage.ways}>
         {back !== null && (
-          <Link className="button primary" to={back}>
+          <ButtonLink look="primary" to={back}>
             Back to where you were
-          </Link>
+          </ButtonLink>
         )}
-        <Link className="button" to={way.to}>
-          {way.label}
-        </Link>
+        <ButtonLink to={way.to}>{way.label}</ButtonLink>
       </p>
     </div>
   )

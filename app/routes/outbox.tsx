@@ -5,6 +5,7 @@ import { ask } from '../ask.ts'
 import { dayOf, timeOf } from '../ui/dates.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import css from '../ui/shell/outbox.module.css'
+import { Button } from '../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const to = url.searchParams.get('to') ?? ''
@@ -28,7 +29,7 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
           </label>
           <input className="input" id="to" name="to" defaultValue={to} autoComplete="off" />
         </div>
-        <button className="button">Show</button>
+        <Button>Show</Button>
       </form>
       {messages.length === 0 && <p>Nothing has been written yet.</p>}
       <ul className={css.messages}>

@@ -4,6 +4,7 @@ import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
 import { Switches } from '../ui/search-form/switches.tsx'
 import css from '../ui/search-page.module.css'
+import { ButtonAnchor } from '../ui/parts/button.tsx'
 
 const search = { ...emptySearch, contract: true, noIR: true }
 
@@ -71,9 +72,9 @@ export default function OutsideIr35() {
             the result if the answers are right:
           </p>
           <p>
-            <a className="button" href="https://www.gov.uk/guidance/check-employment-status-for-tax">
+            <ButtonAnchor href="https://www.gov.uk/guidance/check-employment-status-for-tax">
               Check employment status for tax (GOV.UK)
-            </a>
+            </ButtonAnchor>
           </p>
           <h2>What this search shows</h2>
           <p>

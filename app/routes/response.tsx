@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { confirmByEmail } from '../../contract/users/page-texts.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import type { Route } from './+types/response'
@@ -9,6 +8,7 @@ import noticePage from '../ui/notice-page.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
+import { ButtonAnchor, ButtonLink } from '../ui/parts/button.tsx'
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const isSuccess = params.status === 'true'
@@ -38,19 +38,17 @@ export default function ResponseScreen({ loaderData: { isSuccess, isSignedUp, te
       )}
       {!isSuccess && (
         <p className={noticePage.ways}>
-          <a className="button primary" href={back}>
+          <ButtonAnchor look="primary" href={back}>
             Try again
-          </a>
-          <Link className="button" to="/contact">
-            Contact us
-          </Link>
+          </ButtonAnchor>
+          <ButtonLink to="/contact">Contact us</ButtonLink>
         </p>
       )}
       {isSuccess && !isSignedUp && (
         <p className={noticePage.ways}>
-          <Link className="button primary" to={back}>
+          <ButtonLink look="primary" to={back}>
             Go on
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </div>

@@ -1,8 +1,9 @@
-import { isRouteErrorResponse, Link, useLocation } from 'react-router'
+import { isRouteErrorResponse, useLocation } from 'react-router'
 import { messages } from '../../contract/texts/messages.ts'
 import type { PageError } from '../ask.ts'
 import css from './notice-page.module.css'
 import { PageHead } from './page-head.tsx'
+import { ButtonAnchor, ButtonLink } from './parts/button.tsx'
 
 /** The page for an answer that is an error: what it is, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {
@@ -20,13 +21,11 @@ export function ErrorPage({ error }: { error: unknown }) {
       )}
       <p className={css.ways}>
         {canTryAgain && (
-          <a className="button primary" href={pathname + search}>
+          <ButtonAnchor look="primary" href={pathname + search}>
             Try again
-          </a>
+          </ButtonAnchor>
         )}
-        <Link className="button" to="/search">
-          Search jobs
-        </Link>
+        <ButtonLink to="/search">Search jobs</ButtonLink>
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { SearchList } from './search-list.tsx'
 import lists from './search-list.module.css'
 import css from './site-footer.module.css'
 import { Day } from './when.tsx'
+import { Button } from './parts/button.tsx'
 
 type Props = {
   isSignedIn: boolean
@@ -112,9 +113,9 @@ export function SiteFooter({
               We keep a few small cookies of our own and no one else’s, each for something that you did.{' '}
               <Link to="/cookies">All of them, by name</Link>
             </p>
-            <button className="button" name="cookies" value="accepted">
+            <Button name="cookies" value="accepted">
               Accept
-            </button>
+            </Button>
           </Form>
         )}
       </div>

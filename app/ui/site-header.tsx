@@ -7,6 +7,7 @@ import { LateMenu } from './shell/late-menu.tsx'
 import css from './site-header.module.css'
 import { useAfterNavigation } from './use-after-navigation.ts'
 import { Wordmark } from './wordmark.tsx'
+import { Button, buttonClass } from './parts/button.tsx'
 
 const QuickLogin = lazy(async () => await import('./shell/quick-login.tsx'))
 const SearchMenu = lazy(async () => await import('./shell/search-menu.tsx'))
@@ -31,9 +32,9 @@ export function SiteHeader({ user, providers }: Props) {
         <Link className={css.home} to="/">
           <Wordmark />
         </Link>
-        <button className={`button ${css.menuButton}`} type="button" popoverTarget="menu">
+        <Button className={css.menuButton} type="button" popoverTarget="menu">
           <Icon name="menu" /> Menu
-        </button>
+        </Button>
         <nav className={css.menu} ref={menu} id="menu" popover="auto" aria-label="Main">
           <ul className={css.pages}>
             {isPublisher ? (
@@ -79,7 +80,7 @@ function ForGuests({ providers }: { providers: readonly Provider[] }) {
         </NavLink>
       </li>
       <li>
-        <NavLink className={`button ${css.signUp}`} to="/signup">
+        <NavLink className={buttonClass(undefined, css.signUp)} to="/signup">
           Sign up
         </NavLink>
       </li>

@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, useNavigation } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
@@ -9,6 +9,7 @@ import { useFocus } from '../../ui/forms/use-focus.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/confirm-email'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 /** Opening the link changes nothing: programs that look through mails open links too (R-AUT-6). */
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
@@ -49,9 +50,9 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
             ? 'Your account then has this address, and the old one no longer logs in.'
             : 'You have signed up with this address. One press, and your account is ready.'}
         </p>
-        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+        <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {isChange ? 'Use this address' : 'Confirm my e-mail address'}
-        </button>
+        </Button>
       </Form>
     </div>
   )
@@ -65,13 +66,13 @@ function Confirmed({ done, isLoggedIn }: { done: { message: string; details: str
       <AlertBox alert={alert('success', done.message, isLoggedIn ? '' : 'You can log in now.')} />
       <p className={css.buttons}>
         {isLoggedIn ? (
-          <Link className="button primary" to="/search">
+          <ButtonLink look="primary" to="/search">
             Search jobs
-          </Link>
+          </ButtonLink>
         ) : (
-          <Link className="button primary" to="/login">
+          <ButtonLink look="primary" to="/login">
             Log in
-          </Link>
+          </ButtonLink>
         )}
       </p>
     </div>

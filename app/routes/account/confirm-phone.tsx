@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
@@ -8,6 +8,7 @@ import { DeadLink } from '../../ui/account/dead-link.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/confirm-phone'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 /** For the person who asked for it, logged in: see the contract. */
 export async function loader({ params: { key }, url, context }: Route.LoaderArgs) {
@@ -36,17 +37,17 @@ export default function ConfirmPhone({ loaderData: { kind }, actionData }: Route
         <>
           <AlertBox alert={done} />
           <p>
-            <Link className="button primary" to={again.to}>
+            <ButtonLink look="primary" to={again.to}>
               {again.label}
-            </Link>
+            </ButtonLink>
           </p>
         </>
       ) : (
         <Form className={css.form} method="post">
           <p>You can then log in with a link that we text to this number.</p>
-          <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+          <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
             This is my number
-          </button>
+          </Button>
         </Form>
       )}
     </div>

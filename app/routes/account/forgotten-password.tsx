@@ -10,6 +10,7 @@ import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { Route } from './+types/forgotten-password'
+import { Button } from '../../ui/parts/button.tsx'
 
 export function loader({ params: { reason }, url }: Route.LoaderArgs) {
   if (reason !== 'email' && reason !== 'password') throw new Response(null, { status: 404 })
@@ -86,14 +87,15 @@ function EmailForm({ button, email, answer }: { button: string; email: string; a
         problem={answer !== undefined && 'problem' in answer ? answer.problem : undefined}
         onChange={(text) => setEmpty(text.trim() === '')}
       />
-      <button
-        className={`button primary ${css.submit}`}
+      <Button
+        look="primary"
+        className={css.submit}
         type="submit"
         disabled={hydrated && isEmpty}
         aria-busy={state !== 'idle'}
       >
         {button}
-      </button>
+      </Button>
     </Form>
   )
 }

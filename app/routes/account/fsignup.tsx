@@ -1,4 +1,4 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { z } from 'zod'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { LoginEmail } from '../../../contract/users/users.ts'
@@ -7,6 +7,7 @@ import css from '../../ui/account/account.module.css'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/fsignup'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 /**
  * The address that older mails lead to (S3.7). What stands in it proves nothing and its role means nothing (C70), so it signs nobody in
@@ -33,12 +34,10 @@ export default function FinishSignUp({ loaderData: { email } }: Route.ComponentP
         <>
           <AlertBox alert={alert('error', messages.systemError, messages.linkUnknown)} />
           <p className={css.buttons}>
-            <Link className="button primary" to="/forgotten-password/email">
+            <ButtonLink look="primary" to="/forgotten-password/email">
               Send me a new link
-            </Link>
-            <Link className="button" to="/signup">
-              Sign up
-            </Link>
+            </ButtonLink>
+            <ButtonLink to="/signup">Sign up</ButtonLink>
           </p>
         </>
       ) : (
@@ -48,12 +47,12 @@ export default function FinishSignUp({ loaderData: { email } }: Route.ComponentP
             again.
           </p>
           <p className={css.buttons}>
-            <Link className="button primary" to="/login">
+            <ButtonLink look="primary" to="/login">
               Log in
-            </Link>
-            <Link className="button" to={`/forgotten-password/email?email=${encodeURIComponent(email)}`}>
+            </ButtonLink>
+            <ButtonLink to={`/forgotten-password/email?email=${encodeURIComponent(email)}`}>
               Send me a new link
-            </Link>
+            </ButtonLink>
           </p>
         </>
       )}

@@ -17,6 +17,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { useFocus } from '../../ui/forms/use-focus.ts'
 import { humanAnswerOf, textOf } from '../../ui/account/form-text.ts'
 import type { Route } from './+types/login'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 /** Whoever is logged in is led on, also right after logging in: only then is it known who they are. */
 export async function loader({ url, request, context }: Route.LoaderArgs) {
@@ -87,12 +88,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with it now.')} />
       )}
       <nav className={css.tabs} aria-label="Ways to log in">
-        <Link className="button" to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
+        <ButtonLink to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
           By e-mail
-        </Link>
-        <Link className="button" to={`/login?with=phone&${from}`} replace aria-current={isByPhone ? 'page' : undefined}>
+        </ButtonLink>
+        <ButtonLink to={`/login?with=phone&${from}`} replace aria-current={isByPhone ? 'page' : undefined}>
           By phone
-        </Link>
+        </ButtonLink>
       </nav>
       {isByPhone ? (
         <PhoneLogin answer={actionData} />
@@ -125,9 +126,9 @@ function PhoneLogin({ answer }: { answer: Answer | undefined }) {
   return (
     <Form className={css.form} method="post" noValidate>
       <PhoneField problem={answer?.problem ?? undefined} defaultValue={answer?.phone} />
-      <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+      <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
         Text me a login link
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import css from '../../ui/account/account.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { forgetKeptLists } from '../../ui/shortlist/kept-list.ts'
 import type { Route } from './+types/logout'
+import { Button } from '../../ui/parts/button.tsx'
 
 /** Opening the page changes nothing: a link on any page would log people out. Its form does, by itself where scripts run. */
 export function loader({ url, context }: Route.LoaderArgs) {
@@ -36,9 +37,9 @@ export default function Logout() {
       <h1>Log out</h1>
       <Form className={css.form} method="post" ref={form}>
         <p>Your searches and settings stay with your account.</p>
-        <button className={`button primary ${css.submit}`} type="submit">
+        <Button look="primary" className={css.submit} type="submit">
           Log out
-        </button>
+        </Button>
       </Form>
     </div>
   )

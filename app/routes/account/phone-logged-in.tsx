@@ -1,10 +1,11 @@
-import { Link, redirect } from 'react-router'
+import { redirect } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import css from '../../ui/account/account.module.css'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/phone-logged-in'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   const { user } = context.get(visitor)
@@ -23,9 +24,7 @@ export default function PhoneLoggedIn({ loaderData: { isPublisher } }: Route.Com
         {(isPublisher ? [{ to: '/manage-my-job-ads', name: 'Manage Job Ads' }, ...options] : options).map(
           ({ to, name }) => (
             <li key={to}>
-              <Link className="button" to={to}>
-                {name}
-              </Link>
+              <ButtonLink to={to}>{name}</ButtonLink>
             </li>
           ),
         )}

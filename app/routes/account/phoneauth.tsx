@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { data, Form, Link, redirectDocument } from 'react-router'
+import { data, Form, redirectDocument } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { toSecondStep } from '../../to-second-step.ts'
 import { tryAsk } from '../../try-ask.ts'
@@ -7,6 +7,7 @@ import css from '../../ui/account/account.module.css'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/phoneauth'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 /**
  * Opening the link changes nothing; its form does, and posts itself where scripts run (C8). The way on is an address without the
@@ -35,21 +36,19 @@ export default function PhoneAuth({ actionData }: Route.ComponentProps) {
         <>
           <AlertBox alert={alert('error', messages.loginFailed, actionData.reason)} />
           <p className={css.buttons}>
-            <Link className="button primary" to="/login?with=phone">
+            <ButtonLink look="primary" to="/login?with=phone">
               Text me a new link
-            </Link>
-            <Link className="button" to="/login">
-              Log in by e-mail
-            </Link>
+            </ButtonLink>
+            <ButtonLink to="/login">Log in by e-mail</ButtonLink>
           </p>
         </>
       ) : (
         <Form className={css.form} method="post" ref={form}>
           <div className={css.spinner} aria-hidden />
           <p>This logs you in here, on this device. It takes a second.</p>
-          <button className={`button primary ${css.submit}`} type="submit">
+          <Button look="primary" className={css.submit} type="submit">
             Log me in
-          </button>
+          </Button>
         </Form>
       )}
     </div>

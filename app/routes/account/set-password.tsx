@@ -12,6 +12,7 @@ import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { problemsOf } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/set-password'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   const { kind, purpose } = await ask(context, (api) => api.auth.lookAtLink({ params: { key } }))
@@ -54,9 +55,9 @@ export default function SetPassword({ loaderData: { kind, isFirst }, actionData 
           autoComplete="new-password"
           problem={problems?.['repeated']}
         />
-        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+        <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
-        </button>
+        </Button>
         {!isFirst && <p className="hint">All devices that are logged in now are then logged out.</p>}
       </Form>
     </div>

@@ -18,6 +18,7 @@ import type { Problems } from '../../ui/forms/problems.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/signup'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(visitor).user !== null) throw redirect('/settings')
@@ -83,12 +84,12 @@ export default function SignUp({
         people, <Link to="/signup/publisher">sign up as an employer</Link>.
       </p>
       <nav className={css.tabs} aria-label="Ways to sign up">
-        <Link className="button" to="/signup" replace aria-current={isByPhone ? undefined : 'page'}>
+        <ButtonLink to="/signup" replace aria-current={isByPhone ? undefined : 'page'}>
           By e-mail
-        </Link>
-        <Link className="button" to="/signup?with=phone" replace aria-current={isByPhone ? 'page' : undefined}>
+        </ButtonLink>
+        <ButtonLink to="/signup?with=phone" replace aria-current={isByPhone ? 'page' : undefined}>
           By phone
-        </Link>
+        </ButtonLink>
       </nav>
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
@@ -105,9 +106,9 @@ export default function SignUp({
           <TermsTick problem={problems?.['terms']} />
         </div>
         <HumanCheck key={actionData?.attempt} start={{ formKey }} problem={problems?.['captcha']} />
-        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state !== 'idle'}>
+        <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           Sign up
-        </button>
+        </Button>
         <p className="hint">
           {isByPhone
             ? 'We then send you a text with a link that logs you in.'
@@ -144,9 +145,7 @@ function Sent({ by }: { by: 'mail' | 'text' }) {
         </p>
       )}
       <p>
-        <Link className="button" to="/search">
-          Search jobs
-        </Link>
+        <ButtonLink to="/search">Search jobs</ButtonLink>
       </p>
     </div>
   )

@@ -2,6 +2,7 @@ import { NavLink, Outlet } from 'react-router'
 import { visitor } from '../../api.ts'
 import css from '../../ui/admin/admin.module.css'
 import type { Route } from './+types/layout'
+import { buttonClass } from '../../ui/parts/button.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
   return { hasOutbox: context.get(visitor).hasOutbox }
@@ -15,7 +16,7 @@ export default function AdminLayout({ loaderData: { hasOutbox } }: Route.Compone
         <ul className={css.tabs}>
           {[...tabs, ...(hasOutbox ? [outbox] : [])].map(({ to, name }) => (
             <li key={to}>
-              <NavLink className="button" to={to} end={to === '/admin'}>
+              <NavLink className={buttonClass()} to={to} end={to === '/admin'}>
                 {name}
               </NavLink>
             </li>

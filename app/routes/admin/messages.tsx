@@ -7,6 +7,7 @@ import css from '../../ui/admin/admin.module.css'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = url.searchParams.get('all') === 'yes'
@@ -65,10 +66,10 @@ function Message({ message }: { message: AdminMessage }) {
       {Object.keys(details).length > 0 && <p className={`quiet ${css.words}`}>{JSON.stringify(details)}</p>}
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        <button className="button" name="do" value={done === null ? 'done' : 'open'}>
+        <Button name="do" value={done === null ? 'done' : 'open'}>
           {done === null ? 'Mark as done' : 'Mark as open'}
           <span className="unseen">: {subject}</span>
-        </button>
+        </Button>
       </Form>
     </article>
   )

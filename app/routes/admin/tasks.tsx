@@ -6,6 +6,7 @@ import css from '../../ui/admin/admin.module.css'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { failed: await ask(context, (api) => api.admin.failedTasks()) }
@@ -39,9 +40,9 @@ export default function AdminTasks({ loaderData: { failed }, actionData }: Route
             </p>
             <Form method="post" preventScrollReset>
               <input type="hidden" name="id" value={task._id} />
-              <button className="button">
+              <Button>
                 Try again<span className="unseen">: {task.name}</span>
-              </button>
+              </Button>
             </Form>
           </li>
         ))}

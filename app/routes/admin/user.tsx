@@ -9,6 +9,7 @@ import { stateOf } from '../../ui/admin/users-table.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const found = await ask(context, (api) => api.admin.user({ params: { id } }))
@@ -65,18 +66,18 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
         <dd>{user.lastLogin === null ? 'never' : momentOf(user.lastLogin)}</dd>
       </dl>
       <Form method="post" className={css.actions} preventScrollReset>
-        <button className="button" name="do" value="end-sessions">
+        <Button name="do" value="end-sessions">
           End all sessions
-        </button>
+        </Button>
         {!user.verification.isVerified && user.email !== null && (
-          <button className="button" name="do" value="resend">
+          <Button name="do" value="resend">
             Send the confirmation again
-          </button>
+          </Button>
         )}
         {!isSelf && (
-          <button className="button" name="do" value={user.isDisabled ? 'enable' : 'disable'}>
+          <Button name="do" value={user.isDisabled ? 'enable' : 'disable'}>
             {user.isDisabled ? 'Enable the account' : 'Disable the account'}
-          </button>
+          </Button>
         )}
       </Form>
       <section className={css.cards} aria-labelledby="sessions">

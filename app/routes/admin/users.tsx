@@ -1,9 +1,10 @@
-import { Form, Link, useSearchParams } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { Route } from './+types/users'
 import { ask } from '../../ask.ts'
 import { UsersTable } from '../../ui/admin/users-table.tsx'
 import css from '../../ui/admin/admin.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const query = {
@@ -50,7 +51,7 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
         <label className={css.tick}>
           <input type="checkbox" name="unverified" value="yes" defaultChecked={query.unverified} /> Show unverified only
         </label>
-        <button className="button primary">Show</button>
+        <Button look="primary">Show</Button>
       </Form>
       <p aria-live="polite">
         {total.toLocaleString('en-GB')} {total === 1 ? 'account' : 'accounts'}
@@ -59,16 +60,8 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
       {users.length > 0 && <UsersTable users={users} />}
       {pages > 1 && (
         <nav aria-label="Pages" className={css.pages}>
-          {page > 1 && (
-            <Link className="button" to={pageAddress(page - 1)}>
-              Previous
-            </Link>
-          )}
-          {page < pages && (
-            <Link className="button" to={pageAddress(page + 1)}>
-              Next
-            </Link>
-          )}
+          {page > 1 && <ButtonLink to={pageAddress(page - 1)}>Previous</ButtonLink>}
+          {page < pages && <ButtonLink to={pageAddress(page + 1)}>Next</ButtonLink>}
         </nav>
       )}
     </>

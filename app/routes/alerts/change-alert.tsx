@@ -1,10 +1,11 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { ask } from '../../ask.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import css from '../../ui/alerts/alerts.module.css'
 import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/change-alert'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ params: { key }, context }: Route.LoaderArgs) {
   return { found: await ask(context, (api) => api.alertSubscriptions.lookAt({ params: { key } })), key }
@@ -32,26 +33,20 @@ export default function ChangeAlert({ loaderData: { found, key }, actionData }: 
       <Form className={css.form} method="post">
         <FrequencyField chosen={found.frequency} />
         <p>
-          <button className="button primary">Save</button>
+          <Button look="primary">Save</Button>
         </p>
       </Form>
       <ul className={css.ways}>
         {found.isOfAccount && (
           <li>
-            <Link className="button" to="/job-alerts">
-              My job alerts
-            </Link>
+            <ButtonLink to="/job-alerts">My job alerts</ButtonLink>
           </li>
         )}
         <li>
-          <Link className="button" to={`/stop-alert/${key}`}>
-            Stop this alert
-          </Link>
+          <ButtonLink to={`/stop-alert/${key}`}>Stop this alert</ButtonLink>
         </li>
         <li>
-          <Link className="button" to={found.address}>
-            See the jobs of this search
-          </Link>
+          <ButtonLink to={found.address}>See the jobs of this search</ButtonLink>
         </li>
       </ul>
     </div>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { data, Form, Link, redirect, useNavigation } from 'react-router'
+import { data, Form, redirect, useNavigation } from 'react-router'
 import { parseResultsPath } from '../../../contract/job-searches/results-path.ts'
 import { printFilters, resultsAddress } from '../../../contract/job-searches/results-address.ts'
 import { ask } from '../../ask.ts'
@@ -15,6 +15,7 @@ import { MoreFields } from '../../ui/search-form/more-fields.tsx'
 import { hasProblems, readSearchForm } from '../../ui/search-form/read-search-form.ts'
 import { WhatField, WhereField } from '../../ui/search-form/words-fields.tsx'
 import type { Route } from './+types/edit-alert'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 const own = { id: 'me' }
 
@@ -71,12 +72,10 @@ export default function EditAlert({ loaderData, actionData }: Route.ComponentPro
         ))}
         <FrequencyField chosen={loaderData.frequency} />
         <p className={css.ways}>
-          <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Save alert
-          </button>
-          <Link className="button" to="/job-alerts">
-            Cancel
-          </Link>
+          </Button>
+          <ButtonLink to="/job-alerts">Cancel</ButtonLink>
         </p>
       </Form>
     </div>

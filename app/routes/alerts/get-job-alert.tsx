@@ -16,6 +16,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { describeSearch } from '../../ui/results/describe-search.ts'
 import type { Route } from './+types/get-job-alert'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const address = url.searchParams.get('search') ?? ''
@@ -93,9 +94,9 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
               <HumanCheck key={actionData?.attempt} start={check ?? undefined} problem={problems['captcha']} />
             )}
             <p>
-              <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+              <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
                 Save alert
-              </button>
+              </Button>
             </p>
           </Form>
         </>

@@ -14,6 +14,7 @@ import type { Route } from './+types/job-alerts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { ApiClient } from '../../api.ts'
 import { NotSent } from '../../ui/alerts/not-sent.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 const own = { id: 'me' }
 
@@ -67,9 +68,9 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
       <PageHead title="My job alerts" isForSearchEngines={false} />
       <div className={css.head}>
         <h1>My job alerts</h1>
-        <Link className="button primary" to="/job-alerts/new">
+        <ButtonLink look="primary" to="/job-alerts/new">
           New alert
-        </Link>
+        </ButtonLink>
       </div>
       <p className="prose">
         New jobs of a search, by e-mail, when there are any. No job is sent to you twice, also not when it is advertised
@@ -80,9 +81,9 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
         {actionData?.deleted != null && (
           <Form method="post">
             <input type="hidden" name="alertId" value={actionData.deleted} />
-            <button className="button" name="intent" value="restore">
+            <Button name="intent" value="restore">
               Undo
-            </button>
+            </Button>
           </Form>
         )}
       </div>
@@ -111,9 +112,9 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
                 <span>{describeSearch(search)}</span>
                 <Form method="post">
                   <input type="hidden" name="alertId" value={id} />
-                  <button className="button" name="intent" value="restore">
+                  <Button name="intent" value="restore">
                     Have it back<span className="unseen">: {describeSearch(search)}</span>
-                  </button>
+                  </Button>
                 </Form>
               </li>
             ))}

@@ -6,6 +6,7 @@ import { tryAsk } from '../../try-ask.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 type Purpose = 'confirm' | 'stop' | 'stop-all' | 'keep'
 
@@ -63,7 +64,7 @@ export default function AlertLink({ loaderData, actionData }: Route.ComponentPro
         <>
           <p>{text}</p>
           <Form method="post">
-            <button className="button primary">{button}</button>
+            <Button look="primary">{button}</Button>
           </Form>
           {purpose === 'stop' && (
             <p>

@@ -8,6 +8,7 @@ import css from '../../ui/alerts/alerts.module.css'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/not-for-me'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ params: { key, jobId }, context }: Route.LoaderArgs) {
   const found = await ask(context, (api) => api.alertSubscriptions.lookAt({ params: { key } }))
@@ -55,7 +56,7 @@ export default function NotForMe({ loaderData: { found, job }, actionData }: Rou
       <div aria-live="polite">{actionData?.said && <AlertBox alert={actionData.said} />}</div>
       {!actionData?.said && job !== null && (
         <Form method="post">
-          <button className="button primary">Hide this job</button>
+          <Button look="primary">Hide this job</Button>
         </Form>
       )}
       <h2>Nothing more of this kind</h2>
@@ -63,7 +64,7 @@ export default function NotForMe({ loaderData: { found, job }, actionData }: Rou
         <Form method="post">
           <input type="hidden" name="kind" value={job.isAgency ? 'agency' : 'company'} />
           <input type="hidden" name="text" value={job.employer} />
-          <button className="button">Nothing from {job.employer}</button>
+          <Button>Nothing from {job.employer}</Button>
         </Form>
       )}
       <Form className={css.form} method="post" noValidate>
@@ -75,7 +76,7 @@ export default function NotForMe({ loaderData: { found, job }, actionData }: Rou
           problem={actionData?.problem ?? undefined}
         />
         <p>
-          <button className="button">Never send me those</button>
+          <Button>Never send me those</Button>
         </p>
       </Form>
       {found.isOfAccount && (

@@ -17,6 +17,7 @@ import { useProgress } from '../../ui/applications/use-progress.ts'
 import { WhatHappened } from '../../ui/applications/what-happened.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { actOnApplication } from './act-on-application.ts'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { applicationId } = params
@@ -88,9 +89,7 @@ export default function Application({ loaderData, actionData }: Route.ComponentP
       <Step now={now} application={application} login={login} problems={actionData?.problems ?? {}} ahead={ahead} />
       {hasReceipt && (
         <p>
-          <Link className="button" to={href('/applications/:applicationId/receipt', { applicationId: _id })}>
-            Receipt
-          </Link>
+          <ButtonLink to={href('/applications/:applicationId/receipt', { applicationId: _id })}>Receipt</ButtonLink>
         </p>
       )}
       <NextWaiting others={others} />

@@ -16,6 +16,7 @@ import { wayNames } from '../../ui/applications/state-words.ts'
 import { isUnderWay } from '../../ui/applications/under-way.ts'
 import { MissingCredentials } from '../../ui/credentials/missing-credentials.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 /** How many jobs one page takes. */
 const most = 50
@@ -115,9 +116,9 @@ export default function Apply({ loaderData: { plan, ahead }, actionData }: Route
         <Cost credits={credits} />
         <p className={css.ways}>
           {canBegin && (
-            <button className="button primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
+            <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
               {isAlone ? 'Begin' : 'Begin those that are ticked'}
-            </button>
+            </Button>
           )}
           <Link to="/application-settings">What we may do at each source</Link>
         </p>
@@ -168,9 +169,9 @@ function NoJobs() {
       <h1>Apply</h1>
       <p>Choose a job first: each has ‘Apply’ beside it.</p>
       <p>
-        <Link className="button primary" to="/search">
+        <ButtonLink look="primary" to="/search">
           Search jobs
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )

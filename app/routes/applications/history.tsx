@@ -15,6 +15,7 @@ import { HistoryList } from '../../ui/applications/history-list.tsx'
 import { stateNames } from '../../ui/applications/state-words.ts'
 import { isMoving, useProgress } from '../../ui/applications/use-progress.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams
@@ -197,9 +198,7 @@ function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
           ))}
         </select>
       </div>
-      <button className="button" type="submit">
-        Show
-      </button>
+      <Button type="submit">Show</Button>
       {filter.show === 'active' ? (
         <Link to="/applied-jobs?show=all">All {list.counts.all}</Link>
       ) : (

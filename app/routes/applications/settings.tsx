@@ -12,6 +12,7 @@ import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Day } from '../../ui/when.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, sources }, bank] = await Promise.all([
@@ -72,9 +73,7 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
         <input type="hidden" name="intent" value="all" />
         <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
         <span>{isOff ? 'Nothing is sent anywhere.' : 'Applications are sent as set below.'}</span>
-        <button className="button" type="submit">
-          {isOff ? 'Go on sending' : 'Stop everything'}
-        </button>
+        <Button type="submit">{isOff ? 'Go on sending' : 'Stop everything'}</Button>
       </Form>
       <section className={css.part} aria-labelledby="sources">
         <h2 id="sources">Sources</h2>
@@ -103,9 +102,9 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
                 <Form method="post">
                   <input type="hidden" name="intent" value="forget" />
                   <input type="hidden" name="key" value={key} />
-                  <button className="button" type="submit">
+                  <Button type="submit">
                     Forget<span className="unseen"> {question.label}</span>
-                  </button>
+                  </Button>
                 </Form>
               </li>
             ))}
@@ -176,9 +175,9 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
           <input type="checkbox" id={id('isOff')} name="isOff" defaultChecked={settings.isOff} />
           <label htmlFor={id('isOff')}>Off: send nothing there</label>
         </div>
-        <button className="button" type="submit">
+        <Button type="submit">
           Keep<span className="unseen"> choices for {sourceName}</span>
-        </button>
+        </Button>
       </Form>
     </details>
   )

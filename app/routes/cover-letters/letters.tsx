@@ -8,6 +8,7 @@ import { AlertBox } from '../../ui/alert-box.tsx'
 import css from '../../ui/cover-letters/cover-letters.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Ago } from '../../ui/when.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const letters = await ask(context, (api) => api.coverLetters.list())
@@ -67,9 +68,9 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
         <Form method="post">
           <input type="hidden" name="intent" value="create" />
           {job !== null && <input type="hidden" name="job" value={job.id} />}
-          <button className="button primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
+          <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
             {job === null ? 'Write a letter' : `Write a letter for ‘${job.title}’`}
-          </button>
+          </Button>
         </Form>
       </div>
       {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
@@ -79,9 +80,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
           <Form method="post">
             <input type="hidden" name="intent" value="undelete" />
             <input type="hidden" name="id" value={deleted} />
-            <button className="button" type="submit">
-              Take it back
-            </button>
+            <Button type="submit">Take it back</Button>
           </Form>
         </div>
       )}
@@ -110,9 +109,9 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
               <Form method="post" preventScrollReset>
                 <input type="hidden" name="intent" value="delete" />
                 <input type="hidden" name="id" value={letter._id} />
-                <button className="button" type="submit">
+                <Button type="submit">
                   Delete<span className="unseen"> {letter.name}</span>
-                </button>
+                </Button>
               </Form>
             </li>
           ))}

@@ -15,6 +15,7 @@ import { wishesOf, type TypedBoard } from '../../ui/credentials/save-form.ts'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import type { Problems } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 
 const self = { params: { id: 'me' } }
 
@@ -116,9 +117,9 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
         {(!isProved || actionData?.mustProve === true) && (
           <ProveField hasPassword={hasPassword} problem={problems['password']} />
         )}
-        <button className="button primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
+        <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
           Save
-        </button>
+        </Button>
       </Form>
     </div>
   )

@@ -14,6 +14,7 @@ import { useTestsUnderWay } from '../../ui/credentials/use-tests-under-way.ts'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import type { Problems } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 const self = { params: { id: 'me' } }
 
@@ -94,9 +95,9 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
           <input type="hidden" name="intent" value="prove" />
           <ProveField hasPassword={hasPassword} problem={problems['password']} />
           {hasPassword && (
-            <button className="button primary" type="submit">
+            <Button look="primary" type="submit">
               Go on
-            </button>
+            </Button>
           )}
         </Form>
       )}
@@ -107,9 +108,7 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
             need none to search, or to apply by hand.
           </p>
           <p>
-            <Link className="button" to="/credentials">
-              Add a login
-            </Link>
+            <ButtonLink to="/credentials">Add a login</ButtonLink>
           </p>
         </div>
       ) : (

@@ -16,6 +16,7 @@ import { choicesOf, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
 import { PagesPreview, type PageCount } from '../../ui/cvs/export/pages-preview.tsx'
 import { readPrintChoice } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 /** Whoever is logged in has their CVs in the account. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -51,9 +52,9 @@ function Draft() {
           <div>
             <p>There is no CV in this browser: it is kept for 24 hours after you last wrote in it.</p>
             <p>
-              <Link className="button primary" to="/build-your-cv" reloadDocument>
+              <ButtonLink look="primary" to="/build-your-cv" reloadDocument>
                 Build your CV
-              </Link>
+              </ButtonLink>
             </p>
             <p>
               If yours is in an account, <Link to={`/login?back=${encodeURIComponent('/export-cv')}`}>log in</Link>.

@@ -14,6 +14,7 @@ import { readPrintChoice, writePrintChoice } from '../../ui/cvs/export/print-cho
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
 import { countWithin, type Printed } from './count-pages.ts'
+import { Button } from '../../ui/parts/button.tsx'
 
 /** How long the page waits for the count of its pages; then it comes without, and asks again. */
 const patience = 1_200
@@ -81,9 +82,7 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
           <OptionsFields options={options} choices={choices} />
           {!isHydrated && (
             <p>
-              <button className="button" type="submit">
-                Show it like this
-              </button>
+              <Button type="submit">Show it like this</Button>
             </p>
           )}
         </Form>

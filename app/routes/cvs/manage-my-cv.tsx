@@ -19,6 +19,7 @@ import { useFilesBeingRead } from '../../ui/cvs/manage/use-files-being-read.ts'
 import { LineField } from '../../ui/forms/line-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/cvs/manage/manage.module.css'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [cvs, files, main, deletedCvs, deletedFiles] = await ask(
@@ -125,9 +126,9 @@ function NoCv({ hasFiles }: { hasFiles: boolean }) {
       </p>
       {!hasFiles && <p>Have one as a file? Upload it below, and its text can be taken over.</p>}
       <p>
-        <Link className="button primary" to="/build-your-cv">
+        <ButtonLink look="primary" to="/build-your-cv">
           Build your CV
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )
@@ -141,9 +142,7 @@ function NewCv() {
       <Form className={css.fresh} method="post" onSubmit={hold}>
         <input type="hidden" name="intent" value="new-cv" />
         <LineField name="name" label="Name, for you alone" hint="Such as ‘Nurse 2026’" />
-        <button className="button" type="submit">
-          Begin
-        </button>
+        <Button type="submit">Begin</Button>
       </Form>
     </details>
   )

@@ -11,6 +11,7 @@ import { Answer, type ManageAnswer } from '../../ui/cvs/manage/manage-answer.tsx
 import { VersionList, versionName } from '../../ui/cvs/manage/version-list.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/cvs/manage/manage.module.css'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { cvId } = params
@@ -74,9 +75,9 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
         <div className={css.empty}>
           <p>Nothing has been saved yet. Each time you save this CV, a version is kept here; the latest 50 stay.</p>
           <p>
-            <Link className="button primary" to={`/build-your-cv?cv=${cvId}`}>
+            <ButtonLink look="primary" to={`/build-your-cv?cv=${cvId}`}>
               Go on writing
-            </Link>
+            </ButtonLink>
           </p>
         </div>
       ) : (
@@ -129,9 +130,9 @@ function Compare({ versions, compared }: CompareProps) {
           </select>
         </div>
       ))}
-      <button className="button" type="submit" aria-busy={state !== 'idle'}>
+      <Button type="submit" aria-busy={state !== 'idle'}>
         Show what differs
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { TextPage } from '../../ui/pages/text-page.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 /** Once one is here: proof of the right to work, numbers, money, a doctor, a home, rights. */
 export default function RelocateSecondPage() {
@@ -122,9 +123,7 @@ export default function RelocateSecondPage() {
       </p>
 
       <p>
-        <Link className="button" to="/relocate-to-the-uk">
-          Back to: before you come
-        </Link>
+        <ButtonLink to="/relocate-to-the-uk">Back to: before you come</ButtonLink>
       </p>
       <p className="hint">This page is general information and no legal advice. The official pages are what holds.</p>
     </TextPage>

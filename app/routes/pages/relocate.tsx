@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { TextPage } from '../../ui/pages/text-page.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 /** Before one comes: who needs permission to work, what an employer must have, and what to beware of. */
 export default function Relocate() {
@@ -135,9 +136,7 @@ export default function Relocate() {
       </p>
 
       <p>
-        <Link className="button" to="/relocate-to-the-uk-page-2">
-          Next: when you are here
-        </Link>
+        <ButtonLink to="/relocate-to-the-uk-page-2">Next: when you are here</ButtonLink>
       </p>
       <p className="hint">This page is general information and no legal advice. The official pages are what holds.</p>
     </TextPage>

@@ -4,6 +4,7 @@ import { ask } from '../../ask.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/prices/prices.module.css'
 import { Day } from '../../ui/when.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [plans, credits, me] = await Promise.all([
@@ -67,9 +68,7 @@ export default function Subscriptions({ loaderData: { plans, credits, since } }:
         </tbody>
       </table>
       <p>
-        <Link className="button" to="/prices">
-          What the plans hold
-        </Link>
+        <ButtonLink to="/prices">What the plans hold</ButtonLink>
       </p>
     </div>
   )

@@ -16,6 +16,7 @@ import { AlertBox } from '../../ui/alert-box.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import type { Route } from './+types/second-step'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 type Way = SecondStep['ways'][number]
 
@@ -97,9 +98,9 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
             autoComplete={way === 'authenticator' ? 'one-time-code' : 'off'}
             problem={undefined}
           />
-          <button className={`button primary ${css.submit}`} type="submit" aria-busy={state === 'submitting'}>
+          <Button look="primary" className={css.submit} type="submit" aria-busy={state === 'submitting'}>
             Log in
-          </button>
+          </Button>
         </Form>
       )}
       <ul className={css.ways}>
@@ -128,9 +129,9 @@ function TooLate() {
       <h1>Please log in again</h1>
       <p>{messages.secondStepTooLate}</p>
       <p>
-        <Link className="button primary" to="/login">
+        <ButtonLink look="primary" to="/login">
           Log in
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )

@@ -9,6 +9,7 @@ import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { problemsOf } from '../../ui/forms/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/social-email'
+import { Button } from '../../ui/parts/button.tsx'
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const ticket = readIdentityTicket(request.headers.get('cookie'), context.get(visitor).isHttps)
@@ -52,9 +53,9 @@ export default function SocialEmail({ actionData }: Route.ComponentProps) {
             <span>I have read and accept the terms and conditions</span>
           </label>
         </div>
-        <button className={`button primary ${css.submit}`} type="submit" aria-busy={state === 'submitting'}>
+        <Button look="primary" className={css.submit} type="submit" aria-busy={state === 'submitting'}>
           Sign up
-        </button>
+        </Button>
       </Form>
     </div>
   )

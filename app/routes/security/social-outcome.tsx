@@ -1,10 +1,11 @@
-import { data, Link } from 'react-router'
+import { data } from 'react-router'
 import { providerNames } from '../../../contract/social-login/provider-names.ts'
 import { Provider } from '../../../contract/users/users.ts'
 import { socialOutcomes } from '../../content/social-outcomes.ts'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import type { Route } from './+types/social-outcome'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 /** What happened on the way back from a provider. Only outcomes that we know: the address puts no words on the page. */
 export function loader({ params, url }: Route.LoaderArgs) {
@@ -23,9 +24,9 @@ export default function SocialOutcomePage({ loaderData: { outcome, provider } }:
       <h1>{shown.title}</h1>
       <p>{shown.text(provider)}</p>
       <p className={noticePage.ways}>
-        <Link className="button primary" to={shown.way.to}>
+        <ButtonLink look="primary" to={shown.way.to}>
           {shown.way.label}
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { forgetKeptLists } from '../../ui/shortlist/kept-list.ts'
+import { ButtonLink } from '../../ui/parts/button.tsx'
 
 /** Where a deletion ends: the person is a guest again. */
 export default function AccountDeleted() {
@@ -16,9 +16,9 @@ export default function AccountDeleted() {
       <AlertBox alert={alert('success', messages.accountDeleted)} />
       <p>A last mail confirms it. Searching and reading ads need no account.</p>
       <p className={noticePage.ways}>
-        <Link className="button primary" to="/search">
+        <ButtonLink look="primary" to="/search">
           Search jobs
-        </Link>
+        </ButtonLink>
       </p>
     </div>
   )

@@ -13,6 +13,7 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { problemsOf, type Problems } from '../../ui/forms/problems.ts'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, email, phone, verification, phoneLogin } = await ask(context, (api) => api.users.me())
@@ -86,9 +87,9 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
             problem={problems['password']}
           />
         )}
-        <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+        <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
           Save details
-        </button>
+        </Button>
       </Form>
     </SettingsFrame>
   )

@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/account/password-field.tsx'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
+import { Button } from '../../ui/parts/button.tsx'
 
 /** Why no archive came, by the word that the download leads back with: never words from the address itself. */
 const reasons: Readonly<Record<string, string>> = {
@@ -59,9 +60,9 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
               problem={problem ?? undefined}
             />
           )}
-          <button className="button primary" type="submit">
+          <Button look="primary" type="submit">
             Download my data
-          </button>
+          </Button>
           <p className="hint">{exportsLeft} of three left today.</p>
         </form>
       )}

@@ -8,6 +8,7 @@ import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import type { Problems } from '../../ui/forms/problems.ts'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasPassword, isProved, company, keptAboutYou } = await ask(context, (api) =>
@@ -82,9 +83,9 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
               problem={problems['password']}
             />
           )}
-          <button className={`button ${css.danger}`} type="submit" aria-busy={state === 'submitting'}>
+          <Button className={css.danger} type="submit" aria-busy={state === 'submitting'}>
             Delete my account
-          </button>
+          </Button>
         </Form>
       )}
     </SettingsFrame>

@@ -8,6 +8,7 @@ import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { AlertBox } from '../../ui/alert-box.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { notifications, canReceiveTexts } = await ask(context, (api) => api.settings.mine({ params: { id: 'me' } }))
@@ -83,9 +84,9 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
           </tbody>
         </table>
         <p>
-          <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Save choices
-          </button>
+          </Button>
         </p>
       </Form>
     </SettingsFrame>

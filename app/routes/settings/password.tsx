@@ -10,6 +10,7 @@ import { AlertBox } from '../../ui/alert-box.tsx'
 import { problemsOf, type Problems } from '../../ui/forms/problems.ts'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/settings.module.css'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { hasPassword } = await ask(context, (api) => api.users.me())
@@ -62,9 +63,9 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
             problem={problems['again']}
           />
           <p className="hint">You stay logged in here; all other devices are logged out.</p>
-          <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+          <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Change password
-          </button>
+          </Button>
         </Form>
       ) : (
         <>

@@ -19,6 +19,7 @@ import { SecurityLinks } from '../../ui/settings/security-links.tsx'
 import { SecuritySessions } from '../../ui/settings/security-sessions.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/settings/security.module.css'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [secondFactor, sessions, identities, { hasPassword }] = await ask(
@@ -124,9 +125,9 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!isMissing && back !== null && (
         <p>
-          <Link className="button primary" to={back}>
+          <ButtonLink look="primary" to={back}>
             Continue to the page you asked for
-          </Link>
+          </ButtonLink>
         </p>
       )}
       <SecurityFactors state={secondFactor} setUp={answer.setUp} problems={answer.problems} />
@@ -166,9 +167,9 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
         hint="To change anything on this page, please enter your password again."
         problem={problem}
       />
-      <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+      <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
         Go on
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -7,6 +7,7 @@ import { textOf } from '../../ui/account/form-text.ts'
 import { ProblemSummary } from '../../ui/forms/problem-summary.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/shortlist/never-show.module.css'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [entries, hidden] = await Promise.all([
@@ -115,9 +116,9 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
             </label>
           ))}
         </fieldset>
-        <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+        <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
           Add to the list
-        </button>
+        </Button>
       </Form>
       {entries.length === 0 ? (
         <p className="quiet">Nothing is on your list: you are shown everything that is found.</p>
@@ -135,9 +136,9 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
                 <input type="hidden" name="intent" value="remove" />
                 <input type="hidden" name="kind" value={entry.kind} />
                 <input type="hidden" name="text" value={entry.text} />
-                <button className="button" type="submit">
+                <Button type="submit">
                   Remove<span className="unseen"> {entry.text}</span>
-                </button>
+                </Button>
               </Form>
             </li>
           ))}

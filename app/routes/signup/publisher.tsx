@@ -19,6 +19,7 @@ import type { Problems } from '../../ui/forms/problems.ts'
 import css from '../../ui/settings/settings.module.css'
 import { findCompanies, type Search } from './find-companies.ts'
 import { readPublisherForm } from './read-publisher-form.ts'
+import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   if (context.get(visitor).user !== null) throw redirect('/settings')
@@ -113,9 +114,7 @@ function LookUp({ register, search, chosen }: Pick<Loaded, 'register' | 'search'
             aria-describedby="find-problem"
           />
         </div>
-        <button className="button" type="submit">
-          Find
-        </button>
+        <Button type="submit">Find</Button>
       </Form>
       <div aria-live="polite">{search !== null && <Found search={search} chosen={chosen} />}</div>
     </>
@@ -227,9 +226,9 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         <TermsTick className={css.choice} problem={field('terms')} />
       </div>
       <HumanCheck key={attempt} start={humanCheck} problem={field('captcha')} />
-      <button className="button primary" type="submit" aria-busy={state === 'submitting'}>
+      <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
         Sign up
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { messages } from '../../../contract/texts/messages.ts'
 import css from './account.module.css'
 import { PageHead } from '../page-head.tsx'
+import { ButtonLink } from '../parts/button.tsx'
 
 const told = { expired: messages.linkExpired, used: messages.linkUsed, unknown: messages.linkUnknown } as const
 
@@ -13,12 +13,10 @@ export function DeadLink({ kind, again }: { kind: keyof typeof told; again: { to
       <h1>{messages.linkNotGood}</h1>
       <p>{told[kind]}</p>
       <p className={css.buttons}>
-        <Link className="button primary" to={again.to}>
+        <ButtonLink look="primary" to={again.to}>
           {again.label}
-        </Link>
-        <Link className="button" to="/login">
-          Log in
-        </Link>
+        </ButtonLink>
+        <ButtonLink to="/login">Log in</ButtonLink>
       </p>
     </div>
   )

@@ -5,6 +5,7 @@ import { AlertBox } from '../alert-box.tsx'
 import css from './account.module.css'
 import { HumanCheck } from './human-check.tsx'
 import { PasswordField } from './password-field.tsx'
+import { Button } from '../parts/button.tsx'
 
 /** What /login answers to a form that did not lead on; null: the person is in, and the page may go on with what they were doing. */
 export type LoginAnswer = {
@@ -68,14 +69,15 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
       {answer?.humanCheck !== undefined && (
         <HumanCheck key={answer.humanCheck.formKey} start={answer.humanCheck} work={answer.humanCheck.work} />
       )}
-      <button
-        className={`button primary ${css.submit}`}
+      <Button
+        look="primary"
+        className={css.submit}
         type="submit"
         disabled={fetcher.state !== 'idle'}
         aria-busy={fetcher.state !== 'idle'}
       >
         Log in
-      </button>
+      </Button>
       <p className={css.ways}>
         <Link to="/forgotten-password/password">Forgotten your password?</Link>
         <Link to={back === undefined ? '/login?with=phone' : `/login?with=phone&back=${encodeURIComponent(back)}`}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { passkeyNotUsed } from '../../../contract/users/page-texts.ts'
 import { useHydrated } from '../use-hydrated.ts'
+import { Button } from '../parts/button.tsx'
 
 /** What /passkey-login and /second-step answer while a passkey is asked. */
 export type PasskeyAnswer = { passkeyOptions: unknown; problem: string | null }
@@ -40,8 +41,7 @@ export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in 
       <p className="problem" role="alert">
         {problem}
       </p>
-      <button
-        className="button"
+      <Button
         type="button"
         disabled={fetcher.state !== 'idle'}
         onClick={() => {
@@ -50,7 +50,7 @@ export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in 
         }}
       >
         {label}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useState, type FocusEventHandler, type RefObject } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
 import css from './account.module.css'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   id: string
@@ -50,15 +51,15 @@ export function PasswordField(props: Props) {
           onChange={(event) => onChange?.(event.target.value)}
         />
         {hydrated && (
-          <button
-            className={`button ${css.show}`}
+          <Button
+            className={css.show}
             type="button"
             aria-pressed={isShown}
             aria-controls={id}
             onClick={() => setShown(!isShown)}
           >
             Show<span className="unseen"> {label.toLowerCase()}</span>
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import type { Provider } from '../../../contract/users/users.ts'
 import css from './provider-links.module.css'
 import { providerNames } from '../../../contract/social-login/provider-names.ts'
+import { ButtonAnchor } from '../parts/button.tsx'
 
 type Props = {
   /** Those that are configured: see GET /api/auth/providers. */
@@ -18,9 +19,9 @@ export function ProviderLinks({ providers, back }: Props) {
       <ul className={css.providers} aria-label="Log in with an account elsewhere">
         {providers.map((provider) => (
           <li key={provider}>
-            <a className="button" href={`/auth/${provider}${query}`} rel="nofollow">
+            <ButtonAnchor href={`/auth/${provider}${query}`} rel="nofollow">
               Go on with {providerNames[provider]}
-            </a>
+            </ButtonAnchor>
           </li>
         ))}
       </ul>

@@ -6,6 +6,7 @@ import { LineField } from '../forms/line-field.tsx'
 import { HumanCheck } from './human-check.tsx'
 import { EmailField, NameField } from './person-fields.tsx'
 import { TermsTick } from './terms-tick.tsx'
+import { Button } from '../parts/button.tsx'
 
 /** Makes an account of what somebody has just given anyway; a password is chosen by the link of the mail that follows. */
 export function QuickRegistration({ email }: { email: string }) {
@@ -35,9 +36,9 @@ export function QuickRegistration({ email }: { email: string }) {
       <EmailField as={LineField} label="Your e-mail" defaultValue={email} problem={problems['email']} />
       <TermsTick id="quick-terms" problem={problems['terms']} />
       <HumanCheck key={attempt} problem={problems['captcha']} />
-      <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+      <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
         {alert == null ? 'Create my account' : 'Retry'}
-      </button>
+      </Button>
     </fetcher.Form>
   )
 }

@@ -1,8 +1,9 @@
-import { Form, Link, useNavigation } from 'react-router'
+import { Form, useNavigation } from 'react-router'
 import { alertNotSent } from '../../../contract/alerts/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { NotSentBecause } from '../../../contract/alerts/own-alerts-api.ts'
 import { AlertBox } from '../alert-box.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
 
 /** Why none of the alerts is sent, with what mends it. */
 export function NotSent({ because }: { because: NotSentBecause }) {
@@ -13,28 +14,28 @@ export function NotSent({ because }: { because: NotSentBecause }) {
       <AlertBox alert={alert('warning', message, details)} />
       {because === 'email-unconfirmed' && (
         <Form method="post" preventScrollReset>
-          <button
-            className="button primary"
+          <Button
+            look="primary"
             name="intent"
             value="confirm"
             aria-busy={state !== 'idle' && formData?.get('intent') === 'confirm'}
           >
             Send the confirmation email again
-          </button>
+          </Button>
         </Form>
       )}
       {because === 'no-email' && (
         <p>
-          <Link className="button primary" to="/settings">
+          <ButtonLink look="primary" to="/settings">
             Add an email address
-          </Link>
+          </ButtonLink>
         </p>
       )}
       {because === 'mails-off' && (
         <p>
-          <Link className="button primary" to="/settings/notifications">
+          <ButtonLink look="primary" to="/settings/notifications">
             Choose notifications
-          </Link>
+          </ButtonLink>
         </p>
       )}
     </>

@@ -6,6 +6,7 @@ import { Icon } from '../icon.tsx'
 import { describeSearch } from '../results/describe-search.ts'
 import { Ago } from '../when.tsx'
 import css from './alerts.module.css'
+import { Button, ButtonLink } from '../parts/button.tsx'
 
 /** One alert of the list, with all that can be done about it. */
 export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
@@ -62,27 +63,27 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
               ))}
             </select>
           </div>
-          <button className="button" name="intent" value="frequency">
+          <Button name="intent" value="frequency">
             Save<span className="unseen"> how often: {what}</span>
-          </button>
+          </Button>
         </Form>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="alertId" value={id} />
-          <button className="button" name="intent" value={isOn ? 'off' : 'on'}>
+          <Button name="intent" value={isOn ? 'off' : 'on'}>
             {isOn ? 'Turn off' : 'Turn on'}
             <span className="unseen">: {what}</span>
-          </button>
+          </Button>
           {isOn && (
-            <button className="button" name="intent" value="run">
+            <Button name="intent" value="run">
               Run now<span className="unseen">: {what}</span>
-            </button>
+            </Button>
           )}
-          <Link className="button" to={`/job-alerts/${id}`}>
+          <ButtonLink to={`/job-alerts/${id}`}>
             Edit<span className="unseen">: {what}</span>
-          </Link>
-          <button className="button" name="intent" value="delete">
+          </ButtonLink>
+          <Button name="intent" value="delete">
             Delete<span className="unseen">: {what}</span>
-          </button>
+          </Button>
         </Form>
       </div>
     </li>

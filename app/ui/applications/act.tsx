@@ -1,4 +1,5 @@
 import { Form, useNavigation } from 'react-router'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   intent: string
@@ -18,10 +19,10 @@ export function Act({ intent, label, isMain = false, fields, about }: Props) {
       {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className={`button ${isMain ? 'primary' : ''}`} type="submit" disabled={state === 'submitting'}>
+      <Button look={isMain ? 'primary' : undefined} type="submit" disabled={state === 'submitting'}>
         {label}
         {about !== undefined && <span className="unseen"> {about}</span>}
-      </button>
+      </Button>
     </Form>
   )
 }

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import type { QuestionsAhead } from '../../../contract/applications/plan.ts'
 import css from './applications.module.css'
 import { answerText } from './answers-list.tsx'
+import { ButtonLink } from '../parts/button.tsx'
 
 type Props = {
   /** Null: the person has not asked yet. */
@@ -18,9 +18,9 @@ export function AnswersAhead({ ahead, sourceName, address }: Props) {
       <h2 id="ahead">What the form asks</h2>
       {ahead === null ? (
         <p>
-          <Link className="button" to={address} preventScrollReset rel="nofollow">
+          <ButtonLink to={address} preventScrollReset rel="nofollow">
             Ask {sourceName}
-          </Link>
+          </ButtonLink>
         </p>
       ) : !ahead.isTold ? (
         <p>{sourceName} did not tell.</p>

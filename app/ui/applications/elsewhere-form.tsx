@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** To note what was applied to somewhere else. @param today the latest day that can be meant. */
 export function ElsewhereForm({ today }: { today: string }) {
@@ -83,9 +84,7 @@ function Fields({ today, known, label }: { today: string; known: Known; label: s
           />
         </div>
       </div>
-      <button className="button" type="submit">
-        {label}
-      </button>
+      <Button type="submit">{label}</Button>
     </Form>
   )
 }

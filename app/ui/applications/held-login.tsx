@@ -1,9 +1,9 @@
 import { boardSaid } from '../../../contract/credentials/board-said.ts'
-import { Link } from 'react-router'
 import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 import { Act } from './act.tsx'
 import css from './applications.module.css'
 import { waitsForLogin } from './state-words.ts'
+import { ButtonLink } from '../parts/button.tsx'
 
 /** Why it waits for the login to its board, and what lets it go on. */
 export function HeldLoginStep({ application }: { application: ApplicationEntry }) {
@@ -22,9 +22,7 @@ export function HeldLoginStep({ application }: { application: ApplicationEntry }
           : `Log in to ${sourceName} yourself first and read what it says.`}
       </p>
       <div className={css.ways}>
-        <Link className="button" to="/stored-passwords">
-          Check your login
-        </Link>
+        <ButtonLink to="/stored-passwords">Check your login</ButtonLink>
         <Act intent="try-login-again" fields={{ source: application.source }} label="Try again now" />
       </div>
     </section>

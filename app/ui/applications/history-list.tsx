@@ -9,6 +9,7 @@ import css from './applications.module.css'
 import { StateBadge } from './state-badge.tsx'
 import { nextSteps, waitsForLogin, waitsForPerson, whatToDo } from './state-words.ts'
 import { isMoving } from './use-progress.ts'
+import { ButtonLink } from '../parts/button.tsx'
 
 type Props = { applications: readonly ApplicationEntry[]; now: string }
 
@@ -54,10 +55,10 @@ function Row({ one, now }: { one: ApplicationEntry; now: string }) {
       <StateBadge application={one} />
       <div className={css.ways}>
         {waitsForPerson(one) && (
-          <Link className="button" to={page}>
+          <ButtonLink to={page}>
             {whatToDo(one)}
             <span className="unseen">: {jobTitle}</span>
-          </Link>
+          </ButtonLink>
         )}
         {hasReceipt && (
           <Link to={href('/applications/:applicationId/receipt', { applicationId: _id })}>

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { PasswordField } from '../account/password-field.tsx'
 import { TextField } from '../forms/text-field.tsx'
 import css from './applications.module.css'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   sourceName: string
@@ -37,9 +38,9 @@ export function LoginForm({ sourceName, email, problems }: Props) {
           autoComplete="off"
           problem={problems['password']}
         />
-        <button className="button primary" type="submit" disabled={state === 'submitting'}>
+        <Button look="primary" type="submit" disabled={state === 'submitting'}>
           Fill it in with this login
-        </button>
+        </Button>
       </Form>
     </section>
   )

@@ -1,6 +1,7 @@
 import { Form } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** What the person keeps with an application, and what the employer said. */
 export function OwnNotes({ application: { notes, outcome, state } }: { application: ApplicationDetail }) {
@@ -33,9 +34,7 @@ export function OwnNotes({ application: { notes, outcome, state } }: { applicati
           </select>
         </div>
       )}
-      <button className="button" type="submit">
-        Keep
-      </button>
+      <Button type="submit">Keep</Button>
     </Form>
   )
 }

@@ -3,6 +3,7 @@ import type { FormAnswer, FormQuestion } from '../../../contract/applications/ap
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 import { QuestionField } from './question-field.tsx'
+import { Button } from '../parts/button.tsx'
 
 type Props = { application: ApplicationDetail; problems: Readonly<Record<string, string>> }
 
@@ -32,9 +33,9 @@ export function QuestionsForm({ application, problems }: Props) {
             <div className={css.questions}>{known.map(field)}</div>
           </details>
         )}
-        <button className="button primary" type="submit" disabled={state !== 'idle'}>
+        <Button look="primary" type="submit" disabled={state !== 'idle'}>
           Use these answers
-        </button>
+        </Button>
       </Form>
     </section>
   )

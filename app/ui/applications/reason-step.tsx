@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import type { ApplicationReason } from '../../../contract/applications/applications.ts'
 import { nextSteps } from './state-words.ts'
 import { ToBoard } from './to-board.tsx'
+import { ButtonLink } from '../parts/button.tsx'
 
 /** Reasons with which the text is something that stands on the board's page. */
 const shownThere: ReadonlySet<ApplicationReason | null> = new Set<ApplicationReason>([
@@ -27,9 +27,7 @@ export function ReasonStep({ application }: { application: ApplicationDetail }) 
       {step?.link === 'board' && <ToBoard application={application} />}
       {typeof step?.link === 'object' && (
         <p>
-          <Link className="button" to={step.link.to}>
-            {step.link.label}
-          </Link>
+          <ButtonLink to={step.link.to}>{step.link.label}</ButtonLink>
         </p>
       )}
     </>

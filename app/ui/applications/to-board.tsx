@@ -1,4 +1,5 @@
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
+import { ButtonAnchor } from '../parts/button.tsx'
 
 /** Leads to the ad on its board. */
 export function ToBoard({
@@ -11,9 +12,9 @@ export function ToBoard({
   if (link === null) return null
   return (
     <p>
-      <a className="button" href={link} target="_blank" rel="nofollow noopener noreferrer external">
+      <ButtonAnchor href={link} target="_blank" rel="nofollow noopener noreferrer external">
         {label ?? `Open on ${sourceName}`} (new tab)
-      </a>
+      </ButtonAnchor>
     </p>
   )
 }

@@ -8,6 +8,7 @@ import { TextField } from '../forms/text-field.tsx'
 import type { Problems } from '../forms/problems.ts'
 import css from './contact-page.module.css'
 import type { SentMessage } from './send-message.ts'
+import { Button } from '../parts/button.tsx'
 
 export type ContactFormProps = {
   contentLabel: string
@@ -84,14 +85,14 @@ export function ContactForm({ contentLabel, user, formKey, answer, isSending, in
           />
         </div>
         <HumanCheck key={answer?.attempt} start={{ formKey }} problem={problems['captcha']} />
-        <button
-          className={`button ${intent === undefined ? 'primary' : ''}`}
+        <Button
+          look={intent === undefined ? 'primary' : undefined}
           type="submit"
           disabled={isSending}
           aria-busy={isSending}
         >
           Send message
-        </button>
+        </Button>
       </Form>
     </>
   )

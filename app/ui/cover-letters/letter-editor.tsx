@@ -10,6 +10,7 @@ import { findLetter } from './letter-calls.ts'
 import { LetterFiles } from './letter-files.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useAutosave } from './use-autosave.ts'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   letter: CoverLetter
@@ -55,16 +56,12 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
         <div className={css.choice}>
           <AlertBox alert={alert('warning', messages.letterChangedElsewhere)} />
           <p className={css.ways}>
-            <button
-              className="button"
-              type="button"
-              onClick={() => void choose((there) => autosave.keepMine(there.revision))}
-            >
+            <Button type="button" onClick={() => void choose((there) => autosave.keepMine(there.revision))}>
               Keep what is here
-            </button>
-            <button className="button" type="button" onClick={() => void choose(onShowOther)}>
+            </Button>
+            <Button type="button" onClick={() => void choose(onShowOther)}>
               Show the other
-            </button>
+            </Button>
           </p>
         </div>
       )}

@@ -6,6 +6,7 @@ import { alert } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
 import type { Autosave } from './autosave.ts'
 import css from './cover-letters.module.css'
+import { ButtonAnchor } from '../parts/button.tsx'
 
 /** The letter as a file, in the style of the CV: what is typed is saved first. */
 export function LetterFiles({
@@ -44,8 +45,8 @@ export function LetterFiles({
           const address = `${href('/cover-letters/:letterId/download/:format', { letterId, format })}?template=${template}`
           return (
             <li key={format}>
-              <a
-                className={`button ${format === 'pdf' ? 'primary' : ''}`}
+              <ButtonAnchor
+                look={format === 'pdf' ? 'primary' : undefined}
                 href={address}
                 onClick={(event) => {
                   if (!autosave.hasUnsaved()) return
@@ -56,7 +57,7 @@ export function LetterFiles({
                 }}
               >
                 {name}
-              </a>
+              </ButtonAnchor>
             </li>
           )
         })}

@@ -1,5 +1,5 @@
 import { boardSaid } from '../../../contract/credentials/board-said.ts'
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import { boardNames, type BoardCredential, type LoginTestState } from '../../../contract/credentials/credentials.ts'
 import { alert, product } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../alert-box.tsx'
@@ -8,6 +8,7 @@ import { Icon } from '../icon.tsx'
 import { Ago, Day } from '../when.tsx'
 import { BoardTerms } from './board-terms.tsx'
 import css from './credentials.module.css'
+import { Button, ButtonLink } from '../parts/button.tsx'
 
 type Props = { login: BoardCredential; now: string; isBusy: boolean }
 
@@ -18,10 +19,10 @@ export function StoredLogin({ login, now, isBusy }: Props) {
   const act = (intent: string, label: string) => (
     <Form method="post" preventScrollReset>
       <input type="hidden" name="source" value={source} />
-      <button className="button" type="submit" name="intent" value={intent} disabled={isBusy}>
+      <Button type="submit" name="intent" value={intent} disabled={isBusy}>
         {label}
         <span className="unseen">: {name}</span>
-      </button>
+      </Button>
     </Form>
   )
   return (
@@ -81,14 +82,14 @@ export function StoredLogin({ login, now, isBusy }: Props) {
       <BoardTerms board={source} />
       <div className={css.acts}>
         {mode === 'keep' && isOn && act('test', test.state === 'waiting' ? 'Try again' : 'Try it')}
-        <Link className="button" to={`/credentials#${source}`}>
+        <ButtonLink to={`/credentials#${source}`}>
           Change<span className="unseen">: {name}</span>
-        </Link>
+        </ButtonLink>
         {mode === 'keep' && act('ask', 'Ask me each time')}
         {mode === 'ask' && (
-          <Link className="button" to={`/credentials#${source}`}>
+          <ButtonLink to={`/credentials#${source}`}>
             Keep encrypted<span className="unseen">: {name}</span>
-          </Link>
+          </ButtonLink>
         )}
         {isOn ? act('off', 'Switch off') : act('on', 'Switch on')}
       </div>
@@ -97,9 +98,9 @@ export function StoredLogin({ login, now, isBusy }: Props) {
         <p>It is destroyed at once and cannot be brought back. Applications that wait for it will ask you instead.</p>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="source" value={source} />
-          <button className="button" type="submit" name="intent" value="delete" disabled={isBusy}>
+          <Button type="submit" name="intent" value="delete" disabled={isBusy}>
             Delete the login to {name}
-          </button>
+          </Button>
         </Form>
       </details>
     </li>

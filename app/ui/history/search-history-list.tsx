@@ -4,6 +4,7 @@ import { Icon } from '../icon.tsx'
 import css from './search-history-list.module.css'
 import { useNewCounts } from './use-new-counts.ts'
 import { useSearchHistory } from './use-search-history.ts'
+import { Button } from '../parts/button.tsx'
 
 /** The last ten searches, of the account or of this browser: one press repeats, a bin removes, and what is new since then is said. */
 export function SearchHistory() {
@@ -28,9 +29,9 @@ export function SearchHistory() {
               </li>
             ))}
           </ul>
-          <button className="button plain" type="button" onClick={forgetAll}>
+          <Button look="plain" type="button" onClick={forgetAll}>
             Clear all
-          </button>
+          </Button>
         </>
       )}
     </section>

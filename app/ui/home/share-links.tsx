@@ -1,5 +1,6 @@
 import { product } from '../../../contract/texts/messages.ts'
 import css from './share-links.module.css'
+import { ButtonAnchor } from '../parts/button.tsx'
 
 /** Plain links: nothing of these services is loaded, and they learn nothing until one is followed. */
 export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {
@@ -15,15 +16,15 @@ export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {
       {publicUrl !== null &&
         links.map(({ name, href }) => (
           <li key={name}>
-            <a className="button" href={href} target="_blank" rel="noopener noreferrer">
+            <ButtonAnchor href={href} target="_blank" rel="noopener noreferrer">
               {name}
-            </a>
+            </ButtonAnchor>
           </li>
         ))}
       <li>
-        <a className="button" href={`mailto:?${query({ subject: words, body: url }).replaceAll('+', '%20')}`}>
+        <ButtonAnchor href={`mailto:?${query({ subject: words, body: url }).replaceAll('+', '%20')}`}>
           E-mail
-        </a>
+        </ButtonAnchor>
       </li>
     </ul>
   )

@@ -22,6 +22,7 @@ import { ReportForm, type ReportAnswer } from './report-form.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
 import css from './job-page.module.css'
 import jobText from './job-text.module.css'
+import { Button, ButtonLink, buttonClass } from '../parts/button.tsx'
 
 type Props = {
   job: Job
@@ -75,14 +76,14 @@ export function JobPage({ job, similar: jobsLikeIt, address, report, now }: Prop
           <p className={css.ways}>
             {isSignedIn ? (
               <>
-                <BoardLink className="button primary" job={job}>
+                <BoardLink className={buttonClass('primary')} job={job}>
                   <Icon name="outside" />
                 </BoardLink>
-                <ApplyLink className="button" job={job} />
+                <ApplyLink className={buttonClass()} job={job} />
                 <ShortlistButton job={job} />
-                <button className="button" type="button" onClick={() => setMatched(true)}>
+                <Button type="button" onClick={() => setMatched(true)}>
                   <Icon name="document" /> Match my CV
-                </button>
+                </Button>
               </>
             ) : (
               <ForVisitors job={job} />
@@ -127,15 +128,15 @@ function ForVisitors({ job }: { job: Job }) {
   const login = `/login?back=${encodeURIComponent(`/job/${job._id}`)}`
   return (
     <>
-      <Link className="button primary" to={login} rel="nofollow">
+      <ButtonLink look="primary" to={login} rel="nofollow">
         Apply on {sourceNames(job).main} <Icon name="lock" label="needs an account" />
-      </Link>
-      <Link className="button" to={login} rel="nofollow">
+      </ButtonLink>
+      <ButtonLink to={login} rel="nofollow">
         <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
-      </Link>
-      <Link className="button" to={login} rel="nofollow">
+      </ButtonLink>
+      <ButtonLink to={login} rel="nofollow">
         <Icon name="document" /> Match my CV <Icon name="lock" label="needs an account" />
-      </Link>
+      </ButtonLink>
     </>
   )
 }

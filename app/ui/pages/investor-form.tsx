@@ -6,6 +6,7 @@ import contact from '../contact/contact-page.module.css'
 import type { Problems } from '../forms/problems.ts'
 import { TextField } from '../forms/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { Button } from '../parts/button.tsx'
 
 /** What came of it; `typed` null: it was noted. */
 export type InvestorAnswer = { alert: Alert | null; problems: Problems; typed: { name: string; email: string } | null }
@@ -52,16 +53,16 @@ export function InvestorForm({ answer, isSending }: { answer: InvestorAnswer | u
             isAnnounced
             onChange={setEmail}
           />
-          <button
+          <Button
             // Pale while it cannot be pressed.
-            className={isLocked ? 'button' : 'button primary'}
+            look={isLocked ? undefined : 'primary'}
             name="intent"
             value="investor"
             disabled={isSending || isLocked}
             aria-busy={isSending}
           >
             Tell me
-          </button>
+          </Button>
         </Form>
       )}
     </>

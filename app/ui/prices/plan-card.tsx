@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { pounds, vatPercent, type Plan } from '../../../contract/plans/plans.ts'
 import css from './prices.module.css'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   plan: Plan
@@ -48,8 +49,8 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
         </Line>
       </dl>
       <Form method="post" preventScrollReset>
-        <button
-          className={`button ${sale === 'free' ? 'primary' : ''}`}
+        <Button
+          look={sale === 'free' ? 'primary' : undefined}
           name="plan"
           value={type}
           disabled={isSending || sale === 'coming-soon'}
@@ -57,7 +58,7 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
           aria-describedby={heading}
         >
           {buttonText(sale, isSignedIn)}
-        </button>
+        </Button>
       </Form>
     </li>
   )

@@ -4,6 +4,7 @@ import { Dropdown } from '../dropdown.tsx'
 import { Icon } from '../icon.tsx'
 import css from './filter-bar.module.css'
 import type { FacetValueView, FacetView, ResultsView } from './results-view.ts'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   view: ResultsView
@@ -18,9 +19,9 @@ type Props = {
 export function FilterBar({ view, contains, total, children }: Props) {
   return (
     <div className={css.filters}>
-      <button className={`button ${css.opener}`} type="button" popoverTarget="filters">
+      <Button className={css.opener} type="button" popoverTarget="filters">
         <Icon name="filter" /> Filter{view.tags.length > 0 && ` (${view.tags.length})`}
-      </button>
+      </Button>
       <section className={css.bar} id="filters" popover="auto" aria-label="Filters">
         {view.facets.map((facet) => (
           <Dropdown
@@ -37,9 +38,9 @@ export function FilterBar({ view, contains, total, children }: Props) {
             {facet.name === 'pay' && (
               <div className={css.pay}>
                 {children}
-                <button className="button" type="submit" form="search">
+                <Button type="submit" form="search">
                   Use this pay
-                </button>
+                </Button>
               </div>
             )}
             {facet.name === 'pay' && view.withoutPay !== null && <Value value={view.withoutPay} />}
@@ -63,18 +64,11 @@ export function FilterBar({ view, contains, total, children }: Props) {
             placeholder="Ads that contain…"
             defaultValue={contains}
           />
-          <button className="button" type="submit">
-            Filter
-          </button>
+          <Button type="submit">Filter</Button>
         </Form>
-        <button
-          className={`button primary ${css.done}`}
-          type="button"
-          popoverTarget="filters"
-          popoverTargetAction="hide"
-        >
+        <Button look="primary" className={css.done} type="button" popoverTarget="filters" popoverTargetAction="hide">
           Show {total.toLocaleString('en-GB')} {total === 1 ? 'job' : 'jobs'}
-        </button>
+        </Button>
       </section>
       {view.tags.length > 0 && (
         <ul className={css.tags} aria-label="Filters in use">

@@ -12,6 +12,7 @@ import { addJobs, removeFromList } from '../shortlist/shortlist-calls.ts'
 import { useShortlisting } from '../shortlist/use-shortlisting.ts'
 import css from './row-actions.module.css'
 import toolbar from './toolbar.module.css'
+import { Button, buttonClass } from '../parts/button.tsx'
 
 export { MatchPlace } from '../cvs/match/match-place.tsx'
 
@@ -71,15 +72,15 @@ export function OwnPreviewActions({ job, onMatch }: { job: Job; onMatch: () => v
         <ShortlistButton key={job._id} job={job} />
       </li>
       <li>
-        <ApplyLink className="button" job={job} />
+        <ApplyLink className={buttonClass()} job={job} />
       </li>
       <li>
-        <button className="button" type="button" onClick={onMatch}>
+        <Button type="button" onClick={onMatch}>
           <Icon name="document" /> Match my CV
-        </button>
+        </Button>
       </li>
       <li>
-        <BoardLink className="button" job={job}>
+        <BoardLink className={buttonClass()} job={job}>
           <Icon name="outside" />
         </BoardLink>
       </li>
@@ -127,7 +128,7 @@ export function OwnToolbar({ jobs, leftOut, onMatch }: ToolbarProps) {
 
   return (
     <>
-      <button className="button plain" type="button" disabled={isBusy} onClick={() => void shortlist()}>
+      <Button look="plain" type="button" disabled={isBusy} onClick={() => void shortlist()}>
         {chosen.length > 0 ? (
           `Shortlist ${chosen.length}`
         ) : (
@@ -135,15 +136,15 @@ export function OwnToolbar({ jobs, leftOut, onMatch }: ToolbarProps) {
             Shortlist all<span className={toolbar.where}> on this page</span>
           </span>
         )}
-      </button>
+      </Button>
       <ApplyAll jobs={meant} isAll={chosen.length === 0}>
         <span className={toolbar.where}> on this page</span>
       </ApplyAll>
-      <button className="button plain" type="button" onClick={onMatch}>
+      <Button look="plain" type="button" onClick={onMatch}>
         <span>
           Match all<span className={toolbar.where}> on this page</span>
         </span>
-      </button>
+      </Button>
       {leftOut > 0 && (
         <p className={toolbar.said}>
           {leftOut} left out of this page by <Link to="/settings/never-show">Never show me</Link>
@@ -156,9 +157,9 @@ export function OwnToolbar({ jobs, leftOut, onMatch }: ToolbarProps) {
           <>
             {messages.shortlisted} {counted(done.jobs.length)} <Link to="/shortlisted-jobs">Open your shortlist</Link>
             {done.jobs.length > 0 && (
-              <button className="button plain" type="button" onClick={() => void undo(done.jobs)}>
+              <Button look="plain" type="button" onClick={() => void undo(done.jobs)}>
                 {messages.undoShortlist}
-              </button>
+              </Button>
             )}
           </>
         )}

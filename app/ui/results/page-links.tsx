@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import css from './page-links.module.css'
 import type { ResultsView } from './results-view.ts'
+import { ButtonLink } from '../parts/button.tsx'
 
 /** Previous, at most three pages, next. */
 export function PageLinks({ pages: { previous, numbers, next } }: { pages: ResultsView['pages'] }) {
@@ -8,25 +8,25 @@ export function PageLinks({ pages: { previous, numbers, next } }: { pages: Resul
   return (
     <nav className={css.pages} aria-label="Pages">
       {previous !== null && (
-        <Link className="button" to={previous} rel="prev">
+        <ButtonLink to={previous} rel="prev">
           Previous
-        </Link>
+        </ButtonLink>
       )}
       {numbers.map(({ page, address, isChosen }) => (
-        <Link
+        <ButtonLink
           key={page}
-          className={`button ${isChosen ? css.chosen : ''}`}
+          className={isChosen ? css.chosen : undefined}
           to={address}
           aria-current={isChosen ? 'page' : undefined}
           aria-label={`Page ${page}`}
         >
           {page}
-        </Link>
+        </ButtonLink>
       ))}
       {next !== null && (
-        <Link className="button" to={next} rel="next">
+        <ButtonLink to={next} rel="next">
           Next
-        </Link>
+        </ButtonLink>
       )}
     </nav>
   )

@@ -10,6 +10,7 @@ import css from './preview.module.css'
 import { accountActions } from './row-actions.tsx'
 import type { OwnActions } from './use-own-actions.ts'
 import { previewFits } from './use-selected-job.ts'
+import { ButtonLink } from '../parts/button.tsx'
 
 /** The chosen job beside the list: what the row knows at once, the text of the ad as soon as it is there. */
 export function Preview({ job, own, now }: { job: Job; own: OwnActions; now: string }) {
@@ -40,9 +41,9 @@ export function Preview({ job, own, now }: { job: Job; own: OwnActions; now: str
         ) : (
           accountActions(job).map(({ icon, label }) => (
             <li key={label}>
-              <Link className="button" to={`/login?job=${job._id}`} rel="nofollow">
+              <ButtonLink to={`/login?job=${job._id}`} rel="nofollow">
                 <Icon name={icon} /> {label} <Icon name="lock" label="needs an account" />
-              </Link>
+              </ButtonLink>
             </li>
           ))
         )}

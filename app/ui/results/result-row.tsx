@@ -10,6 +10,7 @@ import css from './result-row.module.css'
 import { RowActions } from './row-actions.tsx'
 import type { OwnActions } from './use-own-actions.ts'
 import { previewFits } from './use-selected-job.ts'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   job: Job
@@ -47,9 +48,7 @@ export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPr
       <li ref={row} className={css.hidden} data-row>
         <p aria-live="polite">{hiding.message}</p>
         <HideForm hiding={hiding} undo>
-          <button className="button" type="submit">
-            Undo
-          </button>
+          <Button type="submit">Undo</Button>
         </HideForm>
         <NeverShowLink job={job} />
       </li>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import type { WiderSearch } from '../../../contract/job-searches/results.ts'
 import css from './results-page.module.css'
+import { ButtonLink } from '../parts/button.tsx'
 
 type Props = { search: JobSearch; address: string; wider: readonly WiderSearch[] }
 
@@ -25,9 +26,9 @@ export function ResultsFoot({ search, address, wider }: Props) {
         <span>
           New {search.jobTitle} jobs in {search.jobLocation} by e‑mail each morning
         </span>
-        <Link className="button" to={`/get-job-alert?search=${encodeURIComponent(address)}`} rel="nofollow">
+        <ButtonLink to={`/get-job-alert?search=${encodeURIComponent(address)}`} rel="nofollow">
           Get this alert
-        </Link>
+        </ButtonLink>
       </p>
     </>
   )

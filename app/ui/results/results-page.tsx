@@ -23,6 +23,7 @@ import { useJobPageAhead } from './use-job-page-ahead.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOwnActions } from './use-own-actions.ts'
 import { useSelectedJob } from './use-selected-job.ts'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   results: ShownResults
@@ -148,9 +149,9 @@ export function ResultsPage({ results, view, isPinned, tip, netPayNote, now }: P
         {selected !== null && <Preview job={selected} own={own} now={now} />}
       </div>
       {!isEmpty && (
-        <button className={`button plain ${css.keys}`} type="button" onClick={() => setIsHelpOpen(true)}>
+        <Button look="plain" className={css.keys} type="button" onClick={() => setIsHelpOpen(true)}>
           Keys for this list
-        </button>
+        </Button>
       )}
       {isHelpOpen && (
         <Suspense>

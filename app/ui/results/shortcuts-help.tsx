@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { shortcutsAreOn, switchShortcuts } from './shortcuts.ts'
 import css from './shortcuts-help.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** Which keys do what, and the switch to turn them off. */
 export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
@@ -30,9 +31,9 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         Use these keys
       </label>
       <form method="dialog">
-        <button className="button primary" type="submit">
+        <Button look="primary" type="submit">
           Close
-        </button>
+        </Button>
       </form>
     </dialog>
   )

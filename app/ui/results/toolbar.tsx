@@ -3,6 +3,7 @@ import { Dropdown } from '../dropdown.tsx'
 import type { Choice, ShownResults } from './results-view.ts'
 import css from './toolbar.module.css'
 import type { OwnActions } from './use-own-actions.ts'
+import { ButtonLink } from '../parts/button.tsx'
 
 type Props = {
   results: ShownResults
@@ -32,9 +33,9 @@ export function Toolbar({
       </p>
       <div aria-live="polite" className={css.fresh}>
         {fresh > 0 && (
-          <Link className={`button ${css.more}`} to={freshAddress} preventScrollReset rel="nofollow">
+          <ButtonLink className={css.more} to={freshAddress} preventScrollReset rel="nofollow">
             {fresh.toLocaleString('en-GB')} new {fresh === 1 ? 'job: show it' : 'jobs: show them'}
-          </Link>
+          </ButtonLink>
         )}
       </div>
       {own !== null && (

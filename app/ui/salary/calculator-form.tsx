@@ -12,6 +12,7 @@ import type { Question } from './question.ts'
 import { readAmount } from './read-amount.ts'
 import type { Calculator } from './use-calculator.ts'
 import { useSettled } from './use-settled.ts'
+import { Button } from '../parts/button.tsx'
 
 type Props = { calculator: Calculator; today: string }
 
@@ -48,9 +49,9 @@ export function CalculatorForm({ calculator, today }: Props) {
       </More>
       <Live question={question} />
       <p>
-        <button className="button primary" type="submit" disabled={isHydrated && !canReckon}>
+        <Button look="primary" type="submit" disabled={isHydrated && !canReckon}>
           Calculate
-        </button>
+        </Button>
       </p>
     </form>
   )

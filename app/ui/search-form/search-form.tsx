@@ -7,6 +7,7 @@ import type { SearchProblems } from './read-search-form.ts'
 import css from './search-form.module.css'
 import { VoiceButton } from './voice-button.tsx'
 import { WhatField, WhereField } from './words-fields.tsx'
+import { Button } from '../parts/button.tsx'
 
 type Props = {
   search: JobSearch
@@ -56,13 +57,14 @@ export function SearchForm({ search, problems: sentBack, children }: Props) {
           <WhereField input={where} defaultValue={search.jobLocation} problem={problems.jobLocation} />
           <DistanceField defaultMiles={search.jobDistance} />
           <VoiceButton />
-          <button
-            className={`button primary ${css.submit}`}
+          <Button
+            look="primary"
+            className={css.submit}
             type="submit"
             aria-busy={state !== 'idle' && formAction?.startsWith('/search/go') === true}
           >
             Search jobs
-          </button>
+          </Button>
         </div>
         {children}
       </Form>

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import css from './voice-button.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** Hold to talk: what is said fills the fields and is not sent (S2.22). What it takes is loaded by the first press. */
 export function VoiceButton() {
@@ -36,8 +37,8 @@ export function VoiceButton() {
 
   return (
     <div className={css.voice}>
-      <button
-        className={`button ${css.button}`}
+      <Button
+        className={css.button}
         type="button"
         disabled={!isAvailable}
         aria-pressed={isHeld}
@@ -59,7 +60,7 @@ export function VoiceButton() {
       >
         <Icon name="microphone" />
         <span className={css.label}>{isHeld ? 'Listening…' : 'Hold to speak'}</span>
-      </button>
+      </Button>
       <p className={`hint ${css.hint}`} id="voice-hint" aria-live="polite">
         {problem ?? (isHydrated && !isAvailable ? unavailable : hint)}
       </p>

@@ -4,6 +4,7 @@ import { useFetcher, useSubmit } from 'react-router'
 import { useHydrated } from '../use-hydrated.ts'
 import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** Asks the server for what a passkey must be made for, the device to make it, and the server to keep it. */
 export function AddPasskey() {
@@ -41,8 +42,7 @@ export function AddPasskey() {
       <p className="problem" role="alert">
         {problem ?? Object.values(fetcher.data?.problems ?? {})[0]}
       </p>
-      <button
-        className="button"
+      <Button
         type="button"
         disabled={fetcher.state !== 'idle'}
         onClick={() => {
@@ -51,7 +51,7 @@ export function AddPasskey() {
         }}
       >
         Add a passkey
-      </button>
+      </Button>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import type { Problems } from '../forms/problems.ts'
 import { QrCode } from './qr-code.tsx'
 import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** An authenticator app whose secret is being shown. */
 export type SetUp = { secret: string; uri: string; ticket: string; drawing: QrDrawing }
@@ -104,9 +105,9 @@ function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefin
       <input type="hidden" name="secret" value={setUp.secret} />
       <input type="hidden" name="uri" value={setUp.uri} />
       <TextField name="code" label="Code" autoComplete="one-time-code" problem={problem} />
-      <button className="button primary" type="submit">
+      <Button look="primary" type="submit">
         Confirm
-      </button>
+      </Button>
     </Form>
   )
 }
@@ -124,9 +125,7 @@ export function Act({ intent, fields = noFields, children }: ActProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="button" type="submit">
-        {children}
-      </button>
+      <Button type="submit">{children}</Button>
     </Form>
   )
 }

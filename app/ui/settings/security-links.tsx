@@ -3,6 +3,7 @@ import { providerNames } from '../../../contract/social-login/provider-names.ts'
 import { Day } from '../when.tsx'
 import { Act } from './security-factors.tsx'
 import css from './security.module.css'
+import { ButtonAnchor } from '../parts/button.tsx'
 
 type Props = {
   identities: readonly { provider: Provider; since: string | null; linkPath: string | null }[]
@@ -37,9 +38,9 @@ export function SecurityLinks({ identities, needsProof }: Props) {
             )}
             {linkPath !== null && (
               // Leads away from this site: not a page of ours.
-              <a className="button" href={linkPath}>
+              <ButtonAnchor href={linkPath}>
                 Link<span className="unseen"> {providerNames[provider]}</span>
-              </a>
+              </ButtonAnchor>
             )}
           </li>
         ))}

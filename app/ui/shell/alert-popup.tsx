@@ -10,6 +10,7 @@ import { InvitationCard } from './invitation-card.tsx'
 import css from './invitation-card.module.css'
 import { LineField } from '../forms/line-field.tsx'
 import type { CloseInvitation } from './use-invitation.ts'
+import { Button } from '../parts/button.tsx'
 
 type Props = { isGuest: boolean; onClose: CloseInvitation }
 
@@ -49,9 +50,9 @@ export default function AlertPopup({ isGuest, onClose }: Props) {
             </>
           )}
           <p className={css.ways}>
-            <button className="button" type="button" onClick={close}>
+            <Button type="button" onClick={close}>
               Close
-            </button>
+            </Button>
           </p>
         </>
       ) : (
@@ -88,12 +89,12 @@ export default function AlertPopup({ isGuest, onClose }: Props) {
             </>
           )}
           <p className={css.ways}>
-            <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+            <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
               Save alert
-            </button>
-            <button className="button" type="button" onClick={() => onClose('answered')}>
+            </Button>
+            <Button type="button" onClick={() => onClose('answered')}>
               No, thanks
-            </button>
+            </Button>
           </p>
         </fetcher.Form>
       )}

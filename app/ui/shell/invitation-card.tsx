@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import css from './invitation-card.module.css'
+import { Button } from '../parts/button.tsx'
 
 type Props = { title: string; onClose: () => void; children: ReactNode }
 
@@ -20,9 +21,9 @@ export function InvitationCard({ title, onClose, children }: Props) {
     <dialog className={css.card} ref={card} open aria-labelledby={heading}>
       <div className={css.top}>
         <h2 id={heading}>{title}</h2>
-        <button className={`button ${css.close}`} type="button" aria-label="Close" onClick={onClose}>
+        <Button className={css.close} type="button" aria-label="Close" onClick={onClose}>
           <Icon name="close" />
-        </button>
+        </Button>
       </div>
       {children}
     </dialog>

@@ -7,6 +7,7 @@ import { InvitationCard } from './invitation-card.tsx'
 import css from './invitation-card.module.css'
 import { LineField } from '../forms/line-field.tsx'
 import type { CloseInvitation } from './use-invitation.ts'
+import { Button } from '../parts/button.tsx'
 
 /** Invites an employer to be contacted (S2.26, S15.7). */
 export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
@@ -31,9 +32,9 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
         </div>
       )}
       {isSent ? (
-        <button className="button" type="button" onClick={close}>
+        <Button type="button" onClick={close}>
           Close
-        </button>
+        </Button>
       ) : (
         <fetcher.Form className={css.form} method="post" action="/lead" noValidate>
           <LineField name="name" label="Your name" autoComplete="name" problem={problems['name']} />
@@ -77,12 +78,12 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
           <LineField name="query" label="What are you looking for?" problem={problems['query']} />
           <HumanCheck key={attempt} problem={problems['captcha']} />
           <p className={css.ways}>
-            <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+            <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
               Contact me
-            </button>
-            <button className="button" type="button" onClick={close}>
+            </Button>
+            <Button type="button" onClick={close}>
               No, thanks
-            </button>
+            </Button>
           </p>
         </fetcher.Form>
       )}

@@ -3,6 +3,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import { LoginForm } from '../account/login-form.tsx'
 import css from './log-in-dialog.module.css'
 import { logInGate } from './log-in-gate.ts'
+import { Button } from '../parts/button.tsx'
 
 /**
  * Over what was begun: the session is over, and what was sent waits (C55, S2.20). Closed, it leaves a line at the foot of the page
@@ -18,9 +19,9 @@ export default function LogInDialog() {
     return (
       <p className={css.line} aria-live="polite">
         You are logged out, and what you sent waits. Nothing you typed is lost.
-        <button className="button primary" type="button" onClick={() => setClosed(false)}>
+        <Button look="primary" type="button" onClick={() => setClosed(false)}>
           Log in to go on
-        </button>
+        </Button>
       </p>
     )
   }
@@ -41,12 +42,12 @@ export default function LogInDialog() {
         </a>
       </p>
       <p className={css.ways}>
-        <button className="button" type="button" onClick={() => logInGate.goOn()}>
+        <Button type="button" onClick={() => logInGate.goOn()}>
           I have logged in there
-        </button>
-        <button className="button" type="button" onClick={() => dialog.current?.close()}>
+        </Button>
+        <Button type="button" onClick={() => dialog.current?.close()}>
           Close
-        </button>
+        </Button>
       </p>
     </dialog>
   )

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Provider } from '../../../contract/users/users.ts'
 import css from './quick-login.module.css'
+import { Button } from '../parts/button.tsx'
 
 /**
  * The menu's own way in (S2.15): a plain form, so that every page can have it without a script of its own. What is wrong with it
@@ -33,7 +34,7 @@ export default function QuickLogin({ providers }: { providers: readonly Provider
         autoComplete="current-password"
         required
       />
-      <button className="button primary">Log in</button>
+      <Button look="primary">Log in</Button>
       <p className={css.ways}>
         <Link to="/login?with=phone">Log in by phone</Link>
         <Link to="/forgotten-password/password">Forgotten your password?</Link>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
+import { buttonClass } from '../parts/button.tsx'
 
 type Props = {
   jobs: readonly Pick<Job, '_id' | 'applied' | 'isClosed'>[]
@@ -12,7 +13,7 @@ type Props = {
 }
 
 /** Leads to what applying to several takes and costs; nothing is sent by it. Those that cannot be applied to are left out. */
-export function ApplyAll({ jobs, isAll, className = 'button plain', children }: Props) {
+export function ApplyAll({ jobs, isAll, className = buttonClass('plain'), children }: Props) {
   const open = jobs.filter(({ applied, isClosed }) => !applied && !isClosed)
   if (open.length === 0) return null
   return (

@@ -7,6 +7,7 @@ import credentialsCss from '../credentials/credentials.module.css'
 import { MissingCredentials } from '../credentials/missing-credentials.tsx'
 import { ProveField } from '../credentials/prove-field.tsx'
 import css from './shortlist.module.css'
+import { Button } from '../parts/button.tsx'
 
 export type OwnLogins = { credentials: readonly BoardCredential[]; isProved: boolean; hasPassword: boolean }
 
@@ -48,9 +49,9 @@ export function BoardLogins({ entries, logins }: { entries: readonly ShortlistEn
               </div>
             ))}
             {!logins.isProved && <ProveField hasPassword={logins.hasPassword} problem={undefined} />}
-            <button className="button" type="submit" disabled={state !== 'idle'}>
+            <Button type="submit" disabled={state !== 'idle'}>
               Save the logins
-            </button>
+            </Button>
           </Form>
         </details>
       )}

@@ -12,6 +12,7 @@ import { EntryNotes } from './entry-notes.tsx'
 import type { EntryChange } from './shortlist-calls.ts'
 import css from './shortlist.module.css'
 import type { Notes } from './use-notes.ts'
+import { Button, ButtonAnchor, buttonClass } from '../parts/button.tsx'
 
 export type CardProps = {
   entry: ShortlistEntry
@@ -139,15 +140,15 @@ export function EntryCard(props: CardProps) {
             </ul>
           </Dropdown>
         </div>
-        {job !== null && <ApplyLink className="button" job={job} />}
+        {job !== null && <ApplyLink className={buttonClass()} job={job} />}
         {job?.jobLink != null && (
-          <a className="button" href={job.jobLink} target="_blank" rel="nofollow noopener noreferrer external">
+          <ButtonAnchor href={job.jobLink} target="_blank" rel="nofollow noopener noreferrer external">
             <Icon name="outside" /> Open on {job.sources[0]?.name} <span className="unseen">(new tab)</span>
-          </a>
+          </ButtonAnchor>
         )}
-        <button className="button" type="button" onClick={onRemove}>
+        <Button type="button" onClick={onRemove}>
           <Icon name="bin" /> Delete<span className="unseen"> {title}</span>
-        </button>
+        </Button>
       </div>
     </article>
   )

@@ -5,6 +5,7 @@ import { dayOf, timeOf } from '../dates.ts'
 import css from './shortlist.module.css'
 import type { PendingNote } from './note-outbox.ts'
 import type { Notes } from './use-notes.ts'
+import { Button } from '../parts/button.tsx'
 
 type Shown = { noteId: string; content: string; base: string | null; date: string | null; pending: PendingNote | null }
 
@@ -34,21 +35,21 @@ export function EntryNotes({ entry, notes }: { entry: ShortlistEntry; notes: Not
           <p className={own?.state === 'refused' ? 'problem' : 'hint'}>
             {savedWords({ content, date, own })}
             {own?.state === 'refused' && (
-              <button className="button plain" type="button" onClick={() => notes.drop({ entryId: entry._id, noteId })}>
+              <Button look="plain" type="button" onClick={() => notes.drop({ entryId: entry._id, noteId })}>
                 Drop what I typed
-              </button>
+              </Button>
             )}
           </p>
         </div>
       ))}
-      <button
-        className="button plain"
+      <Button
+        look="plain"
         type="button"
         aria-label={`Add a note on ${entry.title}`}
         onClick={() => setFresh(crypto.randomUUID())}
       >
         Add a note
-      </button>
+      </Button>
     </div>
   )
 }

@@ -17,6 +17,7 @@ import { ShortlistGroups } from './shortlist-groups.tsx'
 import css from './shortlist.module.css'
 import { useNotes } from './use-notes.ts'
 import { useShortlist } from './use-shortlist.ts'
+import { Button, buttonClass } from '../parts/button.tsx'
 
 export type ShortlistData = {
   userId: string
@@ -98,9 +99,9 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
           <p className={own.said.kind === 'problem' ? 'problem' : undefined}>
             {own.said.text}{' '}
             {own.said.undo !== undefined && own.said.undo.length > 0 && (
-              <button className="button" type="button" onClick={() => void own.restore(own.said?.undo ?? [])}>
+              <Button type="button" onClick={() => void own.restore(own.said?.undo ?? [])}>
                 Undo
-              </button>
+              </Button>
             )}
           </p>
         )}
@@ -139,10 +140,10 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
               />{' '}
               Select all
             </label>
-            <ApplyAll className="button" jobs={toApply} isAll={chosen.length === 0} />
-            <button className="button" type="button" onClick={() => void removeMany()}>
+            <ApplyAll className={buttonClass()} jobs={toApply} isAll={chosen.length === 0} />
+            <Button type="button" onClick={() => void removeMany()}>
               {chosen.length > 0 ? `Delete ${chosen.length}` : 'Delete all'}
-            </button>
+            </Button>
           </div>
           <ShortlistGroups own={own} notes={notes} cvs={cvs} now={now} view={view} picked={picked} onPick={pick} />
         </>
@@ -163,9 +164,9 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
                     deleted <Ago moment={removedAt} now={now} />
                   </span>
                 </span>
-                <button className="button" type="button" onClick={() => void own.restore([_id])}>
+                <Button type="button" onClick={() => void own.restore([_id])}>
                   Take back<span className="unseen"> {title}</span>
-                </button>
+                </Button>
               </li>
             ))}
           </ul>

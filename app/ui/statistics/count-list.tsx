@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import css from './statistics.module.css'
+import { Button } from '../parts/button.tsx'
 
 /** S13.2: ten at first, five more for each press. */
 const atFirst = 10
@@ -55,9 +56,9 @@ export function CountList({ title, name, counts, to, none }: Props) {
             .map(([other, value]) => (
               <input key={other} type="hidden" name={other} value={value} />
             ))}
-          <button className="button" name={name} value={shown + moreEachTime}>
+          <Button name={name} value={shown + moreEachTime}>
             Show more<span className="unseen"> of: {title}</span>
-          </button>
+          </Button>
         </Form>
       )}
     </section>

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Form } from 'react-router'
 import { Combobox } from '../search-form/combobox.tsx'
 import css from './statistics.module.css'
+import { Button } from '../parts/button.tsx'
 
 type Props = { title: string; where: string; problems: { title?: string | undefined; where?: string | undefined } }
 
@@ -54,7 +55,7 @@ export function StatisticsForm({ title, where, problems }: Props) {
           isInvalid={problems.where !== undefined}
         />
       </div>
-      <button className="button primary">Show statistics</button>
+      <Button look="primary">Show statistics</Button>
     </Form>
   )
 }

@@ -2,6 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import type { PayStatistics } from '../../../contract/statistics/statistics.ts'
 import { amount, kindNames, per } from './amounts.ts'
 import css from './statistics.module.css'
+import { Button } from '../parts/button.tsx'
 
 export type PayCompared =
   | { problem: string; typed: string }
@@ -60,9 +61,7 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
         ) : (
           <input type="hidden" name="kind" value={`${choices[0]?.kind} ${choices[0]?.currency}`} />
         )}
-        <button className="button" disabled={isBusy}>
-          Compare
-        </button>
+        <Button disabled={isBusy}>Compare</Button>
       </Form>
       <p className={css.verdict} aria-live="polite">
         {compared?.problem === null &&

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import type { ApplicationReason } from '../../../../contract/applications/applications.ts'
 import { reasonNames } from '../../../../contract/applications/reason-texts.ts'
 import { canMove } from '../../../../contract/applications/states.ts'
@@ -9,6 +8,7 @@ import css from '../applications.module.css'
 import { Paste } from '../paste.tsx'
 import { ReasonStep } from '../reason-step.tsx'
 import type { StepProps } from './step-props.ts'
+import { ButtonLink } from '../../parts/button.tsx'
 
 /** It was sent. */
 export function Applied({ application: { way, appliedAt, text } }: StepProps) {
@@ -57,11 +57,7 @@ export function NotSent({ application }: StepProps) {
         {canMove(state, 'applied', 'person') && (
           <Act intent="sent" label={wasThere ? 'It is there: I applied' : 'I applied by hand'} />
         )}
-        {job !== null && (
-          <Link className="button" to={`/apply?job=${job}`}>
-            Try again
-          </Link>
-        )}
+        {job !== null && <ButtonLink to={`/apply?job=${job}`}>Try again</ButtonLink>}
       </div>
       {mayFinish && <Paste application={application} />}
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cvFormats, type CvFormat } from '../../../../contract/cvs/export.ts'
 import css from './export.module.css'
+import { Button, ButtonAnchor } from '../../parts/button.tsx'
 
 /** How a file is had: by an address of its own, or by a press of a button that makes it. */
 export type Download =
@@ -33,20 +34,20 @@ export function FileList({ download, problem }: { download: Download; problem?: 
 }
 
 function DownloadButton({ download, format, name }: { download: Download; format: CvFormat; name: string }) {
-  const look = `button ${format === 'pdf' ? 'primary' : ''}`
+  const look = format === 'pdf' ? 'primary' : undefined
   const words = <span className="unseen"> as {name}</span>
   if (download.kind === 'link') {
     return (
-      <a className={look} href={download.addressOf(format)}>
+      <ButtonAnchor look={look} href={download.addressOf(format)}>
         Download{words}
-      </a>
+      </ButtonAnchor>
     )
   }
   const isMaking = download.making === format
   return (
-    <button className={look} type="button" aria-busy={isMaking} onClick={() => download.make(format)}>
+    <Button look={look} type="button" aria-busy={isMaking} onClick={() => download.make(format)}>
       {isMaking ? 'Making it …' : 'Download'}
       {words}
-    </button>
+    </Button>
   )
 }

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { cvFileKinds, cvFileTypes, type CvFileEntry } from '../../../../contract/cvs/files.ts'
 import { Icon, type IconName } from '../../icon.tsx'
 import { Ago } from '../../when.tsx'
 import { CvAct } from '../manage/cv-act.tsx'
 import css from './files.module.css'
 import { sizeOf } from './size-of.ts'
+import { ButtonAnchor, ButtonLink } from '../../parts/button.tsx'
 
 /** The files that a person has uploaded, each with what has become of it and what can be done. */
 export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: string }) {
@@ -22,14 +22,14 @@ export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: s
           </div>
           <div className={css.acts}>
             {file.isRead && (
-              <Link className="button" to={`/import-cv/${file._id}`}>
+              <ButtonLink to={`/import-cv/${file._id}`}>
                 Import into a CV<span className="unseen">: {file.originalname}</span>
-              </Link>
+              </ButtonLink>
             )}
             {file.state !== 'infected' && (
-              <a className="button" href={`/api/users/cv/${file._id}`} download={file.originalname}>
+              <ButtonAnchor href={`/api/users/cv/${file._id}`} download={file.originalname}>
                 Download<span className="unseen"> {file.originalname}</span>
-              </a>
+              </ButtonAnchor>
             )}
             <CvAct intent="delete-file" fields={{ id: file._id, name: file.originalname }}>
               Delete<span className="unseen"> {file.originalname}</span>

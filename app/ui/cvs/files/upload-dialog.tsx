@@ -1,17 +1,16 @@
 import { useRef } from 'react'
-import { Link } from 'react-router'
 import type { CvFileEntry } from '../../../../contract/cvs/files.ts'
 import { Icon } from '../../icon.tsx'
 import css from './files.module.css'
 import { UploadForm } from './upload-form.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 
 /** A link to the page for uploads; with scripts, the same over the page that one is on. */
 export function UploadDialog({ onDone }: { onDone: (file: CvFileEntry) => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
     <>
-      <Link
-        className="button"
+      <ButtonLink
         to="/upload"
         onClick={(event) => {
           event.preventDefault()
@@ -19,18 +18,19 @@ export function UploadDialog({ onDone }: { onDone: (file: CvFileEntry) => void }
         }}
       >
         Upload a file
-      </Link>
+      </ButtonLink>
       <dialog className={css.dialog} ref={dialog} aria-labelledby="upload-dialog">
         <div className={css.dialogHead}>
           <h2 id="upload-dialog">Upload a file</h2>
-          <button
-            className={`button plain ${css.close}`}
+          <Button
+            look="plain"
+            className={css.close}
             type="button"
             aria-label="Close"
             onClick={() => dialog.current?.close()}
           >
             <Icon name="close" />
-          </button>
+          </Button>
         </div>
         <UploadForm
           onDone={(file) => {

@@ -3,6 +3,7 @@ import { cvFileAccept, type CvFileEntry } from '../../../../contract/cvs/files.t
 import { useHydrated } from '../../use-hydrated.ts'
 import css from './files.module.css'
 import { useUpload } from './use-upload.ts'
+import { Button } from '../../parts/button.tsx'
 
 type Props = {
   /** What the server said of a file that came without scripts. */
@@ -83,9 +84,9 @@ export function UploadForm({ problem, onDone }: Props) {
       {state.kind === 'sending' ? (
         <Sending name={state.name} share={state.share} onCancel={cancel} />
       ) : (
-        <button className="button primary" type="submit">
+        <Button look="primary" type="submit">
           Upload
-        </button>
+        </Button>
       )}
     </form>
   )
@@ -101,9 +102,9 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
         {share < 1 && ` – ${percent}%`}
       </p>
       <progress className={css.progress} aria-labelledby={id} max={1} {...(share < 1 ? { value: share } : {})} />
-      <button className="button" type="button" onClick={onCancel}>
+      <Button type="button" onClick={onCancel}>
         Cancel
-      </button>
+      </Button>
     </div>
   )
 }

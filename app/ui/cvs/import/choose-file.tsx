@@ -1,6 +1,7 @@
 import { useId, useRef, useState, type DragEvent, type SyntheticEvent } from 'react'
 import { cvImportAccept } from '../../../../contract/cvs/import-limits.ts'
 import css from './import.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = {
   problem: string | null
@@ -69,18 +70,18 @@ export function ChooseFile({ problem, reading, onFile, onCancel }: Props) {
         />
       </div>
       {reading === null ? (
-        <button className="button primary" type="submit">
+        <Button look="primary" type="submit">
           Read my CV
-        </button>
+        </Button>
       ) : (
         <div className={css.reading}>
           <p id={`${id}-reading`} aria-live="polite">
             Reading <b className={css.name}>{reading}</b>…
           </p>
           <progress className={css.progress} aria-labelledby={`${id}-reading`} />
-          <button className="button" type="button" onClick={onCancel}>
+          <Button type="button" onClick={onCancel}>
             Cancel
-          </button>
+          </Button>
         </div>
       )}
     </form>

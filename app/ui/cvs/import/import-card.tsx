@@ -3,6 +3,7 @@ import type { CvOrigin } from '../../../../contract/cvs/import.ts'
 import { Icon } from '../../icon.tsx'
 import { SourceNote } from './source-note.tsx'
 import css from './import.module.css'
+import { Button } from '../../parts/button.tsx'
 
 export type CardDecision = 'taken' | 'skipped' | undefined
 
@@ -50,8 +51,7 @@ export function ImportCardView({ id, title, decision, origin, onDecide, children
       <SourceNote origin={origin} />
       <div className={css.acts}>
         {isOpen ? (
-          <button
-            className="button"
+          <Button
             type="button"
             onClick={() => {
               setOpen(false)
@@ -59,14 +59,14 @@ export function ImportCardView({ id, title, decision, origin, onDecide, children
             }}
           >
             Done: accept it so
-          </button>
+          </Button>
         ) : (
           <>
             <Act name="Accept" of={title} isOn={decision === 'taken'} onPress={() => decide('taken')} />
             {form !== undefined && (
-              <button className="button" type="button" onClick={() => setOpen(true)}>
+              <Button type="button" onClick={() => setOpen(true)}>
                 Edit<span className="unseen"> {title}</span>
-              </button>
+              </Button>
             )}
             <Act name="Skip" of={title} isOn={decision === 'skipped'} onPress={() => decide('skipped')} />
           </>
@@ -78,9 +78,9 @@ export function ImportCardView({ id, title, decision, origin, onDecide, children
 
 function Act({ name, of, isOn, onPress }: { name: string; of: string; isOn: boolean; onPress: () => void }) {
   return (
-    <button className={`button ${isOn ? css.on : ''}`} type="button" aria-pressed={isOn} onClick={onPress}>
+    <Button className={isOn ? css.on : undefined} type="button" aria-pressed={isOn} onClick={onPress}>
       {name}
       <span className="unseen"> {of}</span>
-    </button>
+    </Button>
   )
 }

@@ -8,6 +8,7 @@ import { EntryCardView, ListCardView } from './entry-cards.tsx'
 import { KeptBox } from './kept-box.tsx'
 import css from './import.module.css'
 import { useReview, type ReviewProps } from './use-review.ts'
+import { Button } from '../../parts/button.tsx'
 
 /** What was found in a file, card by card, until it is put into a CV. */
 export function Review(props: ReviewProps) {
@@ -49,9 +50,9 @@ export function Review(props: ReviewProps) {
         <section className={css.part} aria-labelledby="entries">
           <div className={css.partHead}>
             <h2 id="entries">What else we found</h2>
-            <button className="button" type="button" onClick={review.acceptAll} disabled={open.length === 0}>
+            <Button type="button" onClick={review.acceptAll} disabled={open.length === 0}>
               Accept all
-            </button>
+            </Button>
           </div>
           {shown.map((card) => {
             const shell = {
@@ -78,18 +79,18 @@ export function Review(props: ReviewProps) {
       )}
       <div className={css.end}>
         <p aria-live="polite">{shown.length === 0 ? '' : `${accepted} of ${shown.length} accepted${count}.`}</p>
-        <button
-          className="button primary"
+        <Button
+          look="primary"
           type="button"
           disabled={isBusy || current === null}
           aria-busy={isBusy}
           onClick={() => void review.put()}
         >
           Put into my CV
-        </button>
-        <button className="button" type="button" onClick={onAgain}>
+        </Button>
+        <Button type="button" onClick={onAgain}>
           Read another file
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode, SyntheticEvent } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { Button } from '../../parts/button.tsx'
 
 type Props = { intent: string; fields: Readonly<Record<string, string>>; children: ReactNode }
 
@@ -12,9 +13,7 @@ export function CvAct({ intent, fields, children }: Props) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <button className="button" type="submit">
-        {children}
-      </button>
+      <Button type="submit">{children}</Button>
     </Form>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Link } from 'react-router'
+import { Form } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { cvLimits } from '../../../../contract/cvs/cvs.ts'
 import { Dropdown } from '../../dropdown.tsx'
@@ -6,6 +6,7 @@ import { LineField } from '../../forms/line-field.tsx'
 import { Ago } from '../../when.tsx'
 import { CvAct, useHold } from './cv-act.tsx'
 import css from './manage.module.css'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 
 type Props = { cvs: readonly CvSummary[]; now: string }
 
@@ -32,15 +33,15 @@ export function CvList({ cvs, now }: Props) {
             </small>
           </div>
           <div className={css.acts}>
-            <Link className={`button ${cv.isMain ? 'primary' : ''}`} to={`/build-your-cv?cv=${cv._id}`}>
+            <ButtonLink look={cv.isMain ? 'primary' : undefined} to={`/build-your-cv?cv=${cv._id}`}>
               Edit<span className="unseen"> {cv.name}</span>
-            </Link>
-            <Link className="button" to={`/cvs/${cv._id}/export`}>
+            </ButtonLink>
+            <ButtonLink to={`/cvs/${cv._id}/export`}>
               Take along<span className="unseen"> {cv.name}</span>
-            </Link>
-            <Link className="button" to={`/manage-my-cv/${cv._id}/versions`}>
+            </ButtonLink>
+            <ButtonLink to={`/manage-my-cv/${cv._id}/versions`}>
               Versions<span className="unseen"> of {cv.name}</span>
-            </Link>
+            </ButtonLink>
             <Dropdown className={css.menu} label="More" name={`More for ${cv.name}`}>
               <More cv={cv} isOnly={cvs.length === 1} />
             </Dropdown>
@@ -60,9 +61,7 @@ function More({ cv, isOnly }: { cv: CvSummary; isOnly: boolean }) {
         <input type="hidden" name="intent" value="rename-cv" />
         <input type="hidden" name="id" value={cv._id} />
         <LineField name="name" label="Name" defaultValue={cv.name} />
-        <button className="button" type="submit">
-          Rename
-        </button>
+        <Button type="submit">Rename</Button>
       </Form>
       <CvAct intent="copy-cv" fields={{ id: cv._id, name: copyName }}>
         Make a copy

@@ -6,6 +6,7 @@ import { LineField } from '../../forms/line-field.tsx'
 import { Ago } from '../../when.tsx'
 import { useHold } from './cv-act.tsx'
 import css from './manage.module.css'
+import { Button } from '../../parts/button.tsx'
 
 /** 'Version 4, for Leeds' or, without a name of its own, 'Version 4'. */
 export function versionName({ number, name }: CvVersion): string {
@@ -44,9 +45,9 @@ function Restore({ number }: { number: number }) {
     <Form method="post" onSubmit={hold}>
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="number" value={number} />
-      <button className="button" type="submit">
+      <Button type="submit">
         Bring back<span className="unseen"> version {number}</span>
-      </button>
+      </Button>
     </Form>
   )
 }
@@ -64,9 +65,7 @@ function NameIt({ version: { number, name } }: { version: CvVersion }) {
         defaultValue={name}
         isOptional
       />
-      <button className="button" type="submit">
-        Save name
-      </button>
+      <Button type="submit">Save name</Button>
     </Form>
   )
 }

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import { AlertBox } from '../../alert-box.tsx'
 import { askMatch, type MatchAnswer } from './ask-matches.ts'
 import css from './match-panel.module.css'
 import type { MatchProps } from './match-props.ts'
 import { MatchResult } from './match-result.tsx'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 
 /** Compares the person's CVs with an ad and shows what came of it (S6.5). */
 export function MatchPanel({ jobId, isBrief = false }: MatchProps) {
@@ -47,12 +47,8 @@ function Answer({ answer, isBrief, onRetry }: { answer: MatchAnswer; isBrief: bo
         <>
           <AlertBox alert={answer.alert} />
           <p className={css.ways}>
-            <Link className="button" to="/build-your-cv">
-              Build your CV
-            </Link>
-            <Link className="button" to="/upload">
-              Upload a CV
-            </Link>
+            <ButtonLink to="/build-your-cv">Build your CV</ButtonLink>
+            <ButtonLink to="/upload">Upload a CV</ButtonLink>
           </p>
         </>
       )
@@ -63,9 +59,9 @@ function Answer({ answer, isBrief, onRetry }: { answer: MatchAnswer; isBrief: bo
         <>
           <p className="problem">{answer.message}</p>
           <p className={css.ways}>
-            <button className="button" type="button" onClick={onRetry}>
+            <Button type="button" onClick={onRetry}>
               Try again
-            </button>
+            </Button>
           </p>
         </>
       )

@@ -1,5 +1,6 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import type { MatchProps } from './match-props.ts'
+import { Button } from '../../parts/button.tsx'
 
 /** Where a match is shown: what shows it comes with the first press, for few rows are ever matched. */
 export function MatchPlace(props: MatchProps) {
@@ -17,9 +18,9 @@ export function MatchPlace(props: MatchProps) {
       {Panel === undefined ? (
         'Comparing…'
       ) : (
-        <button className="button" type="button" onClick={() => navigator.onLine && location.reload()}>
+        <Button type="button" onClick={() => navigator.onLine && location.reload()}>
           No connection. Reload the page
-        </button>
+        </Button>
       )}
     </p>
   )

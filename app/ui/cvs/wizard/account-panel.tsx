@@ -18,6 +18,7 @@ import { addressOf, type Home } from './home.ts'
 import { momentOf } from './question-box.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = {
   wizard: Wizard
@@ -64,9 +65,9 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
         <>
           <AlertBox alert={alert('error', messages.cvSaveError, messages.cvNotSaved(trouble.replace(/\.$/u, '')))} />
           <p>
-            <button className="button" type="button" onClick={() => void enter(false)}>
+            <Button type="button" onClick={() => void enter(false)}>
               Retry
-            </button>
+            </Button>
           </p>
         </>
       )}
@@ -91,9 +92,9 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
         <WhichCv list={known.list} onChoose={(main) => void saveAs(main, known.userId)} />
       )}
       <p>
-        <button className="button" type="button" onClick={onCancel}>
+        <Button type="button" onClick={onCancel}>
           Not now
-        </button>
+        </Button>
       </p>
     </section>
   )
@@ -111,12 +112,12 @@ function WhichCv({ list, onChoose }: { list: CvSummary[]; onChoose: (main: CvSum
         It is called ‘{main.name}’, saved on {momentOf(main.updated)}. Its earlier versions stay whatever you choose.
       </p>
       <div className={css.buttons}>
-        <button className={`button ${css.strong}`} type="button" onClick={() => onChoose(null)}>
+        <Button className={css.strong} type="button" onClick={() => onChoose(null)}>
           Save this as another CV
-        </button>
-        <button className="button" type="button" onClick={() => onChoose(main)}>
+        </Button>
+        <Button type="button" onClick={() => onChoose(main)}>
           Save this as a new version of ‘{main.name}’
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -174,9 +175,9 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
           says so; log in with its password, and the CV is saved there.
         </p>
         <p>
-          <button className="button" type="button" onClick={onHasAccount}>
+          <Button type="button" onClick={onHasAccount}>
             Log in
-          </button>
+          </Button>
         </p>
       </>
     )
@@ -199,9 +200,9 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       </div>
       <HumanCheck key={attempt} problem={problems?.['captcha']} />
       <p>
-        <button className="button primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
+        <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
           {isBusy ? 'Saving …' : 'Create my account and save'}
-        </button>
+        </Button>
       </p>
       <p className="hint">We also send you an e-mail with a link to confirm your address.</p>
     </form>

@@ -3,6 +3,7 @@ import { FieldHead } from './fields.tsx'
 import { Calendar } from './calendar.tsx'
 import { printDay, readDay } from './read-birth.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = { value: string; onChange: (date: string) => void; problem: string | undefined; today: string }
 
@@ -41,8 +42,7 @@ export function BirthField({ value, onChange, problem, today }: Props) {
           }}
           onBlur={() => typed !== null && read(typed)}
         />
-        <button
-          className="button"
+        <Button
           type="button"
           ref={button}
           aria-expanded={isOpen}
@@ -50,15 +50,14 @@ export function BirthField({ value, onChange, problem, today }: Props) {
           onClick={() => setOpen(!isOpen)}
         >
           Calendar
-        </button>
+        </Button>
       </div>
       {other !== null && (
         <div className={css.note}>
           <output>
             We read this as <b>{printDay(value)}</b>.
           </output>
-          <button
-            className="button"
+          <Button
             type="button"
             onClick={() => {
               onChange(other)
@@ -66,7 +65,7 @@ export function BirthField({ value, onChange, problem, today }: Props) {
             }}
           >
             It is {printDay(other)}
-          </button>
+          </Button>
         </div>
       )}
       <div id="dob-calendar">

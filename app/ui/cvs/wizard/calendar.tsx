@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { isCvDate, latestPickedBirth, minimumAge } from '../../../../contract/cvs/dates.ts'
 import { monthNames } from './read-birth.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = {
   /** 'YYYY-MM-DD', or empty. */
@@ -78,9 +79,9 @@ export function Calendar({ chosen, today, onChoose, onClose }: Props) {
             <option key={one}>{one}</option>
           ))}
         </select>
-        <button className="button" type="button" onClick={onClose}>
+        <Button type="button" onClick={onClose}>
           Close
-        </button>
+        </Button>
       </div>
       {/* Arrows move within the grid, by the pattern of that name. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { AlertBox } from '../../alert-box.tsx'
 import { alert } from '../../../../contract/texts/messages.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 /** Pixels (K6). A camera that has others gives what it has. */
 const wanted = { width: { ideal: 600 }, height: { ideal: 800 }, facingMode: 'user' } as const
@@ -67,9 +68,9 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
           <AlertBox alert={alert('error', 'There is no picture from a camera.', state.why)} />
           <p>
             {/* A page that was reached from another keeps what that one was allowed: loaded again, this one may ask. */}
-            <button className="button" type="button" onClick={isShutOut() ? () => location.reload() : onRetry}>
+            <Button type="button" onClick={isShutOut() ? () => location.reload() : onRetry}>
               {isShutOut() ? 'Load this page again to use the camera' : 'Try again'}
-            </button>
+            </Button>
           </p>
         </>
       )
@@ -88,8 +89,8 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
             onLoadedData={() => setSeeing(true)}
           />
           <p>
-            <button
-              className={`button ${css.strong}`}
+            <Button
+              className={css.strong}
               type="button"
               ref={button}
               disabled={!isSeeing}
@@ -97,7 +98,7 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
               onClick={take}
             >
               Take the picture
-            </button>
+            </Button>
           </p>
         </>
       )

@@ -2,6 +2,7 @@ import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { cropSizes, leastScale, mostScale, within, type Crop } from './crop.ts'
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void }
 
@@ -69,9 +70,9 @@ export function CropCircle({ picture, crop, onChange }: Props) {
   }
 
   const button = (icon: ToolIconName, label: string, act: () => void) => (
-    <button className={`button ${css.square}`} type="button" onClick={act}>
+    <Button className={css.square} type="button" onClick={act}>
       <ToolIcon name={icon} label={label} />
-    </button>
+    </Button>
   )
   const zoom = Math.log(crop.scale / leastScale(picture)) / Math.log(mostScale(picture) / leastScale(picture))
   return (

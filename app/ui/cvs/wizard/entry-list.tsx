@@ -5,6 +5,7 @@ import { Icon } from '../../icon.tsx'
 import { isBlank } from './storable.ts'
 import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 export type EntryForm<Entry> = {
   /** Of this entry in the CV: 'jobs.0'. */
@@ -181,12 +182,12 @@ export function EntryList<Entry>(props: Props<Entry>) {
         problems: now.isTried ? problemsOf(now.index) : {},
       })}
       <div className={css.buttons}>
-        <button className={`button ${css.strong}`} type="submit">
+        <Button className={css.strong} type="submit">
           {now.before === null ? `Add this ${noun}` : `Save this ${noun}`}
-        </button>
-        <button className="button" type="button" onClick={() => cancel(now)}>
+        </Button>
+        <Button type="button" onClick={() => cancel(now)}>
           Cancel
-        </button>
+        </Button>
       </div>
     </form>
   )
@@ -224,17 +225,17 @@ export function EntryList<Entry>(props: Props<Entry>) {
         // oxlint-disable-next-line react/no-array-index-key
         <p className={css.removed} key={at}>
           <span>{nameOf(entry)} is removed.</span>
-          <button className="button" type="button" data-back onClick={() => putBack(at)}>
+          <Button type="button" data-back onClick={() => putBack(at)}>
             Put it back<span className="unseen">: {nameOf(entry)}</span>
-          </button>
+          </Button>
         </p>
       ))}
       {!isNewOpen &&
         (entries.length < most ? (
           <p>
-            <button className="button" type="button" data-add onClick={begin}>
+            <Button type="button" data-add onClick={begin}>
               {add}
-            </button>
+            </Button>
           </p>
         ) : (
           <p className="hint">A CV can hold {most} of these.</p>
@@ -262,34 +263,34 @@ function Card({ name, line, index, count, onEdit, onRemove, onMove }: CardProps)
         {line !== '' && <span className="quiet">{line}</span>}
       </div>
       <div className={css.cardButtons}>
-        <button className="button" type="button" data-edit={index} onClick={onEdit}>
+        <Button type="button" data-edit={index} onClick={onEdit}>
           Edit<span className="unseen"> {name}</span>
-        </button>
+        </Button>
         {count > 1 && (
           <>
-            <button
-              className={`button ${css.square} ${css.upwards}`}
+            <Button
+              className={`${css.square} ${css.upwards}`}
               type="button"
               data-up={index}
               disabled={index === 0}
               onClick={() => onMove(-1)}
             >
               <Icon name="down" label={`Move ${name} up`} />
-            </button>
-            <button
-              className={`button ${css.square}`}
+            </Button>
+            <Button
+              className={css.square}
               type="button"
               data-down={index}
               disabled={index === count - 1}
               onClick={() => onMove(1)}
             >
               <Icon name="down" label={`Move ${name} down`} />
-            </button>
+            </Button>
           </>
         )}
-        <button className={`button ${css.square}`} type="button" onClick={onRemove}>
+        <Button className={css.square} type="button" onClick={onRemove}>
           <Icon name="bin" label={`Remove ${name}`} />
-        </button>
+        </Button>
       </div>
     </>
   )

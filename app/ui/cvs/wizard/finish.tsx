@@ -7,6 +7,7 @@ import { TwoVersions } from './two-versions.tsx'
 import type { useSave } from './use-save.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 /** The last button (S9.11): 'Finish and save', or the way into an account; and what came of it. */
 export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<typeof useSave> }) {
@@ -49,8 +50,8 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
         />
       ) : (
         <p>
-          <button
-            className="button primary"
+          <Button
+            look="primary"
             type="button"
             disabled={!wizard.isAwake || isBusy}
             aria-busy={isBusy}
@@ -63,7 +64,7 @@ export function Finish({ wizard, saving }: { wizard: Wizard; saving: ReturnType<
             }}
           >
             {labelOf(target !== null, state.kind)}
-          </button>
+          </Button>
         </p>
       )}
     </div>

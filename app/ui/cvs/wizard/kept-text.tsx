@@ -3,6 +3,7 @@ import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { htmlOfText } from './plain-text.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Target = { key: string; name: string; move: (cv: Cv, html: string) => Cv; html: (cv: Cv) => string }
 
@@ -68,11 +69,10 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
                 </option>
               ))}
             </select>
-            <button className="button" type="button" onClick={move}>
+            <Button type="button" onClick={move}>
               Move it
-            </button>
-            <button
-              className="button"
+            </Button>
+            <Button
               type="button"
               onClick={() => {
                 setBefore(cv.kept)
@@ -81,15 +81,14 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
               }}
             >
               Delete all of it
-            </button>
+            </Button>
           </div>
         </>
       )}
       {cv.kept === '' && before !== null && (
         <p className={css.removed}>
           <span>The text is deleted.</span>
-          <button
-            className="button"
+          <Button
             type="button"
             onClick={() => {
               change((now) => ({ ...now, kept: before }))
@@ -97,7 +96,7 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
             }}
           >
             Put it back
-          </button>
+          </Button>
         </p>
       )}
       <output>{said}</output>

@@ -7,6 +7,7 @@ import { Camera } from './camera.tsx'
 import { CropCircle } from './crop-circle.tsx'
 import { firstCrop, squareOf, type Crop } from './crop.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = { source: 'file' | 'camera'; onDone: (image: string) => void; onCancel: () => void }
 
@@ -57,23 +58,23 @@ export default function PictureEditor({ source, onDone, onCancel }: Props) {
       <div className={css.buttons}>
         {taken !== null && (
           <>
-            <button
-              className={`button ${css.strong}`}
+            <Button
+              className={css.strong}
               type="button"
               disabled={isSending}
               aria-busy={isSending}
               onClick={() => void send()}
             >
               {isSending ? 'Sending …' : 'Use this part'}
-            </button>
-            <button className="button" type="button" disabled={isSending} onClick={() => setTaken(null)}>
+            </Button>
+            <Button type="button" disabled={isSending} onClick={() => setTaken(null)}>
               Take another
-            </button>
+            </Button>
           </>
         )}
-        <button className="button" type="button" onClick={onCancel}>
+        <Button type="button" onClick={onCancel}>
           Cancel
-        </button>
+        </Button>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 const PictureEditor = lazy(async () => await import('./picture-editor.tsx'))
 
@@ -27,15 +28,14 @@ export function PictureField({ image, onChange }: Props) {
       {source === null ? (
         <div className={css.picture}>
           {image !== '' && <img src={image} alt="You, as your CV shows you" width="100" height="100" />}
-          <button className="button" type="button" onClick={() => setSource('file')}>
+          <Button type="button" onClick={() => setSource('file')}>
             {image === '' ? 'Choose a picture' : 'Choose another'}
-          </button>
-          <button className="button" type="button" onClick={() => setSource('camera')}>
+          </Button>
+          <Button type="button" onClick={() => setSource('camera')}>
             Use the camera
-          </button>
+          </Button>
           {image !== '' && (
-            <button
-              className="button"
+            <Button
               type="button"
               onClick={() => {
                 setRemoved(image)
@@ -43,7 +43,7 @@ export function PictureField({ image, onChange }: Props) {
               }}
             >
               Remove it
-            </button>
+            </Button>
           )}
         </div>
       ) : (
@@ -62,8 +62,7 @@ export function PictureField({ image, onChange }: Props) {
       {removed !== null && image === '' && source === null && (
         <div className={css.removed}>
           <output>The picture is removed.</output>
-          <button
-            className="button"
+          <Button
             type="button"
             onClick={() => {
               onChange(removed)
@@ -71,7 +70,7 @@ export function PictureField({ image, onChange }: Props) {
             }}
           >
             Put it back
-          </button>
+          </Button>
         </div>
       )}
     </fieldset>

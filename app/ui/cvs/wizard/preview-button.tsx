@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { Preview } from './preview.tsx'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 /** The preview over the page, where there is no room for it beside the form. */
 export function PreviewButton({ cv }: { cv: Cv }) {
@@ -9,8 +10,8 @@ export function PreviewButton({ cv }: { cv: Cv }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <button
-        className={`button ${css.previewButton}`}
+      <Button
+        className={css.previewButton}
         type="button"
         onClick={() => {
           setOpen(true)
@@ -18,15 +19,15 @@ export function PreviewButton({ cv }: { cv: Cv }) {
         }}
       >
         Preview
-      </button>
+      </Button>
       <dialog className={css.dialog} ref={dialog} aria-label="Preview" onClose={() => setOpen(false)}>
         {isOpen && (
           <>
             <Preview cv={cv} />
             <p>
-              <button className="button" type="button" onClick={() => dialog.current?.close()}>
+              <Button type="button" onClick={() => dialog.current?.close()}>
                 Close
-              </button>
+              </Button>
             </p>
           </>
         )}

@@ -9,6 +9,7 @@ import { addressOf } from './home.ts'
 import { nameFor } from './use-save.ts'
 import type { Question, Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 /** What only the person can decide: which of two texts goes on, and what becomes of a CV that was written without an account. */
 export function QuestionBox({ wizard, hasCv }: { wizard: Wizard; hasCv: boolean }) {
@@ -55,11 +56,10 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
         <AlertBox alert={alert('error', 'It could not be kept.', `${problem}. It is still here.`)} />
       )}
       <div className={css.buttons}>
-        <button className={`button ${css.strong}`} type="button" disabled={isBusy} onClick={() => void keep()}>
+        <Button className={css.strong} type="button" disabled={isBusy} onClick={() => void keep()}>
           {hasCv ? 'Keep it as another CV' : 'Keep it in my account'}
-        </button>
-        <button
-          className="button"
+        </Button>
+        <Button
           type="button"
           disabled={isBusy}
           onClick={() => {
@@ -68,10 +68,10 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
           }}
         >
           Delete it
-        </button>
-        <button className="button" type="button" disabled={isBusy} onClick={wizard.answered}>
+        </Button>
+        <Button type="button" disabled={isBusy} onClick={wizard.answered}>
           Not now
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -87,8 +87,7 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
         has another text, of {momentOf(there.savedAt)}. Which one do you want to go on with?
       </p>
       <div className={css.buttons}>
-        <button
-          className="button"
+        <Button
           type="button"
           onClick={() => {
             wizard.show(here.cv)
@@ -97,9 +96,8 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
           }}
         >
           The one of this browser, {momentOf(here.savedAt)}
-        </button>
-        <button
-          className="button"
+        </Button>
+        <Button
           type="button"
           onClick={() => {
             if (home.kind === 'account') clearUnsent(home)
@@ -107,7 +105,7 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
           }}
         >
           The one of my account, {momentOf(there.savedAt)}
-        </button>
+        </Button>
       </div>
     </>
   )
@@ -119,8 +117,7 @@ function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
       <h2 id="question">This CV is open in another window too</h2>
       <p>Something was written there while you wrote here. Which of the two do you want to go on with?</p>
       <div className={css.buttons}>
-        <button
-          className="button"
+        <Button
           type="button"
           onClick={() => {
             wizard.keeper.change(wizard.current())
@@ -128,9 +125,8 @@ function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
           }}
         >
           What is here
-        </button>
-        <button
-          className="button"
+        </Button>
+        <Button
           type="button"
           onClick={() => {
             wizard.show(cv)
@@ -139,7 +135,7 @@ function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
           }}
         >
           What is in the other window
-        </button>
+        </Button>
       </div>
     </>
   )

@@ -4,6 +4,7 @@ import { webAddress } from '../../../../contract/cvs/problems.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Tool = { name: string; icon: ToolIconName; isOn?: (editor: Editor) => boolean; act: (editor: Editor) => void }
 
@@ -188,12 +189,11 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
             apply()
           }}
         />
-        <button className="button" type="button" onClick={apply}>
+        <Button type="button" onClick={apply}>
           Set link
-        </button>
+        </Button>
         {before !== '' && (
-          <button
-            className="button"
+          <Button
             type="button"
             onClick={() => {
               inText(editor).extendMarkRange('link').unsetMark('link').run()
@@ -201,7 +201,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
             }}
           >
             Take link away
-          </button>
+          </Button>
         )}
       </div>
     </div>

@@ -6,6 +6,7 @@ import { clearDraft, keepProblem } from '../draft-store.ts'
 import type { KeepState } from './keeper.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 /**
  * Whether what was typed is kept, where, and until when. Only what goes wrong is read out: the rest would be at every key.
@@ -34,20 +35,19 @@ export function SavedLine({ wizard, children }: { wizard: Wizard; children: Reac
         {wordsFor(state)}
       </p>
       {isTrouble && state.kind === 'waiting' && (
-        <button className="button" type="button" onClick={() => wizard.keeper.change(wizard.current())}>
+        <Button type="button" onClick={() => wizard.keeper.change(wizard.current())}>
           Try again now
-        </button>
+        </Button>
       )}
       {home.kind === 'browser' && state.kind === 'kept-here' && (
-        <button className="button plain" type="button" onClick={deleteHere}>
+        <Button look="plain" type="button" onClick={deleteHere}>
           Delete it from this browser
-        </button>
+        </Button>
       )}
       {deleted !== null && isClean && (
         <div className={css.removed}>
           <output>Your CV is deleted from this browser.</output>
-          <button
-            className="button"
+          <Button
             type="button"
             onClick={() => {
               wizard.show(deleted)
@@ -56,7 +56,7 @@ export function SavedLine({ wizard, children }: { wizard: Wizard; children: Reac
             }}
           >
             Put it back
-          </button>
+          </Button>
         </div>
       )}
     </div>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Link } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../alert-box.tsx'
 import { createCv } from './account-calls.ts'
 import css from './wizard.module.css'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 
 type Props = { list: readonly CvSummary[]; onEmpty: () => void }
 
@@ -14,17 +14,15 @@ export function StartRow({ list, onEmpty }: Props) {
   return (
     <>
       <span className="quiet">Begin with</span>
-      <Link className="button" to="/import-cv">
-        Upload a CV
-      </Link>
+      <ButtonLink to="/import-cv">Upload a CV</ButtonLink>
       {list.length > 0 && (
-        <button className="button" type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
+        <Button type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
           Copy from another
-        </button>
+        </Button>
       )}
-      <button className="button" type="button" onClick={onEmpty}>
+      <Button type="button" onClick={onEmpty}>
         Start empty
-      </button>
+      </Button>
       {isCopying && <CopyForm list={list} />}
     </>
   )
@@ -59,9 +57,9 @@ function CopyForm({ list }: { list: readonly CvSummary[] }) {
             </option>
           ))}
         </select>
-        <button className="button" type="button" disabled={isBusy} onClick={() => void copy()}>
+        <Button type="button" disabled={isBusy} onClick={() => void copy()}>
           Copy it
-        </button>
+        </Button>
       </div>
     </div>
   )

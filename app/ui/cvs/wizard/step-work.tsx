@@ -7,6 +7,7 @@ import { MonthField } from './month-field.tsx'
 import { RichTextField } from './rich-text-field.tsx'
 import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 const blank: WorkEntry = WorkEntry.parse({})
 
@@ -116,9 +117,9 @@ function Gaps({ wizard }: { wizard: Wizard }) {
             {from === to ? printCvDate(from) : `${printCvDate(from)} to ${printCvDate(to)}`}: {months} months between
             two jobs. You may leave it so, or say in a line what you did, such as travelling or caring for somebody.
           </span>
-          <button className="button" type="button" onClick={() => explain(from, to)}>
+          <Button type="button" onClick={() => explain(from, to)}>
             Say what I did<span className="unseen"> from {printCvDate(from)}</span>
-          </button>
+          </Button>
         </p>
       ))}
     </aside>

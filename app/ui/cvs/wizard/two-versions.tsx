@@ -3,6 +3,7 @@ import { messages } from '../../../../contract/texts/messages.ts'
 import { Preview } from './preview.tsx'
 import { momentOf } from './question-box.tsx'
 import css from './wizard.module.css'
+import { Button } from '../../parts/button.tsx'
 
 type Props = {
   theirs: KeptCv
@@ -27,15 +28,15 @@ export function TwoVersions({ theirs, isBusy, onKeepMine, onKeepTheirs, onKeepBo
         <Preview cv={theirs.cv} />
       </details>
       <div className={css.buttons}>
-        <button className={`button ${css.strong}`} type="button" disabled={isBusy} onClick={onKeepMine}>
+        <Button className={css.strong} type="button" disabled={isBusy} onClick={onKeepMine}>
           Keep this one
-        </button>
-        <button className="button" type="button" disabled={isBusy} onClick={onKeepTheirs}>
+        </Button>
+        <Button type="button" disabled={isBusy} onClick={onKeepTheirs}>
           Keep the other
-        </button>
-        <button className="button" type="button" disabled={isBusy} onClick={onKeepBoth}>
+        </Button>
+        <Button type="button" disabled={isBusy} onClick={onKeepBoth}>
           Keep both: this one as another CV
-        </button>
+        </Button>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { AlertBox } from '../../alert-box.tsx'
 import { useFocus } from '../../forms/use-focus.ts'
 import { Finish } from './finish.tsx'
@@ -22,6 +22,7 @@ import { listOf, missingForNext, positionOf, positionOfField, steps, type Positi
 import { useSave } from './use-save.ts'
 import { useWizard, type Account } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { Button, ButtonLink } from '../../parts/button.tsx'
 
 const forms = [PersonalStep, WorkStep, EducationStep, SkillsStep, CareerStep] as const
 
@@ -104,35 +105,25 @@ function Foot({ position, wizard, saving, onGo, isSigned }: FootProps) {
       {position === 4 && <Finish wizard={wizard} saving={saving} />}
       <div className={css.buttons}>
         {position > 0 && (
-          <button
-            className="button"
-            type="button"
-            disabled={isOff}
-            onClick={() => onGo(positionOf(String(position - 1)))}
-          >
+          <Button type="button" disabled={isOff} onClick={() => onGo(positionOf(String(position - 1)))}>
             Back
-          </button>
+          </Button>
         )}
         {position < 4 && (
-          <button
-            className="button primary"
+          <Button
+            look="primary"
             type="button"
             disabled={isOff || missing.length > 0}
             aria-describedby={missing.length > 0 ? 'next-needs' : undefined}
             onClick={() => saving.isStepRight(position) && onGo(positionOf(String(position + 1)))}
           >
             Next
-          </button>
+          </Button>
         )}
         {isSigned && position < 4 && (
-          <button
-            className="button"
-            type="button"
-            disabled={isOff || saving.state.kind === 'saving'}
-            onClick={() => void saving.save()}
-          >
+          <Button type="button" disabled={isOff || saving.state.kind === 'saving'} onClick={() => void saving.save()}>
             Save
-          </button>
+          </Button>
         )}
         <PreviewButton cv={wizard.cv} />
       </div>
@@ -153,14 +144,8 @@ function Saved({ alert: said, cvId }: { alert: Parameters<typeof AlertBox>[0]['a
     <output className={css.savedBox} ref={box} tabIndex={-1}>
       <AlertBox alert={said} />
       <p className={css.buttons}>
-        {cvId !== null && (
-          <Link className="button" to="/manage-my-cv">
-            See my CVs
-          </Link>
-        )}
-        <Link className="button" to="/search">
-          Search jobs
-        </Link>
+        {cvId !== null && <ButtonLink to="/manage-my-cv">See my CVs</ButtonLink>}
+        <ButtonLink to="/search">Search jobs</ButtonLink>
       </p>
     </output>
   )

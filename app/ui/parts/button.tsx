@@ -1,0 +1,34 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import css from './button.module.css'
+
+/** 'primary': the one thing to do on a page; 'plain': looks like a link; 'danger': cannot be undone. */
+export type ButtonLook = 'primary' | 'plain' | 'danger'
+
+type Look = { look?: ButtonLook | undefined; className?: string | undefined }
+
+/** Something to press: submits its form unless its `type` says otherwise. */
+export function Button({ look, className, ...rest }: ComponentProps<'button'> & Look) {
+  return <button {...rest} className={buttonClass(look, className)} />
+}
+
+/** A link to a page of ours that looks like a button. */
+export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link {...rest} className={buttonClass(look, className)} />
+}
+
+/** A link to another site, a file or a place on the page that looks like a button. */
+export function ButtonAnchor({ look, className, children, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    <a {...rest} className={buttonClass(look, className)}>
+      {children}
+    </a>
+  )
+}
+
+/** The classes of a button, for what must be another element: a label of a file field, a link that knows where one is. */
+export function buttonClass(look?: ButtonLook, className?: string): string {
+  return [css.button, look && looks[look], className].filter(Boolean).join(' ')
+}
+
+const looks = { primary: css.primary, plain: css.plain, danger: css.danger } as const
