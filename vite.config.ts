@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
                 // Not what only few pages load: the word lists of passwords alone are 600 kB.
                 {
                   name: 'framework',
-                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha-lib|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
+                  test: /rolldown\/runtime|[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha-lib|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
                   priority: 3,
                 },
                 // What is said about accounts and CVs, which most pages do not say: with the rest of it, it would be in the frame.
@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
                 // first fields of the search, a job's lines, the way to the background worker.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/]button\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/]job-lines\.tsx|live[\\/]worker-client\.ts))$/,
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:button|dropdown|alert-box|banner|pager)\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css)|live[\\/]worker-client\.ts))$/,
                   priority: 1,
                 },
               ],

@@ -24,8 +24,8 @@ export type Visitor = {
   theme: 'light' | 'dark' | 'system'
   /** Null: nobody is signed in. */
   user: PageUser | null
-  /** Mails and texts can be read at /outbox: only by a person at this machine, where nobody else can come. */
-  hasOutbox: boolean
+  /** A person at this machine, where nobody else can come: /outbox and /parts are there for them alone. */
+  isOwnMachine: boolean
   /** People see the pages over https: cookies say so. */
   isHttps: boolean
   /** The address that search engines should keep; null where none is set. */

@@ -101,6 +101,7 @@ export default [
     route('tasks', 'routes/admin/tasks.tsx'),
   ]),
   route('outbox', 'routes/outbox.tsx'),
+  route('parts', 'routes/parts.tsx'),
 
   // Places of the menu whose features this version does not have.
   ...Object.keys(notHere).map((path) => route(path.slice(1), 'routes/not-here.tsx', { id: `not-here${path}` })),

@@ -4,7 +4,7 @@ import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
 import { Switches } from '../ui/search-form/switches.tsx'
 import css from '../ui/search-page.module.css'
-import { ButtonAnchor } from '../ui/parts/button.tsx'
+import { ButtonAnchor } from '../ui/parts/button-anchor.tsx'
 
 const search = { ...emptySearch, contract: true, noIR: true }
 

@@ -8,7 +8,8 @@ import noticePage from '../ui/notice-page.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { emptySearch } from '../ui/search-form/empty-search.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
-import { ButtonAnchor, ButtonLink } from '../ui/parts/button.tsx'
+import { ButtonAnchor } from '../ui/parts/button-anchor.tsx'
+import { ButtonLink } from '../ui/parts/button.tsx'
 
 export function loader({ params, request }: Route.LoaderArgs) {
   const isSuccess = params.status === 'true'

@@ -3,7 +3,8 @@ import { messages } from '../../contract/texts/messages.ts'
 import type { PageError } from '../ask.ts'
 import css from './notice-page.module.css'
 import { PageHead } from './page-head.tsx'
-import { ButtonAnchor, ButtonLink } from './parts/button.tsx'
+import { ButtonAnchor } from './parts/button-anchor.tsx'
+import { ButtonLink } from './parts/button.tsx'
 
 /** The page for an answer that is an error: what it is, and a way on. */
 export function ErrorPage({ error }: { error: unknown }) {

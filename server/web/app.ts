@@ -167,7 +167,7 @@ export function createApp<Services extends WebServices>(
         nonce: context.var.nonce,
         theme: themeOf(context.req.header('cookie')),
         user: shownUser(context.var.user),
-        hasOutbox: context.var.isOwnMachine,
+        isOwnMachine: context.var.isOwnMachine,
         isHttps: isHttpsRequest(services, context.req.raw),
         publicUrl: config.publicUrl,
       },

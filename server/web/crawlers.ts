@@ -44,9 +44,17 @@ export const listedPages = [
  */
 const robots = [
   'User-agent: *',
-  ...['/api/', '/auth/', '/admin', '/outbox', '/suggest/', '/search/go', '/nearest-place', '/jobresults/*?'].map(
-    (path) => `Disallow: ${path}`,
-  ),
+  ...[
+    '/api/',
+    '/auth/',
+    '/admin',
+    '/outbox',
+    '/parts',
+    '/suggest/',
+    '/search/go',
+    '/nearest-place',
+    '/jobresults/*?',
+  ].map((path) => `Disallow: ${path}`),
 ]
 
 /** /robots.txt and the site maps. @param limited counts a request against its client. */

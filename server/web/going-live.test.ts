@@ -97,6 +97,8 @@ test.each(Object.keys(disguises))('a stranger who comes %s finds nothing that is
     expect([path, answer.status]).toEqual([path, 404])
     expect(answer.text).not.toMatch(/set-password\/[\w-]{20}/u)
   }
+  for (const path of ['/parts', '/parts/', '/parts.data', '/parts?any=1', '/PARTS'])
+    expect([path, (await ask(path)).status]).toEqual([path, 404])
   expect((await ask('/api/openapi.json')).text).not.toContain('outbox')
   expect((await ask('/api/docs')).text).not.toContain('outbox')
 
@@ -152,7 +154,7 @@ test('with a stand-in for providers beside it, the start is refused and says why
   )
 })
 
-test('alone on one’s own machine the outbox is there, and not for whoever comes through a proxy', async () => {
+test('alone on one’s own machine the outbox and the parts are there, and not for whoever comes through a proxy', async () => {
   await using own = await startWeb({
     ROLECALL_DATA: folder,
     DATABASE_URL: server.services.config.databaseUrl!,
@@ -160,12 +162,12 @@ test('alone on one’s own machine the outbox is there, and not for whoever come
   })
   const statuses = async (headers: Record<string, string>) =>
     await Promise.all(
-      ['/api/outbox', '/outbox', '/metrics'].map(async (path) => (await own.ask(path, { headers })).status),
+      ['/api/outbox', '/outbox', '/parts', '/metrics'].map(async (path) => (await own.ask(path, { headers })).status),
     )
-  expect(await statuses({ host: '127.0.0.1:3000' })).toEqual([200, 200, 200])
+  expect(await statuses({ host: '127.0.0.1:3000' })).toEqual([200, 200, 200, 200])
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'x-forwarded-proto'])
-    expect(await statuses({ host: '127.0.0.1:3000', [header]: '127.0.0.1' })).toEqual([404, 404, 403])
-  expect(await statuses({ host: 'rebound.example' })).toEqual([404, 404, 403])
+    expect(await statuses({ host: '127.0.0.1:3000', [header]: '127.0.0.1' })).toEqual([404, 404, 404, 403])
+  expect(await statuses({ host: 'rebound.example' })).toEqual([404, 404, 404, 403])
 })
 
 type Answered = { status: number; headers: Record<string, string | string[] | undefined>; text: string }

@@ -69,6 +69,7 @@ const rules: Record<string, Role> = {
   '/job-alerts/new': 'user',
   '/job-alerts/:alertId': 'user',
   '/outbox': 'guest',
+  '/parts': 'guest',
 
   '/admin': 'admin',
   '/admin/users/:id': 'admin',

@@ -19,7 +19,7 @@ export type PageRequest = {
       company: { id: string; name: string; isAdmin: boolean } | null
       lacksSecondFactor: boolean
     } | null
-    hasOutbox: boolean
+    isOwnMachine: boolean
     isHttps: boolean
     publicUrl: string | null
   }

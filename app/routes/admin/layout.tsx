@@ -1,28 +1,26 @@
-import { NavLink, Outlet } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { visitor } from '../../api.ts'
 import css from '../../ui/admin/admin.module.css'
 import type { Route } from './+types/layout'
-import { buttonClass } from '../../ui/parts/button.tsx'
+import { TabLinks } from '../../ui/parts/tab-links.tsx'
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { hasOutbox: context.get(visitor).hasOutbox }
+  return { isOwnMachine: context.get(visitor).isOwnMachine }
 }
 
 /** The pages for operators: see app/page-rules.ts for who may open them; what they show is guarded by the API besides. */
-export default function AdminLayout({ loaderData: { hasOutbox } }: Route.ComponentProps) {
+export default function AdminLayout({ loaderData: { isOwnMachine } }: Route.ComponentProps) {
+  const { pathname } = useLocation()
   return (
     <div className={`page ${css.page}`}>
-      <nav aria-label="Administration">
-        <ul className={css.tabs}>
-          {[...tabs, ...(hasOutbox ? [outbox] : [])].map(({ to, name }) => (
-            <li key={to}>
-              <NavLink className={buttonClass()} to={to} end={to === '/admin'}>
-                {name}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label="Administration"
+        tabs={[...tabs, ...(isOwnMachine ? [outbox] : [])].map(({ to, name }) => ({
+          to,
+          name,
+          isChosen: to === '/admin' ? pathname === to || pathname.startsWith('/admin/users/') : pathname === to,
+        }))}
+      />
       <Outlet />
     </div>
   )

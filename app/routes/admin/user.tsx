@@ -6,10 +6,11 @@ import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
 import { stateOf } from '../../ui/admin/users-table.tsx'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { Table } from '../../ui/parts/table.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const found = await ask(context, (api) => api.admin.user({ params: { id } }))
@@ -108,32 +109,23 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
 function LogTable({ log }: { log: readonly AuditEntry[] }) {
   return (
     <div className={css.framed}>
-      <table className={css.table} aria-labelledby="log">
-        <thead>
-          <tr>
-            <th scope="col">When</th>
-            <th scope="col">What</th>
-            <th scope="col">By</th>
-            <th scope="col">From</th>
-            <th scope="col">Details</th>
-          </tr>
-        </thead>
-        <tbody>
-          {log.map((entry) => (
-            <tr key={entry.id}>
-              <th scope="row">{momentOf(entry.at)}</th>
-              <td data-name="What">{entry.event.replaceAll('-', ' ')}</td>
-              <td data-name="By">{entry.actor ?? '–'}</td>
-              <td data-name="From">{entry.address ?? '–'}</td>
-              <td data-name="Details">
-                {Object.entries(entry.details)
-                  .map(([name, value]) => `${name}: ${String(value)}`)
-                  .join(', ')}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="What was noted"
+        isCaptionUnseen
+        columns={['When', 'What', 'By', 'From', 'Details'].map((name) => ({ name }))}
+        rows={log.map((entry) => ({
+          key: entry.id,
+          cells: [
+            momentOf(entry.at),
+            entry.event.replaceAll('-', ' '),
+            entry.actor ?? '–',
+            entry.address ?? '–',
+            Object.entries(entry.details)
+              .map(([name, value]) => `${name}: ${String(value)}`)
+              .join(', '),
+          ],
+        }))}
+      />
     </div>
   )
 }

@@ -4,7 +4,9 @@ import { ask } from '../../ask.ts'
 import { UsersTable } from '../../ui/admin/users-table.tsx'
 import css from '../../ui/admin/admin.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { Button } from '../../ui/parts/button.tsx'
+import { SelectField } from '../../ui/parts/select-field.tsx'
+import { Pager } from '../../ui/parts/pager.tsx'
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const query = {
@@ -39,15 +41,10 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
             autoComplete="off"
           />
         </div>
-        <div className="field">
-          <label className="label" htmlFor="sort">
-            Order
-          </label>
-          <select className="input" id="sort" name="sort" defaultValue={query.sort}>
-            <option value="created">Newest first</option>
-            <option value="email">By e-mail</option>
-          </select>
-        </div>
+        <SelectField label="Order" name="sort" defaultValue={query.sort}>
+          <option value="created">Newest first</option>
+          <option value="email">By e-mail</option>
+        </SelectField>
         <label className={css.tick}>
           <input type="checkbox" name="unverified" value="yes" defaultChecked={query.unverified} /> Show unverified only
         </label>
@@ -58,12 +55,7 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
       {users.length > 0 && <UsersTable users={users} />}
-      {pages > 1 && (
-        <nav aria-label="Pages" className={css.pages}>
-          {page > 1 && <ButtonLink to={pageAddress(page - 1)}>Previous</ButtonLink>}
-          {page < pages && <ButtonLink to={pageAddress(page + 1)}>Next</ButtonLink>}
-        </nav>
-      )}
+      <Pager previous={page > 1 ? pageAddress(page - 1) : null} next={page < pages ? pageAddress(page + 1) : null} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { ask } from '../../ask.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import css from '../../ui/alerts/alerts.module.css'
 import { FrequencyField, readFrequency } from '../../ui/alerts/frequency-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'

@@ -1,7 +1,7 @@
 import { data, Form, Link } from 'react-router'
 import { alertNotSent, confirmationLook, confirmationOnItsWay } from '../../../contract/alerts/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'

@@ -3,7 +3,7 @@ import type { ApplicationDetail } from '../../../contract/applications/history.t
 import type { Route } from './+types/application'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereFields } from '../../ui/applications/elsewhere-form.tsx'
 import { HeldLoginStep } from '../../ui/applications/held-login.tsx'

@@ -7,7 +7,7 @@ import type { Route } from './+types/history'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Act } from '../../ui/applications/act.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereForm } from '../../ui/applications/elsewhere-form.tsx'
@@ -16,6 +16,9 @@ import { stateNames } from '../../ui/applications/state-words.ts'
 import { isMoving, useProgress } from '../../ui/applications/use-progress.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { SelectField } from '../../ui/parts/select-field.tsx'
+import { Pager } from '../../ui/parts/pager.tsx'
+import { Table } from '../../ui/parts/table.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const asked = url.searchParams
@@ -128,26 +131,15 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       {rates.length > 0 && (
         <section className={css.part} aria-labelledby="rates">
           <h2 id="rates">How many employers answered</h2>
-          <div className={css.scroll}>
-            <table className={css.rates}>
-              <thead>
-                <tr>
-                  <th scope="col">Source</th>
-                  <th scope="col">Answered</th>
-                </tr>
-              </thead>
-              <tbody>
-                {rates.map(({ source, sourceName, applied, answered }) => (
-                  <tr key={`${source}${sourceName}`}>
-                    <th scope="row">{sourceName}</th>
-                    <td>
-                      {Math.round((answered / applied) * 100)}% ({answered} of {applied})
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+          <Table
+            caption="How many employers answered"
+            isCaptionUnseen
+            columns={[{ name: 'Source' }, { name: 'Answered' }]}
+            rows={rates.map(({ source, sourceName, applied, answered }) => ({
+              key: `${source}${sourceName}`,
+              cells: [sourceName, `${Math.round((answered / applied) * 100)}% (${answered} of ${applied})`],
+            }))}
+          />
         </section>
       )}
     </div>
@@ -159,45 +151,30 @@ type Loaded = Route.ComponentProps['loaderData']
 function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
   return (
     <Form method="get" className={css.filters}>
-      <div className="field">
-        <label className="label" htmlFor="state">
-          State
-        </label>
-        <select className="input" id="state" name="state" defaultValue={filter.state ?? ''}>
-          <option value="">Any</option>
-          {applicationStates.map((state) => (
-            <option key={state} value={state}>
-              {stateNames[state]}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label className="label" htmlFor="source">
-          Source
-        </label>
-        <select className="input" id="source" name="source" defaultValue={filter.source ?? ''}>
-          <option value="">Any</option>
-          {list.sources.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="field">
-        <label className="label" htmlFor="month">
-          Month
-        </label>
-        <select className="input" id="month" name="month" defaultValue={filter.month ?? ''}>
-          <option value="">Any</option>
-          {list.months.map((month) => (
-            <option key={month} value={month}>
-              {month}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="State" name="state" defaultValue={filter.state ?? ''}>
+        <option value="">Any</option>
+        {applicationStates.map((state) => (
+          <option key={state} value={state}>
+            {stateNames[state]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Source" name="source" defaultValue={filter.source ?? ''}>
+        <option value="">Any</option>
+        {list.sources.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label="Month" name="month" defaultValue={filter.month ?? ''}>
+        <option value="">Any</option>
+        {list.months.map((month) => (
+          <option key={month} value={month}>
+            {month}
+          </option>
+        ))}
+      </SelectField>
       <Button type="submit">Show</Button>
       {filter.show === 'active' ? (
         <Link to="/applied-jobs?show=all">All {list.counts.all}</Link>
@@ -219,12 +196,11 @@ function Pages({ list: { page, pages }, filter }: Pick<Loaded, 'list' | 'filter'
     return `/applied-jobs?${query.toString()}`
   }
   return (
-    <nav aria-label="Pages" className={css.ways}>
-      {page > 1 && <Link to={to(page - 1)}>Newer</Link>}
-      <span>
-        Page {page} of {pages}
-      </span>
-      {page < pages && <Link to={to(page + 1)}>Older</Link>}
-    </nav>
+    <Pager
+      previous={page > 1 ? to(page - 1) : null}
+      next={page < pages ? to(page + 1) : null}
+      place={`Page ${page} of ${pages}`}
+      names={['Newer', 'Older']}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { href, Link } from 'react-router'
 import type { Route } from './+types/receipt'
 import { ask } from '../../ask.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { alert } from '../../../contract/texts/messages.ts'
 import { AnswersList } from '../../ui/applications/answers-list.tsx'
 import css from '../../ui/applications/applications.module.css'

@@ -6,13 +6,14 @@ import type { Route } from './+types/settings'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { answerText } from '../../ui/applications/answers-list.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Day } from '../../ui/when.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { SelectField } from '../../ui/parts/select-field.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, sources }, bank] = await Promise.all([
@@ -145,18 +146,13 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
       </summary>
       <Form method="post" className={css.questions}>
         <input type="hidden" name="source" value={source} />
-        <div className="field">
-          <label className="label" htmlFor={id('way')}>
-            How
-          </label>
-          <select className="input" id={id('way')} name="way" defaultValue={settings.way}>
-            {(['by-hand', 'assisted', 'automatic'] as const).map((way) => (
-              <option key={way} value={way}>
-                {wayNames[way]}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField label="How" id={id('way')} name="way" defaultValue={settings.way}>
+          {(['by-hand', 'assisted', 'automatic'] as const).map((way) => (
+            <option key={way} value={way}>
+              {wayNames[way]}
+            </option>
+          ))}
+        </SelectField>
         <div className={css.choice}>
           <input type="checkbox" id={id('consent')} name="consent" defaultChecked={consentedAt !== null} />
           <label htmlFor={id('consent')}>

@@ -4,11 +4,12 @@ import type { Route } from './+types/letters'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { textOf } from '../../ui/account/form-text.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import css from '../../ui/cover-letters/cover-letters.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Ago } from '../../ui/when.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const letters = await ask(context, (api) => api.coverLetters.list())
@@ -85,14 +86,12 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
         </div>
       )}
       {letters.length === 0 ? (
-        <div className={css.empty}>
-          <p>
-            You have no letters yet. One takes the name and address of your CV as its letterhead, and looks like it.
-          </p>
+        <EmptyState title="You have no letters yet">
+          <p>One takes the name and address of your CV as its letterhead, and looks like it.</p>
           <p className="quiet">
             A good letter has half a page: why this job, what you bring to it, and when you can talk.
           </p>
-        </div>
+        </EmptyState>
       ) : (
         <ul className={css.list} aria-label="Your letters">
           {letters.map((letter) => (

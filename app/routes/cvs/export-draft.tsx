@@ -6,7 +6,7 @@ import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/export-draft'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { readDraft } from '../../ui/cvs/draft-store.ts'
 import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
@@ -17,6 +17,7 @@ import { PagesPreview, type PageCount } from '../../ui/cvs/export/pages-preview.
 import { readPrintChoice } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ButtonLink } from '../../ui/parts/button.tsx'
+import { Banner } from '../../ui/parts/banner.tsx'
 
 /** Whoever is logged in has their CVs in the account. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -119,12 +120,12 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
     <ExportLayout
       name={name}
       notice={
-        <p className={css.notice}>
+        <Banner>
           This is the CV in this browser. It goes to us to be made into files, and nothing of it stays here.{' '}
           <Link to="/build-your-cv" reloadDocument>
             Go on writing
           </Link>
-        </p>
+        </Banner>
       }
       form={
         <form

@@ -4,7 +4,7 @@ import { emptyCv } from '../../../contract/cvs/cvs.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/export'
 import { ask } from '../../ask.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
@@ -15,6 +15,7 @@ import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
 import { countWithin, type Printed } from './count-pages.ts'
 import { Button } from '../../ui/parts/button.tsx'
+import { Banner } from '../../ui/parts/banner.tsx'
 
 /** How long the page waits for the count of its pages; then it comes without, and asks again. */
 const patience = 1_200
@@ -54,20 +55,20 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
       notice={
         <>
           {savedOn !== null && (
-            <p className={css.notice}>
+            <Banner>
               You have typed more since you saved it. What you take along is what you saved on <Day moment={savedOn} />.{' '}
               <Link to={`/build-your-cv?cv=${cvId}`} reloadDocument>
                 Go on writing
               </Link>
-            </p>
+            </Banner>
           )}
           {isEmpty && (
-            <p className={css.notice}>
+            <Banner>
               There is nothing in this CV yet.{' '}
               <Link to={`/build-your-cv?cv=${cvId}`} reloadDocument>
                 Write it
               </Link>
-            </p>
+            </Banner>
           )}
         </>
       }

@@ -5,7 +5,7 @@ import type { Route } from './+types/manage-my-cv'
 import type { ApiClient } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { CvView } from '../../ui/cvs/cv-view.tsx'
 import { FileList } from '../../ui/cvs/files/file-list.tsx'
 import { UploadDialog } from '../../ui/cvs/files/upload-dialog.tsx'
@@ -16,10 +16,11 @@ import { DeletedList } from '../../ui/cvs/manage/deleted-list.tsx'
 import { doManage, partOf } from '../../ui/cvs/manage/do-manage.ts'
 import { Answer, type ManageAnswer } from '../../ui/cvs/manage/manage-answer.tsx'
 import { useFilesBeingRead } from '../../ui/cvs/manage/use-files-being-read.ts'
-import { LineField } from '../../ui/forms/line-field.tsx'
+import { LineField } from '../../ui/parts/line-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/cvs/manage/manage.module.css'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [cvs, files, main, deletedCvs, deletedFiles] = await ask(
@@ -88,10 +89,12 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         {news !== undefined && actionData === undefined && <Uploaded file={news} />}
         {answered('files')}
         {files.length === 0 ? (
-          <p className={css.empty}>
-            No files yet. Upload the CV that you have – PDF, Word, OpenDocument or rich text, up to 8 MB – and we read
-            its text, so that you can compare it with ads.
-          </p>
+          <EmptyState title="No files yet" level={3}>
+            <p>
+              Upload the CV that you have – PDF, Word, OpenDocument or rich text, up to 8 MB – and we read its text, so
+              that you can compare it with ads.
+            </p>
+          </EmptyState>
         ) : (
           <FileList files={files} now={now} />
         )}
@@ -119,18 +122,21 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
 
 function NoCv({ hasFiles }: { hasFiles: boolean }) {
   return (
-    <div className={css.empty}>
-      <p>
-        You have no CV here yet. Write one in five steps; we keep what you type, and you can print it, take it as Word
-        or PDF, and make a copy for each kind of job.
-      </p>
-      {!hasFiles && <p>Have one as a file? Upload it below, and its text can be taken over.</p>}
-      <p>
+    <EmptyState
+      title="You have no CV here yet"
+      level={3}
+      action={
         <ButtonLink look="primary" to="/build-your-cv">
           Build your CV
         </ButtonLink>
+      }
+    >
+      <p>
+        Write one in five steps; we keep what you type, and you can print it, take it as Word or PDF, and make a copy
+        for each kind of job.
       </p>
-    </div>
+      {!hasFiles && <p>Have one as a file? Upload it below, and its text can be taken over.</p>}
+    </EmptyState>
   )
 }
 

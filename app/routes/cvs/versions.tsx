@@ -12,6 +12,8 @@ import { VersionList, versionName } from '../../ui/cvs/manage/version-list.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/cvs/manage/manage.module.css'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { SelectField } from '../../ui/parts/select-field.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { cvId } = params
@@ -72,14 +74,16 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
       <h1>Versions of ‘{name}’</h1>
       {actionData !== undefined && <Answer answer={actionData} />}
       {versions.length === 0 ? (
-        <div className={css.empty}>
-          <p>Nothing has been saved yet. Each time you save this CV, a version is kept here; the latest 50 stay.</p>
-          <p>
+        <EmptyState
+          title="Nothing has been saved yet"
+          action={
             <ButtonLink look="primary" to={`/build-your-cv?cv=${cvId}`}>
               Go on writing
             </ButtonLink>
-          </p>
-        </div>
+          }
+        >
+          <p>Each time you save this CV, a version is kept here; the latest 50 stay.</p>
+        </EmptyState>
       ) : (
         <>
           <p className={css.narrow}>
@@ -117,18 +121,13 @@ function Compare({ versions, compared }: CompareProps) {
         { field: 'from', label: 'Compare', value: compared?.from ?? before?.number },
         { field: 'to', label: 'with', value: compared?.to ?? latest?.number },
       ].map(({ field, label, value }) => (
-        <div key={field} className="field">
-          <label className="label" htmlFor={field}>
-            {label}
-          </label>
-          <select className="input" id={field} name={field} defaultValue={value} key={value}>
-            {versions.map((version) => (
-              <option key={version.number} value={version.number}>
-                {versionName(version)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <SelectField key={`${field} ${value}`} label={label} name={field} defaultValue={value}>
+          {versions.map((version) => (
+            <option key={version.number} value={version.number}>
+              {versionName(version)}
+            </option>
+          ))}
+        </SelectField>
       ))}
       <Button type="submit" aria-busy={state !== 'idle'}>
         Show what differs

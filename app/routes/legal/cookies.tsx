@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { product } from '../../../contract/texts/messages.ts'
 import { cookies, storage, type Kept } from '../../content/kept-in-browser.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
-import css from '../../ui/pages/kept-table.module.css'
+import { Table } from '../../ui/parts/table.tsx'
 
 /** Every cookie and every other thing that a browser keeps for us. */
 export default function Cookies() {
@@ -50,24 +50,11 @@ export default function Cookies() {
 
 function KeptTable({ caption, kept }: { caption: string; kept: readonly Kept[] }) {
   return (
-    <table className={css.table}>
-      <caption className="unseen">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">Name</th>
-          <th scope="col">What for</th>
-          <th scope="col">How long</th>
-        </tr>
-      </thead>
-      <tbody>
-        {kept.map(({ name, purpose, life }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td>{purpose}</td>
-            <td>{life}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      caption={caption}
+      isCaptionUnseen
+      columns={['Name', 'What for', 'How long'].map((name) => ({ name }))}
+      rows={kept.map(({ name, purpose, life }) => ({ key: name, cells: [name, purpose, life] }))}
+    />
   )
 }

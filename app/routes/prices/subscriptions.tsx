@@ -5,6 +5,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/prices/prices.module.css'
 import { Day } from '../../ui/when.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
+import { Table } from '../../ui/parts/table.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [plans, credits, me] = await Promise.all([
@@ -45,28 +46,19 @@ export default function Subscriptions({ loaderData: { plans, credits, since } }:
       </p>
 
       <h2>All plans</h2>
-      <table className={css.table}>
-        <caption className="unseen">Plans, what they hold and cost</caption>
-        <thead>
-          <tr>
-            <th scope="col">Plan</th>
-            <th scope="col">Made for you</th>
-            <th scope="col">Price</th>
-          </tr>
-        </thead>
-        <tbody>
-          {plans.map(({ type, name, applications, monthsPerBill, priceInWords }) => (
-            <tr key={type}>
-              <th scope="row">{name}</th>
-              <td>
-                {applications === 0 ? 'none' : applications.toLocaleString('en-GB')}
-                {monthsPerBill !== null && ' a month'}
-              </td>
-              <td>{priceInWords}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption="Plans, what they hold and cost"
+        isCaptionUnseen
+        columns={['Plan', 'Made for you', 'Price'].map((name) => ({ name }))}
+        rows={plans.map(({ type, name, applications, monthsPerBill, priceInWords }) => ({
+          key: type,
+          cells: [
+            name,
+            `${applications === 0 ? 'none' : applications.toLocaleString('en-GB')}${monthsPerBill === null ? '' : ' a month'}`,
+            priceInWords,
+          ],
+        }))}
+      />
       <p>
         <ButtonLink to="/prices">What the plans hold</ButtonLink>
       </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { alert, messages } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import noticePage from '../../ui/notice-page.module.css'
 import { PageHead } from '../../ui/page-head.tsx'
 import { forgetKeptLists } from '../../ui/shortlist/kept-list.ts'

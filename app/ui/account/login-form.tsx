@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react'
 import { Link, useFetcher } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import css from './account.module.css'
 import { HumanCheck } from './human-check.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 import { Button } from '../parts/button.tsx'
 
 /** What /login answers to a form that did not lead on; null: the person is in, and the page may go on with what they were doing. */

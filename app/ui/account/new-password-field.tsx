@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import css from './account.module.css'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 
 type Strength = { word: string; advice: string }
 

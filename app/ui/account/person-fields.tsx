@@ -1,4 +1,4 @@
-import { TextField, type TextFieldProps } from '../forms/text-field.tsx'
+import { TextField, type TextFieldProps } from '../parts/text-field.tsx'
 
 type Props = Pick<TextFieldProps, 'label' | 'defaultValue' | 'problem'> & {
   /** `LineField` on a card over a page that may have a field of the same name. */

@@ -1,4 +1,4 @@
-import { useFocus } from '../forms/use-focus.ts'
+import { useFocus } from '../parts/use-focus.ts'
 
 type Props = {
   problem: string | undefined

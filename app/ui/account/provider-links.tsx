@@ -1,7 +1,7 @@
 import type { Provider } from '../../../contract/users/users.ts'
 import css from './provider-links.module.css'
 import { providerNames } from '../../../contract/social-login/provider-names.ts'
-import { ButtonAnchor } from '../parts/button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
 
 type Props = {
   /** Those that are configured: see GET /api/auth/providers. */

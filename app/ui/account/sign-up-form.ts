@@ -1,5 +1,5 @@
 import { messages } from '../../../contract/texts/messages.ts'
-import { problemsOf, type Problems } from '../forms/problems.ts'
+import { problemsOf, type Problems } from '../parts/problems.ts'
 import { humanAnswerOf, textOf } from './form-text.ts'
 
 /** What every form to sign up asks for, by the names of its fields. The password may be left for later: '' then. */

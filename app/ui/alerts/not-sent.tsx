@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router'
 import { alertNotSent } from '../../../contract/alerts/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { NotSentBecause } from '../../../contract/alerts/own-alerts-api.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 
 /** Why none of the alerts is sent, with what mends it. */

@@ -7,6 +7,7 @@ import { describeSearch } from '../results/describe-search.ts'
 import { Ago } from '../when.tsx'
 import css from './alerts.module.css'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 /** One alert of the list, with all that can be done about it. */
 export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
@@ -51,18 +52,23 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
       <div className={css.ways}>
         <Form method="post" preventScrollReset>
           <input type="hidden" name="alertId" value={id} />
-          <div className="field">
-            <label className="label" htmlFor={`frequency-${id}`}>
-              How often<span className="unseen">: {what}</span>
-            </label>
-            <select className="input" id={`frequency-${id}`} name="frequency" defaultValue={frequency} key={frequency}>
-              {alertFrequencies.map((one) => (
-                <option key={one} value={one}>
-                  {frequencyNames[one]}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField
+            label={
+              <>
+                How often<span className="unseen">: {what}</span>
+              </>
+            }
+            id={`frequency-${id}`}
+            name="frequency"
+            defaultValue={frequency}
+            key={frequency}
+          >
+            {alertFrequencies.map((one) => (
+              <option key={one} value={one}>
+                {frequencyNames[one]}
+              </option>
+            ))}
+          </SelectField>
           <Button name="intent" value="frequency">
             Save<span className="unseen"> how often: {what}</span>
           </Button>

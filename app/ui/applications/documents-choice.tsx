@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { Plan } from '../../../contract/applications/plan.ts'
 import css from './applications.module.css'
+import { SelectField } from '../parts/select-field.tsx'
 
 /** Which CV and letter go with the applications: the main CV, unless something else is chosen here or on the shortlist. */
 export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }) {
@@ -32,19 +33,14 @@ export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }
           </p>
         )}
       </div>
-      <div className="field">
-        <label className="label" htmlFor="letter">
-          Cover letter
-        </label>
-        <select className="input" id="letter" name="letter">
-          <option value="">None</option>
-          {letters.map(({ _id, name }) => (
-            <option key={_id} value={_id}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Cover letter" name="letter">
+        <option value="">None</option>
+        {letters.map(({ _id, name }) => (
+          <option key={_id} value={_id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import css from './applications.module.css'
 import { Button } from '../parts/button.tsx'
+import { DateField } from '../parts/date-field.tsx'
 
 /** To note what was applied to somewhere else. @param today the latest day that can be meant. */
 export function ElsewhereForm({ today }: { today: string }) {
@@ -69,20 +70,7 @@ function Fields({ today, known, label }: { today: string; known: Known; label: s
             defaultValue={known.link}
           />
         </div>
-        <div className="field">
-          <label className="label" htmlFor="appliedOn">
-            Applied on
-          </label>
-          <input
-            className="input"
-            id="appliedOn"
-            name="appliedOn"
-            type="date"
-            required
-            max={today}
-            defaultValue={known.appliedOn}
-          />
-        </div>
+        <DateField name="appliedOn" label="Applied on" max={today} defaultValue={known.appliedOn} />
       </div>
       <Button type="submit">{label}</Button>
     </Form>

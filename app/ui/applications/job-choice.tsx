@@ -4,6 +4,8 @@ import { Day } from '../when.tsx'
 import css from './applications.module.css'
 import { problemNames, waitsForPerson, wayNames } from './state-words.ts'
 import { isUnderWay } from './under-way.ts'
+import { SelectField } from '../parts/select-field.tsx'
+import { Badge } from '../parts/badge.tsx'
 
 const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Cannot be begun' } as const
 
@@ -33,11 +35,10 @@ export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean 
           <small>{[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')}</small>
           <small>
             {isUnderWay(job) ? (
-              <span className={css.state}>Begun</span>
+              <Badge tone="plain">Begun</Badge>
             ) : (
               <>
-                <span className={`${css.state} ${looks[stands]}`}>{standNames[stands]}</span>{' '}
-                {problem !== null && problemNames[problem]}
+                <Badge tone={tones[stands]}>{standNames[stands]}</Badge> {problem !== null && problemNames[problem]}
               </>
             )}
             {problem === 'no-credentials' && (
@@ -56,7 +57,7 @@ export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean 
   )
 }
 
-const looks = { ready: css.applied, 'needs-you': css.attention, cannot: css.failed }
+const tones = { ready: 'good', 'needs-you': 'attention', cannot: 'wrong' } as const
 
 function Before({ job }: { job: PlannedJob }) {
   const { applied } = job
@@ -93,18 +94,21 @@ function How({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
   )
   return (
     <div className={css.how}>
-      <div className="field">
-        <label className="label" htmlFor={`way-${id}`}>
-          How<span className="unseen"> to apply to {jobTitle}</span>
-        </label>
-        <select className="input" id={`way-${id}`} name={`way-${id}`} defaultValue={`${source}:${shown}`}>
-          {choices.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label={
+          <>
+            How<span className="unseen"> to apply to {jobTitle}</span>
+          </>
+        }
+        name={`way-${id}`}
+        defaultValue={`${source}:${shown}`}
+      >
+        {choices.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
       {problem === 'already-applied' && (
         <div className="field">
           <label className="label" htmlFor={`again-${id}`}>

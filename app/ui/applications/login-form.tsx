@@ -1,6 +1,6 @@
 import { Form, useNavigation } from 'react-router'
-import { PasswordField } from '../account/password-field.tsx'
-import { TextField } from '../forms/text-field.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
 import css from './applications.module.css'
 import { Button } from '../parts/button.tsx'
 

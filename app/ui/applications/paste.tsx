@@ -2,6 +2,8 @@ import type { ApplicationDetail } from '../../../contract/applications/history.t
 import { AnswerSheet } from './answer-sheet.tsx'
 import css from './applications.module.css'
 import { CopyButton } from './copy-button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
+import { TextArea } from '../parts/text-field.tsx'
 
 /** Everything that goes with an application, for whoever finishes it on the board. */
 export function Paste({ application }: { application: ApplicationDetail }) {
@@ -14,9 +16,9 @@ export function Paste({ application }: { application: ApplicationDetail }) {
         return (
           <p key={kind} className={css.file}>
             {hasFile ? (
-              <a className="button" href={`/applications/${_id}/document/${kind}`} download>
+              <ButtonAnchor href={`/applications/${_id}/document/${kind}`} download>
                 {whose} as a file
-              </a>
+              </ButtonAnchor>
             ) : (
               whose
             )}{' '}
@@ -27,11 +29,14 @@ export function Paste({ application }: { application: ApplicationDetail }) {
       {documents.length === 0 && <p>You chose no CV for this one.</p>}
       <AnswerSheet answers={sheet} />
       {documents.map(({ kind, text }) => (
-        <div key={kind} className="field">
-          <label className="label" htmlFor={`paste-${kind}`}>
-            {kind === 'cv' ? 'Your CV' : 'Your letter'} as text
-          </label>
-          <textarea className={css.paste} id={`paste-${kind}`} readOnly value={text} />
+        <div key={kind}>
+          <TextArea
+            id={`paste-${kind}`}
+            label={`${kind === 'cv' ? 'Your CV' : 'Your letter'} as text`}
+            rows={8}
+            readOnly
+            value={text}
+          />
           <CopyButton text={text} of={kind === 'cv' ? 'your CV' : 'your letter'} />
         </div>
       ))}

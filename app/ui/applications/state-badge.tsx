@@ -1,17 +1,16 @@
 import type { ApplicationEntry } from '../../../contract/applications/history.ts'
-import css from './applications.module.css'
+import { Badge, type BadgeTone } from '../parts/badge.tsx'
 import { stateName } from './state-words.ts'
 
 /** Where an application stands, as a word. */
 export function StateBadge({ application }: { application: ApplicationEntry }) {
-  const { state } = application
-  const look =
-    state === 'applied'
-      ? css.applied
-      : state === 'failed'
-        ? css.failed
-        : ['needs-you', 'unsure', 'ready'].includes(state)
-          ? css.attention
-          : ''
-  return <span className={`${css.state} ${look}`}>{stateName(application)}</span>
+  return <Badge tone={tones[application.state] ?? 'plain'}>{stateName(application)}</Badge>
+}
+
+const tones: Partial<Record<ApplicationEntry['state'], BadgeTone>> = {
+  applied: 'good',
+  failed: 'wrong',
+  'needs-you': 'attention',
+  unsure: 'attention',
+  ready: 'attention',
 }

@@ -1,5 +1,5 @@
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
-import { ButtonAnchor } from '../parts/button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
 
 /** Leads to the ad on its board. */
 export function ToBoard({

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { Form } from 'react-router'
 import type { PageUser } from '../../api.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import { HumanCheck } from '../account/human-check.tsx'
-import { ProblemSummary } from '../forms/problem-summary.tsx'
-import { TextField } from '../forms/text-field.tsx'
-import type { Problems } from '../forms/problems.ts'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
+import { TextArea, TextField } from '../parts/text-field.tsx'
+import type { Problems } from '../parts/problems.ts'
 import css from './contact-page.module.css'
 import type { SentMessage } from './send-message.ts'
 import { Button } from '../parts/button.tsx'
@@ -65,25 +65,16 @@ export function ContactForm({ contentLabel, user, formKey, answer, isSending, in
           problem={problems['subject']}
           isOptional
         />
-        <div className="field">
-          <label className="label" htmlFor="message">
-            {contentLabel}
-          </label>
-          <p className="problem" id="message-problem">
-            {problems['content']}
-          </p>
-          <textarea
-            className={`input ${css.content}`}
-            id="message"
-            name="content"
-            rows={8}
-            maxLength={10_000}
-            required
-            defaultValue={typed?.content ?? ''}
-            aria-invalid={problems['content'] !== undefined}
-            aria-describedby="message-problem"
-          />
-        </div>
+        <TextArea
+          id="message"
+          name="content"
+          label={contentLabel}
+          rows={8}
+          maxLength={10_000}
+          required
+          defaultValue={typed?.content ?? ''}
+          problem={problems['content']}
+        />
         <HumanCheck key={answer?.attempt} start={{ formKey }} problem={problems['captcha']} />
         <Button
           look={intent === undefined ? 'primary' : undefined}

@@ -4,7 +4,7 @@ import type { MessageKind } from '../../../contract/messages/kinds.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { humanAnswerOf, textOf } from '../account/form-text.ts'
-import type { Problems } from '../forms/problems.ts'
+import type { Problems } from '../parts/problems.ts'
 
 /** What came of the form; `typed` null: it was sent. */
 export type SentMessage = {

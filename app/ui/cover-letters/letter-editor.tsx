@@ -1,16 +1,19 @@
+import { cvLimits } from '../../../contract/cvs/cvs.ts'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { letterLimits, type CoverLetter, type LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../alert-box.tsx'
-import { FieldHead, LineField } from '../cvs/wizard/fields.tsx'
-import { RichTextField } from '../cvs/wizard/rich-text-field.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
+import { LineField } from '../cvs/wizard/fields.tsx'
+import { RichTextField } from '../parts/rich-text/rich-text-field.tsx'
 import css from './cover-letters.module.css'
 import { findLetter } from './letter-calls.ts'
 import { LetterFiles } from './letter-files.tsx'
 import { SavedLine } from './saved-line.tsx'
 import { useAutosave } from './use-autosave.ts'
 import { Button } from '../parts/button.tsx'
+import { TextArea } from '../parts/text-field.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 type Props = {
   letter: CoverLetter
@@ -76,24 +79,16 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
             problem={problems['name']}
             isRequired
           />
-          <div className="field">
-            <FieldHead
-              id="recipient"
-              label="To"
-              hint="Name and address, a line each."
-              problem={problems['recipient']}
-              isOptional
-            />
-            <textarea
-              className={`input ${css.recipient}`}
-              id="recipient"
-              rows={4}
-              maxLength={letterLimits.recipient}
-              value={text.recipient}
-              aria-describedby="recipient-hint"
-              onChange={(event) => change({ recipient: event.target.value })}
-            />
-          </div>
+          <TextArea
+            id="recipient"
+            label="To"
+            hint="Name and address, a line each."
+            problem={problems['recipient']}
+            isOptional
+            maxLength={letterLimits.recipient}
+            value={text.recipient}
+            onChange={(recipient) => change({ recipient })}
+          />
           <LineField
             id="subject"
             label="Subject"
@@ -103,6 +98,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
             isOptional
           />
           <RichTextField
+            max={cvLimits.richText}
             id="body"
             label="Letter"
             hint="Begin with ‘Dear …’, end with ‘Yours sincerely’ and your name. Today’s date is put in when you download it."
@@ -117,20 +113,14 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
               {letter.job.employer !== null && `, ${letter.job.employer}`}
             </p>
           )}
-          <div className="field">
-            <label className="label" htmlFor="cv">
-              Letterhead
-            </label>
-            <p className="hint" id="cv-hint">
-              Your name and how to reach you, from a CV of yours.
-            </p>
-            {problems['cvId'] !== undefined && <p className="problem">{problems['cvId']}</p>}
-            <select
-              className="input"
+          <div>
+            <SelectField
               id="cv"
-              aria-describedby="cv-hint"
+              label="Letterhead"
+              hint="Your name and how to reach you, from a CV of yours."
+              problem={problems['cvId']}
               value={text.cvId ?? ''}
-              onChange={(event) => change({ cvId: event.target.value === '' ? null : event.target.value })}
+              onChange={(chosen) => change({ cvId: chosen === '' ? null : chosen })}
             >
               <option value="">None</option>
               {cvs.map(({ id, name }) => (
@@ -138,7 +128,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
                   {name}
                 </option>
               ))}
-            </select>
+            </SelectField>
             {cvs.length === 0 && (
               <p className="hint">
                 You have no CV yet.{' '}

@@ -3,10 +3,11 @@ import { href } from 'react-router'
 import { letterFormats } from '../../../contract/cover-letters/cover-letters.ts'
 import { printTemplates, type PrintTemplate } from '../../../contract/cvs/export.ts'
 import { alert } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import type { Autosave } from './autosave.ts'
 import css from './cover-letters.module.css'
-import { ButtonAnchor } from '../parts/button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 /** The letter as a file, in the style of the CV: what is typed is saved first. */
 export function LetterFiles({
@@ -23,23 +24,18 @@ export function LetterFiles({
     <section aria-labelledby="files-title">
       <h2 id="files-title">Download</h2>
       {problem !== null && <AlertBox alert={alert('error', problem)} />}
-      <div className="field">
-        <label className="label" htmlFor="template">
-          How it looks
-        </label>
-        <select
-          className="input"
-          id="template"
-          value={template}
-          onChange={(event) => setTemplate(event.target.value === 'columns' ? 'columns' : 'plain')}
-        >
-          {printTemplates.map(({ template: value, name }) => (
-            <option key={value} value={value}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </div>
+      <SelectField
+        label="How it looks"
+        id="template"
+        value={template}
+        onChange={(value) => setTemplate(value === 'columns' ? 'columns' : 'plain')}
+      >
+        {printTemplates.map(({ template: value, name }) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <ul className={css.files}>
         {letterFormats.map(({ format, name }) => {
           const address = `${href('/cover-letters/:letterId/download/:format', { letterId, format })}?template=${template}`

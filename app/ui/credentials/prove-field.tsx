@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { product } from '../../../contract/texts/messages.ts'
-import { PasswordField } from '../account/password-field.tsx'
+import { PasswordField } from '../parts/password-field.tsx'
 
 type Props = {
   /** Somebody who signs in by other means has none, and logs in again. */

@@ -3,7 +3,7 @@ import type { BoardCredential, NewCredential } from '../../../contract/credentia
 import { loginTermsVersion } from '../../../contract/credentials/login-terms.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { textOf } from '../account/form-text.ts'
-import type { Problems } from '../forms/problems.ts'
+import type { Problems } from '../parts/problems.ts'
 
 /** What was typed for a board, without its password. */
 export type TypedBoard = { isOn: boolean; mode: string; email: string; consent: boolean }

@@ -5,6 +5,7 @@ import css from './search-history-list.module.css'
 import { useNewCounts } from './use-new-counts.ts'
 import { useSearchHistory } from './use-search-history.ts'
 import { Button } from '../parts/button.tsx'
+import { Badge } from '../parts/badge.tsx'
 
 /** The last ten searches, of the account or of this browser: one press repeats, a bin removes, and what is new since then is said. */
 export function SearchHistory() {
@@ -22,7 +23,7 @@ export function SearchHistory() {
             {searches.map(({ address, label }) => (
               <li key={address} className={css.search}>
                 <Link to={address}>{label}</Link>
-                {(newCounts.get(address) ?? 0) > 0 && <span className={css.badge}>{newCounts.get(address)} new</span>}
+                {(newCounts.get(address) ?? 0) > 0 && <Badge>{newCounts.get(address)} new</Badge>}
                 <button type="button" aria-label={`Forget ${label}`} onClick={() => forgetSearch(address)}>
                   <Icon name="bin" />
                 </button>

@@ -10,6 +10,7 @@ import { Day } from '../when.tsx'
 import css from './home-page.module.css'
 import type { Home } from './load-home.ts'
 import { ShareLinks } from './share-links.tsx'
+import { Banner } from '../parts/banner.tsx'
 
 export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Home & { notice?: string }) {
   const asked = sources.filter(({ mode }) => mode !== 'off')
@@ -20,9 +21,9 @@ export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Ho
       <div className={css.opening}>
         <div className="page">
           {notice !== undefined && (
-            <p className={css.notice} aria-live="polite">
-              {notice}
-            </p>
+            <div className={css.notice} aria-live="polite">
+              <Banner>{notice}</Banner>
+            </div>
           )}
           <h1>Free Jobs search engine</h1>
           <p className={css.lead}>

@@ -1,6 +1,6 @@
 import { product } from '../../../contract/texts/messages.ts'
 import css from './share-links.module.css'
-import { ButtonAnchor } from '../parts/button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
 
 /** Plain links: nothing of these services is loaded, and they learn nothing until one is followed. */
 export function ShareLinks({ publicUrl }: { publicUrl: string | null }) {

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import type { Alert } from '../../../contract/texts/alert.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import contact from '../contact/contact-page.module.css'
-import type { Problems } from '../forms/problems.ts'
-import { TextField } from '../forms/text-field.tsx'
+import type { Problems } from '../parts/problems.ts'
+import { TextField } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { Button } from '../parts/button.tsx'
 

@@ -5,7 +5,7 @@ import css from './button.module.css'
 /** 'primary': the one thing to do on a page; 'plain': looks like a link; 'danger': cannot be undone. */
 export type ButtonLook = 'primary' | 'plain' | 'danger'
 
-type Look = { look?: ButtonLook | undefined; className?: string | undefined }
+export type Look = { look?: ButtonLook | undefined; className?: string | undefined }
 
 /** Something to press: submits its form unless its `type` says otherwise. */
 export function Button({ look, className, ...rest }: ComponentProps<'button'> & Look) {
@@ -17,18 +17,9 @@ export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof L
   return <Link {...rest} className={buttonClass(look, className)} />
 }
 
-/** A link to another site, a file or a place on the page that looks like a button. */
-export function ButtonAnchor({ look, className, children, ...rest }: ComponentProps<'a'> & Look) {
-  return (
-    <a {...rest} className={buttonClass(look, className)}>
-      {children}
-    </a>
-  )
-}
-
 /** The classes of a button, for what must be another element: a label of a file field, a link that knows where one is. */
-export function buttonClass(look?: ButtonLook, className?: string): string {
-  return [css.button, look && looks[look], className].filter(Boolean).join(' ')
+export function buttonClass(look?: ButtonLook, className = ''): string {
+  return `${css.button} ${look === undefined ? '' : looks[look]} ${className}`
 }
 
 const looks = { primary: css.primary, plain: css.plain, danger: css.danger } as const

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { messages } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import css from './empty-results.module.css'
 import type { ResultsView, ShownResults } from './results-view.ts'
 

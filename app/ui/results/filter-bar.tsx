@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { Dropdown } from '../dropdown.tsx'
+import { Dropdown } from '../parts/dropdown.tsx'
 import { Icon } from '../icon.tsx'
 import css from './filter-bar.module.css'
 import type { FacetValueView, FacetView, ResultsView } from './results-view.ts'

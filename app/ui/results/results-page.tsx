@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
 import { useNavigation, useRevalidator } from 'react-router'
 import { messages } from '../../../contract/texts/messages.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import { useRememberSearch } from '../history/use-search-history.ts'
 import { useLiveResults } from '../live/use-live-results.ts'
 import { PageHead } from '../page-head.tsx'
@@ -10,7 +10,6 @@ import { SearchForm } from '../search-form/search-form.tsx'
 import { BoardLines } from './board-lines.tsx'
 import { EmptyResults } from './empty-results.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import { PageLinks } from './page-links.tsx'
 import { Questions } from './questions.tsx'
 import { Preview } from './preview.tsx'
 import { ResultRow } from './result-row.tsx'
@@ -24,6 +23,7 @@ import { useListKeys } from './use-list-keys.ts'
 import { useOwnActions } from './use-own-actions.ts'
 import { useSelectedJob } from './use-selected-job.ts'
 import { Button } from '../parts/button.tsx'
+import { Pager } from '../parts/pager.tsx'
 
 type Props = {
   results: ShownResults
@@ -143,7 +143,7 @@ export function ResultsPage({ results, view, isPinned, tip, netPayNote, now }: P
               ))}
             </ol>
           )}
-          <PageLinks pages={view.pages} />
+          <Pager {...view.pages} />
           {netPayNote !== null && <p className="hint">{netPayNote}</p>}
         </section>
         {selected !== null && <Preview job={selected} own={own} now={now} />}

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { shortcutsAreOn, switchShortcuts } from './shortcuts.ts'
 import css from './shortcuts-help.module.css'
-import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
 
 /** Which keys do what, and the switch to turn them off. */
 export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(shortcutsAreOn)
   return (
-    <dialog ref={open} className={css.help} aria-labelledby="shortcuts-title" onClose={onClose}>
-      <h2 id="shortcuts-title">Keys for this list</h2>
-      <dl>
+    <Dialog title="Keys for this list" isOpen onClose={onClose}>
+      <dl className={css.keys}>
         {keys.map(([key, meaning]) => (
           <div key={key}>
             <dt>
@@ -30,12 +29,7 @@ export default function ShortcutsHelp({ onClose }: { onClose: () => void }) {
         />{' '}
         Use these keys
       </label>
-      <form method="dialog">
-        <Button look="primary" type="submit">
-          Close
-        </Button>
-      </form>
-    </dialog>
+    </Dialog>
   )
 }
 
@@ -50,8 +44,3 @@ const keys = [
   ['/', 'to the search'],
   ['?', 'this help'],
 ] as const
-
-/** As a modal, so that the focus stays in it and Esc closes it. */
-function open(dialog: HTMLDialogElement | null): void {
-  if (dialog !== null && !dialog.open) dialog.showModal()
-}

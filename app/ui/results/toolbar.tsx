@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { Dropdown } from '../dropdown.tsx'
+import { Dropdown } from '../parts/dropdown.tsx'
 import type { Choice, ShownResults } from './results-view.ts'
 import css from './toolbar.module.css'
 import type { OwnActions } from './use-own-actions.ts'

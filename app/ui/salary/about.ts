@@ -1,4 +1,4 @@
-import type { Problems } from '../forms/problems.ts'
+import type { Problems } from '../parts/problems.ts'
 import type { Inputs } from './inputs.ts'
 
 /** What each group of fields is given: how they are filled in, and what is wrong with them. */

@@ -1,5 +1,5 @@
 import { useHydrated } from '../use-hydrated.ts'
-import { ProblemSummary } from '../forms/problem-summary.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
 import css from './calculator.module.css'
 import { ContractFields } from './contract-fields.tsx'
 import { headlineOf } from './headline.ts'

@@ -12,6 +12,7 @@ import { reckonIreland } from './reckon-ireland.ts'
 import { reckonUk, withMore } from './reckon-uk.ts'
 import { TwoPays } from './two-pays.tsx'
 import { useCalculator } from './use-calculator.ts'
+import { TabLinks } from '../parts/tab-links.tsx'
 
 /** The salary calculator. Everything is worked out where the page is: on the server first, then in the browser as one types. */
 export function CalculatorPage({ today }: { today: string }) {
@@ -31,21 +32,14 @@ export function CalculatorPage({ today }: { today: string }) {
           <Link to={ad}>Back to the ad</Link>
         </p>
       )}
-      <nav aria-label="What to work out" className={css.views}>
-        <ul>
-          {views.map((view) => (
-            <li key={view}>
-              <Link
-                to={printInputs(forView(inputs, view))}
-                preventScrollReset
-                aria-current={view === inputs.view ? 'page' : undefined}
-              >
-                {viewNames[view]}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <TabLinks
+        label="What to work out"
+        tabs={views.map((view) => ({
+          to: printInputs(forView(inputs, view)),
+          name: viewNames[view],
+          isChosen: view === inputs.view,
+        }))}
+      />
       <div className={css.columns}>
         <CalculatorForm calculator={calculator} today={today} />
         <section id="result" className={css.result} aria-label="Result" tabIndex={-1}>

@@ -1,7 +1,7 @@
 import { currentIrishYear, findIrishYear, noIrishFiguresFor } from '../../../contract/salary/ireland.ts'
 import { ruleSet2019 } from '../../../contract/salary/rule-set-2019.ts'
 import type { IrishCredit } from '../../../contract/salary/rates/types.ts'
-import type { Problems } from '../forms/problems.ts'
+import type { Problems } from '../parts/problems.ts'
 import type { Inputs } from './inputs.ts'
 import type { Question } from './question.ts'
 import { readOptionalAmount, readPay, readPercent, readTime, type Reading } from './reading.ts'

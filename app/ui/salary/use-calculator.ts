@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { useLocation, useNavigate, useNavigation } from 'react-router'
-import type { Problems } from '../forms/problems.ts'
+import type { Problems } from '../parts/problems.ts'
 import { printInputs, readInputs, type Inputs } from './inputs.ts'
 import type { Question } from './question.ts'
 import { readQuestion } from './read-question.ts'

@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts'
+import { fillIn } from '../parts/fill-in.ts'
 import { speechRecognition, splitPhrase } from './speech.ts'
 
 /**

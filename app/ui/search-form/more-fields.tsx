@@ -3,6 +3,7 @@ import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import css from './more-fields.module.css'
 import { PayField } from './pay-field.tsx'
 import { allSwitches, Switches, type SwitchName } from './switches.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 type Props = { search: JobSearch; switches?: readonly SwitchName[] }
 
@@ -12,17 +13,12 @@ export function MoreFields({ search, switches = allSwitches }: Props) {
     <div className={css.more}>
       <PayField defaultMin={search.jobSalaryMin} defaultMax={search.jobSalaryMax} />
       <Switches names={switches} search={search} />
-      <div className="field">
-        <label className="label" htmlFor="jobArea">
-          Industry
-        </label>
-        <select className="input" id="jobArea" name="jobArea" defaultValue={search.jobArea}>
-          <option value="Any">Any industry</option>
-          {industries.map((industry) => (
-            <option key={industry}>{industry}</option>
-          ))}
-        </select>
-      </div>
+      <SelectField label="Industry" name="jobArea" defaultValue={search.jobArea}>
+        <option value="Any">Any industry</option>
+        {industries.map((industry) => (
+          <option key={industry}>{industry}</option>
+        ))}
+      </SelectField>
     </div>
   )
 }

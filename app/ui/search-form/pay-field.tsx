@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { searchLimits as limits } from '../../../contract/job-searches/limits.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { withTyped } from './fill-in.ts'
+import { withTyped } from '../parts/fill-in.ts'
 import css from './range-fields.module.css'
 
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */

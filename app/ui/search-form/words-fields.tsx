@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
-import { Combobox } from './combobox.tsx'
-import { fillIn } from './fill-in.ts'
+import { fillIn } from '../parts/fill-in.ts'
 import { LocateButton } from './locate-button.tsx'
+import { SuggestingField } from './suggesting-field.tsx'
 import css from './words-fields.module.css'
 
 type Props = { input: RefObject<HTMLInputElement | null>; defaultValue: string; problem: string | undefined }
@@ -15,7 +15,7 @@ export function WhatField({ input, defaultValue, problem }: Props) {
       <p className="problem" id="jobTitle-problem">
         {problem}
       </p>
-      <Combobox
+      <SuggestingField
         id="jobTitle"
         name="jobTitle"
         source="/suggest/titles"
@@ -41,7 +41,7 @@ export function WhereField({ input, defaultValue, problem }: Props) {
       <p className="problem" id="jobLocation-problem">
         {problem}
       </p>
-      <Combobox
+      <SuggestingField
         id="jobLocation"
         name="jobLocation"
         source="/suggest/places"

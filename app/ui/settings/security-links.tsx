@@ -3,7 +3,7 @@ import { providerNames } from '../../../contract/social-login/provider-names.ts'
 import { Day } from '../when.tsx'
 import { Act } from './security-factors.tsx'
 import css from './security.module.css'
-import { ButtonAnchor } from '../parts/button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
 
 type Props = {
   identities: readonly { provider: Provider; since: string | null; linkPath: string | null }[]

@@ -1,5 +1,5 @@
 import { Suspense, useCallback, useState, type ReactNode } from 'react'
-import { Dropdown } from '../dropdown.tsx'
+import { Dropdown } from '../parts/dropdown.tsx'
 import css from '../site-header.module.css'
 import { MenuLinks, type MenuLink } from './menu-links.tsx'
 

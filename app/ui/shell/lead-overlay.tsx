@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useId, useRef } from 'react'
 import { useFetcher } from 'react-router'
 import type { LeadAnswer } from '../../routes/contact/lead.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import { HumanCheck } from '../account/human-check.tsx'
 import { InvitationCard } from './invitation-card.tsx'
 import css from './invitation-card.module.css'
-import { LineField } from '../forms/line-field.tsx'
+import { LineField } from '../parts/line-field.tsx'
 import type { CloseInvitation } from './use-invitation.ts'
 import { Button } from '../parts/button.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 /** Invites an employer to be contacted (S2.26, S15.7). */
 export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
@@ -65,16 +66,11 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
             problem={problems['company.name']}
             isOptional
           />
-          <div className="field">
-            <label className="label" htmlFor={`${id}-type`}>
-              Kind of company
-            </label>
-            <select className="input" id={`${id}-type`} name="companyType" defaultValue="1">
-              <option value="1">Direct employer</option>
-              <option value="2">Charity / Non-Profit</option>
-              <option value="3">Recruitment agency</option>
-            </select>
-          </div>
+          <SelectField label="Kind of company" id={`${id}-type`} name="companyType" defaultValue="1">
+            <option value="1">Direct employer</option>
+            <option value="2">Charity / Non-Profit</option>
+            <option value="3">Recruitment agency</option>
+          </SelectField>
           <LineField name="query" label="What are you looking for?" problem={problems['query']} />
           <HumanCheck key={attempt} problem={problems['captcha']} />
           <p className={css.ways}>

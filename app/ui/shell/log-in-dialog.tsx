@@ -1,20 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { messages } from '../../../contract/texts/messages.ts'
 import { LoginForm } from '../account/login-form.tsx'
 import css from './log-in-dialog.module.css'
 import { logInGate } from './log-in-gate.ts'
 import { Button } from '../parts/button.tsx'
+import { Dialog } from '../parts/dialog.tsx'
 
 /**
  * Over what was begun: the session is over, and what was sent waits (C55, S2.20). Closed, it leaves a line at the foot of the page
  * from which it opens again; what was typed stays as it is.
  */
 export default function LogInDialog() {
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isClosed, setClosed] = useState(false)
-  useEffect(() => {
-    if (!isClosed && dialog.current?.open === false) dialog.current.showModal()
-  }, [isClosed])
   if (isClosed) {
     return (
       <p className={css.line} aria-live="polite">
@@ -26,8 +23,7 @@ export default function LogInDialog() {
     )
   }
   return (
-    <dialog className={css.dialog} ref={dialog} aria-labelledby="log-in-again" onClose={() => setClosed(true)}>
-      <h2 id="log-in-again">Log in to go on</h2>
+    <Dialog title="Log in to go on" isOpen onClose={() => setClosed(true)}>
       <p>
         {messages.loginFailed}: your session is over. Log in, and what you sent is sent again. Nothing you typed is
         lost.
@@ -45,10 +41,7 @@ export default function LogInDialog() {
         <Button type="button" onClick={() => logInGate.goOn()}>
           I have logged in there
         </Button>
-        <Button type="button" onClick={() => dialog.current?.close()}>
-          Close
-        </Button>
       </p>
-    </dialog>
+    </Dialog>
   )
 }

@@ -4,7 +4,6 @@ import type { PlannedCv } from '../../../contract/applications/plan.ts'
 import { stagesFor } from '../../../contract/shortlists/stages.ts'
 import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists/shortlists.ts'
 import { ApplyLink } from '../applications/apply-link.tsx'
-import { Dropdown } from '../dropdown.tsx'
 import { Icon } from '../icon.tsx'
 import { Ago, Day } from '../when.tsx'
 import { countdownOf, stageNames } from './entry-facts.ts'
@@ -12,7 +11,9 @@ import { EntryNotes } from './entry-notes.tsx'
 import type { EntryChange } from './shortlist-calls.ts'
 import css from './shortlist.module.css'
 import type { Notes } from './use-notes.ts'
-import { Button, ButtonAnchor, buttonClass } from '../parts/button.tsx'
+import { ButtonAnchor } from '../parts/button-anchor.tsx'
+import { Button, buttonClass } from '../parts/button.tsx'
+import { Menu, MenuButton } from '../parts/menu.tsx'
 
 export type CardProps = {
   entry: ShortlistEntry
@@ -111,7 +112,7 @@ export function EntryCard(props: CardProps) {
       </div>
       <div className={css.actions}>
         <div data-move>
-          <Dropdown
+          <Menu
             key={moves}
             className={css.move}
             label={
@@ -120,25 +121,20 @@ export function EntryCard(props: CardProps) {
               </>
             }
           >
-            <ul>
-              {stagesFor(entry)
-                .filter((stage) => stage !== entry.stage)
-                .map((stage) => (
-                  <li key={stage}>
-                    <button
-                      className={css.choice}
-                      type="button"
-                      onClick={() => {
-                        setMoves(moves + 1)
-                        onMove(stage)
-                      }}
-                    >
-                      {stageNames[stage]}
-                    </button>
-                  </li>
-                ))}
-            </ul>
-          </Dropdown>
+            {stagesFor(entry)
+              .filter((stage) => stage !== entry.stage)
+              .map((stage) => (
+                <MenuButton
+                  key={stage}
+                  onClick={() => {
+                    setMoves(moves + 1)
+                    onMove(stage)
+                  }}
+                >
+                  {stageNames[stage]}
+                </MenuButton>
+              ))}
+          </Menu>
         </div>
         {job !== null && <ApplyLink className={buttonClass()} job={job} />}
         {job?.jobLink != null && (

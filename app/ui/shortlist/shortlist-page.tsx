@@ -4,7 +4,7 @@ import { boardCredentialsSaved } from '../../../contract/users/page-texts.ts'
 import type { PlannedCv } from '../../../contract/applications/plan.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Shortlist } from '../../../contract/shortlists/shortlists.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
 import { dayOf, timeOf } from '../dates.ts'
 import { PageHead } from '../page-head.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
@@ -17,7 +17,10 @@ import { ShortlistGroups } from './shortlist-groups.tsx'
 import css from './shortlist.module.css'
 import { useNotes } from './use-notes.ts'
 import { useShortlist } from './use-shortlist.ts'
-import { Button, buttonClass } from '../parts/button.tsx'
+import { Button, ButtonLink, buttonClass } from '../parts/button.tsx'
+import { Banner } from '../parts/banner.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { TabLinks } from '../parts/tab-links.tsx'
 
 export type ShortlistData = {
   userId: string
@@ -80,19 +83,21 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
 
       {query.get('logins') === 'saved' && <AlertBox alert={alert('success', boardCredentialsSaved)} />}
       {(!notes.isOnline || keptAt !== null || waiting > 0) && (
-        <p className={css.notice} aria-live="polite">
-          {!notes.isOnline && 'You are offline. You can read your list and write notes. '}
-          {keptAt !== null && `This is your list as this browser kept it on ${dayOf(keptAt)}, ${timeOf(keptAt)}. `}
-          {waiting > 0 &&
-            `${waiting === 1 ? '1 note waits' : `${waiting} notes wait`} in this browser and ${waiting === 1 ? 'is' : 'are'} sent once you are connected.`}
-        </p>
+        <div aria-live="polite">
+          <Banner>
+            {!notes.isOnline && 'You are offline. You can read your list and write notes. '}
+            {keptAt !== null && `This is your list as this browser kept it on ${dayOf(keptAt)}, ${timeOf(keptAt)}. `}
+            {waiting > 0 &&
+              `${waiting === 1 ? '1 note waits' : `${waiting} notes wait`} in this browser and ${waiting === 1 ? 'is' : 'are'} sent once you are connected.`}
+          </Banner>
+        </div>
       )}
       {closed.length > 0 && (
-        <p className={css.notice}>
+        <Banner>
           {closed.length === 1
             ? `‘${closed[0]?.title}’ has closed since you were last here.`
             : `${jobsOf(closed.length)} have closed since you were last here: ${closed.map(({ title }) => `‘${title}’`).join(', ')}.`}
-        </p>
+        </Banner>
       )}
       <div className={css.said} aria-live="polite">
         {own.said !== null && (
@@ -108,28 +113,23 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
       </div>
 
       {entries.length === 0 ? (
-        <p className={css.empty}>
-          Your shortlist is empty. Press the star of a job, in a list of results or on its page, and it is here with its
-          closing date, your notes, and what to do next. <Link to="/search">Search jobs</Link>
-        </p>
+        <EmptyState title="Your shortlist is empty" action={<ButtonLink to="/search">Search jobs</ButtonLink>}>
+          <p>
+            Press the star of a job, in a list of results or on its page, and it is here with its closing date, your
+            notes, and what to do next.
+          </p>
+        </EmptyState>
       ) : (
         <>
           <div className={css.tools}>
-            <nav aria-label="View">
-              <ul className={css.views}>
-                {(['list', 'board'] as const).map((one) => (
-                  <li key={one}>
-                    <Link
-                      to={one === 'list' ? '?' : '?view=board'}
-                      preventScrollReset
-                      aria-current={view === one ? 'true' : undefined}
-                    >
-                      {one === 'list' ? 'List' : 'Board'}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
+            <TabLinks
+              label="View"
+              tabs={(['list', 'board'] as const).map((one) => ({
+                to: one === 'list' ? '?' : '?view=board',
+                name: one === 'list' ? 'List' : 'Board',
+                isChosen: view === one,
+              }))}
+            />
             <label>
               <input
                 type="checkbox"

@@ -1,4 +1,5 @@
 import css from './statistics.module.css'
+import { Table } from '../parts/table.tsx'
 
 type Props = {
   caption: string
@@ -14,30 +15,12 @@ export function DataTable({ caption, columns, rows }: Props) {
       <summary>
         As a table<span className="unseen">: {caption}</span>
       </summary>
-      <table className={css.table}>
-        <caption className="unseen">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((name) => (
-              <th key={name} scope="col">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(([name, ...cells]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {cells.map((cell, i) => (
-                // Cells of a row have no name but their column's.
-                // oxlint-disable-next-line react/no-array-index-key
-                <td key={i}>{cell}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        caption={caption}
+        isCaptionUnseen
+        columns={columns.map((name, index) => ({ name, isFigure: index > 0 }))}
+        rows={rows.map((cells) => ({ key: cells[0], cells }))}
+      />
     </details>
   )
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Form } from 'react-router'
-import { Combobox } from '../search-form/combobox.tsx'
+import { SuggestingField } from '../search-form/suggesting-field.tsx'
 import css from './statistics.module.css'
 import { Button } from '../parts/button.tsx'
 
@@ -26,7 +26,7 @@ export function StatisticsForm({ title, where, problems }: Props) {
         <p className="problem" id="title-problem">
           {problems.title}
         </p>
-        <Combobox
+        <SuggestingField
           id="title"
           name="title"
           source="/suggest/titles"
@@ -44,7 +44,7 @@ export function StatisticsForm({ title, where, problems }: Props) {
         <p className="problem" id="where-problem">
           {problems.where}
         </p>
-        <Combobox
+        <SuggestingField
           id="where"
           name="where"
           source="/suggest/places"

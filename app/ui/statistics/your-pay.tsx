@@ -3,6 +3,7 @@ import type { PayStatistics } from '../../../contract/statistics/statistics.ts'
 import { amount, kindNames, per } from './amounts.ts'
 import css from './statistics.module.css'
 import { Button } from '../parts/button.tsx'
+import { SelectField } from '../parts/select-field.tsx'
 
 export type PayCompared =
   | { problem: string; typed: string }
@@ -46,18 +47,13 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
           />
         </div>
         {choices.length > 1 ? (
-          <div className="field">
-            <label className="label" htmlFor="kind">
-              Compared with
-            </label>
-            <select className="input" id="kind" name="kind">
-              {choices.map(({ kind, currency }) => (
-                <option key={`${kind} ${currency}`} value={`${kind} ${currency}`}>
-                  {kindNames[kind]}, {currency === 'GBP' ? '£' : '€'}
-                </option>
-              ))}
-            </select>
-          </div>
+          <SelectField label="Compared with" name="kind">
+            {choices.map(({ kind, currency }) => (
+              <option key={`${kind} ${currency}`} value={`${kind} ${currency}`}>
+                {kindNames[kind]}, {currency === 'GBP' ? '£' : '€'}
+              </option>
+            ))}
+          </SelectField>
         ) : (
           <input type="hidden" name="kind" value={`${choices[0]?.kind} ${choices[0]?.currency}`} />
         )}

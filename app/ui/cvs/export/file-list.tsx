@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { cvFormats, type CvFormat } from '../../../../contract/cvs/export.ts'
 import css from './export.module.css'
-import { Button, ButtonAnchor } from '../../parts/button.tsx'
+import { ButtonAnchor } from '../../parts/button-anchor.tsx'
+import { Button } from '../../parts/button.tsx'
 
 /** How a file is had: by an address of its own, or by a press of a button that makes it. */
 export type Download =

@@ -1,6 +1,6 @@
 import { mostPages } from '../../../../contract/cvs/export.ts'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { Icon } from '../../icon.tsx'
 import css from './export.module.css'
 

@@ -4,7 +4,8 @@ import { Ago } from '../../when.tsx'
 import { CvAct } from '../manage/cv-act.tsx'
 import css from './files.module.css'
 import { sizeOf } from './size-of.ts'
-import { ButtonAnchor, ButtonLink } from '../../parts/button.tsx'
+import { ButtonAnchor } from '../../parts/button-anchor.tsx'
+import { ButtonLink } from '../../parts/button.tsx'
 
 /** The files that a person has uploaded, each with what has become of it and what can be done. */
 export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: string }) {

@@ -4,6 +4,7 @@ import { useHydrated } from '../../use-hydrated.ts'
 import css from './files.module.css'
 import { useUpload } from './use-upload.ts'
 import { Button } from '../../parts/button.tsx'
+import { Progress } from '../../parts/progress.tsx'
 
 type Props = {
   /** What the server said of a file that came without scripts. */
@@ -101,7 +102,7 @@ function Sending({ name, share, onCancel }: { name: string; share: number; onCan
         {share < 1 ? 'Sending' : 'Checking'} <b className={css.name}>{name}</b>
         {share < 1 && ` – ${percent}%`}
       </p>
-      <progress className={css.progress} aria-labelledby={id} max={1} {...(share < 1 ? { value: share } : {})} />
+      <Progress labelledBy={id} share={share < 1 ? share : undefined} />
       <Button type="button" onClick={onCancel}>
         Cancel
       </Button>

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type DragEvent, type SyntheticEvent } from 're
 import { cvImportAccept } from '../../../../contract/cvs/import-limits.ts'
 import css from './import.module.css'
 import { Button } from '../../parts/button.tsx'
+import { Progress } from '../../parts/progress.tsx'
 
 type Props = {
   problem: string | null
@@ -78,7 +79,7 @@ export function ChooseFile({ problem, reading, onFile, onCancel }: Props) {
           <p id={`${id}-reading`} aria-live="polite">
             Reading <b className={css.name}>{reading}</b>…
           </p>
-          <progress className={css.progress} aria-labelledby={`${id}-reading`} />
+          <Progress labelledBy={`${id}-reading`} />
           <Button type="button" onClick={onCancel}>
             Cancel
           </Button>

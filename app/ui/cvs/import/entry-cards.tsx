@@ -11,7 +11,7 @@ import {
 import { RichText } from '../rich-text.tsx'
 import { ChoiceField, LineField } from '../wizard/fields.tsx'
 import { MonthField } from '../wizard/month-field.tsx'
-import { RichTextField } from '../wizard/rich-text-field.tsx'
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import wizardCss from '../wizard/wizard.module.css'
 import type { EntryCard, ListCard } from './cards.ts'
 import { ImportCardView, type CardDecision } from './import-card.tsx'
@@ -43,6 +43,7 @@ export function EntryCardView({
           title="Personal statement"
           form={
             <RichTextField
+              max={cvLimits.richText}
               id="found-summary"
               label="Personal statement"
               value={found.summary}
@@ -194,6 +195,7 @@ function JobForm({ id, entry, change }: { id: string; entry: WorkEntry; change: 
         I still work here
       </label>
       <RichTextField
+        max={cvLimits.richText}
         id={`${id}.jobDescription`}
         label="What you did"
         isOptional
@@ -272,6 +274,7 @@ function SectionForm({
         onChange={(title) => change({ ...section, title: title.slice(0, cvLimits.line) })}
       />
       <RichTextField
+        max={cvLimits.richText}
         id={`${id}.description`}
         label="Text"
         value={section.description}

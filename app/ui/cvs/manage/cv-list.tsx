@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { cvLimits } from '../../../../contract/cvs/cvs.ts'
-import { Dropdown } from '../../dropdown.tsx'
-import { LineField } from '../../forms/line-field.tsx'
+import { Dropdown } from '../../parts/dropdown.tsx'
+import { LineField } from '../../parts/line-field.tsx'
 import { Ago } from '../../when.tsx'
 import { CvAct, useHold } from './cv-act.tsx'
 import css from './manage.module.css'
 import { Button, ButtonLink } from '../../parts/button.tsx'
+import { Badge } from '../../parts/badge.tsx'
 
 type Props = { cvs: readonly CvSummary[]; now: string }
 
@@ -18,7 +19,7 @@ export function CvList({ cvs, now }: Props) {
         <li key={cv._id}>
           <div className={css.what}>
             <b className={css.name}>{cv.name}</b>
-            {cv.isMain && <span className={css.badge}>Main CV</span>}
+            {cv.isMain && <Badge>Main CV</Badge>}
             <small>
               {cv.version === 0 ? (
                 <>

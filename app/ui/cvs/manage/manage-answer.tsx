@@ -1,6 +1,6 @@
 import { alert } from '../../../../contract/texts/messages.ts'
-import { AlertBox } from '../../alert-box.tsx'
-import { useFocus } from '../../forms/use-focus.ts'
+import { AlertBox } from '../../parts/alert-box.tsx'
+import { useFocus } from '../../parts/use-focus.ts'
 import { CvAct } from './cv-act.tsx'
 import css from './manage.module.css'
 

@@ -1,12 +1,13 @@
 import { Form } from 'react-router'
 import type { CvVersion } from '../../../../contract/cvs/api.ts'
 import { dayOf, timeOf } from '../../dates.ts'
-import { Dropdown } from '../../dropdown.tsx'
-import { LineField } from '../../forms/line-field.tsx'
+import { Dropdown } from '../../parts/dropdown.tsx'
+import { LineField } from '../../parts/line-field.tsx'
 import { Ago } from '../../when.tsx'
 import { useHold } from './cv-act.tsx'
 import css from './manage.module.css'
 import { Button } from '../../parts/button.tsx'
+import { Badge } from '../../parts/badge.tsx'
 
 /** 'Version 4, for Leeds' or, without a name of its own, 'Version 4'. */
 export function versionName({ number, name }: CvVersion): string {
@@ -21,7 +22,7 @@ export function VersionList({ versions, now }: { versions: readonly CvVersion[];
         <li key={version.number}>
           <div className={css.what}>
             <b className={css.name}>{versionName(version)}</b>
-            {index === 0 && <span className={css.badge}>Latest</span>}
+            {index === 0 && <Badge>Latest</Badge>}
             <small>
               Saved <Ago moment={version.savedAt} now={now} />, {dayOf(version.savedAt)} at {timeOf(version.savedAt)}{' '}
               (UK time)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { askMatch, type MatchAnswer } from './ask-matches.ts'
 import css from './match-panel.module.css'
 import type { MatchProps } from './match-props.ts'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { FieldHead } from './fields.tsx'
 import { Calendar } from './calendar.tsx'
 import { printDay, readDay } from './read-birth.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { FieldHead } from '../../parts/field.tsx'
 
 type Props = { value: string; onChange: (date: string) => void; problem: string | undefined; today: string }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { alert } from '../../../../contract/texts/messages.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { cropSizes, leastScale, mostScale, within, type Crop } from './crop.ts'
-import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
+import { ToolIcon, type ToolIconName } from '../../parts/rich-text/tool-icon.tsx'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
 

@@ -6,6 +6,7 @@ import { isBlank } from './storable.ts'
 import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
+import { MoveButtons } from '../../parts/move-buttons.tsx'
 
 export type EntryForm<Entry> = {
   /** Of this entry in the CV: 'jobs.0'. */
@@ -266,28 +267,7 @@ function Card({ name, line, index, count, onEdit, onRemove, onMove }: CardProps)
         <Button type="button" data-edit={index} onClick={onEdit}>
           Edit<span className="unseen"> {name}</span>
         </Button>
-        {count > 1 && (
-          <>
-            <Button
-              className={`${css.square} ${css.upwards}`}
-              type="button"
-              data-up={index}
-              disabled={index === 0}
-              onClick={() => onMove(-1)}
-            >
-              <Icon name="down" label={`Move ${name} up`} />
-            </Button>
-            <Button
-              className={css.square}
-              type="button"
-              data-down={index}
-              disabled={index === count - 1}
-              onClick={() => onMove(1)}
-            >
-              <Icon name="down" label={`Move ${name} down`} />
-            </Button>
-          </>
-        )}
+        {count > 1 && <MoveButtons name={name} index={index} count={count} onMove={onMove} />}
         <Button className={css.square} type="button" onClick={onRemove}>
           <Icon name="bin" label={`Remove ${name}`} />
         </Button>

@@ -1,96 +1,21 @@
-import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react'
 import { cvLimits } from '../../../../contract/cvs/cvs.ts'
+import type { FieldProps } from '../../parts/field.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
+import { TextArea, TextField, type TextFieldProps } from '../../parts/text-field.tsx'
 import css from './wizard.module.css'
 
-type FieldProps = {
-  /** The field's path in the CV, such as 'jobs.0.employer': a line that tells of a problem leads to it. */
-  id: string
-  label: string
-  hint?: ReactNode
-  problem?: string | undefined
-  isOptional?: boolean
+type LineProps = TextFieldProps & { id: string; value: string; onChange: (text: string) => void; isRequired?: boolean }
+
+/** A line of a CV to type. */
+export function LineField({ isRequired = false, ...field }: LineProps) {
+  return <TextField autoComplete="off" maxLength={cvLimits.line} {...field} required={isRequired} />
 }
 
-/** The ids that describe a field. */
-function described({ id, hint, problem }: FieldProps): string | undefined {
-  const ids = [hint === undefined ? null : `${id}-hint`, problem === undefined ? null : `${id}-problem`]
-  return ids.filter((one) => one !== null).join(' ') || undefined
-}
+type ParagraphProps = FieldProps & { value: string; onChange: (text: string) => void; rows?: number }
 
-/** What stands above a field: its label, its hint, and what is wrong with it. */
-export function FieldHead({ id, label, hint, problem, isOptional = false }: FieldProps) {
-  return (
-    <>
-      <label className="label" id={`${id}-label`} htmlFor={id}>
-        {label}
-        {isOptional && ' (optional)'}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem !== undefined && (
-        <p className="problem" id={`${id}-problem`}>
-          {problem}
-        </p>
-      )}
-    </>
-  )
-}
-
-type LineProps = FieldProps & {
-  value: string
-  onChange: (text: string) => void
-  type?: 'text' | 'email' | 'tel' | 'url'
-  autoComplete?: HTMLInputAutoCompleteAttribute
-  isRequired?: boolean
-  /** Of a datalist with suggestions. */
-  list?: string
-  placeholder?: string
-}
-
-/** A line to type. */
-export function LineField(props: LineProps) {
-  const { id, value, onChange, type = 'text', autoComplete = 'off', isRequired = false, list, problem } = props
-  return (
-    <div className="field">
-      <FieldHead {...props} />
-      <input
-        className="input"
-        id={id}
-        type={type}
-        autoComplete={autoComplete}
-        value={value}
-        maxLength={cvLimits.line}
-        required={isRequired}
-        list={list}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described(props)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
-}
-
-/** Several lines without marks. */
-export function ParagraphField(props: FieldProps & { value: string; onChange: (text: string) => void; rows?: number }) {
-  const { id, value, onChange, problem, rows = 3 } = props
-  return (
-    <div className="field">
-      <FieldHead {...props} />
-      <textarea
-        className={`input ${css.area}`}
-        id={id}
-        rows={rows}
-        value={value}
-        maxLength={cvLimits.paragraph}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described(props)}
-        onChange={(event) => onChange(event.target.value)}
-      />
-    </div>
-  )
+/** Several lines of a CV without marks. */
+export function ParagraphField(props: ParagraphProps) {
+  return <TextArea rows={3} maxLength={cvLimits.paragraph} {...props} />
 }
 
 type Option<Value extends string> = Value | { value: Value; label: string }
@@ -105,27 +30,21 @@ type ChoiceProps<Value extends string> = FieldProps & {
 
 /** One of a list, or none. */
 export function ChoiceField<Value extends string>(props: ChoiceProps<Value>) {
-  const { id, value, options, none, onChange, problem } = props
+  const { value, options, none, onChange, ...field } = props
   const choices = options.map((option) => (typeof option === 'string' ? { value: option, label: option } : option))
   return (
-    <div className="field">
-      <FieldHead {...props} />
-      <select
-        className="input"
-        id={id}
-        value={value}
-        aria-invalid={problem !== undefined}
-        aria-describedby={described(props)}
-        onChange={(event) => onChange(choices.find((choice) => choice.value === event.target.value)?.value ?? '')}
-      >
-        <option value="">{none}</option>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      {...field}
+      value={value}
+      onChange={(chosen) => onChange(choices.find((choice) => choice.value === chosen)?.value ?? '')}
+    >
+      <option value="">{none}</option>
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value}>
+          {choice.label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { AccountPanel } from './account-panel.tsx'
 import type { Home } from './home.ts'
 import { TwoVersions } from './two-versions.tsx'

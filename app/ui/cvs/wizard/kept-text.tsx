@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { cvLimits, type Cv } from '../../../../contract/cvs/cvs.ts'
-import { htmlOfText } from './plain-text.ts'
+import { htmlOfText } from '../../parts/rich-text/plain-text.ts'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
@@ -51,7 +51,7 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
             Text that fitted nowhere
           </label>
           <textarea
-            className={`input ${css.area}`}
+            className="input area"
             id="kept"
             ref={area}
             rows={8}

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { pictureLimits as most } from '../../../../contract/cvs/limits.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
 import { makePicture } from './account-calls.ts'

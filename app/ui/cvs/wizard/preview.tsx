@@ -5,7 +5,7 @@ import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { skillCategories } from '../../../../contract/cvs/lists.ts'
 import { cvFullName, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { levelOf, printLevels } from './language-levels.ts'
-import { RichTextView } from './rich-text-view.tsx'
+import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { isUntouched, withoutBlanks } from './storable.ts'
 import css from './wizard.module.css'
 

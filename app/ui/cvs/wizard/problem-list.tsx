@@ -1,6 +1,6 @@
 import type { CvProblems } from '../../../../contract/cvs/problems.ts'
-import { useFocus } from '../../forms/use-focus.ts'
-import summary from '../../forms/problem-summary.module.css'
+import { useFocus } from '../../parts/use-focus.ts'
+import summary from '../../parts/problem-summary.module.css'
 import { positionOfField, steps } from './tasks.ts'
 
 type Props = { problems: CvProblems; onGo: (path: string) => void }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { cvFullName } from '../../../../contract/cvs/cvs.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../dates.ts'
 import { clearDraft, clearUnsent } from '../draft-store.ts'
 import { createCv } from './account-calls.ts'

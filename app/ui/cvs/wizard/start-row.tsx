@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
-import { AlertBox } from '../../alert-box.tsx'
+import { AlertBox } from '../../parts/alert-box.tsx'
 import { createCv } from './account-calls.ts'
 import css from './wizard.module.css'
 import { Button, ButtonLink } from '../../parts/button.tsx'

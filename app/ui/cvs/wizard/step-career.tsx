@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { cvLimits, MoreSection, type Cv } from '../../../../contract/cvs/cvs.ts'
 import { EntryList } from './entry-list.tsx'
-import { FieldHead, LineField, YesNoField } from './fields.tsx'
-import { textOfHtml } from './plain-text.ts'
-import { RichTextField } from './rich-text-field.tsx'
+import { LineField, YesNoField } from './fields.tsx'
+import { textOfHtml } from '../../parts/rich-text/plain-text.ts'
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
+import { FieldHead } from '../../parts/field.tsx'
 
 const blank: MoreSection = MoreSection.parse({})
 const usualSections = ['Interests', 'Voluntary work', 'Publications', 'Memberships', 'Awards', 'References']
@@ -81,6 +82,7 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
                 onChange={(title) => change({ ...entry, title })}
               />
               <RichTextField
+                max={cvLimits.richText}
                 id={`${path}.description`}
                 label="Text"
                 value={entry.description}

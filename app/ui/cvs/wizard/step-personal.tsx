@@ -4,7 +4,7 @@ import { BirthField } from './birth-field.tsx'
 import { EntryList } from './entry-list.tsx'
 import { ChoiceField, LineField } from './fields.tsx'
 import { PictureField } from './picture-field.tsx'
-import { RichTextField } from './rich-text-field.tsx'
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 
@@ -53,6 +53,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
           onChange={(headline) => change((before) => ({ ...before, headline }))}
         />
         <RichTextField
+          max={cvLimits.richText}
           id="summary"
           label="Personal statement"
           isOptional

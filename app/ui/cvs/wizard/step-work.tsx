@@ -4,7 +4,7 @@ import { EntryList, type EntryForm } from './entry-list.tsx'
 import { LineField } from './fields.tsx'
 import { gapsBetween } from './gaps.ts'
 import { MonthField } from './month-field.tsx'
-import { RichTextField } from './rich-text-field.tsx'
+import { RichTextField } from '../../parts/rich-text/rich-text-field.tsx'
 import { today, type Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 import { Button } from '../../parts/button.tsx'
@@ -81,6 +81,7 @@ function WorkForm({ path, entry, change, problems }: EntryForm<WorkEntry>) {
         I still work here
       </label>
       <RichTextField
+        max={cvLimits.richText}
         id={`${path}.jobDescription`}
         label="What you did"
         isOptional

@@ -11,7 +11,7 @@ import { UndoRedo } from '@tiptap/extensions/undo-redo'
 import { useEffect, useRef, useState } from 'react'
 import { bareHtml } from './bare-html.ts'
 import { RichTextToolbar } from './rich-text-toolbar.tsx'
-import css from './wizard.module.css'
+import css from './rich-text.module.css'
 
 export type RichTextEditorProps = {
   id: string

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import css from './dropdown.module.css'
-import { useAfterNavigation } from './use-after-navigation.ts'
+import { useAfterNavigation } from '../use-after-navigation.ts'
 
 type Props = {
   label: ReactNode

@@ -3,8 +3,8 @@ import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } fro
 import { webAddress } from '../../../../contract/cvs/problems.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import { ToolIcon, type ToolIconName } from './tool-icon.tsx'
-import css from './wizard.module.css'
-import { Button } from '../../parts/button.tsx'
+import css from './rich-text.module.css'
+import { Button } from '../button.tsx'
 
 type Tool = { name: string; icon: ToolIconName; isOn?: (editor: Editor) => boolean; act: (editor: Editor) => void }
 

@@ -3,10 +3,16 @@ import css from './problem-summary.module.css'
 import type { Problems } from './problems.ts'
 import { useFocus } from './use-focus.ts'
 
+type Props = {
+  problems: Problems | undefined
+  /** The focus stays where it is: for a page that shows the summary itself. */
+  isFocusLeft?: boolean
+}
+
 /** What is wrong with a form, at its top, where the focus goes; each line leads to its field. */
-export function ProblemSummary({ problems }: { problems: Problems | undefined }) {
+export function ProblemSummary({ problems, isFocusLeft = false }: Props) {
   const lines = Object.entries(problems ?? {})
-  const box = useFocus<HTMLDivElement>(lines.length === 0 ? undefined : problems)
+  const box = useFocus<HTMLDivElement>(isFocusLeft || lines.length === 0 ? undefined : problems)
   const heading = useId()
   if (lines.length === 0) return null
   return (

@@ -1,7 +1,8 @@
 import { useState, type FocusEventHandler, type RefObject } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
-import css from './account.module.css'
-import { Button } from '../parts/button.tsx'
+import { described, Field } from './field.tsx'
+import css from './password-field.module.css'
+import { Button } from './button.tsx'
 
 type Props = {
   id: string
@@ -22,18 +23,7 @@ export function PasswordField(props: Props) {
   const [isShown, setShown] = useState(false)
   const hydrated = useHydrated()
   return (
-    <div className="field">
-      <label className="label" htmlFor={id}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <p className="problem" id={`${id}-problem`}>
-        {problem}
-      </p>
+    <Field id={id} label={label} hint={hint} problem={problem}>
       <div className={css.password}>
         <input
           className="input"
@@ -45,8 +35,7 @@ export function PasswordField(props: Props) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          aria-invalid={problem !== undefined}
-          aria-describedby={hint === undefined ? `${id}-problem` : `${id}-hint ${id}-problem`}
+          {...described({ id, hint, problem })}
           onFocus={onFocus}
           onChange={(event) => onChange?.(event.target.value)}
         />
@@ -62,6 +51,6 @@ export function PasswordField(props: Props) {
           </Button>
         )}
       </div>
-    </div>
+    </Field>
   )
 }

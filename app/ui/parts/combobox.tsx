@@ -1,16 +1,19 @@
 // The ARIA pattern asks for a list of options that the field itself steers by keys; no native element does that.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
-import { searchLimits } from '../../../contract/job-searches/limits.ts'
 import css from './combobox.module.css'
 import { fillIn } from './fill-in.ts'
-import { useSuggestions } from './use-suggestions.ts'
 
-type Props = {
+export type ComboboxProps = {
   id: string
   name: string
   defaultValue: string
-  source: '/suggest/titles' | '/suggest/places'
+  /** What continues the typed text; none: the list is closed. */
+  suggestions: readonly string[]
+  onType: (text: string) => void
+  /** The list is to close, also for an answer that is still on its way. */
+  onClear: () => void
+  maxLength: number
   input: RefObject<HTMLInputElement | null>
   describedBy: string
   isInvalid: boolean
@@ -18,16 +21,16 @@ type Props = {
 }
 
 /** A text field with suggestions; any other text is as good. Arrows, Enter, Esc, mouse and touch (the ARIA pattern 'editable combobox with list'). */
-export function Combobox({ id, name, defaultValue, source, input, describedBy, isInvalid, autoComplete }: Props) {
+export function Combobox(props: ComboboxProps) {
+  const { id, name, defaultValue, suggestions, onType, onClear, input, describedBy, isInvalid, autoComplete } = props
   const list = useId()
-  const { suggestions, suggest, clear } = useSuggestions(source)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(-1)
   const isPointing = useRef(false)
   const isOpen = suggestions.length > 0
 
   function close() {
-    clear()
+    onClear()
     setActive(-1)
   }
 
@@ -38,7 +41,7 @@ export function Combobox({ id, name, defaultValue, source, input, describedBy, i
 
   function onKeyDown(event: KeyboardEvent) {
     // Somebody who is quicker than the answer has still said that they want none.
-    if (event.key === 'Escape') clear()
+    if (event.key === 'Escape') onClear()
     if (!isOpen) return
     const last = suggestions.length - 1
     const chosen = suggestions[active]
@@ -58,7 +61,7 @@ export function Combobox({ id, name, defaultValue, source, input, describedBy, i
         className="input"
         name={name}
         defaultValue={defaultValue}
-        maxLength={searchLimits.maxTextLength}
+        maxLength={props.maxLength}
         autoComplete={isOpen ? 'off' : autoComplete}
         autoCapitalize="off"
         spellCheck={false}
@@ -72,7 +75,7 @@ export function Combobox({ id, name, defaultValue, source, input, describedBy, i
         onInput={(event) => {
           setTyped(event.currentTarget.value)
           setActive(-1)
-          void suggest(event.currentTarget.value)
+          onType(event.currentTarget.value)
         }}
         onKeyDown={onKeyDown}
         onBlur={() => {

@@ -1,15 +1,16 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
-import { cvLimits } from '../../../../contract/cvs/cvs.ts'
-import { FieldHead } from './fields.tsx'
 import { htmlOfText, textOfHtml } from './plain-text.ts'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
-import css from './wizard.module.css'
+import css from './rich-text.module.css'
+import { FieldHead } from '../field.tsx'
 
 type Props = {
   id: string
   label: string
   hint?: ReactNode
   isOptional?: boolean
+  /** Characters of HTML that are kept. */
+  max: number
   /** HTML as it is when the field comes; later ones are the field's own. */
   value: string
   onChange: (html: string) => void
@@ -43,7 +44,7 @@ export function RichTextField(props: Props) {
   }, [])
 
   function give(html: string) {
-    const over = html.length - cvLimits.richText
+    const over = html.length - props.max
     setExcess(Math.max(0, over))
     if (over <= 0) onChange(html)
   }
@@ -57,7 +58,7 @@ export function RichTextField(props: Props) {
       <FieldHead {...props} problem={problem} />
       {Editor === null || isWriting ? (
         <textarea
-          className={`input ${css.area} ${css.plain}`}
+          className={`input area ${css.plain}`}
           id={id}
           ref={area}
           defaultValue={textOfHtml(value)}

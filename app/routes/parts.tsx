@@ -1,0 +1,35 @@
+import { data } from 'react-router'
+import { visitor } from '../api.ts'
+import { PageHead } from '../ui/page-head.tsx'
+import { FieldParts } from '../ui/parts-page/field-parts.tsx'
+import { ListParts } from '../ui/parts-page/list-parts.tsx'
+import { OverlayParts } from '../ui/parts-page/overlay-parts.tsx'
+import css from '../ui/parts-page/parts-page.module.css'
+import { SmallParts } from '../ui/parts-page/small-parts.tsx'
+import { WorkedParts } from '../ui/parts-page/worked-parts.tsx'
+import type { Route } from './+types/parts'
+
+/** For whoever works on the product, at their own machine: on a public site there is no such page. */
+export function loader({ context }: Route.LoaderArgs) {
+  if (!context.get(visitor).isOwnMachine) throw data(null, { status: 404 })
+  return null
+}
+
+/** Every part of the pages in each of its states: see app/ui/parts/. */
+export default function Parts() {
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Parts" isForSearchEngines={false} />
+      <h1>Parts</h1>
+      <p className="prose">
+        What pages are made of, in each state and in the colours chosen at the foot of the page. Their code is in
+        app/ui/parts.
+      </p>
+      <SmallParts />
+      <FieldParts />
+      <WorkedParts />
+      <OverlayParts />
+      <ListParts />
+    </div>
+  )
+}

@@ -1,0 +1,107 @@
+import { mkdir } from 'node:fs/promises'
+import { expect } from 'vitest'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectNoSidewaysScroll } from './on-the-page.ts'
+
+/** To be looked at, not compared: machines draw letters differently. Git leaves the folder out. */
+const pictures = 'test-results/parts'
+
+test.for([360, 1440])(
+  'every part is whole in light and dark at %i, and is photographed',
+  async (width, { journey }) => {
+    const { page } = journey
+    await mkdir(pictures, { recursive: true })
+    await page.setViewportSize({ width, height: 900 })
+    const answer = await page.goto('/parts')
+    expect(answer?.status()).toBe(200)
+    await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
+    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      await page.screenshot({ path: `${pictures}/parts-${width}-${colorScheme}.png`, fullPage: true })
+
+      for (const name of ['a dialog', 'a wide dialog', 'a drawer']) {
+        const opener = page.getByRole('button', { name: `Open ${name}`, exact: true })
+        await opener.click()
+        const dialog = page.getByRole('dialog')
+        await dialog.waitFor()
+        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+        await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png` })
+        await page.keyboard.press('Escape')
+        await dialog.waitFor({ state: 'hidden' })
+        await expect.poll(async () => await opener.evaluate((button) => button === document.activeElement)).toBe(true)
+      }
+      await page.locator('summary[aria-label="More for candidate 14"]').click()
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      await page.screenshot({ path: `${pictures}/menu-${width}-${colorScheme}.png` })
+      await page.keyboard.press('Escape')
+    }
+  },
+)
+
+test('a dialog begins with its field, keeps the focus, and closes by its button', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/parts')
+  await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
+  await page.getByRole('button', { name: 'Open a dialog', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Reject kindly' })
+  const field = dialog.getByLabel('What they will read (optional)')
+  await expect.poll(async () => await field.evaluate((one) => one === document.activeElement)).toBe(true)
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('a menu goes by arrows, does what is chosen, and gives the focus back', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/parts')
+  await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
+  const summary = page.locator('summary[aria-label="More for candidate 14"]')
+  await summary.focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  const note = page.getByRole('button', { name: 'Add a note' })
+  await expect.poll(async () => await note.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByText('A note was added.').waitFor()
+  await note.waitFor({ state: 'hidden' })
+  await expect.poll(async () => await summary.evaluate((one) => one === document.activeElement)).toBe(true)
+})
+
+test('the order of a list is changed by buttons and by dragging, and said', async ({ journey }) => {
+  const { page } = journey
+  await page.goto('/parts')
+  await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
+  const list = page.getByRole('list', { name: 'Questions' })
+  const first = async () => await list.getByRole('listitem').first().innerText()
+  const down = list.getByRole('button', { name: 'Move Why bells? down' })
+  await down.focus()
+  await page.keyboard.press('Enter')
+  await page.getByText('Why bells? is now number 2 of 3.').waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText('Why bells? is now number 3 of 3.').waitFor()
+  const up = list.getByRole('button', { name: 'Move Why bells? up' })
+  await expect.poll(async () => await up.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await first()).toContain('Which alloys')
+
+  const handle = list.locator('[data-handle]')
+  const from = await handle.nth(2).boundingBox()
+  const to = await handle.nth(0).boundingBox()
+  await page.mouse.move(from!.x + 5, from!.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(to!.x + 5, to!.y + 5, { steps: 8 })
+  await page.mouse.up()
+  await expect.poll(first).toContain('Why bells?')
+})
+
+test('without scripts a menu opens, and every field is there', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/parts')
+  await page.locator('summary[aria-label="More for candidate 14"]').click()
+  await page.getByRole('link', { name: 'See the CV' }).waitFor()
+  await page.getByLabel('Starts on').fill('2026-03-05')
+  await page.locator('#miles').fill('20')
+  await page.getByLabel('The ad').fill('Typed without scripts')
+})
