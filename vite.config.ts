@@ -23,19 +23,27 @@ export default defineConfig(({ command }) => ({
                 // Not what only few pages load: the word lists of passwords alone are 600 kB.
                 {
                   name: 'framework',
-                  test: /rolldown\/runtime|[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha-lib|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
+                  test: /[\\/]node_modules[\\/](?!@zxcvbn-ts|altcha-lib|@simplewebauthn|zod|fastest-levenshtein|@tiptap|prosemirror-|orderedmap|rope-sequence|w3c-keyname)/,
                   priority: 3,
                 },
-                // What is said about accounts and CVs, which most pages do not say: with the rest of it, it would be in the frame.
+                // What few pages say or need, though a file of the frame names its module: it would be on every page.
                 { name: 'account-texts', test: /[\\/]contract[\\/]users[\\/]texts\.ts$/, priority: 2 },
                 { name: 'cv-texts', test: /[\\/]contract[\\/]cvs[\\/]texts\.ts$/, priority: 2 },
-                // The frame of every page (the files of app/ui itself, not those of its folders), and what stands on most of them: the
-                // first fields of the search, a job's lines, the way to the background worker.
+                { name: 'job-texts', test: /[\\/]contract[\\/](?:shortlists|applications)[\\/]texts\.ts$/, priority: 2 },
+                { name: 'own-path', test: /[\\/]contract[\\/]platform[\\/]own-path\.ts$/, priority: 2 },
+                // The frame of every page: the files of app/ui itself, not those of its folders, and what most pages have: the usual
+                // parts and the first fields of the search.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:button|dropdown|alert-box|banner|pager)\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css)|live[\\/]worker-client\.ts))$/,
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|live[\\/]worker-client\.ts))$/,
                   priority: 1,
                 },
+                // What a job and a list of jobs share.
+                {
+                  name: 'job-lines',
+                  test: /[\\/]app[\\/]ui[\\/](?:job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css))$/,
+                },
+                { name: 'fields', test: /[\\/]app[\\/]ui[\\/]parts[\\/](?:field|select-field|text-field|date-field|badge)\.tsx$/ },
               ],
             },
           },
