@@ -29,7 +29,11 @@ export default defineConfig(({ command }) => ({
                 // What few pages say or need, though a file of the frame names its module: it would be on every page.
                 { name: 'account-texts', test: /[\\/]contract[\\/]users[\\/]texts\.ts$/, priority: 2 },
                 { name: 'cv-texts', test: /[\\/]contract[\\/]cvs[\\/]texts\.ts$/, priority: 2 },
-                { name: 'job-texts', test: /[\\/]contract[\\/](?:shortlists|applications)[\\/]texts\.ts$/, priority: 2 },
+                {
+                  name: 'job-texts',
+                  test: /[\\/]contract[\\/](?:shortlists|applications)[\\/]texts\.ts$/,
+                  priority: 2,
+                },
                 { name: 'own-path', test: /[\\/]contract[\\/]platform[\\/]own-path\.ts$/, priority: 2 },
                 // The frame of every page: the files of app/ui itself, not those of its folders, and what most pages have: the usual
                 // parts and the first fields of the search.
@@ -43,7 +47,10 @@ export default defineConfig(({ command }) => ({
                   name: 'job-lines',
                   test: /[\\/]app[\\/]ui[\\/](?:job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css))$/,
                 },
-                { name: 'fields', test: /[\\/]app[\\/]ui[\\/]parts[\\/](?:field|select-field|text-field|date-field|badge)\.tsx$/ },
+                {
+                  name: 'fields',
+                  test: /[\\/]app[\\/]ui[\\/]parts[\\/](?:field|select-field|text-field|date-field|badge)\.tsx$/,
+                },
               ],
             },
           },

@@ -6,6 +6,7 @@ import { dayOf, timeOf } from '../ui/dates.ts'
 import { PageHead } from '../ui/page-head.tsx'
 import css from '../ui/shell/outbox.module.css'
 import { Button } from '../ui/parts/button.tsx'
+import { TextField } from '../ui/parts/text-field.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const to = url.searchParams.get('to') ?? ''
@@ -23,12 +24,7 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
         only the person they are sent to can read them.
       </p>
       <form className={css.filter} method="get">
-        <div className="field">
-          <label className="label" htmlFor="to">
-            Only those to
-          </label>
-          <input className="input" id="to" name="to" defaultValue={to} autoComplete="off" />
-        </div>
+        <TextField name="to" label="Only those to" required={false} defaultValue={to} autoComplete="off" />
         <Button>Show</Button>
       </form>
       {messages.length === 0 && <p>Nothing has been written yet.</p>}

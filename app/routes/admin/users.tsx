@@ -7,6 +7,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { Pager } from '../../ui/parts/pager.tsx'
+import { TextField } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const query = {
@@ -28,19 +29,14 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
       <PageHead title="Users" isForSearchEngines={false} />
       <h1>Users</h1>
       <Form className={css.filter} method="get" aria-label="Users">
-        <div className="field">
-          <label className="label" htmlFor="filter">
-            E-mail, name or telephone
-          </label>
-          <input
-            className="input"
-            id="filter"
-            name="filter"
-            type="search"
-            defaultValue={query.filter}
-            autoComplete="off"
-          />
-        </div>
+        <TextField
+          name="filter"
+          label="E-mail, name or telephone"
+          required={false}
+          type="search"
+          defaultValue={query.filter}
+          autoComplete="off"
+        />
         <SelectField label="Order" name="sort" defaultValue={query.sort}>
           <option value="created">Newest first</option>
           <option value="email">By e-mail</option>

@@ -14,6 +14,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Day } from '../../ui/when.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
+import { TextField } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, sources }, bank] = await Promise.all([
@@ -123,21 +124,7 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
     label: string,
     most: number,
   ) => (
-    <div className="field">
-      <label className="label" htmlFor={id(name)}>
-        {label}
-      </label>
-      <input
-        className="input"
-        id={id(name)}
-        name={name}
-        type="number"
-        min={0}
-        max={most}
-        required
-        defaultValue={settings[name]}
-      />
-    </div>
+    <TextField id={id(name)} name={name} label={label} type="number" min={0} max={most} defaultValue={settings[name]} />
   )
   return (
     <details>

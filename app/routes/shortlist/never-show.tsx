@@ -8,6 +8,7 @@ import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/shortlist/never-show.module.css'
 import { Button } from '../../ui/parts/button.tsx'
+import { TextField } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [entries, hidden] = await Promise.all([
@@ -81,22 +82,13 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
       <p aria-live="polite">{actionData?.said}</p>
       <Form className={css.form} method="post" key={entries.length}>
         <ProblemSummary problems={problem === null ? {} : { text: problem }} />
-        <div className={css.field}>
-          <label htmlFor="text">Word, company or agency</label>
-          <input
-            className="input"
-            id="text"
-            name="text"
-            maxLength={100}
-            required
-            defaultValue={actionData?.text ?? given.text}
-            aria-invalid={problem !== null}
-            aria-describedby="text-problem"
-          />
-          <p className="problem" id="text-problem">
-            {problem}
-          </p>
-        </div>
+        <TextField
+          name="text"
+          label="Word, company or agency"
+          problem={problem ?? undefined}
+          maxLength={100}
+          defaultValue={actionData?.text ?? given.text}
+        />
         <fieldset className={css.field}>
           <legend>What it is</legend>
           {Object.entries(kinds).map(([kind, { name, hint }]) => (

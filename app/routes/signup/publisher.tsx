@@ -94,26 +94,17 @@ function LookUp({ register, search, chosen }: Pick<Loaded, 'register' | 'search'
           : `This looks in the register of ${register.name}. Or leave it out and type the details below.`}
       </p>
       <Form className={css.lookup} preventScrollReset>
-        <div className="field">
-          <label className="label" htmlFor="find">
-            Name of the company
-          </label>
-          <p className="problem" id="find-problem">
-            {search?.problem}
-          </p>
-          <input
-            className="input"
-            id="find"
-            name="find"
-            type="search"
-            autoComplete="organization"
-            minLength={shortestCompanyName}
-            maxLength={200}
-            defaultValue={search?.name}
-            aria-invalid={search?.problem != null}
-            aria-describedby="find-problem"
-          />
-        </div>
+        <TextField
+          name="find"
+          label="Name of the company"
+          problem={search?.problem ?? undefined}
+          required={false}
+          type="search"
+          autoComplete="organization"
+          minLength={shortestCompanyName}
+          maxLength={200}
+          defaultValue={search?.name}
+        />
         <Button type="submit">Find</Button>
       </Form>
       <div aria-live="polite">{search !== null && <Found search={search} chosen={chosen} />}</div>

@@ -6,6 +6,7 @@ import css from './account.module.css'
 import { HumanCheck } from './human-check.tsx'
 import { PasswordField } from '../parts/password-field.tsx'
 import { Button } from '../parts/button.tsx'
+import { TextField } from '../parts/text-field.tsx'
 
 /** What /login answers to a form that did not lead on; null: the person is in, and the page may go on with what they were doing. */
 export type LoginAnswer = {
@@ -91,25 +92,15 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
 function Fields({ id, emailProblem }: { id: string; emailProblem: string | undefined }) {
   return (
     <>
-      <div className="field">
-        <label className="label" htmlFor={`${id}-email`}>
-          E-mail address
-        </label>
-        <p className="problem" id={`${id}-email-problem`}>
-          {emailProblem}
-        </p>
-        <input
-          className="input"
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          required
-          aria-invalid={emailProblem !== undefined}
-          aria-describedby={`${id}-email-problem`}
-        />
-      </div>
+      <TextField
+        id={`${id}-email`}
+        name="email"
+        label="E-mail address"
+        problem={emailProblem}
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+      />
       <PasswordField id={`${id}-password`} name="password" label="Password" autoComplete="current-password" />
     </>
   )

@@ -1,4 +1,5 @@
 import { useFocus } from '../parts/use-focus.ts'
+import { TextField } from '../parts/text-field.tsx'
 
 type Props = {
   problem: string | undefined
@@ -11,30 +12,18 @@ type Props = {
 export function PhoneField({ problem, defaultValue, hint = exampleHint, isOptional = false }: Props) {
   const input = useFocus<HTMLInputElement>(problem)
   return (
-    <div className="field">
-      <label className="label" htmlFor="phone">
-        UK mobile number{isOptional && ' (optional)'}
-      </label>
-      <p className="hint" id="phone-hint">
-        {hint}
-      </p>
-      <p className="problem" id="phone-problem">
-        {problem}
-      </p>
-      <input
-        className="input"
-        ref={input}
-        id="phone"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        inputMode="tel"
-        defaultValue={defaultValue}
-        required={!isOptional}
-        aria-invalid={problem !== undefined}
-        aria-describedby="phone-hint phone-problem"
-      />
-    </div>
+    <TextField
+      ref={input}
+      name="phone"
+      label="UK mobile number"
+      hint={hint}
+      problem={problem}
+      isOptional={isOptional}
+      type="tel"
+      autoComplete="tel"
+      inputMode="tel"
+      defaultValue={defaultValue}
+    />
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
+import { Button } from '../parts/button.tsx'
 
 const saidForMs = 3_000
 
@@ -24,9 +25,9 @@ export function CopyButton({ text, of }: { text: string; of: string }) {
   }
   return (
     <>
-      <button className="button" type="button" onClick={() => void copy()}>
+      <Button type="button" onClick={() => void copy()}>
         Copy<span className="unseen"> {of}</span>
-      </button>
+      </Button>
       <output>{said}</output>
     </>
   )

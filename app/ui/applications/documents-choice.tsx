@@ -9,30 +9,24 @@ export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }
   const isChosen = jobs.some(({ cv }) => cv !== null)
   return (
     <div className={css.two}>
-      <div className="field">
-        <label className="label" htmlFor="cv">
-          CV
-        </label>
-        <select className="input" id="cv" name="cv" key={cvs.map(({ _id }) => _id).join()}>
-          {main === undefined && <option value="">None yet</option>}
-          {isChosen && main !== undefined && (
-            <option value="">
-              {jobs.length === 1 ? 'As' : 'Each as'} on your shortlist, else {main.name}
-            </option>
-          )}
-          {cvs.map(({ _id, name, kind }) => (
-            <option key={_id} value={`${kind}:${_id}`}>
-              {name}
-            </option>
-          ))}
-        </select>
-        {main === undefined && (
-          <p className="hint">
-            <Link to="/build-your-cv">Write your CV</Link> or <Link to="/upload">upload it</Link>: it goes with what we
-            fill in. By hand you can apply without one here.
-          </p>
+      <SelectField
+        label="CV"
+        name="cv"
+        key={cvs.map(({ _id }) => _id).join()}
+        hint={main === undefined ? withoutCv : undefined}
+      >
+        {main === undefined && <option value="">None yet</option>}
+        {isChosen && main !== undefined && (
+          <option value="">
+            {jobs.length === 1 ? 'As' : 'Each as'} on your shortlist, else {main.name}
+          </option>
         )}
-      </div>
+        {cvs.map(({ _id, name, kind }) => (
+          <option key={_id} value={`${kind}:${_id}`}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
       <SelectField label="Cover letter" name="letter">
         <option value="">None</option>
         {letters.map(({ _id, name }) => (
@@ -44,3 +38,10 @@ export function DocumentsChoice({ plan: { cvs, letters, jobs } }: { plan: Plan }
     </div>
   )
 }
+
+const withoutCv = (
+  <>
+    <Link to="/build-your-cv">Write your CV</Link> or <Link to="/upload">upload it</Link>: it goes with what we fill in.
+    By hand you can apply without one here.
+  </>
+)

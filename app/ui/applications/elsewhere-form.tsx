@@ -3,6 +3,7 @@ import type { ApplicationDetail } from '../../../contract/applications/history.t
 import css from './applications.module.css'
 import { Button } from '../parts/button.tsx'
 import { DateField } from '../parts/date-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
 
 /** To note what was applied to somewhere else. @param today the latest day that can be meant. */
 export function ElsewhereForm({ today }: { today: string }) {
@@ -37,39 +38,17 @@ function Fields({ today, known, label }: { today: string; known: Known; label: s
     <Form method="post" className={css.questions}>
       <input type="hidden" name="intent" value="elsewhere" />
       <div className={css.two}>
-        <div className="field">
-          <label className="label" htmlFor="jobTitle">
-            Job
-          </label>
-          <input
-            className="input"
-            id="jobTitle"
-            name="jobTitle"
-            required
-            maxLength={300}
-            defaultValue={known.jobTitle}
-          />
-        </div>
-        <div className="field">
-          <label className="label" htmlFor="employer">
-            Employer (optional)
-          </label>
-          <input className="input" id="employer" name="employer" maxLength={300} defaultValue={known.employer} />
-        </div>
-        <div className="field">
-          <label className="label" htmlFor="link">
-            Link (optional)
-          </label>
-          <input
-            className="input"
-            id="link"
-            name="link"
-            type="url"
-            maxLength={2000}
-            placeholder="https://"
-            defaultValue={known.link}
-          />
-        </div>
+        <TextField name="jobTitle" label="Job" maxLength={300} defaultValue={known.jobTitle} />
+        <TextField name="employer" label="Employer" isOptional maxLength={300} defaultValue={known.employer} />
+        <TextField
+          name="link"
+          label="Link"
+          isOptional
+          type="url"
+          maxLength={2000}
+          placeholder="https://"
+          defaultValue={known.link}
+        />
         <DateField name="appliedOn" label="Applied on" max={today} defaultValue={known.appliedOn} />
       </div>
       <Button type="submit">{label}</Button>

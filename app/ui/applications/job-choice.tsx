@@ -6,6 +6,7 @@ import { problemNames, waitsForPerson, wayNames } from './state-words.ts'
 import { isUnderWay } from './under-way.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { Badge } from '../parts/badge.tsx'
+import { TextField } from '../parts/text-field.tsx'
 
 const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Cannot be begun' } as const
 
@@ -110,12 +111,7 @@ function How({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
         ))}
       </SelectField>
       {problem === 'already-applied' && (
-        <div className="field">
-          <label className="label" htmlFor={`again-${id}`}>
-            Why once more
-          </label>
-          <input className="input" id={`again-${id}`} name={`again-${id}`} maxLength={300} required={isAlone} />
-        </div>
+        <TextField name={`again-${id}`} label="Why once more" maxLength={300} required={isAlone} />
       )}
     </div>
   )

@@ -1,5 +1,8 @@
 import type { FormAnswer } from '../../../contract/applications/applications.ts'
 import css from './applications.module.css'
+import { DateField } from '../parts/date-field.tsx'
+import { SelectField } from '../parts/select-field.tsx'
+import { TextArea, TextField } from '../parts/text-field.tsx'
 
 type Props = { answer: FormAnswer; name: string; problem?: string | undefined }
 
@@ -17,7 +20,7 @@ export function QuestionField({ answer, name, problem }: Props) {
   }
   const yesNo = options.length > 0 ? options : ['Yes', 'No']
   const more = (
-    <p className="hint" id={described}>
+    <>
       {hint !== '' && <>{hint} </>}
       {kind === 'sensitive' && (
         <>Employers ask this to see whether they treat people alike. We never fill it in; you need not say. </>
@@ -28,6 +31,11 @@ export function QuestionField({ answer, name, problem }: Props) {
         </>
       )}
       {origin !== null ? origin.text : isRequired ? <b>Needs you</b> : 'May stay open'}
+    </>
+  )
+  const moreBelow = (
+    <p className="hint" id={described}>
+      {more}
     </p>
   )
   if (type === 'file') return null
@@ -38,7 +46,7 @@ export function QuestionField({ answer, name, problem }: Props) {
           <input type="checkbox" {...common} value="on" defaultChecked={value === true} />
           <label htmlFor={name}>{label}</label>
         </div>
-        {more}
+        {moreBelow}
         {problem !== undefined && <p className="problem">{problem}</p>}
       </div>
     )
@@ -49,7 +57,7 @@ export function QuestionField({ answer, name, problem }: Props) {
     return (
       <fieldset aria-describedby={described}>
         <legend className="label">{label}</legend>
-        {more}
+        {moreBelow}
         <div className={css.options}>
           {shown.map((option) => (
             <label key={option}>
@@ -67,36 +75,23 @@ export function QuestionField({ answer, name, problem }: Props) {
       </fieldset>
     )
   }
-  const inputType = ({ number: 'text', date: 'date', email: 'email', phone: 'tel' } as const)[
-    type as 'number' | 'date' | 'email' | 'phone'
-  ]
-  return (
-    <div className="field">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
-      {more}
-      {type === 'choice' ? (
-        <select className="input" {...common} defaultValue={text}>
-          <option value="">Please choose</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
-        </select>
-      ) : type === 'long-text' ? (
-        <textarea className={css.paste} {...common} defaultValue={text} {...(max !== null && { maxLength: max })} />
-      ) : (
-        <input
-          className="input"
-          {...common}
-          type={inputType ?? 'text'}
-          inputMode={type === 'number' ? 'decimal' : undefined}
-          defaultValue={text}
-        />
-      )}
-      {problem !== undefined && <p className="problem">{problem}</p>}
-    </div>
-  )
+  // What must be answered is told by the server: a form is also kept half filled in.
+  const field = { name, label, hint: more, problem, required: false, defaultValue: text }
+  if (type === 'choice') {
+    return (
+      <SelectField {...field}>
+        <option value="">Please choose</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {option}
+          </option>
+        ))}
+      </SelectField>
+    )
+  }
+  if (type === 'long-text') return <TextArea {...field} rows={8} {...(max !== null && { maxLength: max })} />
+  if (type === 'date') return <DateField {...field} />
+  if (type === 'email') return <TextField {...field} type="email" />
+  if (type === 'phone') return <TextField {...field} type="tel" />
+  return <TextField {...field} inputMode={type === 'number' ? 'decimal' : undefined} />
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import css from './banner.module.css'
 
-export type BannerTone = 'information' | 'success' | 'warning' | 'error'
+type BannerTone = 'information' | 'success' | 'warning' | 'error'
 
 type Props = {
   tone?: BannerTone

@@ -1,7 +1,7 @@
 import { ButtonLink } from './button.tsx'
 import css from './pager.module.css'
 
-export type PageNumber = { page: number; address: string; isChosen: boolean }
+type PageNumber = { page: number; address: string; isChosen: boolean }
 
 type Props = {
   /** Addresses; null at an end. */

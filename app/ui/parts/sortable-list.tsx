@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import css from './sortable-list.module.css'
 
-export type SortableItem = { id: string; name: string; content?: ReactNode }
+type SortableItem = { id: string; name: string; content?: ReactNode }
 
 type Props = {
   label: string

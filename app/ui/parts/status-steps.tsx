@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '../icon.tsx'
 import css from './status-steps.module.css'
 
-export type StatusStep = {
+type StatusStep = {
   name: string
   state: 'done' | 'current' | 'needs-you' | 'failed' | 'to-come'
   /** When it was, or how far it is. */

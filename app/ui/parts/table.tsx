@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './table.module.css'
 
-export type TableColumn = {
+type TableColumn = {
   name: string
   /** Figures stand at the right, one below the other. */
   isFigure?: boolean
 }
 
-export type TableRow = {
+type TableRow = {
   key: string
   /** The first one names the row. */
   cells: readonly ReactNode[]

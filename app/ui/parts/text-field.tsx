@@ -10,7 +10,7 @@ type Typed = Omit<FieldProps, 'id'> & {
 
 export type TextFieldProps = Typed &
   Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'type'> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number'
   }
 
 /** A line to fill in. */

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './calculator.module.css'
+import { SelectField } from '../parts/select-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
 
 type AmountProps = {
   name: string
@@ -12,34 +14,9 @@ type AmountProps = {
 }
 
 /** A number to type: an amount, a percentage, days or hours. */
-export function AmountField({ name, label, hint, problem, defaultValue, isOptional = false, onInput }: AmountProps) {
+export function AmountField({ onInput, ...field }: AmountProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={name}>
-        {label}
-        {isOptional && ' (optional)'}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      <p className="problem" id={`${name}-problem`}>
-        {problem}
-      </p>
-      <input
-        className="input"
-        id={name}
-        name={name}
-        inputMode="decimal"
-        autoComplete="off"
-        maxLength={30}
-        defaultValue={defaultValue}
-        onInput={(event) => onInput?.(event.currentTarget.value)}
-        aria-invalid={problem !== undefined}
-        aria-describedby={hint === undefined ? `${name}-problem` : `${name}-hint ${name}-problem`}
-      />
-    </div>
+    <TextField {...field} required={false} inputMode="decimal" autoComplete="off" maxLength={30} onChange={onInput} />
   )
 }
 
@@ -53,37 +30,15 @@ type ChoiceProps = {
 }
 
 /** One of a few, in a list that opens. */
-export function ChoiceField({ name, label, options, defaultValue, hint, problem }: ChoiceProps) {
+export function ChoiceField({ options, ...field }: ChoiceProps) {
   return (
-    <div className="field">
-      <label className="label" htmlFor={name}>
-        {label}
-      </label>
-      {hint !== undefined && (
-        <p className="hint" id={`${name}-hint`}>
-          {hint}
-        </p>
-      )}
-      {problem !== undefined && (
-        <p className="problem" id={`${name}-problem`}>
-          {problem}
-        </p>
-      )}
-      <select
-        className="input"
-        id={name}
-        name={name}
-        defaultValue={defaultValue}
-        aria-invalid={problem !== undefined}
-        aria-describedby={hint === undefined ? undefined : `${name}-hint`}
-      >
-        {options.map(({ value, label: text }) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField {...field}>
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

@@ -5,6 +5,7 @@ import { useHydrated } from '../use-hydrated.ts'
 import { useSecurityAddress } from './use-security-address.ts'
 import css from './security.module.css'
 import { Button } from '../parts/button.tsx'
+import { TextField } from '../parts/text-field.tsx'
 
 /** Asks the server for what a passkey must be made for, the device to make it, and the server to keep it. */
 export function AddPasskey() {
@@ -30,15 +31,14 @@ export function AddPasskey() {
   if (!hydrated) return <p className="hint">Adding a passkey needs scripts, which have not run on this page.</p>
   return (
     <div className={css.form}>
-      <div className="field">
-        <label className="label" htmlFor="passkey-name">
-          Name of a new passkey
-        </label>
-        <p className="hint" id="passkey-name-hint">
-          To tell it from others, such as ‘My phone’
-        </p>
-        <input className="input" id="passkey-name" ref={name} maxLength={80} aria-describedby="passkey-name-hint" />
-      </div>
+      <TextField
+        ref={name}
+        id="passkey-name"
+        label="Name of a new passkey"
+        hint="To tell it from others, such as ‘My phone’"
+        required={false}
+        maxLength={80}
+      />
       <p className="problem" role="alert">
         {problem ?? Object.values(fetcher.data?.problems ?? {})[0]}
       </p>

@@ -9,6 +9,7 @@ import { KeptBox } from './kept-box.tsx'
 import css from './import.module.css'
 import { useReview, type ReviewProps } from './use-review.ts'
 import { Button } from '../../parts/button.tsx'
+import { SelectField } from '../../parts/select-field.tsx'
 
 /** What was found in a file, card by card, until it is put into a CV. */
 export function Review(props: ReviewProps) {
@@ -122,17 +123,14 @@ type IntoProps = { cvs: readonly CvSummary[]; into: string; onChange: (into: str
 function IntoField({ cvs, into, onChange }: IntoProps) {
   return (
     <div className={css.into}>
-      <label className="label" htmlFor="into">
-        Which CV it goes into
-      </label>
-      <select className="input" id="into" value={into} onChange={(event) => onChange(event.target.value)}>
+      <SelectField label="Which CV it goes into" id="into" value={into} onChange={onChange}>
         {cvs.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
           </option>
         ))}
         <option value="new">A new CV</option>
-      </select>
+      </SelectField>
     </div>
   )
 }
