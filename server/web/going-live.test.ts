@@ -165,6 +165,10 @@ test('alone on one’s own machine the outbox and the parts are there, and not f
       ['/api/outbox', '/outbox', '/parts', '/metrics'].map(async (path) => (await own.ask(path, { headers })).status),
     )
   expect(await statuses({ host: '127.0.0.1:3000' })).toEqual([200, 200, 200, 200])
+  // Whatever comes of an address that somebody shares: search engines are told to leave it.
+  expect((await own.ask('/parts', { headers: { host: '127.0.0.1:3000' } })).text).toMatch(
+    /<meta name="robots" content="noindex"/u,
+  )
   for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via', 'x-forwarded-host', 'x-forwarded-proto'])
     expect(await statuses({ host: '127.0.0.1:3000', [header]: '127.0.0.1' })).toEqual([404, 404, 404, 403])
   expect(await statuses({ host: 'rebound.example' })).toEqual([404, 404, 404, 403])
