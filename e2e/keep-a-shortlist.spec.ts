@@ -101,7 +101,7 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
     await page.setViewportSize({ width, height: 900 })
     const link = page.getByRole('link', { name: view, exact: true })
     await link.click()
-    await expect.poll(async () => await link.getAttribute('aria-current')).toBe('true')
+    await expect.poll(async () => await link.getAttribute('aria-current')).toBe('page')
     await expectNoSidewaysScroll(page)
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -130,7 +130,7 @@ test('notes are saved as they are typed; everything goes and comes back with the
     .waitFor()
   await page.getByRole('button', { name: 'Delete all' }).click()
   await page.getByText('2 jobs were taken off your shortlist.').waitFor()
-  await page.getByText('Your shortlist is empty.').waitFor()
+  await page.getByRole('heading', { name: 'Your shortlist is empty' }).waitFor()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
