@@ -5,7 +5,8 @@ import type { Route } from './+types/reports'
 import { ask } from '../../ask.ts'
 import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
-import { AlertBox } from '../../ui/alert-box.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Button } from '../../ui/parts/button.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 
@@ -73,10 +74,10 @@ function Report({
       </p>
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
-        <button className="button" name="do" value={settled === null ? 'settled' : 'open'}>
+        <Button name="do" value={settled === null ? 'settled' : 'open'}>
           {settled === null ? 'Mark as settled' : 'Mark as open'}
           <span className="unseen">: {jobTitle}</span>
-        </button>
+        </Button>
       </Form>
     </article>
   )

@@ -150,9 +150,9 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
                 <input type="hidden" name="job" value={id} />
                 <input type="hidden" name="jobTitle" value={jobTitle} />
                 <input type="hidden" name="undo" value="true" />
-                <button className="button" type="submit">
+                <Button type="submit">
                   Show again<span className="unseen">: {jobTitle}</span>
-                </button>
+                </Button>
               </Form>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useHydrated } from '../use-hydrated.ts'
+import { Button } from '../parts/button.tsx'
 import css from './copy-link.module.css'
 
 /** The address of an ad, to be passed on. Without scripts, or where the browser lets nobody copy, it can be marked and copied by hand. */
@@ -19,8 +20,7 @@ export function CopyLink({ address }: { address: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       {isHydrated && (
-        <button
-          className="button"
+        <Button
           type="button"
           onClick={() =>
             void navigator.clipboard.writeText(address).then(
@@ -30,7 +30,7 @@ export function CopyLink({ address }: { address: string }) {
           }
         >
           Copy link
-        </button>
+        </Button>
       )}
       <span className="quiet" aria-live="polite">
         {said}

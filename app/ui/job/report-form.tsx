@@ -1,7 +1,9 @@
 import { Form, useNavigation } from 'react-router'
 import { reportDetailsLength, reportReasonLabels, reportReasons } from '../../../contract/job-searches/ad-reports.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
-import { AlertBox } from '../alert-box.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
+import { Button } from '../parts/button.tsx'
+import { TextArea } from '../parts/text-field.tsx'
 import css from './report-form.module.css'
 
 /** What came of a report; null: none was sent. */
@@ -24,21 +26,18 @@ export function ReportForm({ answer }: { answer: ReportAnswer }) {
               </label>
             ))}
           </fieldset>
-          <label htmlFor="report-details">More about it (optional)</label>
-          <textarea
-            className="input"
+          <TextArea
             id="report-details"
             name="details"
+            label="More about it"
+            hint="We do not keep who reported an ad. Please give no personal details."
+            isOptional
             rows={3}
             maxLength={reportDetailsLength}
-            aria-describedby="report-hint"
           />
-          <p className="hint" id="report-hint">
-            We do not keep who reported an ad. Please give no personal details.
-          </p>
-          <button className="button" type="submit" aria-busy={state === 'submitting'}>
+          <Button type="submit" aria-busy={state === 'submitting'}>
             Send report
-          </button>
+          </Button>
         </Form>
       )}
     </details>
