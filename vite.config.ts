@@ -36,16 +36,11 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'own-path', test: /[\\/]contract[\\/]platform[\\/]own-path\.ts$/, priority: 2 },
                 // The frame of every page: the files of app/ui itself, not those of its folders, and what most pages have: the usual
-                // parts and the first fields of the search.
+                // parts, the first fields of the search and the lines of a job. Apart, they would be more together: the results page needs all.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|live[\\/]worker-client\.ts))$/,
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css)|live[\\/]worker-client\.ts))$/,
                   priority: 1,
-                },
-                // What a job and a list of jobs share.
-                {
-                  name: 'job-lines',
-                  test: /[\\/]app[\\/]ui[\\/](?:job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css))$/,
                 },
                 {
                   name: 'fields',
