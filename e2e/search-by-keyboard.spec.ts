@@ -51,7 +51,8 @@ test('single keys step through the list, open and hide; / leads to the search, ?
 
   await keyboard.press('h')
   await expect.poll(async () => await focused(page)).toBe('Undo')
-  await expect.poll(async () => await titles(page)).not.toContain(list[1])
+  // Of two jobs with one title only the one that was at hand.
+  await expect.poll(async () => await titles(page)).toEqual(list.toSpliced(1, 1))
   await keyboard.press('Enter')
   await expect.poll(async () => await titles(page)).toEqual(list)
 
