@@ -17,8 +17,7 @@ const receivedAt = new Date()
 const gazetteer = createGazetteer()
 const deps = {
   toListing: mappingOf(boards),
-  resolvePlace: (text: string, near?: { lat: number; lng: number }) =>
-    gazetteer.resolve(text, near === undefined ? {} : { near }),
+  resolvePlace: gazetteer.resolve,
 }
 
 const rows = [...bulkAds({ seed: 1, count })]

@@ -41,8 +41,7 @@ const daysAYear = [220, 230, 233, 240, 250, 260]
 
 const receivedAt = new Date()
 const gazetteer = createGazetteer()
-const resolvePlace = (text: string, near?: { lat: number; lng: number }) =>
-  gazetteer.resolve(text, near === undefined ? {} : { near })
+const resolvePlace = gazetteer.resolve
 
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.jsonl.gz'))) {
   const ads = readAds(join(folder, file))

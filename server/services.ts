@@ -144,7 +144,7 @@ export async function createServices(given: {
   const store: StoreDeps = {
     db,
     log,
-    resolvePlace: (text, near) => gazetteer.resolve(text, near ? { near } : {}),
+    resolvePlace: gazetteer.resolve,
     toListing: mappingOf(boardRegistry),
     indexJobs: async (client, jobIds, texts) => {
       await indexJobs(client, index, jobIds, texts)

@@ -14,6 +14,8 @@ test.each([
   'USA, Canada, U.K.',
   'Ireland',
   'Cardiff, Wales',
+  'Harrogate',
+  'New York, London',
 ])('%s is here', (place) => {
   expect(isForPeopleHere([place], { isRemote: false })).toBe(true)
 })
@@ -26,6 +28,9 @@ test.each([
   'Manchester, New Hampshire',
   'New England',
   'Sydney, New South Wales',
+  'Boston, MA',
+  'San Francisco, California',
+  'Newcastle, NSW',
   'Remote',
   'Europe',
   '',

@@ -12,7 +12,7 @@ import type { ReadingAnswer, ReadingTask } from '../jobs/import/reading-thread.t
 const gazetteer = createGazetteer(workerData as ExtraPlaces)
 const read = readHere({
   toListing: mappingOf(boards),
-  resolvePlace: (text, near) => gazetteer.resolve(text, near ? { near } : {}),
+  resolvePlace: gazetteer.resolve,
 })
 
 parentPort?.on('message', (task: ReadingTask) => {

@@ -1,13 +1,13 @@
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { Listing, Unusable } from '../boards/board.ts'
-import type { PlaceAnswer } from '../places/place.ts'
 import { foldKeys, type FoldKeys } from './fold.ts'
 import { listingFacts, type ListingFacts } from './listing-facts.ts'
 import type { IndexedWords } from './job.ts'
+import type { ResolvePlace } from './understand/places.ts'
 import { understand } from './understand/understand.ts'
 
 export type ReadDeps = {
-  resolvePlace: (text: string, near?: { lat: number; lng: number }) => PlaceAnswer
+  resolvePlace: ResolvePlace
   /** The mapping of an ad's board, also for ads that came from a file. */
   toListing: (board: BoardId, body: unknown, receivedAt: Date) => Listing | Unusable
 }

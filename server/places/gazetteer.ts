@@ -1,6 +1,7 @@
 import { lastUsed } from '../platform/last-used.ts'
 import { buildAreas } from './areas.ts'
 import type { Position } from './distance.ts'
+import type { Elsewhere } from './foreign.ts'
 import { addSettlements, type Settlement } from './settlements.ts'
 import { readGeoNames } from './geonames.ts'
 import { type KnownPlace, named } from './known-place.ts'
@@ -92,11 +93,16 @@ function buildGazetteer(extra: ExtraPlaces, isSpelling: boolean): Gazetteer {
     GB: lastUsed<PlaceAnswer>(answersKept),
     IE: lastUsed<PlaceAnswer>(answersKept),
   }
+  const answersAbroad = lastUsed<PlaceAnswer>(answersKept)
 
   return {
     resolve(text, options = {}) {
       const { near, ...rest } = options
-      const answer = answers[rest.country ?? ''](text, () => readPlace(text, rest, parts))
+      const read = () => readPlace(text, rest, parts)
+      const { elsewhere } = rest
+      const answer = elsewhere
+        ? answersAbroad(`${keyOf(elsewhere)}\n${text}`, read)
+        : answers[rest.country ?? ''](text, read)
       // Where someone stands matters only between places of one name.
       const isAsked = near !== undefined && answer.kind === 'found' && answer.others.length > 0
       return isAsked ? readPlace(text, options, parts) : answer
@@ -115,6 +121,10 @@ function buildGazetteer(extra: ExtraPlaces, isSpelling: boolean): Gazetteer {
 
 /** Miles from the nearest town at which one is no longer in these islands: the loneliest places of the Highlands have 25. */
 const farthestTown = 30
+
+function keyOf({ areas, isSure }: Elsewhere): string {
+  return `${areas.map(({ country, state }) => country + state).join()}${isSure ? '!' : ''}`
+}
 
 /** Most ads share a few thousand texts. */
 const answersKept = 20_000

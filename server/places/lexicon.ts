@@ -1,5 +1,6 @@
 import type { Area, Areas } from './areas.ts'
-import { cityNames, countryNames, unitedStates } from './data/abroad.ts'
+import type { AdCode, Abroad } from './abroad.ts'
+import { abroadOf, codesOfAbroad } from './abroad.ts'
 import { isArea } from './bonds.ts'
 import { anywhereWords, everydayWords, fillerPhrases, fillers, nationwideWords, remoteWords } from './data/words.ts'
 import { milesBetween } from './distance.ts'
@@ -7,7 +8,7 @@ import { fold } from './fold.ts'
 import type { ForeignCity } from './geonames.ts'
 import { bareCountyShare, type KnownPlace, named } from './known-place.ts'
 import type { Place } from './place.ts'
-import { listOf, rowsOf } from './table.ts'
+import { listOf } from './table.ts'
 
 /** A place that a phrase may mean. */
 type Candidate = { place: Place; weight: number }
@@ -16,8 +17,8 @@ type Candidate = { place: Place; weight: number }
 export type Meaning = {
   /** The likeliest first. */
   places: readonly Candidate[]
-  /** Abroad: what to call it, in which country, how many live there (a country: Infinity). */
-  abroad: { name: string; country: string; population: number } | null
+  /** Places abroad of the name, the biggest first. */
+  abroad: readonly Abroad[]
 }
 
 export type Lexicon = {
@@ -29,22 +30,22 @@ export type Lexicon = {
   wholeText: (phrase: string) => 'remote' | 'anywhere' | 'nationwide' | null
   isFiller: (phrase: string) => boolean
   isEveryday: (phrase: string) => boolean
-  /** 'ma', 'tx': behind a comma, after a town. */
-  isUnitedState: (word: string) => boolean
+  /** What letters mean that stand for a state or a country behind a town: 'ca' is California, and Canada. */
+  codesOf: (word: string) => readonly AdCode[]
 }
 
 export function buildLexicon(options: {
   places: readonly KnownPlace[]
   foreignCities: readonly ForeignCity[]
 }): Lexicon {
-  const meanings = new Map<string, { places: Candidate[]; abroad: Meaning['abroad'] }>()
+  const meanings = new Map<string, { places: Candidate[]; abroad: Abroad[] }>()
   const longest = new Map<string, number>()
   const everyday = new Set(foldedWordsOf(everydayWords))
   const small = new Set(foldedWordsOf(fillers))
   const meaningOf = (key: string) => {
     let found = meanings.get(key)
     if (!found) {
-      found = { places: [], abroad: null }
+      found = { places: [], abroad: [] }
       meanings.set(key, found)
       noteLength(longest, key)
     }
@@ -70,8 +71,14 @@ export function buildLexicon(options: {
   for (const foreign of abroadOf(options.foreignCities)) {
     const key = fold(foreign.name)
     if (key === '' || small.has(key)) continue
-    const found = meaningOf(key)
-    if (!found.abroad || found.abroad.population < foreign.population) found.abroad = foreign
+    if (
+      foreign.population < wellKnownAbroad &&
+      ((everyday.has(key) && !meanings.has(key)) || isDirectionOfOurs(key, meanings))
+    )
+      continue
+    const { abroad } = meaningOf(key)
+    abroad.push(foreign)
+    if (abroad.length > 1) abroad.sort((a, b) => b.population - a.population)
   }
 
   const remote = new Set(foldedList(remoteWords))
@@ -83,7 +90,7 @@ export function buildLexicon(options: {
   )
   const silent = new Set([...small, ...foldedList(fillerPhrases)])
   for (const phrase of [...plainlyRemote, ...silent]) noteLength(longest, phrase)
-  const states = new Set(statesOf().map((state) => state.letters.toLowerCase()))
+  const codes = codesOfAbroad()
 
   return {
     meaning: (phrase) => meanings.get(phrase),
@@ -96,8 +103,16 @@ export function buildLexicon(options: {
     },
     isFiller: (phrase) => silent.has(phrase),
     isEveryday: (phrase) => everyday.has(phrase),
-    isUnitedState: (word) => states.has(word),
+    codesOf: (word) => codes.get(word) ?? none,
   }
+}
+
+const wellKnownAbroad = 100_000
+
+/** 'Brighton East' in Melbourne: here it is the beginning of 'Brighton East Sussex'. */
+function isDirectionOfOurs(key: string, meanings: ReadonlyMap<string, Meaning>): boolean {
+  const base = /^(.+) (?:north|south|east|west|central)$/.exec(key)?.[1]
+  return base !== undefined && (meanings.get(base)?.places.length ?? 0) > 0
 }
 
 /** Areas with the names that lead to them, to stand in the lexicon beside the towns. */
@@ -150,38 +165,4 @@ function foldedWordsOf(words: string): string[] {
   return words.split(/\s+/).map(fold)
 }
 
-type Abroad = NonNullable<Meaning['abroad']>
-
-const homeCountries = new Set(['GB', 'IE', 'IM', 'JE', 'GG'])
-
-function abroadOf(cities: readonly ForeignCity[]): Abroad[] {
-  const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' })
-  const found: Abroad[] = []
-  const add = (country: string, name: string, population: number) => {
-    found.push({ name, country: country, population })
-  }
-  for (const country of twoLetterCodes()) {
-    const name = countries.of(country)
-    if (name && !homeCountries.has(country)) add(country, name, Infinity)
-  }
-  for (const [country = '', names = ''] of rowsOf(countryNames))
-    for (const name of listOf(names)) add(country, name, Infinity)
-  for (const state of statesOf()) add('US', state.name, Infinity)
-  for (const city of cities) add(city.country, city.name, city.population)
-  for (const item of listOf(cityNames.replaceAll('\n', ' '))) add(item.slice(-2), item.slice(0, -3), 1_000_000)
-  return found
-}
-
-/** AA to ZZ: the engine knows which of them are countries. Left out are groups ('EU', 'UN') and codes for tests. */
-function twoLetterCodes(): string[] {
-  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
-  const groups = new Set(['EU', 'EZ', 'UN', 'QO', 'UK', 'XA', 'XB', 'ZZ'])
-  return letters.flatMap((first) => letters.map((second) => first + second)).filter((code) => !groups.has(code))
-}
-
-function statesOf(): { name: string; letters: string }[] {
-  return listOf(unitedStates.replaceAll('\n', ' ')).map((item) => ({
-    name: item.slice(0, -3),
-    letters: item.slice(-2),
-  }))
-}
+const none: readonly AdCode[] = []

@@ -1,3 +1,4 @@
+import type { AdCode } from './abroad.ts'
 import { plainLetters, spellingOf } from './fold.ts'
 import type { Lexicon, Meaning } from './lexicon.ts'
 import type { Place } from './place.ts'
@@ -8,6 +9,8 @@ export type Phrase = {
   /** Places that it may mean, the likeliest first; an outcode or postcode is one of them. */
   places: readonly { place: Place; weight: number }[]
   abroad: Meaning['abroad']
+  /** What it stands for abroad, where it is the letters of a state or a country: 'CA' in 'Dublin, CA'. */
+  codes: readonly AdCode[]
   isRemote: boolean
   isUnknown: boolean
   /** Stands among words that we do not know, as 'Lincoln' in 'Lincoln House'. */
@@ -31,7 +34,7 @@ export type ReadPostcodeWords = (
 ) => { places: Phrase['places']; words: 1 | 2 } | null
 
 /** Longer is not a place but an ad's text in the wrong field. */
-const mostLetters = 400
+const mostLetters = 1_000
 
 /** Cuts a text into phrases, always taking the longest name: 'Newcastle upon Tyne' before 'Newcastle'. */
 export function phrasesOf(text: string, lexicon: Lexicon, readPostcodeWords: ReadPostcodeWords): Phrase[] {
@@ -62,17 +65,37 @@ function isBetweenPlaces(word: string, phrases: readonly Phrase[]): boolean {
   return (word === 'or' || word === 'and') && phrases.at(-1)?.isUnknown === false
 }
 
-type Word = { text: string; gap: Gap }
+type Word = { text: string; gap: Gap; /** Capitals between two signs: 'CA' of 'Dublin, CA'. */ isCode: boolean }
 
 function wordsOf(text: string): Word[] {
   const plain = plainLetters(text)
+  const codes = codesIn(text)
   const words: Word[] = []
   let end = 0
   for (const match of plain.matchAll(/[a-z0-9]+/g)) {
-    words.push({ text: spellingOf(match[0]), gap: words.length === 0 ? 0 : gapOf(plain.slice(end, match.index)) })
+    const gap = words.length === 0 ? 0 : gapOf(plain.slice(end, match.index))
+    const isCode = codes.has(match[0])
+    words.push({ text: isCode ? match[0] : spellingOf(match[0]), gap, isCode })
     end = match.index + match[0].length
   }
   return words
+}
+
+/**
+ * Words that may be the letters of a state or a country: two or three capitals between signs. 'IN' and 'OR' are little words
+ * elsewhere, and 'us' is one unless it is written so.
+ */
+function codesIn(text: string): ReadonlySet<string> {
+  const codes = new Set<string>()
+  for (const match of text.matchAll(
+    /(?:^|[,;|/(–-]|\s-)\s?([A-Z]{2,3}|[A-Z]\.[A-Z]\.?)(?=\s?(?:$|[,;|/()–-]|\d{5}|\s[-–]))/g,
+  ))
+    codes.add(match[1]!.toLowerCase().replaceAll('.', ''))
+  // 'Wellesley MA'
+  const last = /[a-z]\s([A-Z]{2})$/.exec(text)?.[1]
+  if (last) codes.add(last.toLowerCase())
+  if (/\bU\.?S\b/.test(text) || /(?:^|[,(–-]|^remote)\s?us\b/i.test(text)) codes.add('us')
+  return codes
 }
 
 function gapOf(between: string): Gap {
@@ -88,14 +111,17 @@ function phraseAt(
   lexicon: Lexicon,
   readPostcodeWords: ReadPostcodeWords,
 ): { phrase: Phrase | null; length: number } {
-  const { text } = words[at]!
+  const { text, isCode } = words[at]!
   const next = words[at + 1]
   const read = readPostcodeWords(text, next?.gap === 0 ? next.text : undefined)
   const longest = longestName(words, at, lexicon)
   // The longer one is meant: 'SA1 Swansea Waterfront' is a name, 'M25 0AA' is Prestwich and not the motorway.
   const postcode = read && longest && longest.words > read.words ? null : read
   const name = read && longest && longest.words < read.words ? null : longest
-  const isSilent = !postcode && (name ? name.isSilent : text === 'or' || text === 'and')
+  const codes = isCode && (name?.words ?? 1) === 1 ? lexicon.codesOf(text) : []
+  const isSilent =
+    (!postcode && codes.length === 0 && (name ? name.isSilent : text === 'or' || text === 'and')) ||
+    isPronoun(words[at]!)
   const length = Math.max(1, name?.words ?? 0, postcode?.words ?? 0)
   if (isSilent) return { phrase: null, length }
   return {
@@ -104,15 +130,21 @@ function phraseAt(
       text: name?.text ?? text,
       // A name that is shaped like an outcode is thought of first: 'M25' is the motorway before it is Prestwich.
       places: [...(name?.meaning?.places ?? []), ...(postcode?.places ?? [])],
-      abroad: name?.meaning?.abroad ?? null,
+      abroad: name?.meaning?.abroad ?? [],
+      codes,
       isRemote: name?.isRemote ?? false,
-      isUnknown: !name && !postcode,
+      isUnknown: (!name || name.isSilent) && !postcode,
       isEmbedded: false,
       isAlone: false,
       part: 0,
       ...nothingBefore,
     },
   }
+}
+
+/** 'Come and join us in Leeds' */
+function isPronoun({ text, isCode }: Word): boolean {
+  return text === 'us' && !isCode
 }
 
 type Name = { text: string; words: number; meaning: Meaning | null; isRemote: boolean; isSilent: boolean }
@@ -131,16 +163,24 @@ function longestName(words: readonly Word[], at: number, lexicon: Lexicon): Name
   return null
 }
 
+/** A word that we do not know, or only as a smaller town abroad: among other words that is mostly chance. */
+export function isAsUnknown({ isUnknown, places, abroad }: Phrase): boolean {
+  if (places.length > 0 || abroad.length === 0) return isUnknown
+  return abroad[0]!.population < wellKnownAbroad
+}
+
+const wellKnownAbroad = 100_000
+
 function markParts(phrases: readonly Phrase[]): void {
   let start = 0
   for (let end = 1; end <= phrases.length; end++) {
     if (end < phrases.length && phrases[end]!.gap === 0) continue
     const part = phrases.slice(start, end)
-    const hasUnknown = part.some((phrase) => phrase.isUnknown)
+    const hasUnknown = part.some(isAsUnknown)
     for (const phrase of part) {
       phrase.part = start
       phrase.isAlone = part.length === 1
-      phrase.isEmbedded = hasUnknown && !phrase.isUnknown
+      phrase.isEmbedded = hasUnknown && part.length > 1 && !phrase.isUnknown
     }
     start = end
   }

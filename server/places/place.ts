@@ -40,5 +40,5 @@ export type PlaceAnswer =
   | { kind: 'several'; places: readonly Place[] }
   | { kind: 'anywhere' }
   /** Outside the United Kingdom and Ireland: 'Paris'. */
-  | { kind: 'abroad'; name: string }
+  | { kind: 'abroad'; name: string; /** ISO 3166; null: a group of countries. */ country?: string | null }
   | { kind: 'unknown'; nearest: readonly Place[] }

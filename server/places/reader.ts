@@ -2,9 +2,10 @@ import type { Areas } from './areas.ts'
 import { isArea } from './bonds.ts'
 import { milesBetween, type Position } from './distance.ts'
 import { fold } from './fold.ts'
+import type { Elsewhere } from './foreign.ts'
 import type { Lexicon } from './lexicon.ts'
 import { outcodeKey, type Outcodes } from './outcodes.ts'
-import { phrasesOf, type Phrase, type ReadPostcodeWords } from './phrases.ts'
+import { isAsUnknown, phrasesOf, type Phrase, type ReadPostcodeWords } from './phrases.ts'
 import type { Place, PlaceAnswer } from './place.ts'
 import { readPostcode, readPostcodePair, type PostcodeReading } from './postcode.ts'
 import { settle, type Settled } from './settle.ts'
@@ -14,6 +15,8 @@ export type ReadOptions = {
   near?: Position
   /** The board's or searcher's country: its places come first, and 'nationwide' means it. */
   country?: 'GB' | 'IE'
+  /** Names that are there too are not ours. */
+  elsewhere?: Elsewhere
 }
 
 export type ReaderParts = {
@@ -33,12 +36,20 @@ export function readPlace(text: string, options: ReadOptions, parts: ReaderParts
   if (special === 'remote') return found(remotePlace(options.country ?? null))
   if (special === 'nationwide') return found(countryOf(options.country, parts.areas))
 
-  const settleOptions = { areas: parts.areas, lexicon: parts.lexicon, likelihood: likelihoodOf(options) }
+  const settleOptions = {
+    areas: parts.areas,
+    lexicon: parts.lexicon,
+    likelihood: likelihoodOf(options),
+    postcodeAreas: parts.postcodeAreas,
+    homeCountry: options.country ?? null,
+    adIn: options.elsewhere ?? null,
+  }
   const nameOfWhole = parts.lexicon.meaning(whole)
   if (nameOfWhole && nameOfWhole.places.length > 0) {
     const phrase = {
       text: whole,
       ...nameOfWhole,
+      codes: [],
       isRemote: false,
       isUnknown: false,
       isEmbedded: false,
@@ -75,8 +86,8 @@ function specialOf(text: string, whole: string, lexicon: Lexicon): ReturnType<Le
 }
 
 const nearestOffered = 5
-/** A list of more places is an area of its own kind: the first ones stand for it. */
-const mostPlaces = 12
+/** As many as an ad's places are kept. */
+const mostPlaces = 40
 
 export function remotePlace(country: 'GB' | 'IE' | null): Place {
   const name = country === 'IE' ? 'Remote, Ireland' : country === 'GB' ? 'Remote, UK' : 'Remote'
@@ -163,7 +174,7 @@ function isOneInOther(one: Phrase, other: Phrase): boolean {
 function isCountryBehindUnknown(phrases: readonly Phrase[], settled: readonly Settled[]): boolean {
   const [only] = settled
   if (settled.length !== 1 || only!.kind !== 'place' || only!.place.kind !== 'country') return false
-  const name = phrases.findIndex((phrase) => !phrase.isUnknown)
+  const name = phrases.findIndex((phrase) => !isAsUnknown(phrase))
   return name > 0 && phrases[name]!.gap === 1 && name <= 2
 }
 
@@ -180,7 +191,7 @@ function answerOf(settled: readonly Settled[], parts: ReaderParts): PlaceAnswer 
   const [first, ...rest] = places.values()
   if (!first) {
     const abroad = settled.find((one) => one.kind === 'abroad')
-    return abroad ? { kind: 'abroad', name: abroad.name } : { kind: 'unknown', nearest: [] }
+    return abroad ?? { kind: 'unknown', nearest: [] }
   }
   if (rest.length > 0) return { kind: 'several', places: [first, ...rest].slice(0, mostPlaces) }
   const others = settled.flatMap((one) => (one.kind === 'place' && one.place.id === first.id ? one.others : []))

@@ -1,6 +1,6 @@
 import type { Areas } from './areas.ts'
 import { bondBetween, isArea } from './bonds.ts'
-import { foreignOf } from './foreign.ts'
+import { withoutForeign, type ForeignOptions } from './foreign.ts'
 import type { Lexicon } from './lexicon.ts'
 import { narrowest, type Choice } from './narrowest.ts'
 import type { Phrase } from './phrases.ts'
@@ -10,9 +10,9 @@ import type { Place } from './place.ts'
 export type Settled =
   | { kind: 'place'; place: Place; others: readonly Place[] }
   | { kind: 'remote'; country: 'GB' | 'IE' | null }
-  | { kind: 'abroad'; name: string }
+  | { kind: 'abroad'; name: string; country: string | null }
 
-export type SettleOptions = {
+export type SettleOptions = ForeignOptions & {
   areas: Areas
   lexicon: Lexicon
   /** How likely a candidate is, given the searcher's position or the board's country. */
@@ -25,11 +25,12 @@ export type SettleOptions = {
  * Settles phrases that belong together ('Headingley, Leeds, West Yorkshire') on the place, or the places, that they mean.
  * Each is weighed against the others: of two towns of a name, the one in the county or near the town beside it is meant.
  */
-export function settle(phrases: readonly Phrase[], options: SettleOptions): Settled[] {
-  const remote = phrases.some((phrase) => phrase.isRemote)
-  const abroad = foreignOf(phrases, options.lexicon)
-  if (abroad) return [{ kind: 'abroad', name: abroad }]
+export function settle(all: readonly Phrase[], options: SettleOptions): Settled[] {
+  const reading = withoutForeign(all, options)
+  if (reading.kind === 'abroad') return [reading]
 
+  const { phrases } = reading
+  const remote = phrases.some((phrase) => phrase.isRemote)
   const named = untilCountry(phrases.filter((phrase) => phrase.places.length > 0))
   const certain = withoutChance(named, options)
   const choices = certain.map((phrase) =>

@@ -69,7 +69,7 @@ const anAd = { ref: '1', title: 'Nurse', places: ['Leeds'], description: 'We loo
 const understood = (given: Parameters<typeof listing>[0]) =>
   understand(listing(given), {
     receivedAt,
-    resolvePlace: (text, near) => gazetteer.resolve(text, near ? { near } : {}),
+    resolvePlace: gazetteer.resolve,
   })
 
 const ask = async (message: object) => {

@@ -117,7 +117,9 @@ export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
   const title = row.title ?? base?.title
   if (!title) return { unusable: 'no title' }
   const places = placesOf(row, base)
-  if (places.length === 0) return { unusable: 'no place' }
+  const country = row.country ?? base?.country ?? null
+  // Without a town it is for the whole of its country.
+  if (places.length === 0 && country === null) return { unusable: 'no place' }
   const html = row.descriptionHtml
   return {
     ref: row.id ?? row.url ?? '',
@@ -132,7 +134,7 @@ export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
     places,
     position:
       row.lat !== undefined && row.lng !== undefined ? { lat: row.lat, lng: row.lng } : (base?.position ?? null),
-    country: row.country ?? base?.country ?? null,
+    country,
     pay: base && row.salaryRaw === undefined && row.salaryMin === undefined ? base.pay : payOf(row),
     kindWords: [
       row.contractType,

@@ -11,9 +11,9 @@ export type PlacesText = {
   remoteHint: RemoteHint
 }
 
-/** No real ad names more; some list every town of the country, to be found everywhere. */
-const mostPlaces = 12
-const longest = 200
+/** Lists of branches have some forty; a longer one names every town of the country, to be found everywhere. */
+const mostPlaces = 40
+const longest = 1_000
 
 /** Most ads share a few thousand texts. */
 const kept = lastUsed<PlacesText>(10_000)
@@ -76,6 +76,8 @@ function withoutWorkplace(line: string): { rest: string; hint: RemoteHint } {
     // Brackets that held the word, and the dash that led to it.
     .replace(/\(\s*[/,&-]?\s*\)|\[\s*\]/g, ' ')
     .replace(/\s+/g, ' ')
+    // 'Portland, OR or Remote'
+    .replace(/ (?:or|and) $/, '')
     .trim()
   return { rest, hint }
 }
@@ -84,7 +86,7 @@ function withoutWorkplace(line: string): { rest: string; hint: RemoteHint } {
 function parts(line: string): string[] {
   const wide = line
     .replace(/\bGBR\s+(?=[A-Z])/g, 'GBR; ')
-    .split(/(?:(?<!\s)\s+)?[;|•\n]\s*|(?<!\s)\s+(?:or|\/)\s+/i)
+    .split(/(?:(?<!\s)\s+)?[;|•\n]\s*|(?<![\s,])\s+(?:or|\/)\s+/i)
     .flatMap(listed)
   return wide
     .flatMap((part) => (/^[^,]{3,}\/[^,]{3,}$/.test(part) && !/\b[nc]\/[aot]\b/i.test(part) ? part.split('/') : [part]))
@@ -167,7 +169,8 @@ function names(words: string): string[] {
   const first = own[0]
   if (own.length > 1 && first !== undefined && (!/\d/.test(first) || /^dublin \d/i.test(first))) found.push(first)
   const last = own.at(-1)
-  if (own.length > 1 && last !== undefined) found.push(last)
+  // 'Anytown, CA' is not in the postcode area of Carlisle.
+  if (own.length > 1 && last !== undefined && !/^[A-Z]{2}$/.test(last)) found.push(last)
   const pair = /^(.+?)(?<!\s)\s+(?:&|and)\s+/i.exec(own[0] ?? '')?.[1]
   if (pair !== undefined) found.push(pair)
   return [...new Set(found)]

@@ -1,13 +1,16 @@
 import { milesBetween } from '../../places/distance.ts'
 import type { Place, PlaceAnswer, PlaceKind } from '../../places/place.ts'
+import type { Elsewhere } from '../../places/foreign.ts'
+import type { ReadOptions } from '../../places/reader.ts'
 import type { UnderstoodPlace } from '../job.ts'
+import { adCountry } from './ad-country.ts'
 import { softenTitle } from './capitals.ts'
 import { readPlaces, type RemoteHint } from './places-text.ts'
 
 type Position = { lat: number; lng: number }
 
 /** What a place's words mean; the gazetteer's. Must not throw. */
-export type ResolvePlace = (text: string, near?: Position) => PlaceAnswer
+export type ResolvePlace = (text: string, options?: ReadOptions) => PlaceAnswer
 
 export type UnderstoodPlaces = {
   places: UnderstoodPlace[]
@@ -19,45 +22,72 @@ export type UnderstoodPlaces = {
 const wide: ReadonlySet<PlaceKind> = new Set(['country', 'region', 'county', 'postcode-area', 'remote'])
 /** Farther from the named town than this, a board's position is not of that town: many send the middle of the country. */
 const farthest = 25
-const mostPlaces = 12
-
-/** The Channel Islands and the Isle of Man have codes of their own and are at home. */
-const homeCodes = new Set(['GB', 'UK', 'GBR', 'IE', 'IRL', 'IM', 'JE', 'GG'])
+const mostPlaces = 40
 
 /** Not places of ours, but work from home in them can be done from here. */
 const regionsWithUs = /^(?:europe|(?:western|northern) europe|european union|eu|eea|emea)$/i
 
-/** The ad's places in the gazetteer's words; what the gazetteer does not know stays as the board wrote it. */
-export function understandPlaces(
-  listing: {
-    places: readonly string[]
-    position: Position | null
-    country: string | null
-    kindWords?: readonly string[]
-  },
-  resolvePlace: ResolvePlace,
-): UnderstoodPlaces {
+type PlacesGiven = {
+  places: readonly string[]
+  position: Position | null
+  country: string | null
+  kindWords?: readonly string[]
+  pay?: { currency: string | null; text: string | null; min: number | null; max: number | null }
+}
+
+/**
+ * The ad's places in the gazetteer's words; what the gazetteer does not know stays as the board wrote it. An ad that names no place
+ * is for the whole of its country.
+ * @param text the ad's own words: the money in them tells Boston from Boston.
+ */
+export function understandPlaces(listing: PlacesGiven, resolvePlace: ResolvePlace, text = ''): UnderstoodPlaces {
   const { candidates, remoteHint } = readPlaces(listing.places)
-  const position = atHome(listing.position)
-  const code = listing.country?.trim().toUpperCase() ?? ''
-  const country = code === 'IE' || code === 'IRL' ? 'IE' : homeCodes.has(code) ? 'GB' : null
   const isFromHome = remoteHint === 'remote' || (listing.kindWords ?? []).some((word) => /\bremote\b/i.test(word))
-  const found: UnderstoodPlace[] = []
-  let abroad = 0
-  let isOpenToUs = false
-  for (const tries of candidates) {
-    const answer = lookUp(tries, position, resolvePlace)
-    if (answer.kind === 'abroad') {
-      abroad++
-      isOpenToUs ||= isFromHome && regionsWithUs.test(answer.name)
-    } else found.push(...placesOf(answer, tries, { position, country, resolvePlace }))
-  }
+  const position = atHome(listing.position)
+  const { home, elsewhere } = adCountry({ ...listing, text })
+  const look = { position, country: home, resolvePlace }
+  const read = candidates.map((tries) => ({ tries, answer: lookUp(tries, { ...look, elsewhere }) }))
+  const answers = home === null ? besideAbroad(read, look) : read
+
+  const abroad = answers.filter(({ answer }) => answer.kind === 'abroad')
+  const isOpenToUs =
+    isFromHome && abroad.some(({ answer }) => answer.kind === 'abroad' && regionsWithUs.test(answer.name))
+  const found = answers.flatMap(({ tries, answer }) => placesOf(answer, tries, look))
   const unique = found.filter((place, i) => found.findIndex((other) => other.name === place.name) === i)
   const places = narrower(unique, isFromHome).slice(0, mostPlaces)
-  const isKnown = places.some((place) => place.country !== null || place.areas.length > 0)
-  const isForeign =
-    abroad > 0 || (code !== '' && !homeCodes.has(code)) || (listing.position !== null && position === null)
-  return { places, isAbroad: isForeign && !isKnown && !isOpenToUs, remoteHint }
+  const isForeign = abroad.length > 0 || elsewhere?.isSure === true || (listing.position !== null && position === null)
+  const isAbroad = isForeign && !places.some(isOurs) && !isOpenToUs
+  // Nothing but a country is said, or 'Various locations' beside it.
+  const isWide = places.length === 0 && abroad.length === 0 && home !== null
+  return { places: isWide ? wholeCountry(home, look) : places, isAbroad, remoteHint }
+}
+
+/** A place of ours, and not just 'Remote'. */
+function isOurs(place: UnderstoodPlace): boolean {
+  return (
+    (place.country !== null || place.areas.length > 0) && !(place.areas.length === 1 && place.areas[0] === 'remote')
+  )
+}
+
+type Read = { tries: string[]; answer: PlaceAnswer }
+
+/** 'Boston; New York; Seattle' is a list of American cities: a place of ours whose name is a bigger one's there goes with them. */
+function besideAbroad(read: Read[], look: LookUp): Read[] {
+  const countries = new Set(read.flatMap(({ answer }) => (answer.kind === 'abroad' ? (answer.country ?? []) : [])))
+  if (countries.size === 0 || countries.size > mostCountries) return read
+  const elsewhere = { areas: [...countries].map((country) => ({ country, state: '' })), isSure: false }
+  return read.map((one) => {
+    if (one.answer.kind !== 'found' && one.answer.kind !== 'several') return one
+    return { tries: one.tries, answer: lookUp(one.tries, { ...look, elsewhere }) }
+  })
+}
+
+/** An ad for every office of the world says little about each. */
+const mostCountries = 6
+
+function wholeCountry(country: 'GB' | 'IE', { resolvePlace }: LookUp): UnderstoodPlace[] {
+  const answer = resolvePlace(country === 'IE' ? 'Ireland' : 'United Kingdom')
+  return answer.kind === 'found' ? [understood(answer.place, null)] : []
 }
 
 /**
@@ -81,12 +111,29 @@ function ownArea(place: UnderstoodPlace): string | undefined {
   return place.isArea ? place.areas.at(-1) : undefined
 }
 
-/** The first text that the gazetteer knows; else the first that it knows to be abroad, or everywhere. */
-function lookUp(tries: readonly string[], position: Position | null, resolvePlace: ResolvePlace): PlaceAnswer {
+type LookUp = {
+  position: Position | null
+  country: 'GB' | 'IE' | null
+  elsewhere?: Elsewhere | null
+  resolvePlace: ResolvePlace
+}
+
+/**
+ * The first text that the gazetteer knows. One that it knows to be abroad ends the search: of 'San Francisco, CA' the 'CA' is not
+ * Carlisle. 'Anywhere' gives way to something better.
+ */
+function lookUp(tries: readonly string[], { position, country, elsewhere, resolvePlace }: LookUp): PlaceAnswer {
+  const options = {
+    ...(position !== null && { near: position }),
+    ...(country !== null && { country }),
+    ...(elsewhere && { elsewhere }),
+  }
   let second: PlaceAnswer | null = null
   for (const text of tries) {
-    const answer = position === null ? resolvePlace(text) : resolvePlace(text, position)
+    const answer = resolvePlace(text, options)
     if (answer.kind === 'found' || answer.kind === 'several') return withTown(answer, tries, resolvePlace)
+    // 'Nationwide and Europe' is here too.
+    if (answer.kind === 'abroad' && answer.country !== null) return answer
     if (answer.kind !== 'unknown') second ??= answer
   }
   return second ?? { kind: 'unknown', nearest: [] }
@@ -97,7 +144,7 @@ function withTown(answer: PlaceAnswer, tries: readonly string[], resolvePlace: R
   if (answer.kind !== 'found' || answer.place.kind !== 'postcode') return answer
   const code = answer.place
   for (const words of [...tries.slice(1), code.name.split(' ')[0] ?? '']) {
-    const town = resolvePlace(words, code)
+    const town = resolvePlace(words, { near: code })
     if (town.kind !== 'found' || wide.has(town.place.kind) || town.place.kind === 'postcode') continue
     if (milesBetween(town.place, code) > farthest) continue
     const areas = code.areas.length > 0 ? code.areas : town.place.areas
@@ -106,11 +153,7 @@ function withTown(answer: PlaceAnswer, tries: readonly string[], resolvePlace: R
   return answer
 }
 
-function placesOf(
-  answer: PlaceAnswer,
-  tries: readonly string[],
-  { position, country }: { position: Position | null; country: 'GB' | 'IE' | null; resolvePlace: ResolvePlace },
-): UnderstoodPlace[] {
+function placesOf(answer: PlaceAnswer, tries: readonly string[], { position, country }: LookUp): UnderstoodPlace[] {
   switch (answer.kind) {
     case 'found':
       return [understood(answer.place, position)]

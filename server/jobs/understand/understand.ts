@@ -32,7 +32,7 @@ export function understand(
   const lower = text.toLowerCase()
   if (lines.length < 12 && isWall(lower)) return { unusable: 'a page that asks for a human, not an ad' }
 
-  const { places, isAbroad, remoteHint } = understandPlaces(listing, resolvePlace)
+  const { places, isAbroad, remoteHint } = understandPlaces(listing, resolvePlace, text)
   const country = places.find((place) => place.country !== null)?.country ?? null
   const kind = understandKind({ kindWords: listing.kindWords, title, text, lower })
   const ir35 = understandIr35({ title, text, lower }, kind.contractType)
