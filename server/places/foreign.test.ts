@@ -24,7 +24,7 @@ const countries = list(`
   Perth, Australia | Hamilton, New Zealand | New Zealand - Nelson | Wellington, New Zealand | Edmonton, Alberta, Canada | Houston, USA
   East London, South Africa | Kingston, Jamaica | Worcester, South Africa | Berlin, Germany | Cologne | Wrocław | Malmö | São Paulo
   IND-Pune | Bengaluru, KA, IN | Remote USA | Remote - US | Remote (US) | US-Remote | USA Only | Remote in Canada | Remote - Germany
-  Georgia | Paris | Texas | Bavaria | LATAM | APAC | Southern France
+  Georgia | Paris | Texas | Bavaria | LATAM | APAC | Southern France | California | West Dundee, Illinois
 `)
 
 const manyAbroad = list('Boston, New York | New York, Boston | Paris, Berlin, Madrid')

@@ -123,13 +123,15 @@ function isQualifiedBy(phrase: Phrase, qualifier: Phrase, phrases: readonly Phra
   const { weight } = phrase.places[0]!
   return areasOf(qualifier).some((area) => {
     const residents = residentsIn(phrase, area)
-    if (area.state !== '') return residents !== null || (isBeside && (qualifier.codes.length > 0 || weight < bigTown))
+    if (area.state !== '') return residents !== null || (isBeside && (qualifier.codes.length > 0 || weight < city))
     // London in Kentucky is not what 'London, USA' says: that is a list.
     return residents === null ? weight < bigTown : residents * farLess >= weight
   })
 }
 
 const bigTown = 50_000
+/** Nobody writes a state behind Leeds. */
+const city = 300_000
 const farLess = 50
 
 function isDirectlyBefore(phrase: Phrase, phrases: readonly Phrase[], qualifiers: readonly Phrase[]): boolean {
@@ -184,15 +186,19 @@ function isBesideItsCities(phrase: Phrase, phrases: readonly Phrase[], ours: rea
 
 const wellKnown = 100_000
 
-/** A city of a million is meant rather than our village of its name, unless the ad is from here. */
+/** A city of a million or a state is meant rather than our village or hamlet of its name, unless the ad is from here. */
 function isMetropolis(phrase: Phrase, ours: readonly Phrase[], { homeCountry }: ForeignOptions): boolean {
+  if (ours.length > 1 || homeCountry !== null) return false
+  const { weight } = phrase.places[0]!
   const biggest = phrase.abroad.find((each) => each.kind === 'city')
-  if (ours.length > 1 || homeCountry !== null || biggest === undefined) return false
-  return biggest.population >= metropolisAbroad && phrase.places[0]!.weight < villageOfOurs
+  if (biggest !== undefined && biggest.population >= metropolisAbroad && weight < villageOfOurs) return true
+  return weight < hamletOfOurs && phrase.abroad.some((each) => each.kind === 'state')
 }
 
 const metropolisAbroad = 1_000_000
 const villageOfOurs = 5_000
+/** Virginia in County Cavan is bigger. */
+const hamletOfOurs = 1_000
 
 /** A name that only places abroad have, among phrases of which none is ours. */
 function isAbroadAlone(phrase: Phrase, phrases: readonly Phrase[], { homeCountry }: ForeignOptions): boolean {

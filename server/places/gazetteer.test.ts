@@ -427,3 +427,16 @@ test('the nearest place to a position', () => {
   expect(gazetteer.nearest({ lat: 53.82, lng: -1.576 })?.label).toBe('Headingley, Leeds')
   expect(gazetteer.nearest({ lat: 48.85, lng: 2.35 })).toBeNull()
 })
+
+test.each([
+  ['Croydon, Purley, Thornton Heath, New Addington, Sutton', 5],
+  ['Hove, Brighton, Worthing, Lewes', 4],
+  ['Wareham, Poole, Dorchester, Bournemouth', 4],
+  ['Redhill, Reigate, Coulsdon, Dorking, Horley, Crawley', 6],
+  ['Camden, Islington, Hackney, London', 3],
+  ['Otley Road, Headingley, Leeds', 1],
+  ['Stratford, Newham, London', 1],
+])('%s names %i places', (text, count) => {
+  const answer = gazetteer.resolve(text)
+  expect(answer.kind === 'several' ? answer.places.length : 1).toBe(count)
+})

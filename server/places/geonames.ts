@@ -26,7 +26,7 @@ export type GeoNames = { places: GeoName[]; foreignCities: ForeignCity[] }
 
 /**
  * Reads the places of these islands and the big cities of the rest of the world.
- * The package holds the whole world in one text of 32 MB. What we need of it is kept in a file of 1.4 MB under
+ * The package holds the whole world in one text of 32 MB. What we need of it is kept in a file of 1.1 MB under
  * node_modules/.cache, which the first start writes: reading the one takes some 250 ms, the other 30.
  * @throws Error when the package is not installed.
  */

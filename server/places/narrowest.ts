@@ -31,7 +31,7 @@ export function narrowest(choices: readonly Choice[], areas: Areas): Choice[] {
   const distinct = kept.filter(
     (choice, index) => kept.findIndex((other) => other.place.id === choice.place.id) === index,
   )
-  return distinct.length < 2 ? distinct : withoutStrays(distinct, text.isShort)
+  return distinct.length < 2 ? distinct : withoutStrays(distinct, text)
 }
 
 /** Of two that each say where the other lies, the one behind is dropped, as in an address. */
@@ -43,12 +43,26 @@ function isDropped(outer: Choice, inner: Choice, text: Text): boolean {
 /** With more phrases than this it is a list of places, not one with its surroundings. */
 const longestAddress = 4
 
-/** 'Barnsley, Rotherham, Sheffield': three towns or more, of which the first is not in the second, are a list. */
+/**
+ * 'Barnsley, Rotherham, Sheffield': three towns or more, of which the first is not in the second, are a list; and so are those of
+ * which two do not lie in the next, 'Hove, Brighton, Worthing, Lewes'. An address leads from each place to the one around it.
+ */
 function isList(choices: readonly Choice[]): boolean {
   const towns = choices.filter(({ place }) => !isArea(place) && !isPostal(place))
   const distinct = towns.filter((town, index) => towns.findIndex((other) => other.place.id === town.place.id) === index)
-  return distinct.length > 2 && !isNested(distinct[0]!, distinct[1]!)
+  const last = distinct.at(-1)
+  // 'Stratford, Newham, London': the city around ends an address.
+  if (last && last.weight >= metropolis && distinct.every((town) => town === last || isNested(town, last)))
+    distinct.pop()
+  if (distinct.length < 3) return false
+  const steps = distinct
+    .slice(1)
+    .map((next, i) => isNested(distinct[i]!, next) && distinct[i]!.weight * alike < next.weight)
+  return !isNested(distinct[0]!, distinct[1]!) || steps.filter((isInNext) => !isInNext).length > 1
 }
+
+/** 'Camden, Islington, Hackney': places of one size are neighbours; of an address the next is much the bigger. */
+const alike = 2
 
 type Text = { areas: Areas; isList: boolean; isShort: boolean; hasOneRegion: boolean; choices: readonly Choice[] }
 
@@ -62,7 +76,8 @@ function saysWhere(outer: Choice, inner: Choice, text: Text): boolean {
   // 'West London, London'
   if (isArea(inner.place)) return outer.weight >= metropolis && isInLondon(inner.place)
   if (isPostal(inner.place) || isPostal(outer.place)) return isPostTown(outer, inner)
-  if (text.isList) return false
+  // 'Camden, Islington, London'
+  if (text.isList) return outer.weight >= metropolis && isInLondon(inner.place) && isInLondon(outer.place)
   if (isCountyBehind(outer, inner, text.choices)) return true
   if (isCountyBehind(inner, outer, text.choices)) return false
   return isNested(inner, outer) || isByPostTown(inner, outer, text.choices)
@@ -118,15 +133,27 @@ function isNested(inner: Choice, outer: Choice): boolean {
  * Of several that have nothing to do with each other some are there by chance: districts and villages, a county that
  * contradicts the rest, and in 'Denton, Canterbury' the Denton of elsewhere: a hamlet of that name lies by Canterbury.
  */
-function withoutStrays(choices: readonly Choice[], isShort: boolean): Choice[] {
+function withoutStrays(choices: readonly Choice[], { isShort, isList }: Text): Choice[] {
   if (isElsewhere(choices)) return [choices[1]!]
   const sure = choices.filter((choice) => {
+    if (isList && isNeighbour(choice, choices)) return true
     if (isArea(choice.place)) return !(isShort && choices.some((other) => other.fit >= 0.9 && !isArea(other.place)))
     return choice.weight >= (choice.place.kind === 'district' ? certainDistrict : certainTown)
   })
   if (sure.length === 0) return [choices.toSorted((a, b) => b.weight - a.weight)[0]!]
   return isElsewhere(sure) ? [sure[1]!] : sure
 }
+
+/** In a list a name that stands by itself, near another of the list, is there on purpose, be it ever so small. */
+function isNeighbour({ place, phrase }: Choice, choices: readonly Choice[]): boolean {
+  if (phrase.isEmbedded || isArea(place)) return false
+  return choices.some(
+    (other) => other.place.id !== place.id && !isArea(other.place) && milesBetween(other.place, place) <= listMiles,
+  )
+}
+
+/** Between neighbours of a list of branches or a round. */
+const listMiles = 15
 
 /** Of two places far apart the first is small or a district of some other town. */
 function isElsewhere([first, second, ...more]: readonly Choice[]): boolean {
