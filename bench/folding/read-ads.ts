@@ -21,8 +21,7 @@ export function createFoldingReader(): ReadRow {
   const gazetteer = createGazetteer()
   const receivedAt = new Date('2026-08-25T00:00:00Z')
   const deps = {
-    resolvePlace: (text: string, near?: { lat: number; lng: number }) =>
-      gazetteer.resolve(text, near === undefined ? {} : { near }),
+    resolvePlace: gazetteer.resolve,
     toListing: (_: unknown, body: unknown, at: Date) => toListing(body, at),
   }
   return (row) => {

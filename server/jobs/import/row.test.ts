@@ -46,3 +46,21 @@ test('a row without a title or an id of its own is no ad', () => {
   })
   expect(identify({ ...row, id: 1000042, source: 'reed' })).toEqual({ board: 'reed', ref: '1000042' })
 })
+
+test("a page's own JobPosting tells the kind of the job, and what the row says comes first", () => {
+  const jsonld = {
+    '@type': 'JobPosting',
+    title: 'Ward Clerk',
+    employmentType: ['FULL_TIME', 'TEMPORARY'],
+    workHours: '37.5 hours per week',
+    industry: 'Administration',
+  }
+  const row = { id: 'nhs:1', title: 'Ward Clerk', location: 'Leeds', jsonld }
+  expect(toListing(row, new Date())).toMatchObject({
+    kindWords: ['FULL_TIME', 'TEMPORARY', '37.5 hours per week'],
+    industryWords: ['Administration'],
+  })
+  expect(toListing({ ...row, contractType: 'permanent' }, new Date())).toMatchObject({
+    kindWords: ['permanent', 'FULL_TIME', 'TEMPORARY', '37.5 hours per week'],
+  })
+})

@@ -143,8 +143,9 @@ export function toListing(body: unknown, receivedAt: Date): Listing | Unusable {
       row.hours,
       row.commitment,
       remoteWord(row.remote),
+      ...(base?.kindWords ?? []),
     ].filter(isWord),
-    industryWords: [row.category, row.sector, row.department].filter(isWord),
+    industryWords: [row.category, row.sector, row.department, ...(base?.industryWords ?? [])].filter(isWord),
     postedAt: day(row.postedAt ?? row.postedRaw ?? row.firstSeen ?? row.addedAt, receivedAt) ?? base?.postedAt ?? null,
     closesAt: day(row.closesAt ?? row.closingRaw, receivedAt) ?? base?.closesAt ?? null,
   }

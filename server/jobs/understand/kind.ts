@@ -253,6 +253,8 @@ function hoursOf(words: string, title: string, text: string): { fullTime: boolea
     // Boards tick 'full time' by themselves: a title that says part time knows better.
     return !said.partTime && part.test(title) && !full.test(title) ? { fullTime: false, partTime: true } : said
   }
+  // A box of the board for the hours alone: '37.5 hours per week'.
+  if (weekly.test(words)) return hoursOfText(words)
   if (full.test(title) || part.test(title)) return { fullTime: full.test(title), partTime: part.test(title) }
   return hoursOfText(text.length > 6_000 ? text.slice(0, 6_000) : text)
 }

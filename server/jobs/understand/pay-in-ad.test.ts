@@ -35,6 +35,20 @@ describe('what an ad states', () => {
     expect(found(text)).toBe(expected)
   })
 
+  const long = 'We make things that people use every day. '.repeat(20)
+
+  test.each([
+    ['The expected range for this role is £51,000 - £61,500.', '51000-61500 year'],
+    ['The range for this position is £42,000 to £47,000', '42000-47000 year'],
+    ['Salary: £62k - £81k + pension', '62000-81000 year'],
+    ['Compensation range: €21K - €26K', '21000-26000 year'],
+    ['The pay range for this role is: 71,000 - 88,000 GBP', '71000-88000 year'],
+    ['Pay: £15.40 PAYE / £18.30 Umbrella per hour', '15.4-18.3 hour'],
+    ['Rate: £350 - £400 per day Umbrella or £310 PAYE', '310-400 day'],
+  ])('deep in a long text: %s', (text, expected) => {
+    expect(found(`${long}\n${text}\n${long}`)).toBe(expected)
+  })
+
   test.each([
     ['Chef up to £18,000 + Tips', '-18000 year'],
     ['Senior Engineer - London - 140k - AWS', '140000-140000 year'],
@@ -88,6 +102,9 @@ describe('other money of an ad', () => {
     '£42,401\nper year - estimated\n?',
     'Earn up to £60,000 with uncapped commission',
     'OTE £50,000',
+    'a £90 monthly reimbursement for your internet',
+    '£65 per month reimbursement for a gym',
+    'we reimburse up to £1,100 a year',
   ])('%s', (text) => {
     expect(found(text)).toBeNull()
   })

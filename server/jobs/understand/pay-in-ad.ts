@@ -51,9 +51,11 @@ const course = pattern('i')`
 function inText(text: string, home: 'GBP' | 'EUR'): Found | null {
   if (!hasMoney(text)) return null
   const candidates: Candidate[] = []
+  const all: Candidate[] = []
   for (const figure of readFigures(text, false)) {
     const found = candidate(figure, text.length)
     if (found === null) continue
+    all.push({ figure, found, score: 0 })
     // An ad for several countries names each one's pay.
     const score = scoreOf(figure, found, text) + (home === 'EUR' && figure.currency === 'EUR' ? 5 : 0)
     if (score >= needed) candidates.push({ figure, found, score })
@@ -61,7 +63,7 @@ function inText(text: string, home: 'GBP' | 'EUR'): Found | null {
   const best = bestOf(candidates)
   if (best === null || course.test(text)) return null
   const around = text.slice(Math.max(0, best.figure.start - 60), best.figure.end + 60)
-  return { statement: statementOf(best.figure, best.found, around), isSure: best.score > needed }
+  return { statement: statementOf(best.figure, withOtherRoute(best, all, text), around), isSure: best.score > needed }
 }
 
 type Candidate = { figure: Figure; found: Bounds; score: number }
@@ -75,11 +77,29 @@ function bestOf(candidates: readonly Candidate[]): Candidate | null {
   return candidates.find(({ found }) => found.min !== null && found.max === max && found.period === period) ?? best
 }
 
+/** '£18.50 PAYE or £23.80 Umbrella' is one rate by two routes: the range of both. */
+function withOtherRoute(best: Candidate, all: readonly Candidate[], text: string): Bounds {
+  const at = all.findIndex(({ figure }) => figure === best.figure)
+  const { min, max, period } = best.found
+  for (const other of [all[at + 1], all[at - 1]]) {
+    if (other === undefined || other.found.period !== period || min === null || max === null) continue
+    const [first, second] = other.figure.start > best.figure.start ? [best, other] : [other, best]
+    if (second.figure.start - first.figure.end > longestBetweenRoutes) continue
+    const words = text.slice(Math.max(0, first.figure.start - 14), second.figure.end + 14)
+    if (!/\bpaye\b/i.test(words) || !/\bumb(?:rella)?\b/i.test(words)) continue
+    const [least, most] = [other.found.min ?? min, other.found.max ?? max]
+    return { ...best.found, min: Math.min(min, least), max: Math.max(max, most) }
+  }
+  return best.found
+}
+
+const longestBetweenRoutes = 40
+
 function hasMoney(text: string): boolean {
   return (
     text.includes('£') ||
     text.includes('€') ||
-    /\d\s?k\b|\d (?:per|an) (?:hour|day|annum)|\d ?p\.?[adh]\b|(?:GBP|EUR) ?\d/i.test(text)
+    /\d\s?k\b|\d (?:per|an) (?:hour|day|annum)|\d ?p\.?[adh]\b|(?:GBP|EUR) ?\d|\d ?(?:GBP|EUR)\b/i.test(text)
   )
 }
 
@@ -110,7 +130,7 @@ const payNear = pattern()`
     (?:\bsalar(?:y|ies)|\bpay(?:ing|s)?\b|\brates?\b|\bremuneration|\bwages?\b|\bpackage|\bbasic\b
     |\bbase\b|\bstipend|\bcompensation|\bbursary|\bhourly|\bdaily|\bpaid\b)[^.;£€\d]{0,28}$`
 const payWord =
-  /\b(?:salary|pay|paying|rates?|remuneration|wage|package|basic|stipend|compensation|offer(?:s|ing|ed)?)\b/
+  /\b(?:salary|pay|paying|rates?|remuneration|wage|package|basic|stipend|compensation|range|offer(?:s|ing|ed)?)\b/
 const afterPay = pattern()`
     ^\W{0,3}(?:doe\b|depend|dep\b|per\b|pro[- ]?rata|\+|plus\b|bonus|benefits|basic|base|negotiable
     |neg\b|(?:inside|outside)\b|umbrella|paye|ltd|ote\b|gross|salary|circa|commensurate|subject
@@ -155,7 +175,7 @@ const otherBefore = pattern()`
     |graduates earn|in debt|cash ?plan|life assurance|death in service|subscription|allowance|bonus
     |commission|job guarantee|guaranteed a job|funded by|funding of|up to \w+ (?:towards|off)
     |benefit limit|(?:min|max)imum (?:spend|payment)|subject to a minimum|high cost area
-    |claims?)\b[^\n]{0,45}$`
+    |claims?|reimburse\w*|stipend for|cashback)\b[^\n]{0,45}$`
 /** Words that do so only right before it: 'Insurance Underwriter £50k' is pay. */
 const otherRightBefore = pattern()`
     \b(?:budgets?|funds?|grants?|portfolios?|assets?|aum|costs?|charge[ds]?|course|training|tuition
@@ -163,12 +183,12 @@ const otherRightBefore = pattern()`
     |schemes?|deals?|orders?|value|purchase|rent)\s*(?:\((?:of\s)?)?(?:of|is|are|over|up to|totall?ing
     |around|circa|from|between|starting from|worth|managing)?\s*(?:an?\s|up to\s|over\s)?$`
 const otherAfter = pattern()`
-    ^\W{0,3}(?:(?:of|in|a|an|per|the|to|your|each|every|year|annual|personal|yearly|towards|training
+    ^\W{0,3}(?:(?:of|in|a|an|per|the|to|your|each|every|year|annual|personal|yearly|monthly|weekly|month|towards|training
     |learning|development|wellness|health|home|office|cash|free|employee|gym|referral
     |tax)\s){0,4}(?:turnover|revenue|budgets?|sales\b|worth\b|value|savings?|discount|fund|investment
     |portfolio|assets?|contribution|towards|course|training|learning|cpd|vouchers?|allowance|deposit
     |fees?\b|cost\b|loan|spend|grant|off\b|friend|refer|donat|insurance|cover\b|credit|stipend|wellbeing
-    |gym|pension|expenses?|mileage|raise|raised|aum|projects?|programme of|upon completion)\b`
+    |gym|pension|expenses?|mileage|reimburse\w*|benefits? (?:allowance|budget|pot)|wellness|perks?|equipment|phone|internet|broadband|raise|raised|aum|projects?|programme of|upon completion)\b`
 
 /** For somebody else whom one brings. Not with the words above: 'for a project manager' is pay. */
 const forAFriend = /^\W{0,3}for (?:a|an|any|each|every|your) (?:successful )?(?:friend|referr?al|recommendation)/u

@@ -127,6 +127,8 @@ export function bounds(figure: Figure, where: 'field' | 'text'): Bounds | null {
     // '£50/yr - £70/yr' may be thousands, or an hour's pay: nobody can tell.
     if (period === 'year' && bottom >= 15 && top <= 100 && Number.isInteger(bottom) && Number.isInteger(top))
       return null
+    // '£60 a month' is a benefit, and no hour's pay.
+    if (figure.period === 'month' && top < 150) return null
     const byAmount = periodByAmount(bottom, top)
     // 'Day rate £15.40' is the hour's pay by day; 'Day rate £400500' lost its dash.
     if (period !== null && where === 'text' && byAmount !== 'hour') return null
@@ -196,12 +198,12 @@ const extraWord = pattern('g')`
     \b(?:bonus(?:es)?|allowances?|commission|refer|referral|sign[- ]?on|joining|welcome|golden hello
     |retention|tips|service charge|overtime|supplement|pension|enhance\w*|unsocial|weekends?
     |nights?\s?[/&]|night rate|sat(?:urday)?s?|sun(?:day)?s?|bank hol\w*|car|worth|vouchers?|relocation
-    |bursary)\b`
+    |bursary|reimburse\w*)\b`
 const payWord = /\b(?:salar(?:y|ies)|pay|paying|rates?|wages?|basic|base|package|remuneration)\b/g
 const extraAfter = pattern()`
     ^\s?\(?(?:[a-z][a-z%-]*\s){0,2}?(?:(?:welcome|sign[- ]?on|signing|joining|referral|retention|loyalty
     |start(?:er|ing)?|annual|guaranteed|performance)?\s?bonus\b(?!es)|allowance\b|vouchers?\b
-    |golden hello|referral|refer|relocation|supplement\b)`
+    |golden hello|referral|refer|relocation|supplement\b|reimburse\w*|stipend for|gym\b|wellness|wellbeing)`
 
 /** Money beside the pay: bonuses, allowances, tips, and what follows a plus sign. The word that stands nearer tells. */
 export function isExtra(figure: Figure): boolean {
@@ -211,7 +213,7 @@ export function isExtra(figure: Figure): boolean {
   const clause = lastClause(figure.before)
   const extra = lastMatch(extraWord, clause)
   if (extra >= 0 && extra > lastMatch(payWord, clause)) return true
-  return figure.low < 12_000 && figure.period === null && extraAfter.test(figure.after)
+  return figure.low < 12_000 && (figure.period === null || figure.period === 'month') && extraAfter.test(figure.after)
 }
 
 /** What stands before, back to the end of the sentence or the line: a word of an earlier one says nothing of this figure. */

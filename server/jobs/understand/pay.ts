@@ -1,8 +1,10 @@
 import type { Pay, PayPeriod } from '../../../contract/jobs/jobs.ts'
 import type { Listing } from '../../boards/board.ts'
 import { oneLine } from './characters.ts'
+import { contradictsBand, periodByBand } from './nhs-bands.ts'
 import { findPay } from './pay-in-ad.ts'
 import { isBelievable, periodByAmount, perYear } from './pay-period.ts'
+import { isPlausible, type JobOfPay } from './pay-plausible.ts'
 import { bounds, readPayField, type Statement } from './pay-statement.ts'
 import { estimateText, oteText, payNotGiven, payRangeText, statementText, wordsWithoutFigure } from './pay-words.ts'
 
@@ -11,23 +13,59 @@ export type UnderstoodPay = { pay: Pay | null; payText: string }
 /** No pay field is longer; a description that a board put there is read as one. */
 const longestField = 300
 
+type AdOfPay = {
+  title: string
+  text: string
+  country: 'GB' | 'IE' | null
+  /** What the figure is held against; left out, it stands as it was read. */
+  job?: Omit<JobOfPay, 'title'>
+}
+
 /**
  * What the ad pays. The board's display text comes first, then its numbers, then what the title or the text says; a board's
- * own guess comes last. Earnings with commission are never pay. docs/understanding.md tells the rules and how often they are right.
+ * own guess comes last. Earnings with commission are never pay, and a figure that the job cannot pay is told in the words that were
+ * printed and is no pay. docs/understanding.md tells the rules and how often they are right.
  */
-export function understandPay(
-  given: Listing['pay'],
-  ad: { title: string; text: string; country: 'GB' | 'IE' | null },
-): UnderstoodPay {
+export function understandPay(given: Listing['pay'], ad: AdOfPay): UnderstoodPay {
+  const field = given.text === null ? '' : withoutEscapes(oneLine(given.text.slice(0, 2_000))).slice(0, longestField)
+  const understood = readPay(given, field, ad)
+  if (understood.pay === null || ad.job === undefined) return understood
+  const job = { ...ad.job, title: ad.title }
+  const isOffBand =
+    understood.pay.period === 'year' &&
+    !job.kind.partTime &&
+    contradictsBand(understood.pay.yearlyMax ?? understood.pay.yearlyMin ?? 0, `${ad.title} | ${field}`)
+  if (isPlausible(understood.pay, job) && !isOffBand) return understood
+  return { pay: null, payText: printedWords(given, field) }
+}
+
+/** '£60k \\- £80k': boards that turn HTML into Markdown escape its signs. */
+function withoutEscapes(text: string): string {
+  return text.includes('\\') ? text.replace(/\\(?=[^\p{L}\d\s\\])/gu, '') : text
+}
+
+/** The field as it stands if it has a figure, else its words, else the board's bare numbers, without a period that nobody can tell. */
+function printedWords(given: Listing['pay'], field: string): string {
+  if (/\d{2}/.test(field) && /[£€]|\d\s?k\b|\d{1,3},\d{3}|\d\.\d{2}|\bper\b|\ban?\b/i.test(field))
+    return field.slice(0, 100).toWellFormed()
+  const words = wordsWithoutFigure(field)
+  const amounts = [positive(given.min), positive(given.max)].filter((amount) => amount !== null)
+  if (words !== null || amounts.length === 0 || given.isEstimate) return words ?? payNotGiven
+  const sign = codeOf(given) === 'EUR' ? '€' : '£'
+  return [...new Set(amounts)]
+    .map((amount) => sign + amount.toLocaleString('en-GB', { maximumFractionDigits: 2 }))
+    .join(' to ')
+}
+
+function readPay(given: Listing['pay'], field: string, ad: AdOfPay): UnderstoodPay {
   const home = ad.country === 'IE' ? 'EUR' : 'GBP'
-  const field = given.text === null ? '' : oneLine(given.text.slice(0, 2_000)).slice(0, longestField)
   const reading = field === '' ? ({ kind: 'words' } as const) : readPayField(field)
-  const numbers = numbersOf(given, ad)
+  const numbers = numbersOf(given, { ...ad, field })
 
   if (reading.kind === 'pay') {
     const statement = withGivenPeriod(reading.statement, numbers, field)
     const givenCurrency = numbers === null || numbers === 'foreign' ? home : numbers.currency
-    return told(statement, statement.currency ?? givenCurrency)
+    return told(withJobsPeriod(statement, field, ad.title), statement.currency ?? givenCurrency)
   }
   if (reading.kind === 'other') return { pay: null, payText: reading.text.slice(0, 100).toWellFormed() }
   const found = findPay(ad.title, ad.text, home)
@@ -61,7 +99,7 @@ type Numbers = {
 /** The board's own numbers, if they can be pay. A printed period that cannot be right gives way to the amount. */
 function numbersOf(
   given: Listing['pay'],
-  ad: { title: string; text: string; country: 'GB' | 'IE' | null },
+  ad: { title: string; field: string; country: 'GB' | 'IE' | null },
 ): Numbers | 'foreign' | null {
   const max = positive(given.max)
   const min = inUnitsOf(max, positive(given.min))
@@ -85,16 +123,38 @@ function numbersOf(
     'field',
   )
   if (found === null) return null
+  const isPeriodGiven = given.period !== null && given.period === found.period
+  const period = isPeriodGiven && given.period !== 'year' ? found.period : periodOfJob(found, ad.title, ad.field)
   return {
     min: found.min,
     max: found.max,
-    period: found.period,
+    period,
     isAbout: false,
     currency,
     isEstimate: given.isEstimate,
-    isPeriodGiven: given.period !== null && given.period === found.period,
+    isPeriodGiven: isPeriodGiven && period === found.period,
   }
 }
+
+/** The period of a field that prints none, as the job tells it. */
+function withJobsPeriod(statement: Statement, field: string, title: string): Statement {
+  return printsPeriod.test(field) ? statement : { ...statement, period: periodOfJob(statement, title, field) }
+}
+
+/** A band of the health service tells a year from a month; schools pay their supply staff by the day, of which '£80' alone looks like an hour. */
+function periodOfJob(
+  { min, max, period }: Pick<Statement, 'min' | 'max' | 'period'>,
+  title: string,
+  field: string,
+): PayPeriod {
+  const [low, high] = [min ?? max ?? 0, max ?? min ?? 0]
+  if (period === 'hour' && low >= leastDayAtSchool && school.test(title)) return 'day'
+  return periodByBand(low, high, `${title} | ${field}`) ?? period
+}
+
+const leastDayAtSchool = 50
+const school =
+  /\b(?:teach(?:er|ers|ing)|ta|hlta|lsa|sen(?:d|co)?|cover supervisor|learning (?:support|mentor)|classroom|nursery (?:nurse|assistant|practitioner)|early years|pupil|school|nqt|ect|eyfs|ks[1-5])\b/i
 
 /** The currency's code; null where the board sends none, or something that is none. */
 function codeOf(given: Listing['pay']): string | null {
@@ -151,13 +211,14 @@ function isClose(a: number | null, b: number | null, share: number): boolean {
   return a !== null && b !== null && Math.abs(a - b) <= share * Math.max(a, b)
 }
 
+const printsPeriod = /\b(?:per|an?|p)\b|\/|annum|hourly|daily|weekly|monthly|yearly|\bp[ahdw]\b/i
+
 /** '£450 - £500' in the field, and the board says a day: the amount alone would have said so, or not. */
 function withGivenPeriod(statement: Statement, numbers: Numbers | 'foreign' | null, field: string): Statement {
   if (numbers === null || numbers === 'foreign' || !numbers.isPeriodGiven || numbers.period === statement.period)
     return statement
-  const printsPeriod = /\b(?:per|an?|p)\b|\/|annum|hourly|daily|weekly|monthly|yearly|\bp[ahdw]\b/i.test(field)
   const isSame = isClose(statement.max ?? statement.min, numbers.max ?? numbers.min, 0.01)
-  return !printsPeriod && isSame ? { ...statement, period: numbers.period } : statement
+  return !printsPeriod.test(field) && isSame ? { ...statement, period: numbers.period } : statement
 }
 
 function told(statement: Statement, currency: 'GBP' | 'EUR'): UnderstoodPay {

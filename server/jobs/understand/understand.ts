@@ -36,7 +36,14 @@ export function understand(
   const country = places.find((place) => place.country !== null)?.country ?? null
   const kind = understandKind({ kindWords: listing.kindWords, title, text, lower })
   const ir35 = understandIr35({ title, text, lower }, kind.contractType)
-  const { pay, payText } = understandPay(listing.pay, { title, text, country })
+  const industry = understandIndustry({ title, industryWords: listing.industryWords, text })
+  const posted = postedAt(listing.postedAt, receivedAt)
+  const { pay, payText } = understandPay(listing.pay, {
+    title,
+    text,
+    country,
+    job: { industry, kind, postedAt: posted },
+  })
   const { workplace, daysOnSite } = understandWorkplace({
     kindWords: listing.kindWords,
     places: remoteHint === null ? listing.places : [...listing.places, remoteHint],
@@ -45,7 +52,6 @@ export function understand(
     lower,
   })
   const employer = shownEmployer(listing.employer)
-  const posted = postedAt(listing.postedAt, receivedAt)
   return {
     title,
     employer,
@@ -67,7 +73,7 @@ export function understand(
     workplace,
     daysOnSite,
     ir35,
-    industry: understandIndustry({ title, industryWords: listing.industryWords, text }),
+    industry,
     places,
     isAbroad,
     postedAt: posted,
