@@ -222,7 +222,9 @@ function valuesOf(job: IndexedJob, query: IndexQuery, dimension: Dimension): rea
       const pay = payOf(job)
       if (pay === null) return ['not given']
       const bands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000]
-      return [String(bands.findLast((from) => from <= pay.most))]
+      return bands
+        .filter((from, i) => pay.most >= from && pay.least <= (bands[i + 1] ?? Number.POSITIVE_INFINITY))
+        .map(String)
     }
   }
 }

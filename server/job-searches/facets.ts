@@ -29,7 +29,9 @@ export function presentFacets(counts: FacetCounts, search: JobSearch, boardName:
     count: counts[facet][name] ?? 0,
     chosen,
   })
-  const { payMin } = boundsOf(search)
+  const { payMin, payMax } = boundsOf(search)
+  const isBand = (i: number): boolean =>
+    (payMin ?? 0) === Number(payBands[i]) && payMax === (payBands[i + 1] === undefined ? null : Number(payBands[i + 1]))
   return {
     contract: contractChoices.map((name) =>
       value(
@@ -57,7 +59,7 @@ export function presentFacets(counts: FacetCounts, search: JobSearch, boardName:
       ),
     ),
     pay: [
-      ...payBands.map((name, i) => value('pay', name, bandLabel(i), payMin !== null && payMin === Number(name))),
+      ...payBands.map((name, i) => value('pay', name, bandLabel(i), isBand(i))),
       value('pay', 'not given', 'Pay not given', false),
     ],
     industry: industries

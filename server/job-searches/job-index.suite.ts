@@ -474,10 +474,26 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
           hours: { 'full-time': 3, 'part-time': 2 },
           workplace: { hybrid: 1, remote: 2 },
           ir35: { unknown: 3, outside: 1 },
-          pay: { 'not given': 2, 30000: 1, 100000: 1 },
+          pay: { 'not given': 2, 20000: 1, 30000: 1, 100000: 1 },
           industry: { Accountancy: 1, 'Travel and tourism': 1 },
           poster: { agency: 1, direct: 1, unknown: 2 },
         })
+      })
+
+      test('a band of pay counts what its filter finds, at its edges too', async () => {
+        const paid = [
+          { id: 1, yearlyMin: 30_000, yearlyMax: 30_000 },
+          { id: 2, yearlyMin: 19_000, yearlyMax: 90_000 },
+          { id: 3, yearlyMin: 250_000 },
+          { id: 4 },
+          { id: 5, yearlyMax: 20_000 },
+        ]
+        const bands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000]
+        const { facets } = await answer({}, paid)
+        for (const [i, from] of bands.entries()) {
+          const query = { payMin: from === 0 ? null : from, payMax: bands[i + 1] ?? null, withoutPay: false }
+          expect([from, facets.pay[String(from)] ?? 0]).toEqual([from, (await find(query, paid)).length])
+        }
       })
 
       test('a facet is counted with all filters but its own', async () => {

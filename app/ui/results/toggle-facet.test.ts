@@ -48,10 +48,12 @@ test('the industry of the form joins those of the filter', () => {
 
 test('a band of pay sets both bounds, and taking it out frees both', () => {
   const band = toggleFacet(search, 'pay', { value: '30000', next: '40000', isChosen: false })
-  expect(band).toMatchObject({ jobSalaryMin: 30_000, jobSalaryMax: 40_000 })
+  // Its count is of ads that say their pay.
+  expect(band).toMatchObject({ jobSalaryMin: 30_000, jobSalaryMax: 40_000, withoutPay: false })
   expect(toggleFacet(band, 'pay', { value: '30000', next: '40000', isChosen: true })).toMatchObject({
     jobSalaryMin: 12_000,
     jobSalaryMax: 200_001,
+    withoutPay: true,
   })
   expect(toggleFacet(search, 'pay', { value: '100000', isChosen: false })).toMatchObject({ jobSalaryMax: 200_001 })
 })

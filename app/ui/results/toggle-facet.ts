@@ -56,8 +56,10 @@ export function toggleFacet(
     case 'sponsor':
       return { ...changed, sponsors: !isChosen }
     case 'pay':
+      // A band counts the ads that say their pay, and leads to no others.
       return {
         ...changed,
+        withoutPay: isChosen,
         jobSalaryMin: isChosen ? limits.salaryDefaultMin : Math.max(Number(value), limits.salaryFloor),
         jobSalaryMax: isChosen || next === undefined ? limits.noMaximumInAddress : Number(next),
       }

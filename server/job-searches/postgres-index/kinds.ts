@@ -22,8 +22,15 @@ export const contractTypes = [
 export const workplaces = [null, 'on-site', 'hybrid', 'remote'] as const satisfies (Workplace | null)[]
 export const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir35['status'][]
 export const posters = ['unknown', 'direct', 'agency'] as const satisfies IndexedJob['poster'][]
-/** Lower bounds of the bands of yearly pay; before the first one stands what does not say. */
-export const payBands = [null, 0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
+/** Lower bounds of the bands of yearly pay; each ends where the next begins, both ends included, as in the filter. */
+export const payBands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
+/** The first and the last band that a job's pay lies in, as one number; 0 is for a job that does not say it. */
+export const payRanges: readonly (readonly [first: number, last: number] | null)[] = [
+  null,
+  ...payBands.flatMap((_, first) =>
+    Array.from({ length: payBands.length - first }, (_, more) => [first, first + more] as const),
+  ),
+]
 export const levels: readonly (ExperienceLevel | null)[] = [null, ...experienceLevels]
 export const industryList: readonly (Industry | null)[] = [null, ...industries]
 const boardsOfDigit = 6
@@ -37,7 +44,7 @@ export const kinds = {
   ir35: { digit: 1, from: 2, bits: 2 },
   poster: { digit: 1, from: 4, bits: 2 },
   industry: { digit: 2, from: 0, bits: 6 },
-  pay: { digit: 3, from: 0, bits: 4 },
+  pay: { digit: 3, from: 0, bits: 6 },
   level: { digit: 4, from: 0, bits: 3 },
   sponsor: { digit: 4, from: 3, bits: 1 },
 } as const
@@ -50,7 +57,7 @@ export function kindsOf(job: IndexedJob): number[] {
     contractTypes.indexOf(job.contractType) | (Number(job.fullTime) << 3) | (Number(job.partTime) << 4),
     workplaces.indexOf(job.workplace) | (ir35Kinds.indexOf(job.ir35) << 2) | (posters.indexOf(job.poster) << 4),
     industryList.indexOf(job.industry),
-    payBandOf(job),
+    payRangeOf(job),
     levels.indexOf(job.level) | (Number(job.isSponsor) << 3),
     ...boardsOf(job.boards),
   ]
@@ -69,8 +76,12 @@ export function placeOfBoard(index: number): { digit: number; bit: number } {
   return { digit: Math.floor(index / boardsOfDigit), bit: index % boardsOfDigit }
 }
 
-/** The band of the most that the job pays: who asks for 30,000 or more finds the bands from 30,000 up. */
-function payBandOf({ yearlyMin, yearlyMax }: IndexedJob): number {
-  const pay = yearlyMax ?? yearlyMin
-  return pay === null ? 0 : payBands.findLastIndex((from) => from !== null && from <= pay)
+/** Every band that the filter would find the job in: who asks for £30,000 to £40,000 finds '£25,000 to £35,000'. */
+function payRangeOf({ yearlyMin, yearlyMax }: IndexedJob): number {
+  const least = yearlyMin ?? yearlyMax
+  const most = yearlyMax ?? yearlyMin
+  if (least === null || most === null) return 0
+  const first = payBands.findIndex((_, i) => least <= (payBands[i + 1] ?? Number.POSITIVE_INFINITY))
+  const last = payBands.findLastIndex((from) => from <= most)
+  return payRanges.findIndex((range) => range !== null && range[0] === first && range[1] === last)
 }

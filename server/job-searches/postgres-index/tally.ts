@@ -11,6 +11,7 @@ import {
   kinds,
   levels,
   payBands,
+  payRanges,
   placeOfBoard,
   posters,
   workplaces,
@@ -43,7 +44,7 @@ export function createTally(now: Date): Tally {
       hours: { 'full-time': countsOf(codes, kinds.fullTime)[1]!, 'part-time': countsOf(codes, kinds.partTime)[1]! },
       workplace: named(workplaces, countsOf(codes, kinds.workplace)),
       ir35: named(ir35Kinds, countsOf(codes, kinds.ir35)),
-      pay: named(['not given', ...payBands.slice(1).map(String)], countsOf(codes, kinds.pay)),
+      pay: payCounts(countsOf(codes, kinds.pay)),
       industry: named(industryList, countsOf(codes, kinds.industry)),
       source: named(boardIds, boardCounts(codes)),
       posted: Object.fromEntries(postedDays.map((days, i) => [String(days), sum(posted.subarray(0, i + 1))])),
@@ -93,6 +94,14 @@ function contractCounts(counts: Int32Array): Record<string, number> {
   const { 'fixed-term': fixed = 0, ...others } = named(contractTypes, counts)
   const { contract = 0, temporary = 0 } = others
   return fixed === 0 ? others : { ...others, contract: contract + fixed, temporary: temporary + fixed }
+}
+
+/** A range of pay counts in each band that it lies in: see `payFilter` in filters.ts. */
+function payCounts(counts: Int32Array): Record<string, number> {
+  const bands = payBands.map((_, band) =>
+    sum(counts.filter((_count, i) => payRanges[i] != null && payRanges[i][0] <= band && band <= payRanges[i][1])),
+  )
+  return named(['not given', ...payBands.map(String)], Int32Array.of(counts[0]!, ...bands))
 }
 
 function sum(counts: Int32Array): number {
