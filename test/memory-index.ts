@@ -299,6 +299,7 @@ function isNear(title: ReadonlyMap<string, readonly number[]>, near: readonly st
 /** Title tiers, the age of 30 days, and what the page says about both. */
 function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, words: AskedWords): number {
   const { groups, phrases, inOrder, length } = words
+  if (job.poster === 'course') return -1
   const isFresh = isWithinDays(job, query, 30)
   if (groups.length === 0 && phrases.length === 0) return isFresh ? 1 : 0
   const own = groups.map((group) => group.own.some((terms) => terms.every((term) => title.has(term))))

@@ -32,7 +32,7 @@ export const JobSearch = z.object({
   sources: z.array(BoardId),
   industries: z.array(z.enum(industries)),
   postedWithinDays: z.number().int().min(1).max(365).nullable(),
-  poster: z.enum(['any', 'direct', 'agency']),
+  poster: z.enum(['any', 'direct', 'agency', 'course']),
   /** Also ads that only mention the job that is searched for. */
   mentions: z.boolean().default(false),
   levels: z.array(z.enum(experienceLevels)).default([]),

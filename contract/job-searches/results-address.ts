@@ -161,7 +161,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     sources: list<BoardId>('sources', boardIds),
     industries: list<Industry>('industries', industries),
     postedWithinDays: wholeNumber(query.get('days'), 1, 365),
-    poster: query.get('poster') === 'direct' ? 'direct' : query.get('poster') === 'agency' ? 'agency' : 'any',
+    poster: (['direct', 'agency', 'course'] as const).find((poster) => poster === query.get('poster')) ?? 'any',
     mentions: query.get('mentions') === 'yes',
     levels: list<ExperienceLevel>('levels', experienceLevels),
     sponsors: query.get('sponsors') === 'yes',

@@ -77,7 +77,7 @@ export const Job = z.object({
   applied: z.boolean(),
   // Ours.
   employer: z.string().nullable(),
-  poster: z.enum(['agency', 'direct', 'unknown']),
+  poster: z.enum(['agency', 'direct', 'course', 'unknown']),
   pay: Pay.nullable(),
   netPayMonthly: z
     .number()

@@ -80,6 +80,7 @@ export function presentFacets(counts: FacetCounts, search: JobSearch, boardName:
     poster: [
       value('poster', 'direct', 'Employers', search.poster === 'direct'),
       value('poster', 'agency', 'Agencies', search.poster === 'agency'),
+      value('poster', 'course', 'Training courses', search.poster === 'course'),
     ],
     level: experienceLevels.map((name) => value('level', name, levelLabels[name], search.levels.includes(name))),
     sponsor:

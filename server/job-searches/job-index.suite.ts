@@ -438,6 +438,18 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
         expect((await answer({}, jobs)).facets.contract).toEqual({ permanent: 1, temporary: 2, contract: 1 })
       })
 
+      test('ads that sell a course come last, and are found or left out by the advertiser', async () => {
+        const jobs = [
+          { id: 1, title: 'Data analyst', poster: 'course' as const, createdAt: daysAgo(1) },
+          { id: 2, title: 'Data analyst', createdAt: daysAgo(20) },
+          { id: 3, title: 'Senior data analyst', createdAt: daysAgo(40) },
+        ]
+        expect(await find({ words: 'data analyst' }, jobs)).toEqual([2, 3, 1])
+        expect(await find({ words: 'data analyst', poster: 'course' }, jobs)).toEqual([1])
+        expect(await find({ poster: 'direct' }, jobs)).toEqual([])
+        expect((await answer({}, jobs)).facets.poster).toEqual({ course: 1, unknown: 2 })
+      })
+
       test('age counts from now', async () => {
         const jobs = [0.5, 2, 10, 40].map((days, i) => ({ id: i + 1, createdAt: daysAgo(days) }))
         expect((await find({ postedWithinDays: 3 }, jobs)).toSorted()).toEqual([1, 2])

@@ -23,7 +23,7 @@ type Row = {
   workplace: Workplace | null
   ir35_status: Ir35['status']
   industry: Industry | null
-  poster: 'agency' | 'direct' | 'unknown'
+  poster: 'agency' | 'direct' | 'course' | 'unknown'
   boards: BoardId[]
   other_titles: string[] | null
   created_at: Date

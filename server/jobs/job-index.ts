@@ -29,7 +29,7 @@ export type IndexQuery = {
   ir35: readonly ('inside' | 'outside' | 'unknown')[]
   industries: readonly Industry[]
   boards: readonly BoardId[]
-  poster: 'any' | 'direct' | 'agency'
+  poster: 'any' | 'direct' | 'agency' | 'course'
   levels: readonly ExperienceLevel[]
   /** Only of employers on the register of licensed sponsors. */
   sponsors: boolean

@@ -6,7 +6,7 @@ import type { ContractType, ExperienceLevel, Ir35, Pay, Workplace } from '../../
 export type Understood = {
   title: string
   employer: string | null
-  poster: 'agency' | 'direct' | 'unknown'
+  poster: 'agency' | 'direct' | 'course' | 'unknown'
   /** Allow-listed HTML. */
   descriptionHtml: string
   /** Plain text of it, one space between words, for search and similarity. */
@@ -65,7 +65,7 @@ export type IndexedJob = {
   workplace: Workplace | null
   ir35: Ir35['status']
   industry: Industry | null
-  poster: 'agency' | 'direct' | 'unknown'
+  poster: 'agency' | 'direct' | 'course' | 'unknown'
   boards: readonly BoardId[]
   level: ExperienceLevel | null
   /** The employer is on the register of licensed sponsors. */

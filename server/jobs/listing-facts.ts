@@ -14,7 +14,7 @@ export type ListingFacts = {
   titleKey: string
   employer: string | null
   employerKey: string | null
-  poster: 'agency' | 'direct' | 'unknown'
+  poster: 'agency' | 'direct' | 'course' | 'unknown'
   pay: Pay | null
   payText: string
   contractType: ContractType | null

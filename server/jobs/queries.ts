@@ -10,7 +10,7 @@ export type JobRow = {
   id: number
   title: string
   employer: string | null
-  poster: 'agency' | 'direct' | 'unknown'
+  poster: 'agency' | 'direct' | 'course' | 'unknown'
   pay_text: string
   pay: Pay | null
   contract_type: ContractType | null

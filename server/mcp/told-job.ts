@@ -6,7 +6,7 @@ export const ToldJob = z.object({
   id: z.string().describe('For get_job'),
   title: z.string(),
   employer: z.string().nullable(),
-  poster: z.enum(['agency', 'direct', 'unknown']),
+  poster: z.enum(['agency', 'direct', 'course', 'unknown']),
   place: z.string(),
   pay: z.string().describe("As the ad says it, or 'Pay not given'"),
   pay_is_an_estimate: z.boolean().describe('The board’s guess, not the employer’s word'),

@@ -44,6 +44,7 @@ export function distanceOf({ distanceMiles, isOutside }: Pick<Job, 'distanceMile
 
 export function posterOf({ poster }: Pick<Job, 'poster'>): string | null {
   if (poster === 'unknown') return null
+  if (poster === 'course') return 'Training course'
   return poster === 'agency' ? 'Agency' : 'Employer'
 }
 

@@ -283,8 +283,8 @@ async function maySend(db: Queryable, row: ApplicationRow, now: Date): Promise<M
   return until > now ? { kind: 'wait', until, text: 'It waits because of your limits.', isOff: false } : { kind: 'now' }
 }
 
-async function posterOf(db: Queryable, row: ApplicationRow): Promise<'agency' | 'direct' | 'unknown'> {
-  const { rows } = await db.query<{ poster: 'agency' | 'direct' | 'unknown' }>(
+async function posterOf(db: Queryable, row: ApplicationRow): Promise<'agency' | 'direct' | 'course' | 'unknown'> {
+  const { rows } = await db.query<{ poster: 'agency' | 'direct' | 'course' | 'unknown' }>(
     'select poster from jobs where id = $1',
     [row.job_id],
   )

@@ -1,6 +1,7 @@
 import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
-import { at, lastDay, atPay, atTier, payNumber, readDigits, toSeconds } from './facts.ts'
+import { at, lastDay, atPay, atTier, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import { filtersOf, type Dimension, type Filter } from './filters.ts'
+import { kinds, posters } from './kinds.ts'
 import { createPagePicker } from './pick-page.ts'
 import { distanceDigits, farthest, tiers, type RowLayout } from './statement.ts'
 import { createTally, facetsOf } from './tally.ts'
@@ -71,6 +72,7 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
   const freshFrom = toSeconds(query.now) - freshDays * 86_400
   const byMatch = (rows: string, start: number) => {
     const created = createdAt(rows, start)
+    if (isCourse(rows, start)) return created - moments
     return rankOf(rows.charCodeAt(start + atTier) - digitZero, created >= freshFrom) * moments + created
   }
   switch (query.sort) {
@@ -102,6 +104,12 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
 /** The words stand in the text, or apart in the title: 'Cleaning Operative, Warehouse' is no warehouse operative. */
 function onlyMentions(tier: number): boolean {
   return tier < tiers.employer || tier === tiers.apart
+}
+
+/** An ad that sells a course comes after every ad of a post. */
+function isCourse(rows: string, start: number): boolean {
+  const { digit, from } = kinds.poster
+  return valueOfCode[rows.charCodeAt(start + at.kinds + digit)]! >> from === posters.indexOf('course')
 }
 
 /** After this many days an ad sinks in the order by match: most of them are filled by then. */

@@ -21,7 +21,7 @@ export const contractTypes = [
 ] as const satisfies (ContractType | null)[]
 export const workplaces = [null, 'on-site', 'hybrid', 'remote'] as const satisfies (Workplace | null)[]
 export const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir35['status'][]
-export const posters = ['unknown', 'direct', 'agency'] as const satisfies IndexedJob['poster'][]
+export const posters = ['unknown', 'direct', 'agency', 'course'] as const satisfies IndexedJob['poster'][]
 /** Lower bounds of the bands of yearly pay; each ends where the next begins, both ends included, as in the filter. */
 export const payBands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
 /** The first and the last band that a job's pay lies in, as one number; 0 is for a job that does not say it. */

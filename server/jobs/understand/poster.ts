@@ -1,7 +1,7 @@
 import { agencies } from './agencies.ts'
 import { pattern } from './pattern.ts'
 
-export type Poster = 'agency' | 'direct' | 'unknown'
+export type Poster = 'agency' | 'direct' | 'course' | 'unknown'
 
 /** Words that a recruiter's name has and an employer's seldom. */
 const agencyWord = pattern('i')`

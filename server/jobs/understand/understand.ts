@@ -1,5 +1,6 @@
 import type { Listing, Unusable } from '../../boards/board.ts'
 import type { Understood } from '../job.ts'
+import { isCourse } from './course.ts'
 import { closesAt, postedAt } from './dates.ts'
 import { cleanDescription } from './description.ts'
 import { employerKey, shownEmployer } from './employer.ts'
@@ -55,13 +56,15 @@ export function understand(
   return {
     title,
     employer,
-    poster: understandPoster({
-      isAgency: listing.isAgency,
-      employer,
-      employerKey: employer === null ? null : employerKey(employer),
-      text,
-      lower,
-    }),
+    poster: isCourse({ title, employer, contractType: kind.contractType, lower })
+      ? 'course'
+      : understandPoster({
+          isAgency: listing.isAgency,
+          employer,
+          employerKey: employer === null ? null : employerKey(employer),
+          text,
+          lower,
+        }),
     descriptionHtml: html,
     text: text.replaceAll('\n', ' '),
     pay,

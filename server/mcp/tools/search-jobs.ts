@@ -26,7 +26,7 @@ const Input = z.strictObject({
     .max(3)
     .optional(),
   posted_within_days: z.number().int().min(1).max(365).optional(),
-  poster: z.enum(['direct', 'agency']).optional(),
+  poster: z.enum(['direct', 'agency', 'course']).optional(),
   with_pay_only: z
     .boolean()
     .optional()
