@@ -39,10 +39,12 @@ export function isCourse(ad: {
   lower: string
 }): boolean {
   const near = ad.lower.slice(0, longest)
-  const signs = [price, promise, study, own].filter((sign) => sign.test(near)).length
-  if (ad.employer !== null && seller.test(ad.employer)) return forBeginners.test(ad.title) || signs >= 2
-  if (ad.contractType === 'apprenticeship' || !price.test(near)) return false
-  return own.test(near) && (promise.test(near) || study.test(near)) && signs >= 3
+  if (ad.employer !== null && seller.test(ad.employer)) {
+    return forBeginners.test(ad.title) || [price, promise, study, own].filter((sign) => sign.test(near)).length >= 2
+  }
+  // A cheap look first: most ads have no words for beginners.
+  if (ad.contractType === 'apprenticeship' || !(near.includes('experience') || near.includes('career'))) return false
+  return own.test(near) && price.test(near) && (promise.test(near) || study.test(near))
 }
 
 /** The offer is told at the head of an ad. */
