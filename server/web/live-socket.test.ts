@@ -72,7 +72,7 @@ test('nothing found is told in the specified words', async () => {
   const events = await gather(await live.open(), ask)
   expect(events.at(-1)).toMatchObject({
     kind: 'done',
-    alert: { code: 2, message: 'No jobs found with your search criteria. Please try with different search criteria' },
+    alert: { code: 1, message: 'No jobs found with your search criteria. Please try with different search criteria' },
   })
 })
 

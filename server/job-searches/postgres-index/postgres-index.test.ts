@@ -396,6 +396,10 @@ describe('writing very many', () => {
       `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'an import that dies'`,
     )
     expect(rowCount).toBeGreaterThan(0)
+    // It is told to end, and holds its lock until it has.
+    const living = async () =>
+      (await db.query(`select from pg_stat_activity where application_name = 'an import that dies'`)).rowCount
+    await expect.poll(living).toBe(0)
     const bulk = await startBulkIndexing(db)
     await bulk.end()
     expect(await isHeaping()).toBe(false)
