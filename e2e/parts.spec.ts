@@ -1,4 +1,5 @@
 import { mkdir } from 'node:fs/promises'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll } from './on-the-page.ts'
@@ -28,6 +29,7 @@ test.for([360, 1440])(
         await opener.click()
         const dialog = page.getByRole('dialog')
         await dialog.waitFor()
+        await expectInPlace(page, dialog, name)
         await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
         await page.screenshot({ path: `${pictures}/${name.replaceAll(' ', '-')}-${width}-${colorScheme}.png` })
         await page.keyboard.press('Escape')
@@ -105,3 +107,19 @@ test('without scripts a menu opens, and every field is there', async ({ journey 
   await page.locator('#miles').fill('20')
   await page.getByLabel('The ad').fill('Typed without scripts')
 })
+
+/** A dialog is as far from the top as from the foot; a drawer is flush with the side of a desk, with the foot of a phone. */
+async function expectInPlace(page: Page, dialog: Locator, name: string): Promise<void> {
+  const { width, height } = page.viewportSize()!
+  await expect
+    .poll(
+      async () => {
+        const box = (await dialog.boundingBox())!
+        const [above, below, after] = [box.y, height - box.y - box.height, width - box.x - box.width].map(Math.round)
+        if (name !== 'a drawer') return Math.abs(above! - below!) <= 1
+        return width < 700 ? below === 0 && after === 0 : above === 0 && below === 0 && after === 0
+      },
+      { message: `${name} at ${width} px is in its place` },
+    )
+    .toBe(true)
+}

@@ -45,7 +45,7 @@ export function Menu({ label, name, className, children }: Props) {
     }
   }, [])
   return (
-    <Dropdown label={label} className={className} {...(name !== undefined && { name })}>
+    <Dropdown label={label} className={`${css.menu} ${className ?? ''}`} {...(name !== undefined && { name })}>
       <ul ref={list}>{children}</ul>
     </Dropdown>
   )
