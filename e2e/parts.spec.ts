@@ -16,7 +16,9 @@ test.for([360, 1440])(
     const answer = await page.goto('/parts')
     expect(answer?.status()).toBe(200)
     await page.getByRole('toolbar', { name: 'Marks of The ad' }).waitFor()
-    expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
+    await expect
+      .poll(async () => await page.locator('meta[name="robots"]').getAttribute('content'))
+      .toContain('noindex')
 
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
@@ -86,7 +88,7 @@ test('the order of a list is changed by buttons and by dragging, and said', asyn
   await page.getByText('Why bells? is now number 3 of 3.').waitFor()
   const up = list.getByRole('button', { name: 'Move Why bells? up' })
   await expect.poll(async () => await up.evaluate((one) => one === document.activeElement)).toBe(true)
-  expect(await first()).toContain('Which alloys')
+  await expect.poll(first).toContain('Which alloys')
 
   const handle = list.locator('[data-handle]')
   const from = await handle.nth(2).boundingBox()

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
  * somebody's list. Whatever takes the score in stands here; what decides about people never may.
  */
 const mayTakeItIn = [
-  /^contract\/(?:cv-match(?:-api)?(?:\.test)?|index|live)\.ts$/u,
+  /^contract\/(?:cvs\/match(?:-api)?(?:\.test)?|index|web\/live)\.ts$/u,
   /^server\/cvs\/match\//u,
   // What hands it to the person who asked.
   /^server\/(?:router|rolecall|web)\.ts$/u,
@@ -20,7 +20,7 @@ const mayTakeItIn = [
 ]
 /** Names of skills, and text in lines, are of no CV and hold no score: statistics look for them in ads. */
 const takesItIn =
-  /from '[^']*(?:\/cv-match(?:-api)?\.ts|cvs\/match\/(?!(?:(?:current-)?vocabulary|plain-lines)\.ts')[^']*)'/u
+  /from '(?:[^']*\/cvs|\.)\/match(?:-api)?\.ts'|from '[^']*cvs\/match\/(?!(?:(?:current-)?vocabulary|plain-lines|taxonomy\/own)\.ts')[^']*'/u
 const skipped = new Set(['node_modules', 'build', '.react-router', '.git', 'data'])
 
 function* sources(folder: string): Generator<string> {
