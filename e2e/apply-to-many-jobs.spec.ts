@@ -51,7 +51,7 @@ test(
   async ({ journey }) => {
     const { page } = journey
     await tenShortlisted(page)
-    await obstruct('totaljobs', { kind: 'captcha', where: 'review', account: email })
+    await obstruct('totaljobs', { kind: 'captcha', where: 'ad', account: email })
     await obstruct('nhs', { kind: 'already-applied', where: 'ad', account: email })
     await obstruct('monster', { kind: 'question', type: 'number', label: 'Syringe drivers set up?', account: email })
 

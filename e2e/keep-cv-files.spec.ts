@@ -97,7 +97,7 @@ test('without scripts, and without a connection', async ({ journey }) => {
   await signUpAndIn(page, 'cv-plain@example.com')
   const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })
   await plain.goto('/manage-my-cv')
-  await plain.getByText('No files yet.').waitFor()
+  await plain.getByRole('heading', { name: 'No files yet' }).waitFor()
   await plain.getByRole('link', { name: 'Upload a file' }).click()
   await plain.getByLabel('Your CV as a file').setInputFiles({ ...rich, name: 'cv.pdf' })
   await plain.getByRole('button', { name: 'Upload', exact: true }).click()
@@ -132,7 +132,7 @@ test('several CVs: copy, rename, make main, delete, versions', async ({ journey 
   const { page } = journey
   await signUpAndIn(page, 'several-cvs@example.com')
   await page.goto('/manage-my-cv')
-  await page.getByText('You have no CV here yet.').waitFor()
+  await page.getByRole('heading', { name: 'You have no CV here yet' }).waitFor()
   await expectWhole(page)
 
   for (const headline of ['Nurse', 'Senior nurse']) {
