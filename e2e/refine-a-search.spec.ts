@@ -80,6 +80,23 @@ test('pay narrows the list; ads that do not say it are kept until they are not w
   await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
 })
 
+test('pay can be asked for by the day and by the hour', async ({ journey }) => {
+  const { page } = journey
+  await openResults(page, inLeeds)
+  await heading(page, /lamplighter/u).waitFor()
+
+  // £45,000 is £193 a day and £24 an hour.
+  await page.getByRole('region', { name: 'Filters' }).getByText('Day rate', { exact: true }).click()
+  await page.getByLabel('Lowest, £ a day').fill('190')
+  await page.getByRole('button', { name: 'Use this rate' }).click()
+  await page.getByRole('link', { name: 'Without from £190 a day' }).waitFor()
+  await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
+
+  await choose(page, 'Hourly pay', /£20 to £30/u)
+  await page.getByRole('link', { name: 'Without £20 to £30 an hour' }).waitFor()
+  await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
+})
+
 test('the switches of the search form hold in the list', async ({ journey }) => {
   const { page } = journey
   await page.goto('/search')

@@ -6,6 +6,7 @@ import {
   type AskedPhrase,
   type AskedWords,
 } from '../server/job-searches/analyser/read-query.ts'
+import { inYears, payBandsOf, type PayUnit } from '../contract/job-searches/pay-bands.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/jobs/job-index.ts'
 import type { IndexedJob } from '../server/jobs/job.ts'
 
@@ -30,6 +31,8 @@ export function createMemoryIndex(): JobIndex {
 
 type Entry = { job: IndexedJob; terms: AdTerms }
 type Dimension = keyof FacetCounts
+/** Pay per day and per hour are stopped by the filter for pay. */
+const filterOf = (facet: Dimension): Dimension => (facet === 'payDay' || facet === 'payHour' ? 'pay' : facet)
 
 function search(entries: readonly Entry[], query: IndexQuery): IndexAnswer {
   const words = readQuery(query.words)
@@ -68,7 +71,7 @@ function answer(
   const facetOf = (dimension: Dimension) =>
     countValues(
       stops
-        .filter((row) => row.stoppedBy.every((one) => one === dimension) && isInSnapshot(row, query))
+        .filter((row) => row.stoppedBy.every((one) => one === filterOf(dimension)) && isInSnapshot(row, query))
         .flatMap(({ job }) => valuesOf(job, query, dimension)),
     )
   return {
@@ -154,6 +157,8 @@ const dimensions: readonly Dimension[] = [
   'workplace',
   'ir35',
   'pay',
+  'payDay',
+  'payHour',
   'industry',
   'source',
   'posted',
@@ -186,6 +191,9 @@ function passes(job: IndexedJob, query: IndexQuery, dimension: Dimension): boole
       return any(query.sponsors ? ['yes'] : [])
     case 'posted':
       return query.postedWithinDays === null || isWithinDays(job, query, query.postedWithinDays)
+    case 'payDay':
+    case 'payHour':
+      return true
     case 'pay': {
       if (query.payMin === null && query.payMax === null) return true
       const pay = payOf(job)
@@ -218,15 +226,25 @@ function valuesOf(job: IndexedJob, query: IndexQuery, dimension: Dimension): rea
       return job.isSponsor ? ['yes'] : []
     case 'posted':
       return [1, 3, 7, 14, 30].filter((days) => isWithinDays(job, query, days)).map(String)
-    case 'pay': {
-      const pay = payOf(job)
-      if (pay === null) return ['not given']
-      const bands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000]
-      return bands
-        .filter((from, i) => pay.most >= from && pay.least <= (bands[i + 1] ?? Number.POSITIVE_INFINITY))
-        .map(String)
-    }
+    case 'pay':
+      return bandsOf(payOf(job), 'year')
+    case 'payDay':
+      return bandsOf(payOf(job), 'day')
+    case 'payHour':
+      return bandsOf(payOf(job), 'hour')
   }
+}
+
+/** Each band whose filter would find the pay. */
+function bandsOf(pay: { least: number; most: number } | null, unit: PayUnit): string[] {
+  if (pay === null) return ['not given']
+  const bands = payBandsOf[unit]
+  return bands
+    .filter((from, i) => {
+      const next = bands[i + 1]
+      return pay.most >= inYears(from, unit) && (next === undefined || pay.least <= inYears(next, unit))
+    })
+    .map(String)
 }
 
 function payOf({ yearlyMin, yearlyMax }: IndexedJob): { least: number; most: number } | null {

@@ -3,6 +3,7 @@ import { BoardId } from '../boards/boards.ts'
 import { industries } from '../jobs/industries.ts'
 import { experienceLevels } from '../jobs/levels.ts'
 import { contractChoices, searchLimits, sorts } from './limits.ts'
+import { payUnits } from './pay-bands.ts'
 
 export { contractChoices, searchLimits, sorts }
 
@@ -38,6 +39,10 @@ export const JobSearch = z.object({
   levels: z.array(z.enum(experienceLevels)).default([]),
   /** Only of employers on the register of licensed sponsors. */
   sponsors: z.boolean().default(false),
+  /** Pay per day or per hour, in pounds or euro: `payFrom` and `payTo` then take the place of the yearly bounds. */
+  payPer: z.enum(payUnits).default('year'),
+  payFrom: z.number().min(0).max(10_000).nullable().default(null),
+  payTo: z.number().min(0).max(10_000).nullable().default(null),
   /** Keep ads that do not say the pay when a pay range is set. */
   withoutPay: z.boolean(),
   /** Free text over the results: 'content filter'. */
@@ -60,7 +65,9 @@ export const Facets = z.object({
   hours: z.array(FacetValue),
   workplace: z.array(FacetValue),
   ir35: z.array(FacetValue),
-  pay: z.array(FacetValue).describe('Bands of yearly pay, and those that do not say'),
+  pay: z.array(FacetValue).describe('Bands of yearly pay that an ad reaches into, and those that do not say'),
+  payDay: z.array(FacetValue).describe('The same per day'),
+  payHour: z.array(FacetValue).describe('The same per hour'),
   industry: z.array(FacetValue),
   source: z.array(FacetValue),
   posted: z.array(FacetValue).describe('Within 1, 3, 7, 14 and 30 days'),

@@ -42,7 +42,15 @@ test('every search survives being printed and parsed', () => {
     .string({ minLength: 1, maxLength: 40, unit: 'grapheme' })
     .map((text) => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\s_]+/gu, ' ').trim())
     .filter((text) => text !== '' && !text.includes('_in_') && text !== '.' && text !== '..')
-  const search: fc.Arbitrary<JobSearch> = fc.record({
+  const pounds = fc.option(fc.integer({ min: 0, max: 1_000_000 }).map((pence) => pence / 100))
+  const rate = fc
+    .tuple(fc.constantFrom('day' as const, 'hour' as const), pounds, pounds)
+    .map(([payPer, payFrom, payTo]) =>
+      payFrom === null && payTo === null
+        ? { payPer: 'year' as const, payFrom: null, payTo: null }
+        : { payPer, payFrom, payTo },
+    )
+  const others: fc.Arbitrary<Omit<JobSearch, 'payPer' | 'payFrom' | 'payTo'>> = fc.record({
     jobTitle: word,
     jobLocation: word,
     jobSalaryMin: fc.nat(500_000),
@@ -69,6 +77,7 @@ test('every search survives being printed and parsed', () => {
     sort: fc.constantFrom(...sorts),
     page: fc.integer({ min: 1, max: 1_000 }),
   })
+  const search: fc.Arbitrary<JobSearch> = fc.tuple(others, rate).map(([given, pay]) => ({ ...given, ...pay }))
   fc.assert(
     fc.property(search, (given) => {
       expect(parseResultsPath(resultsAddress(given))).toEqual(given)

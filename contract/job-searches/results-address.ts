@@ -5,6 +5,7 @@ import type { ContractChoice, JobSearch, Sort } from './job-searches.ts'
 import type { ExperienceLevel, Workplace } from '../jobs/jobs.ts'
 import { experienceLevels } from '../jobs/levels.ts'
 import { contractChoices, searchLimits, sorts } from './limits.ts'
+import { inYears } from './pay-bands.ts'
 
 /** A search with the defaults of the results address (S4.12). */
 export const defaultSearch: JobSearch = {
@@ -29,6 +30,9 @@ export const defaultSearch: JobSearch = {
   mentions: false,
   levels: [],
   sponsors: false,
+  payPer: 'year',
+  payFrom: null,
+  payTo: null,
   withoutPay: true,
   contains: '',
   sort: 'match',
@@ -121,6 +125,9 @@ type Filters = Pick<
   | 'mentions'
   | 'levels'
   | 'sponsors'
+  | 'payPer'
+  | 'payFrom'
+  | 'payTo'
   | 'withoutPay'
   | 'contains'
   | 'sort'
@@ -141,6 +148,11 @@ export function printFilters(search: Filters): URLSearchParams {
   if (search.mentions) query.set('mentions', 'yes')
   list('levels', search.levels)
   if (search.sponsors) query.set('sponsors', 'yes')
+  if (search.payPer !== 'year' && (search.payFrom !== null || search.payTo !== null)) {
+    query.set('pay-per', search.payPer)
+    if (search.payFrom !== null) query.set('pay-from', String(search.payFrom))
+    if (search.payTo !== null) query.set('pay-to', String(search.payTo))
+  }
   if (!search.withoutPay) query.set('without-pay', 'no')
   if (search.contains !== '') query.set('contains', search.contains)
   if (search.sort !== 'match') query.set('sort', search.sort)
@@ -165,6 +177,7 @@ export function parseFilters(query: URLSearchParams): Filters {
     mentions: query.get('mentions') === 'yes',
     levels: list<ExperienceLevel>('levels', experienceLevels),
     sponsors: query.get('sponsors') === 'yes',
+    ...parseRate(query),
     withoutPay: query.get('without-pay') !== 'no',
     contains: tidy(query.get('contains') ?? ''),
     sort: sorts.find((sort): sort is Sort => sort === query.get('sort')) ?? 'match',
@@ -173,17 +186,43 @@ export function parseFilters(query: URLSearchParams): Filters {
 }
 
 /** The bounds that a search means: any maximum above 200000 is none, any distance above 50 miles is any (C3, C4). */
-export function boundsOf(search: Pick<JobSearch, 'jobSalaryMin' | 'jobSalaryMax' | 'jobDistance'>): {
+export function boundsOf(
+  search: Pick<JobSearch, 'jobSalaryMin' | 'jobSalaryMax' | 'jobDistance'> &
+    Partial<Pick<JobSearch, 'payPer' | 'payFrom' | 'payTo'>>,
+): {
   payMin: number | null
   payMax: number | null
   radiusMiles: number | null
 } {
+  const { payPer = 'year', payFrom = null, payTo = null } = search
+  if (payPer !== 'year' && (payFrom !== null || payTo !== null)) {
+    return {
+      payMin: payFrom === null ? null : inYears(payFrom, payPer),
+      payMax: payTo === null ? null : inYears(payTo, payPer),
+      radiusMiles: search.jobDistance > searchLimits.anyDistanceAbove ? null : search.jobDistance,
+    }
+  }
   return {
     // The form's floor is where its slider begins: it asks for nothing, or ads below it could never be found.
     payMin: search.jobSalaryMin > searchLimits.salaryFloor ? search.jobSalaryMin : null,
     payMax: search.jobSalaryMax > searchLimits.noMaximumAbove ? null : search.jobSalaryMax,
     radiusMiles: search.jobDistance > searchLimits.anyDistanceAbove ? null : search.jobDistance,
   }
+}
+
+/** A day's or an hour's pay; without a bound it asks for nothing. */
+function parseRate(query: URLSearchParams): Pick<JobSearch, 'payPer' | 'payFrom' | 'payTo'> {
+  const payPer = (['day', 'hour'] as const).find((unit) => unit === query.get('pay-per')) ?? 'year'
+  const payFrom = amount(query.get('pay-from'))
+  const payTo = amount(query.get('pay-to'))
+  if (payPer === 'year' || (payFrom === null && payTo === null)) return { payPer: 'year', payFrom: null, payTo: null }
+  return { payPer, payFrom, payTo }
+}
+
+function amount(text: string | null): number | null {
+  if (text === null || !/^\d{1,5}(?:\.\d{1,2})?$/u.test(text)) return null
+  const number = Number(text)
+  return number > 10_000 ? null : number
 }
 
 function after(segment: string | undefined, name: string): string {

@@ -31,6 +31,7 @@ export const Results = z.object({
   place: SearchedPlace,
   heading: z.string().describe("'214 nurse jobs within 10 miles of Leeds'"),
   facets: Facets,
+  currency: z.enum(['GBP', 'EUR']).describe('Of the pay that is asked for: euro where the place is in Ireland'),
   withoutPayCount: z.number().int().describe('Ads that only the pay filter hides because they do not say the pay'),
   isFallback: z.boolean().describe('Nothing matched: these are the nearest, told by the notice'),
   notices: z.array(Alert),

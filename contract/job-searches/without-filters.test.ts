@@ -26,6 +26,9 @@ const narrow = {
   mentions: true,
   levels: ['senior'],
   sponsors: true,
+  payPer: 'hour',
+  payFrom: 15,
+  payTo: 20,
   withoutPay: false,
   contains: 'care',
   sort: 'date',
@@ -36,11 +39,14 @@ test('of a search with everything set the words, place, distance, pay and order 
   for (const [field, value] of Object.entries(narrow))
     expect(value, field).not.toEqual(defaultSearch[field as keyof typeof narrow])
   const { jobTitle, jobLocation, jobDistance, jobSalaryMin, jobSalaryMax, withoutPay, sort } = narrow
-  const kept = { jobTitle, jobLocation, jobDistance, jobSalaryMin, jobSalaryMax, withoutPay, sort }
+  const { payPer, payFrom, payTo } = narrow
+  const pay = { jobSalaryMin, jobSalaryMax, payPer, payFrom, payTo, withoutPay }
+  const kept = { jobTitle, jobLocation, jobDistance, ...pay, sort }
   expect(withoutFilters(narrow)).toEqual({ ...defaultSearch, ...kept })
 })
 
 test('without a range of pay, any pay and none is shown, from the first page', () => {
-  const { jobSalaryMin, jobSalaryMax, withoutPay, page } = defaultSearch
-  expect(withoutPayRange(narrow)).toEqual({ ...narrow, jobSalaryMin, jobSalaryMax, withoutPay, page })
+  const { jobSalaryMin, jobSalaryMax, payPer, payFrom, payTo, withoutPay, page } = defaultSearch
+  const anyPay = { jobSalaryMin, jobSalaryMax, payPer, payFrom, payTo, withoutPay }
+  expect(withoutPayRange(narrow)).toEqual({ ...narrow, ...anyPay, page })
 })

@@ -8,6 +8,9 @@ export function withoutPayRange(search: JobSearch): JobSearch {
     ...search,
     jobSalaryMin: searchLimits.salaryDefaultMin,
     jobSalaryMax: searchLimits.noMaximumInAddress,
+    payPer: 'year',
+    payFrom: null,
+    payTo: null,
     withoutPay: true,
     page: 1,
   }
@@ -16,5 +19,7 @@ export function withoutPayRange(search: JobSearch): JobSearch {
 /** The same words, place, distance, pay and order. What is named here stays: every other field, also one to come, is a filter. */
 export function withoutFilters(search: JobSearch): JobSearch {
   const { jobTitle, jobLocation, jobDistance, jobSalaryMin, jobSalaryMax, withoutPay, sort } = search
-  return { ...defaultSearch, jobTitle, jobLocation, jobDistance, jobSalaryMin, jobSalaryMax, withoutPay, sort }
+  const { payPer, payFrom, payTo } = search
+  const pay = { jobSalaryMin, jobSalaryMax, payPer, payFrom, payTo, withoutPay }
+  return { ...defaultSearch, jobTitle, jobLocation, jobDistance, ...pay, sort }
 }

@@ -9,6 +9,7 @@ import {
 } from '../../contract/job-searches/job-searches.ts'
 import { experienceLevels, type ExperienceLevel } from '../../contract/jobs/levels.ts'
 import { boundsOf } from '../../contract/job-searches/results-address.ts'
+import { payBandsOf, type PayUnit } from '../../contract/job-searches/pay-bands.ts'
 import type { FacetCounts } from '../jobs/job-index.ts'
 
 const levelLabels: Record<ExperienceLevel, string> = {
@@ -19,19 +20,22 @@ const levelLabels: Record<ExperienceLevel, string> = {
   director: 'Director and head',
 }
 
-const payBands = ['0', '20000', '30000', '40000', '50000', '60000', '80000', '100000'] as const
-
 /** Counts with their words, in an order that does not jump about: fixed lists as they stand, industries and sources by count. */
-export function presentFacets(counts: FacetCounts, search: JobSearch, boardName: (board: BoardId) => string): Facets {
+export function presentFacets(
+  counts: FacetCounts,
+  search: JobSearch,
+  { boardName, currency }: { boardName: (board: BoardId) => string; currency: 'GBP' | 'EUR' },
+): Facets {
   const value = (facet: keyof FacetCounts, name: string, label: string, chosen: boolean): FacetValue => ({
     value: name,
     label,
     count: counts[facet][name] ?? 0,
     chosen,
   })
-  const { payMin, payMax } = boundsOf(search)
-  const isBand = (i: number): boolean =>
-    (payMin ?? 0) === Number(payBands[i]) && payMax === (payBands[i + 1] === undefined ? null : Number(payBands[i + 1]))
+  const bands = (facet: 'pay' | 'payDay' | 'payHour', unit: PayUnit): FacetValue[] =>
+    payBandsOf[unit].map((from, i) =>
+      value(facet, String(from), bandLabel(unit, i, currency), isChosenBand(search, unit, i)),
+    )
   return {
     contract: contractChoices.map((name) =>
       value(
@@ -58,10 +62,9 @@ export function presentFacets(counts: FacetCounts, search: JobSearch, boardName:
         search.ir35.includes(name) || (search.noIR && name === 'outside'),
       ),
     ),
-    pay: [
-      ...payBands.map((name, i) => value('pay', name, bandLabel(i), isBand(i))),
-      value('pay', 'not given', 'Pay not given', false),
-    ],
+    pay: [...bands('pay', 'year'), value('pay', 'not given', 'Pay not given', false)],
+    payDay: bands('payDay', 'day'),
+    payHour: bands('payHour', 'hour'),
     industry: industries
       .map((name) => value('industry', name, name, search.industries.includes(name) || search.jobArea === name))
       .sort(byCount),
@@ -90,11 +93,21 @@ export function presentFacets(counts: FacetCounts, search: JobSearch, boardName:
   }
 }
 
-function bandLabel(i: number): string {
-  const thousands = (text: string | undefined) => `£${Number(text ?? 0) / 1000}k`
-  if (i === 0) return `Below ${thousands(payBands[1])}`
-  const next = payBands[i + 1]
-  return next === undefined ? `${thousands(payBands[i])} and more` : `${thousands(payBands[i])} to ${thousands(next)}`
+/** 'Below £20k', '£20k to £30k', '£50 and more'. */
+function bandLabel(unit: PayUnit, i: number, currency: 'GBP' | 'EUR'): string {
+  const sign = currency === 'EUR' ? '€' : '£'
+  const money = (amount: number) => (unit === 'year' ? `${sign}${amount / 1000}k` : `${sign}${amount}`)
+  const [from = 0, next] = payBandsOf[unit].slice(i)
+  if (next === undefined) return `${money(from)} and more`
+  return i === 0 ? `Below ${money(next)}` : `${money(from)} to ${money(next)}`
+}
+
+/** The bounds of the band are those of the search, however they were set. */
+function isChosenBand(search: JobSearch, unit: PayUnit, i: number): boolean {
+  const [from = 0, next = null] = payBandsOf[unit].slice(i)
+  if (unit !== 'year') return search.payPer === unit && (search.payFrom ?? 0) === from && search.payTo === next
+  const { payMin, payMax } = boundsOf(search)
+  return search.payPer === 'year' && (payMin ?? 0) === from && payMax === next
 }
 
 function byCount(a: FacetValue, b: FacetValue): number {

@@ -80,6 +80,7 @@ export async function findJobs(
   stopIfLeft(signal)
   const where = whereOf(place, radiusMiles)
   const places = placesOf(place)
+  const currency = places.length > 0 && places.every(({ country }) => country === 'IE') ? 'EUR' : 'GBP'
   // The middle of a country is near to nothing that anyone asks for.
   const centres = places.filter(({ kind }) => kind !== 'country')
   const query = where && indexQuery(search, { where, centres, without, now, pageSize: searchLimits.pageSize })
@@ -146,7 +147,8 @@ export async function findJobs(
     search,
     place: presentPlace(place, search),
     heading: heading(search, place, answer.total),
-    facets: presentFacets(answer.facets, search, deps.boardName),
+    facets: presentFacets(answer.facets, search, { boardName: deps.boardName, currency }),
+    currency,
     withoutPayCount: answer.withoutPayCount,
     isFallback,
     notices: notices(place, { found: answer.total, isFallback, isDecided: progress.isDecided }),
@@ -180,6 +182,8 @@ const noCounts = {
   workplace: {},
   ir35: {},
   pay: {},
+  payDay: {},
+  payHour: {},
   industry: {},
   source: {},
   posted: {},

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inYears, payBandsOf, payUnits } from '../../contract/job-searches/pay-bands.ts'
 import type { IndexedJob } from '../jobs/job.ts'
 import { anIndexedJob, aQuery, bradford, daysAgo, leeds, london } from './job-index.fixtures.ts'
 import type { IndexAnswer, IndexQuery, JobIndex } from '../jobs/job-index.ts'
@@ -505,6 +506,28 @@ export function jobIndexSuite(name: string, makeIndex: () => Promise<JobIndex & 
         for (const [i, from] of bands.entries()) {
           const query = { payMin: from === 0 ? null : from, payMax: bands[i + 1] ?? null, withoutPay: false }
           expect([from, facets.pay[String(from)] ?? 0]).toEqual([from, (await find(query, paid)).length])
+        }
+      })
+
+      test('pay counts in each band, day and hour, as often as its filter finds it', async () => {
+        const paid = [
+          ...jobs,
+          { id: 5, yearlyMin: 30_000, yearlyMax: 30_000 },
+          { id: 6, yearlyMin: 9_000, yearlyMax: 130_000 },
+          { id: 7, yearlyMin: 29_824, yearlyMax: 116_500 },
+        ]
+        const { facets } = await answer({}, paid)
+        const facetOf = { year: facets.pay, day: facets.payDay, hour: facets.payHour }
+        for (const unit of payUnits) {
+          for (const [i, from] of payBandsOf[unit].entries()) {
+            const next = payBandsOf[unit][i + 1]
+            const band = {
+              payMin: inYears(from, unit),
+              payMax: next === undefined ? null : inYears(next, unit),
+              withoutPay: false,
+            }
+            expect([unit, from, facetOf[unit][from] ?? 0]).toEqual([unit, from, (await answer(band, paid)).total])
+          }
         }
       })
 

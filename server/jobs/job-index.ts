@@ -55,6 +55,9 @@ export type FacetCounts = {
   ir35: Record<string, number>
   /** Keys: 'not given', '0', '20000', '30000', … the lower bound of the band. */
   pay: Record<string, number>
+  /** The same of pay per day and per hour. */
+  payDay: Record<string, number>
+  payHour: Record<string, number>
   industry: Record<string, number>
   source: Record<string, number>
   /** Keys: '1', '3', '7', '14', '30': days. */

@@ -44,6 +44,7 @@ export function FilterBar({ view, contains, total, children }: Props) {
               </div>
             )}
             {facet.name === 'pay' && view.withoutPay !== null && <Value value={view.withoutPay} />}
+            {facet.rate && <RateForm rate={facet.rate} />}
             <Values facet={facet} />
           </Dropdown>
         ))}
@@ -90,6 +91,24 @@ export function FilterBar({ view, contains, total, children }: Props) {
         </ul>
       )}
     </div>
+  )
+}
+
+/** Own bounds for a day or an hour; without scripts too. */
+function RateForm({ rate }: { rate: NonNullable<FacetView['rate']> }) {
+  return (
+    <Form className={css.pay} preventScrollReset>
+      {rate.hidden.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {rate.boxes.map(({ name, label, value }) => (
+        <label className="hint" key={name}>
+          {label}
+          <input className="input" type="number" min="0" step="any" name={name} defaultValue={value} />
+        </label>
+      ))}
+      <Button type="submit">Use this rate</Button>
+    </Form>
   )
 }
 

@@ -10,6 +10,8 @@ const noFacets: Facets = {
   workplace: [],
   ir35: [],
   pay: [],
+  payDay: [],
+  payHour: [],
   industry: [],
   source: [],
   posted: [],
@@ -25,12 +27,13 @@ function view({
   page = 1,
   pages = 9,
   withoutPayCount = 0,
+  currency = 'GBP',
   seen = null,
   place = { kind: 'found', label: 'Leeds', others: [] },
   understoodAs = { added: [], corrected: null, place: null, turned: null, without: null },
   mentioned = 0,
 }: Partial<Parameters<typeof viewOf>[0]>) {
-  return viewOf({ search, facets, page, pages, withoutPayCount, seen, place, understoodAs, mentioned })
+  return viewOf({ search, facets, page, pages, withoutPayCount, currency, seen, place, understoodAs, mentioned })
 }
 
 test.each([

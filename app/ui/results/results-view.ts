@@ -13,7 +13,14 @@ export type ShownResults = Omit<Results, 'facets'>
 export type Choice = { label: string; address: string; isChosen: boolean }
 /** A value that would find nothing leads nowhere: its address is null. */
 export type FacetValueView = { label: string; count: number; isChosen: boolean; address: string | null }
-export type FacetView = { name: FacetName; title: string; values: FacetValueView[]; chosen: number }
+export type FacetView = {
+  name: FacetName
+  title: string
+  values: FacetValueView[]
+  chosen: number
+  /** A form for bounds of one's own: what it sends along, and its boxes; null: the facet has none. */
+  rate: { hidden: [name: string, value: string][]; boxes: { name: string; label: string; value: string }[] } | null
+}
 
 /**
  * Everything on a results page that is a link, made on the server: the page's own script then need not know how an address is made.
@@ -42,7 +49,16 @@ export type ResultsView = {
 
 type Viewed = Pick<
   Results,
-  'search' | 'facets' | 'page' | 'pages' | 'withoutPayCount' | 'seen' | 'place' | 'understoodAs' | 'mentioned'
+  | 'search'
+  | 'facets'
+  | 'page'
+  | 'pages'
+  | 'withoutPayCount'
+  | 'seen'
+  | 'place'
+  | 'understoodAs'
+  | 'mentioned'
+  | 'currency'
 >
 
 export function viewOf({
@@ -55,6 +71,7 @@ export function viewOf({
   place,
   understoodAs,
   mentioned,
+  currency,
 }: Viewed): ResultsView {
   // Pages, orders and filters are of what is shown now, whatever comes in meanwhile.
   const addressOf = (search: JobSearch) => withSeen(resultsAddress(search), seen)
@@ -76,9 +93,9 @@ export function viewOf({
     address,
     past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
     facets: facetNames
-      .map((name) => facetView(name, facets, { search, addressOf }))
+      .map((name) => ({ ...facetView(name, facets, { search, addressOf }), rate: rateOf(name, search, currency) }))
       .filter(({ values }) => values.length > 0),
-    tags: tagsOf(search, facets, addressOf),
+    tags: tagsOf(search, facets, { currency, addressOf }),
     withoutAny: resultsAddress(withoutFilters(withoutPayRange(search))),
     sorts: sorts.map((sort) => ({
       label: sortLabels[sort],
@@ -92,7 +109,8 @@ export function viewOf({
       { place, understoodAs, mentioned, search },
       { withoutPay, mentions: addressOf({ ...search, mentions: !search.mentions, page: 1 }) },
     ),
-    alongside: [...flagsOf(search), ...filters],
+    // The form has yearly pay: with it a day's or an hour's goes.
+    alongside: [...flagsOf(search), ...filters.filter(([name]) => !name.startsWith('pay-'))],
     filters: [
       ...filters.filter(([name]) => name !== 'contains'),
       ...(seen === null ? [] : [['seen', seen] satisfies [string, string]]),
@@ -102,6 +120,8 @@ export function viewOf({
 
 const facetNames = [
   'pay',
+  'payDay',
+  'payHour',
   'contract',
   'hours',
   'workplace',
@@ -116,6 +136,8 @@ const facetNames = [
 
 const facetTitles: Record<FacetName, string> = {
   pay: 'Pay',
+  payDay: 'Day rate',
+  payHour: 'Hourly pay',
   contract: 'Contract',
   hours: 'Hours',
   workplace: 'Workplace',
@@ -137,11 +159,29 @@ const sortLabels: Record<Sort, string> = {
   title: 'Job title',
 }
 
+function rateOf(name: FacetName, search: JobSearch, currency: Results['currency']): FacetView['rate'] {
+  if (name !== 'payDay' && name !== 'payHour') return null
+  const unit = name === 'payDay' ? 'day' : 'hour'
+  const sign = currency === 'EUR' ? '€' : '£'
+  const each = unit === 'day' ? 'a day' : 'an hour'
+  const own = (amount: number | null) => (search.payPer === unit && amount !== null ? String(amount) : '')
+  const others = [...printFilters({ ...search, ...withoutRate, withoutPay: false, page: 1 })]
+  return {
+    hidden: [...others, ['pay-per', unit]],
+    boxes: [
+      { name: 'pay-from', label: `Lowest, ${sign} ${each}`, value: own(search.payFrom) },
+      { name: 'pay-to', label: `Highest, ${sign} ${each}`, value: own(search.payTo) },
+    ],
+  }
+}
+
+const withoutRate = { payPer: 'year', payFrom: null, payTo: null } as const
+
 function facetView(
   name: FacetName,
   facets: Facets,
   { search, addressOf }: { search: JobSearch; addressOf: (search: JobSearch) => string },
-): FacetView {
+): Omit<FacetView, 'rate'> {
   // Ads without pay are a question of their own, asked where a pay range is set.
   const values = facets[name].filter(({ value }) => value !== 'not given')
   return {
@@ -160,10 +200,14 @@ function facetView(
   }
 }
 
-function tagsOf(search: JobSearch, facets: Facets, addressOf: (search: JobSearch) => string): ResultsView['tags'] {
+function tagsOf(
+  search: JobSearch,
+  facets: Facets,
+  { currency, addressOf }: { currency: Results['currency']; addressOf: (search: JobSearch) => string },
+): ResultsView['tags'] {
   const { payMin, payMax } = boundsOf(search)
   const chosen = facetNames
-    .filter((name) => name !== 'pay')
+    .filter((name) => name !== 'pay' && name !== 'payDay' && name !== 'payHour')
     .flatMap((name) =>
       facets[name]
         .filter((value) => value.chosen)
@@ -173,7 +217,7 @@ function tagsOf(search: JobSearch, facets: Facets, addressOf: (search: JobSearch
         })),
     )
   if (payMin !== null || payMax !== null) {
-    chosen.unshift({ label: describePay(payMin, payMax), address: addressOf(withoutPayRange(search)) })
+    chosen.unshift({ label: describePay(search, currency), address: addressOf(withoutPayRange(search)) })
   }
   if (search.contains !== '') {
     chosen.push({

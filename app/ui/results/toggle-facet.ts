@@ -6,6 +6,8 @@ import { searchLimits as limits } from '../../../contract/job-searches/limits.ts
 
 export type FacetName = keyof Facets
 
+const noRate = { payPer: 'year', payFrom: null, payTo: null } as const
+
 /**
  * The search after one value of a filter was pressed: taken in, or, where it held, taken out. The flags of the address and the lists
  * of the query say the same in two ways; what comes out says it in one.
@@ -62,6 +64,22 @@ export function toggleFacet(
         withoutPay: isChosen,
         jobSalaryMin: isChosen ? limits.salaryDefaultMin : Math.max(Number(value), limits.salaryFloor),
         jobSalaryMax: isChosen || next === undefined ? limits.noMaximumInAddress : Number(next),
+        ...noRate,
+      }
+    case 'payDay':
+    case 'payHour':
+      return {
+        ...changed,
+        withoutPay: isChosen,
+        jobSalaryMin: limits.salaryDefaultMin,
+        jobSalaryMax: limits.noMaximumInAddress,
+        ...(isChosen
+          ? noRate
+          : {
+              payPer: facet === 'payDay' ? ('day' as const) : ('hour' as const),
+              payFrom: value === '0' ? null : Number(value),
+              payTo: next === undefined ? null : Number(next),
+            }),
       }
   }
 }

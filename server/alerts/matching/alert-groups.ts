@@ -48,8 +48,11 @@ function filterKey({
   industries,
   boards,
   poster,
+  levels,
+  sponsors,
 }: IndexQuery) {
-  return JSON.stringify([payMin, payMax, withoutPay, contracts, hours, workplaces, ir35, industries, boards, poster])
+  const kinds = [contracts, hours, workplaces, ir35, industries, boards, poster, levels, sponsors]
+  return JSON.stringify([payMin, payMax, withoutPay, kinds])
 }
 
 function valueOf<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {

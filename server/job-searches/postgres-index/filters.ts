@@ -13,7 +13,8 @@ import {
   workplaces,
 } from './kinds.ts'
 
-export type Dimension = keyof FacetCounts
+/** Pay per day and per hour are the filter for pay in other units. */
+export type Dimension = Exclude<keyof FacetCounts, 'payDay' | 'payHour'>
 
 /** One filter of a search; it belongs to the facet of the same name. */
 export type Filter = { dimension: Dimension; passes: (rows: string, start: number) => boolean }

@@ -3,6 +3,7 @@ import type { BoardId } from '../../../contract/boards/boards.ts'
 import { industries, type Industry } from '../../../contract/jobs/industries.ts'
 import { experienceLevels, type ExperienceLevel } from '../../../contract/jobs/levels.ts'
 import type { ContractType, Ir35, Workplace } from '../../../contract/jobs/jobs.ts'
+import { inYears, payBandsOf, type PayUnit } from '../../../contract/job-searches/pay-bands.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 
 /*
@@ -22,15 +23,25 @@ export const contractTypes = [
 export const workplaces = [null, 'on-site', 'hybrid', 'remote'] as const satisfies (Workplace | null)[]
 export const ir35Kinds = ['unknown', 'inside', 'outside'] as const satisfies Ir35['status'][]
 export const posters = ['unknown', 'direct', 'agency', 'course'] as const satisfies IndexedJob['poster'][]
-/** Lower bounds of the bands of yearly pay; each ends where the next begins, both ends included, as in the filter. */
-export const payBands = [0, 20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000] as const
-/** The first and the last band that a job's pay lies in, as one number; 0 is for a job that does not say it. */
-export const payRanges: readonly (readonly [first: number, last: number] | null)[] = [
-  null,
-  ...payBands.flatMap((_, first) =>
-    Array.from({ length: payBands.length - first }, (_, more) => [first, first + more] as const),
-  ),
-]
+/**
+ * The first and the last band that a job's pay lies in, as one number; 0 is for a job that does not say it. A band ends where the next begins,
+ * both ends included, as in the filter.
+ */
+export const payRanges: Record<PayUnit, readonly (readonly [first: number, last: number] | null)[]> = {
+  year: rangesOf(payBandsOf.year),
+  day: rangesOf(payBandsOf.day),
+  hour: rangesOf(payBandsOf.hour),
+}
+
+function rangesOf(bands: readonly number[]): readonly (readonly [first: number, last: number] | null)[] {
+  return [
+    null,
+    ...bands.flatMap((_, first) =>
+      Array.from({ length: bands.length - first }, (_, more) => [first, first + more] as const),
+    ),
+  ]
+}
+
 export const levels: readonly (ExperienceLevel | null)[] = [null, ...experienceLevels]
 export const industryList: readonly (Industry | null)[] = [null, ...industries]
 const boardsOfDigit = 6
@@ -47,9 +58,11 @@ export const kinds = {
   pay: { digit: 3, from: 0, bits: 6 },
   level: { digit: 4, from: 0, bits: 3 },
   sponsor: { digit: 4, from: 3, bits: 1 },
+  payDay: { digit: 5, from: 0, bits: 6 },
+  payHour: { digit: 6, from: 0, bits: 6 },
 } as const
 /** Boards are a set of bits, over as many digits as they need. */
-export const firstBoardDigit = 5
+export const firstBoardDigit = 7
 export const kindDigits = firstBoardDigit + Math.ceil(boardIds.length / boardsOfDigit)
 
 export function kindsOf(job: IndexedJob): number[] {
@@ -57,8 +70,10 @@ export function kindsOf(job: IndexedJob): number[] {
     contractTypes.indexOf(job.contractType) | (Number(job.fullTime) << 3) | (Number(job.partTime) << 4),
     workplaces.indexOf(job.workplace) | (ir35Kinds.indexOf(job.ir35) << 2) | (posters.indexOf(job.poster) << 4),
     industryList.indexOf(job.industry),
-    payRangeOf(job),
+    payRangeOf(job, 'year'),
     levels.indexOf(job.level) | (Number(job.isSponsor) << 3),
+    payRangeOf(job, 'day'),
+    payRangeOf(job, 'hour'),
     ...boardsOf(job.boards),
   ]
 }
@@ -77,11 +92,12 @@ export function placeOfBoard(index: number): { digit: number; bit: number } {
 }
 
 /** Every band that the filter would find the job in: who asks for £30,000 to £40,000 finds '£25,000 to £35,000'. */
-function payRangeOf({ yearlyMin, yearlyMax }: IndexedJob): number {
+function payRangeOf({ yearlyMin, yearlyMax }: IndexedJob, unit: PayUnit): number {
   const least = yearlyMin ?? yearlyMax
   const most = yearlyMax ?? yearlyMin
   if (least === null || most === null) return 0
-  const first = payBands.findIndex((_, i) => least <= (payBands[i + 1] ?? Number.POSITIVE_INFINITY))
-  const last = payBands.findLastIndex((from) => from <= most)
-  return payRanges.findIndex((range) => range !== null && range[0] === first && range[1] === last)
+  const bands = payBandsOf[unit].map((bound) => inYears(bound, unit))
+  const first = bands.findIndex((_, i) => least <= (bands[i + 1] ?? Number.POSITIVE_INFINITY))
+  const last = bands.findLastIndex((from) => from <= most)
+  return payRanges[unit].findIndex((range) => range !== null && range[0] === first && range[1] === last)
 }

@@ -1,4 +1,5 @@
 import { boardIds } from '../../../contract/boards/board-ids.ts'
+import { payBandsOf, type PayUnit } from '../../../contract/job-searches/pay-bands.ts'
 import type { FacetCounts } from '../../jobs/job-index.ts'
 import { at, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import type { Dimension } from './filters.ts'
@@ -10,7 +11,6 @@ import {
   kindDigits,
   kinds,
   levels,
-  payBands,
   payRanges,
   placeOfBoard,
   posters,
@@ -44,7 +44,9 @@ export function createTally(now: Date): Tally {
       hours: { 'full-time': countsOf(codes, kinds.fullTime)[1]!, 'part-time': countsOf(codes, kinds.partTime)[1]! },
       workplace: named(workplaces, countsOf(codes, kinds.workplace)),
       ir35: named(ir35Kinds, countsOf(codes, kinds.ir35)),
-      pay: payCounts(countsOf(codes, kinds.pay)),
+      pay: payCounts('year', countsOf(codes, kinds.pay)),
+      payDay: payCounts('day', countsOf(codes, kinds.payDay)),
+      payHour: payCounts('hour', countsOf(codes, kinds.payHour)),
       industry: named(industryList, countsOf(codes, kinds.industry)),
       source: named(boardIds, boardCounts(codes)),
       posted: Object.fromEntries(postedDays.map((days, i) => [String(days), sum(posted.subarray(0, i + 1))])),
@@ -58,7 +60,13 @@ export function createTally(now: Date): Tally {
 /** The facets that one tally counts for all and others count alone: a facet is counted without its own filter. */
 export function facetsOf(tally: Tally, alone: ReadonlyMap<Dimension, Tally>): FacetCounts {
   const facets = tally.facets()
-  for (const [dimension, only] of alone) add(facets[dimension], only.facets()[dimension])
+  for (const [dimension, only] of alone) {
+    const more = only.facets()
+    add(facets[dimension], more[dimension])
+    if (dimension !== 'pay') continue
+    add(facets.payDay, more.payDay)
+    add(facets.payHour, more.payHour)
+  }
   return facets
 }
 
@@ -97,11 +105,12 @@ function contractCounts(counts: Int32Array): Record<string, number> {
 }
 
 /** A range of pay counts in each band that it lies in: see `payFilter` in filters.ts. */
-function payCounts(counts: Int32Array): Record<string, number> {
-  const bands = payBands.map((_, band) =>
-    sum(counts.filter((_count, i) => payRanges[i] != null && payRanges[i][0] <= band && band <= payRanges[i][1])),
+function payCounts(unit: PayUnit, counts: Int32Array): Record<string, number> {
+  const ranges = payRanges[unit]
+  const bands = payBandsOf[unit].map((_, band) =>
+    sum(counts.filter((_count, i) => ranges[i] != null && ranges[i][0] <= band && band <= ranges[i][1])),
   )
-  return named(['not given', ...payBands.map(String)], Int32Array.of(counts[0]!, ...bands))
+  return named(['not given', ...payBandsOf[unit].map(String)], Int32Array.of(counts[0]!, ...bands))
 }
 
 function sum(counts: Int32Array): number {

@@ -6,7 +6,7 @@ import { everyAd } from './tsquery.ts'
 import { noteInVector, printVector, type Vector } from './tsvector.ts'
 
 /** Of analyser and layout together: an index that was written with another one has to be made anew. */
-export const indexVersion = analyserVersion * 100 + 3
+export const indexVersion = analyserVersion * 100 + 4
 
 export const remoteTerm = 'a:remote'
 

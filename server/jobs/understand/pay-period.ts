@@ -1,3 +1,4 @@
+import { periodsOfYear } from '../../../contract/job-searches/pay-bands.ts'
 import type { PayPeriod } from '../../../contract/jobs/jobs.ts'
 
 /** Amounts that a period can have in an ad of the United Kingdom or Ireland; outside, the period is a slip of somebody's hand. */
@@ -8,9 +9,6 @@ const believable: Record<PayPeriod, readonly [number, number]> = {
   month: [150, 20_000],
   year: [1_000, 1_000_000],
 }
-
-/** How much of it makes a year: 8 hours on 233 days is the product's rule for every figure of an ad. */
-const aYear: Record<PayPeriod, number> = { hour: 8 * 233, day: 233, week: 52, month: 12, year: 1 }
 
 export function isBelievable(amount: number, period: PayPeriod): boolean {
   const [from, to] = believable[period]
@@ -35,5 +33,5 @@ function byAmount(amount: number): PayPeriod | null {
 }
 
 export function perYear(amount: number, period: PayPeriod): number {
-  return Math.round(amount * aYear[period])
+  return Math.round(amount * periodsOfYear[period])
 }
