@@ -90,7 +90,7 @@ test('pay can be asked for by the day and by the hour', async ({ journey }) => {
   await page.getByLabel('Lowest, £ a day').fill('190')
   await page.getByRole('button', { name: 'Use this rate' }).click()
   await page.getByRole('link', { name: 'Without from £190 a day' }).waitFor()
-  await heading(page, '20 lamplighter jobs within 5 miles of Leeds').waitFor()
+  await heading(page, '10 lamplighter jobs within 5 miles of Leeds').waitFor()
 
   await choose(page, 'Hourly pay', /£20 to £30/u)
   await page.getByRole('link', { name: 'Without £20 to £30 an hour' }).waitFor()

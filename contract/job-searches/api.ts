@@ -69,6 +69,11 @@ export const jobSearches = {
           mentions: text.optional().describe("'yes': also ads that only mention the job"),
           levels: text.optional().describe('entry~experienced~senior~manager~director'),
           sponsors: text.optional().describe("'yes': only employers on the register of licensed sponsors"),
+          'pay-per': text
+            .optional()
+            .describe("'day' or 'hour': what pay-from and pay-to are; they take the place of the yearly bounds"),
+          'pay-from': text.optional().describe('Pounds, or euro where the place is in Ireland: 14.50'),
+          'pay-to': text.optional(),
           'without-pay': text.optional().describe("'no' leaves out ads that do not say the pay"),
           contains: text.optional().describe('Must also occur in the ad'),
           sort: text.optional().describe('match, date, closing, salary, location or title'),
