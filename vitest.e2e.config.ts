@@ -13,7 +13,7 @@ export default defineConfig({
     // For what hangs. The longest take half a minute on a machine that has much else to do.
     testTimeout: 60_000,
     // As long as a journey waits for anything else (journey.ts): a page that works needs far less, also on a busy machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 180_000,
   },
 })

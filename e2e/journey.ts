@@ -13,7 +13,7 @@ export type Journey = {
 }
 
 /** How long a journey waits for what it looks for, in milliseconds: a working page needs far less, also on a busy machine. */
-export const patience = 10_000
+export const patience = 15_000
 
 /** A browser for each file, a context of its own for each test. A console error, a page error or a broken policy fails the test. */
 export const test = plainTest

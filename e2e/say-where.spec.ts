@@ -6,9 +6,13 @@ import { heading, openResults } from './on-the-page.ts'
 const leeds = { latitude: 53.7997, longitude: -1.5492 }
 const paris = { latitude: 48.8566, longitude: 2.3522 }
 
-test('a place that is misspelt: the nearest names are offered', async ({ journey }) => {
+test('a place that is misspelt is corrected, which is said; as it was typed, the nearest names are offered', async ({
+  journey,
+}) => {
   const { page } = journey
   await openResults(page, { jobTitle: 'chef', jobLocation: 'Manchestre' })
+  await page.getByText('Showing Manchester').waitFor()
+  await page.getByRole('link', { name: 'Search for Manchestre instead' }).click()
 
   const jobs = page.getByRole('region', { name: 'Jobs' })
   await jobs.getByRole('heading', { name: 'We do not know a place called ‘Manchestre’' }).waitFor()
