@@ -52,7 +52,7 @@ function report(what: 'abroad' | 'namesake' | 'ours', texts: readonly string[]):
   console.log(`${what}: of ${texts.length} abroad ${abroad}, ours ${ours}, unknown ${texts.length - abroad - ours}`)
 }
 
-/** A town of ours bears the name too: the hardest ones. */
+/** Towns abroad that share their name with one in the UK or Ireland: the hardest cases. */
 function isNamesake(text: string): boolean {
   const name = text.includes(' - ') ? text.split(' - ')[1]! : text.split(', ')[0]!
   return resolve(name, { country: 'GB' }).kind === 'found'

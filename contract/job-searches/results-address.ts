@@ -68,7 +68,7 @@ export function withSeen(address: string, seen: string | null): string {
   return `${address}${address.includes('?') ? '&' : '?'}seen=${encodeURIComponent(seen)}`
 }
 
-/** Reads what `withSeen` wrote; null where there is none. */
+/** Reads what `withSeen` wrote; null if there is nothing. */
 export function seenOf(query: URLSearchParams): string | null {
   const seen = query.get('seen') ?? ''
   return /^[\w-]{1,20}$/u.test(seen) ? seen : null

@@ -117,7 +117,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
             <SelectField
               id="cv"
               label="Letterhead"
-              hint="Your name and how to reach you, from a CV of yours."
+              hint="The name and contact details in one of your CVs."
               problem={problems['cvId']}
               value={text.cvId ?? ''}
               onChange={(chosen) => change({ cvId: chosen === '' ? null : chosen })}

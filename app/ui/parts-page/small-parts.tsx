@@ -53,7 +53,7 @@ export function SmallParts() {
       </PartSet>
       <PartSet name="Empty state">
         <EmptyState title="No ads yet" level={3} action={<ButtonLink to="/parts">Post an ad</ButtonLink>}>
-          <p>An ad of yours is here from its first draft to its last candidate.</p>
+          <p>Your ads appear here, from the first draft to the last candidate.</p>
         </EmptyState>
       </PartSet>
       <PartSet name="Progress">

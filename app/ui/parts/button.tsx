@@ -12,7 +12,7 @@ export function Button({ look, className, ...rest }: ComponentProps<'button'> & 
   return <button {...rest} className={buttonClass(look, className)} />
 }
 
-/** A link to a page of ours that looks like a button. */
+/** A link within the site that looks like a button. */
 export function ButtonLink({ look, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link {...rest} className={buttonClass(look, className)} />
 }

@@ -8,7 +8,7 @@ type Props = Omit<FieldProps, 'id'> &
     onChange?: ((value: string) => void) | undefined
   }
 
-/** One of a list: its `option`s are the children. The browser's own list, because a phone's is better than any of ours. */
+/** One of a list: its `option`s are the children. The browser's own list, because on a phone it works better than a custom one. */
 export function SelectField(props: Props) {
   const { name, id = name ?? '', label, hint, problem, isOptional, isAnnounced, onChange, children, ...select } = props
   const head = { id, label, hint, problem, isOptional: isOptional ?? false, isAnnounced: isAnnounced ?? false }

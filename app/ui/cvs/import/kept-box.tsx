@@ -4,7 +4,7 @@ import { CheckThis } from './source-note.tsx'
 
 type Props = {
   text: string
-  /** Where lines with dates stand; undefined if there are none. */
+  /** The positions of lines with dates; undefined if there are none. */
   origin: CvOrigin | undefined
   isWanted: boolean
   onText: (text: string) => void
