@@ -10,7 +10,7 @@ type Typed = Omit<FieldProps, 'id'> & {
 
 export type TextFieldProps = Typed &
   Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'type'> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'number' | 'date' | 'time' | 'datetime-local'
   }
 
 /** A line to fill in. */
@@ -25,6 +25,7 @@ export function TextField(props: TextFieldProps) {
     isAnnounced,
     onChange,
     type = 'text',
+    className,
     ...input
   } = props
   const head = { id, label, hint, problem, isOptional: isOptional ?? false, isAnnounced: isAnnounced ?? false }
@@ -34,7 +35,7 @@ export function TextField(props: TextFieldProps) {
         required={isOptional !== true}
         {...input}
         {...described(head)}
-        className="input"
+        className={className === undefined ? 'input' : `input ${className}`}
         id={id}
         name={name}
         type={type}
