@@ -36,11 +36,23 @@ export default defineConfig(({ command }) => ({
                 },
                 { name: 'own-path', test: /[\\/]contract[\\/]platform[\\/]own-path\.ts$/, priority: 2 },
                 // The frame of every page: the files of app/ui itself, not those of its folders, and what most pages have: the usual
-                // parts, the first fields of the search and the lines of a job. Apart, they would be more together: the results page needs all.
+                // parts and the lines of a job. Apart, they would be more together: the results page needs all.
                 {
                   name: 'frame',
-                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|search-form[\\/](?:search-form|pay-field)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/](?:shortcuts\.ts|toolbar\.module\.css)|live[\\/]worker-client\.ts))$/,
+                  test: /[\\/]app[\\/](?:root\.tsx|ui[\\/](?:[^\\/]+|parts[\\/](?:alert-box|pager)\.tsx|job[\\/](?:job-lines\.tsx|job-text\.module\.css)|results[\\/]shortcuts\.ts))$/,
                   priority: 1,
+                },
+                // Where a search begins: the page of a job does without it.
+                { name: 'search-form', test: /[\\/]app[\\/]ui[\\/]search-form[\\/]search-form\.tsx$/ },
+                // What a list of jobs and the page of one share.
+                {
+                  name: 'jobs',
+                  test: /[\\/]app[\\/]ui[\\/](?:job[\\/](?:save-button|apply-button|log-in-first|take-home|cut-note)\.tsx|shortlist[\\/]marks\.ts)$/,
+                },
+                // What the parts of the results that come late share with the list.
+                {
+                  name: 'results-frame',
+                  test: /[\\/]app[\\/]ui[\\/]results[\\/](?:[a-z-]+\.module\.css|boards-status\.ts|use-selected-job\.ts|said-place\.ts)$/,
                 },
                 {
                   name: 'fields',

@@ -31,6 +31,8 @@ export default async function handleRequest(
     let isFailed = false
     const { pipe, abort } = renderToPipeableStream(<ServerRouter context={router} url={request.url} nonce={nonce} />, {
       nonce,
+      // In one piece: what is set aside to be put in place by a script would be missing where scripts are off.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       // All, not the shell: nothing here comes late, and a whole page can still get a proper status if rendering fails.
       onAllReady() {
         clearTimeout(stuck)

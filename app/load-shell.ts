@@ -11,11 +11,12 @@ type ShellArgs = Pick<LoaderFunctionArgs, 'request' | 'url' | 'context'>
 /** What every page shows around its own content. A page is never lost because this could not be had. */
 export async function loadShell({ request, url, context }: ShellArgs) {
   const { theme, user, publicUrl } = context.get(visitor)
-  const [mostWanted, sources, searches, providers] = await Promise.all([
+  const [mostWanted, sources, searches, providers, counts] = await Promise.all([
     orNull(ask(context, (api) => api.jobSearches.mostWanted())),
     orNull(ask(context, (api) => api.boards.sources())),
     user === null ? null : orNull(ownSearches(context)),
     user === null ? orNull(ask(context, (api) => api.socialLogin.providers())) : null,
+    user === null || user.role === 'publisher' ? null : orNull(ask(context, (api) => api.today.counts())),
   ])
   return {
     theme,
@@ -27,9 +28,12 @@ export async function loadShell({ request, url, context }: ShellArgs) {
     /** Of the account; null: nobody is signed in, and the browser has its own. */
     searches,
     providers,
+    /** What somebody has under way, for the menu. */
+    counts,
     mostWanted,
     latestNews: news[0] && { title: news[0].title, date: news[0].date },
-    sources: sources?.map(({ id, name }) => ({ id, name })) ?? null,
+    /** How many sources the jobs come from. */
+    sources: sources?.length ?? null,
     hasAcceptedCookies: /(?:^|;\s*)cookies=accepted(?:;|$)/u.test(request.headers.get('cookie') ?? ''),
   }
 }

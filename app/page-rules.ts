@@ -12,6 +12,7 @@ type PageRule = { needs: Exclude<Role, 'guest'> }
  * API besides; this decides what a person sees instead.
  */
 const pageRules: Readonly<Record<string, PageRule>> = {
+  '/today': { needs: 'user' },
   '/settings': { needs: 'user' },
   '/manage-my-cv': { needs: 'user' },
   '/upload': { needs: 'user' },

@@ -64,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           Skip to the content
         </a>
-        <SiteHeader user={shell?.user ?? null} providers={shell?.providers ?? []} />
+        <SiteHeader user={shell?.user ?? null} providers={shell?.providers ?? []} counts={shell?.counts ?? null} />
         <OfflineBanner />
         <main id="content" tabIndex={-1}>
           {children}
@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
           mostWanted={shell?.mostWanted ?? null}
           sources={shell?.sources ?? null}
           latest={shell?.latestNews}
-          links={shell?.footerLinks ?? []}
+          links={shell?.footerLinks ?? { row: [], more: [], legal: [] }}
           showCookieNotice={shell?.hasAcceptedCookies === false}
         />
         <LateShell user={shell?.user ?? null} />

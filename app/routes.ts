@@ -4,6 +4,7 @@ import { notHere } from './content/not-here.ts'
 /** The site map. */
 export default [
   index('routes/home.tsx'),
+  route('today', 'routes/today.tsx'),
   route('search', 'routes/search.tsx'),
   route('search-contracts', 'routes/search-contracts.tsx'),
   route('outside-ir35-jobs', 'routes/outside-ir35.tsx'),
@@ -57,6 +58,8 @@ export default [
 
   route('apply', 'routes/applications/apply.tsx'),
   route('applied-jobs', 'routes/applications/history.tsx'),
+  route('applied-jobs/review', 'routes/applications/review.tsx'),
+  route('applied-jobs/questions', 'routes/applications/questions.tsx'),
   route('applications/:applicationId', 'routes/applications/application.tsx'),
   route('applications/:applicationId/receipt', 'routes/applications/receipt.tsx'),
   route('application-settings', 'routes/applications/settings.tsx'),
@@ -114,6 +117,7 @@ export default [
   route('cvs/:cvId/pages', 'routes/cvs/export-pages.ts'),
   route('cvs/:cvId/download/:format', 'routes/cvs/export-file.ts'),
   route('cover-letters/:letterId/download/:format', 'routes/cover-letters/letter-file.ts'),
+  route('applications/:applicationId/receipt/download', 'routes/applications/receipt-file.ts'),
   route('applications/:applicationId/picture/:which', 'routes/applications/picture.ts'),
   route('applications/:applicationId/document/:kind', 'routes/applications/document.ts'),
   route('applied-jobs/download/:format', 'routes/applications/download.ts'),

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createFoldingReader, readAllAds, readPairs, type FoldedRow } from './folding/read-ads.ts'
+import { learnNames, useNames } from './folding/learn-names.ts'
 import { drawSamples } from './folding/samples.ts'
 import { foldInto } from '../server/jobs/fold-batch.ts'
 import { sameVacancy } from '../server/jobs/fold.ts'
@@ -22,22 +23,30 @@ else console.log(`No labelled pairs in ${folder}/folding: nothing to measure.`)
 
 function run(): void {
   const read = createFoldingReader()
-  const measured: Measured[] = readPairs(folder, read).map(({ pair, a, b }) => ({
-    stratum: pair.stratum,
-    half: halfOf(a.facts.employerKey, b.facts.employerKey),
-    isSame: pair.label === 'same',
-    hasKey: (['exact', 'title', 'text1', 'text2', 'twin'] as const).some(
-      (name) => a.keys[name] !== null && a.keys[name] === b.keys[name],
-    ),
-    isFolded: sameVacancy(a.facts, b.facts) !== null,
-  }))
-  printMeasure(measured)
-
   const rows: FoldedRow[] = readAllAds(folder, read)
+  const ads = rows.map(({ ad }) => ad)
+  const aliases = learnNames(ads)
+  const pairs = readPairs(folder, read)
+  useNames([...ads, ...pairs.flatMap(({ a, b }) => [a, b])], aliases)
+  console.log(`${aliases.length} other names of employers learnt from the ads`)
+  printMeasure(
+    pairs.map(({ pair, a, b }): Measured => ({
+      stratum: pair.stratum,
+      half: halfOf(a.facts.employerKey, b.facts.employerKey),
+      isSame: pair.label === 'same',
+      hasKey: (['exact', 'title', 'text1', 'text2', 'twin'] as const).some(
+        (name) => a.keys[name] !== null && a.keys[name] === b.keys[name],
+      ),
+      isFolded: sameVacancy(a.facts, b.facts) !== null,
+    })),
+  )
+
   const startedAt = performance.now()
   const folded = foldInto(
     rows.map(({ ad }, i) => ({ listingId: i + 1, facts: ad.facts, keys: ad.keys, jobId: null, apart: false })),
     [],
+    undefined,
+    new Map(),
   )
   const seconds = (performance.now() - startedAt) / 1_000
   folded.forEach(({ jobId, because }, i) => Object.assign(rows[i] ?? {}, { jobId, because }))
@@ -47,5 +56,9 @@ function run(): void {
   const file = join(root, 'node_modules/.cache/folding', `samples-${seed}.txt`)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, drawSamples(rows, { seed, count }))
+  writeFileSync(
+    join(dirname(file), 'names.txt'),
+    aliases.map(({ alias, main, vacancies }) => `${alias} = ${main} (${vacancies})\n`).join(''),
+  )
   console.log(`samples to read: ${file}`)
 }

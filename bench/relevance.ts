@@ -4,16 +4,25 @@ import { withMeantFilters } from '../server/job-searches/meant-filters.ts'
 import type { Command } from '../server/platform/commands.ts'
 import { runCommandLine } from '../server/platform/run-command-line.ts'
 import { createServices } from '../server/services.ts'
-import { relevanceQueries } from './search/relevance-queries.ts'
+import { furtherQueries, heldBackQueries, lastQueries, relevanceQueries } from './search/relevance-queries.ts'
 
-// node bench/relevance.ts read: the first page of each search, over the ads that are in the database, to be read by eye.
+const sets: Record<string, typeof relevanceQueries> = {
+  first: relevanceQueries,
+  further: furtherQueries,
+  'held-back': heldBackQueries,
+  last: lastQueries,
+}
+
+// node bench/relevance.ts read [SET]: the first page of each search, over the ads that are in the database, to be read by eye.
 const read: Command = {
   name: 'read',
-  summary: 'read  print the first page of each search',
-  async run(_args, { config, log, databaseUrl, print }) {
+  summary: 'read [SET]  print the first page of each search: first, further, held-back or last',
+  async run([name = 'first'], { config, log, databaseUrl, print }) {
+    const queries = sets[name]
+    if (queries === undefined) throw new Error(`There is no set '${name}': ${Object.keys(sets).join(', ')}`)
     const services = await createServices({ config, log, databaseUrl, program: 'relevance' })
     try {
-      for (const [jobTitle, jobLocation] of relevanceQueries) {
+      for (const [jobTitle, jobLocation] of queries) {
         const { search } = withMeantFilters({ ...defaultSearch, jobTitle, jobLocation })
         const results = await findJobs(services.find, { search, visitor: null, userId: null, now: new Date() })
         print(`\n## ${jobTitle} · ${jobLocation} · ${results.total}`)

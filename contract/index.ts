@@ -10,6 +10,7 @@ import { cvExport } from './cvs/export-api.ts'
 import { cvs } from './cvs/api.ts'
 import { credentials } from './credentials/api.ts'
 import { credits } from './credits/api.ts'
+import { home } from './home/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { investors } from './messages/investors-api.ts'
 import { jobSearches } from './job-searches/api.ts'
@@ -31,6 +32,7 @@ import { shortlists } from './shortlists/api.ts'
 import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
 import { socialLogin } from './social-login/api.ts'
+import { today } from './today/api.ts'
 import { users } from './users/api.ts'
 import { verify } from './users/verify-api.ts'
 
@@ -70,6 +72,8 @@ export const contract = {
   credentials,
   plans,
   operator,
+  today,
+  home,
   investors,
 }
 export type Contract = typeof contract

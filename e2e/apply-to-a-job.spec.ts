@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import { aCv } from '../test/cvs.ts'
-import { answerUntilReady, boardPatience, checkPage, jobsOn, useAnswers } from './applying.ts'
+import { answerUntilReady, boardPatience, jobsOn } from './applying.ts'
 import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { signUpAndIn } from './people.ts'
@@ -21,7 +21,7 @@ test(
     const [job] = await jobsOn(page, 'reed', 1)
     await page.goto(`/apply?job=${job}`)
     await expectAccessible(page)
-    await page.getByRole('button', { name: 'Begin' }).click()
+    await page.getByRole('button', { name: 'Start' }).click()
     await page.waitForURL(/\/applications\//u)
     await page.getByRole('heading', { name: 'Your login at Reed' }).waitFor(boardPatience)
     await expectAccessible(page)
@@ -29,16 +29,34 @@ test(
     await page.getByLabel('Password at Reed').fill(demoPassword)
     await page.getByRole('button', { name: 'Fill it in with this login' }).click()
 
-    await page.getByText('is being filled in').or(checkPage(page)).or(useAnswers(page)).first().waitFor(boardPatience)
+    // The roll tells how far the form is, and what comes next is always said.
+    const roll = page.getByRole('complementary', { name: 'How it stands' })
+    await roll.getByText('Opened Reed').waitFor(boardPatience)
     await answerUntilReady(page)
+    await roll.getByText('Logged in as you').waitFor()
+    await roll.getByText(/^Nothing has been sent\. Send it when you have checked it\./u).waitFor()
+    await page.getByRole('heading', { name: /^What .+ will read$/u }).waitFor()
+    await page.getByText('from your CV').first().waitFor()
+    await page.getByText(/^Uses 1 of \d+, failed costs nothing$/u).waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Send application' }).click()
-    await page.getByRole('link', { name: 'Receipt' }).click(boardPatience)
+    await roll.getByText(/^Reed confirmed: /u).waitFor(boardPatience)
+    await expectAccessible(page)
+
+    await roll.getByRole('button', { name: 'No reminder' }).click()
+    await roll.getByRole('button', { name: 'Remind me in 14 days' }).click()
+    await roll.getByText(/^We will email you on /u).waitFor()
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      roll.getByRole('link', { name: 'Download the receipt' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('Rolecall receipt 1.txt')
+    await roll.getByRole('link', { name: 'Receipt', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Receipt 1' }).waitFor()
     await expectAccessible(page)
     expect(await now(page.content())).not.toContain(demoPassword)
-    await page.goto('/applied-jobs?show=all')
-    await page.getByRole('main').getByRole('listitem').getByText('Applied').first().waitFor()
+    await page.goto('/applied-jobs')
+    await page.getByRole('region', { name: 'Sent 1' }).getByText('No answer yet').waitFor()
     await expectAccessible(page)
   },
 )

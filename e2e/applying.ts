@@ -8,18 +8,27 @@ import { now } from './now.ts'
 /** A board fills in a form within seconds; a busy machine may take several times that. */
 export const boardPatience = { timeout: 40_000 }
 
-/** Demo ads that stand on a board before all others. */
+/** Demo ads that stand on a board before all others, and take applications there. */
 export async function jobsOn(page: Page, board: BoardId, count: number): Promise<string[]> {
   const found = new Set<string>()
   for (const title of ['nurse', 'developer', 'engineer', 'manager']) {
     const address = `/api/jobsearches/${title}/United Kingdom/12000/200001/50/Any?sources=${board}`
     const { jobs } = (await (await page.request.get(address)).json()) as {
-      jobs: { _id: string; sources: { board: string }[] }[]
+      jobs: { _id: string; sources: { board: string; ref: string }[] }[]
     }
-    for (const { _id, sources } of jobs) if (sources[0]?.board === board && found.size < count) found.add(_id)
-    if (found.size === count) return [...found]
+    for (const { _id, sources } of jobs) {
+      if (sources[0]?.board !== board || (await isTakenElsewhere(board, sources[0].ref))) continue
+      found.add(_id)
+      if (found.size === count) return [...found]
+    }
   }
   throw new Error(`There are no ${count} demo ads on ${board}`)
+}
+
+/** Which of the made-up ads lead to a site of the employer's own depends on the day. */
+async function isTakenElsewhere(board: BoardId, number: string): Promise<boolean> {
+  const response = await fetch(`${inject('sandboxUrl')}/control/ads?board=${board}&number=${number}`)
+  return response.ok && ((await response.json()) as { external: boolean }).external
 }
 
 /** Puts something in the way of applications at a demo board. */
@@ -38,12 +47,13 @@ export async function arrivalsOf(email: string): Promise<Arrival[]> {
   return ((await response.json()) as { applications: Arrival[] }).applications
 }
 
-export function checkPage(page: Page): Locator {
-  return page.getByRole('heading', { name: 'Check what the employer gets' })
+function checkPage(page: Page): Locator {
+  return page.getByRole('button', { name: 'Send application' })
 }
 
 export function useAnswers(page: Page): Locator {
-  return page.getByRole('button', { name: 'Use these answers' })
+  // Those of the form that waits; answers that we have are changed behind ‘Change something’.
+  return page.getByRole('button', { name: 'Use these answers' }).filter({ visible: true })
 }
 
 /** Answers what only a person can, page by page of the board's form, until everything can be checked. */

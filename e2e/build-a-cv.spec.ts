@@ -8,10 +8,10 @@ import { fillPerson, goToStep, keptCv, keptHere, openWizard, stepNames, wizardIs
 test('a guest writes a CV in five steps and ends with an account that has it', async ({ journey: { page } }) => {
   const form = await openWizard(page)
   await expect.poll(async () => await form.getByRole('button', { name: 'Next' }).isEnabled()).toBe(false)
-  await form.getByText('Next needs your given name, surname, e-mail and phone.').waitFor()
+  await form.getByText('Enter your given name, surname, e-mail and phone to continue.').waitFor()
   await fillPerson(form, 'aoife@example.com')
   await form.getByLabel('Headline').fill('Staff nurse')
-  await form.getByText(/Saved \d\d:\d\d in this browser, until tomorrow/u).waitFor()
+  await form.getByText(/Saved in this browser at \d\d:\d\d. We keep it until tomorrow/u).waitFor()
   await form.getByRole('button', { name: 'Next' }).click()
 
   await form.getByRole('heading', { level: 2, name: 'Step 2 of 5 Work' }).waitFor()
@@ -42,13 +42,16 @@ test('a guest writes a CV in five steps and ends with an account that has it', a
   await form.getByRole('button', { name: 'Next' }).click()
 
   await form.getByLabel(/Expected salary/u).fill('£38,500')
-  await form.getByRole('group', { name: 'Would you move house for a job?' }).getByLabel('No', { exact: true }).check()
+  await form
+    .getByRole('group', { name: 'Are you willing to relocate for a job?' })
+    .getByLabel('No', { exact: true })
+    .check()
   await form.getByRole('button', { name: 'Login or create account' }).click()
-  const panel = form.getByRole('region', { name: 'Keep your CV in an account' })
+  const panel = form.getByRole('region', { name: 'Save your CV to an account' })
   await expect.poll(async () => await panel.getByLabel('Name', { exact: true }).inputValue()).toBe('Aoife Ní Bhriain')
   await panel.getByLabel('Password', { exact: true }).fill(password)
   await panel.getByLabel(/I have read and accept/u).check()
-  await panel.getByRole('button', { name: 'Create my account and save' }).click()
+  await panel.getByRole('button', { name: 'Create account and save' }).click()
   await form.getByText('CV saved!').waitFor()
   await form.getByText('Your CV has been successfully saved into your profile').waitFor()
   await form.getByText('Now check your e-mail box').waitFor()
@@ -93,15 +96,23 @@ test('somebody closes the window in the middle of a word, and finds it again', a
   await found.getByText('Thatch').first().waitFor()
   await found.getByRole('button', { name: 'Edit Thatch' }).click()
   await expect.poll(async () => await found.getByLabel('Job title').inputValue()).toBe('Thatch')
+
+  // An address that names no step opens the last one; after the CV is gone, the first.
+  await again.goto('/build-your-cv')
+  await again.waitForURL('**/build-your-cv?step=1')
+  await found.getByRole('heading', { level: 2, name: 'Step 2 of 5 Work' }).waitFor()
+  await found.getByRole('button', { name: 'Delete from this browser' }).click()
+  await again.goto('/build-your-cv')
+  await found.getByRole('heading', { level: 2, name: 'Step 1 of 5 Personal details' }).waitFor()
 })
 
 test('a CV is deleted from a shared browser, and put back when that was a mistake', async ({ journey: { page } }) => {
   const form = await openWizard(page)
   await fillPerson(form, 'shared@example.com')
-  await form.getByRole('button', { name: 'Delete it from this browser' }).click()
+  await form.getByRole('button', { name: 'Delete from this browser' }).click()
   await expect.poll(async () => await form.getByLabel('Given name').inputValue()).toBe('')
   await expect.poll(async () => await keptHere(page)).toBeNull()
-  await form.getByRole('button', { name: 'Put it back' }).click()
+  await form.getByRole('button', { name: 'Undo deleting your CV' }).click()
   await expect.poll(async () => await form.getByLabel('Given name').inputValue()).toBe('Aoife')
   await expect.poll(async () => await keptHere(page)).toMatchObject({ personal_data: { given_name: 'Aoife' } })
 })
@@ -128,13 +139,13 @@ test('what is wrong is told at the top, and each line leads to its field, in wha
   await form.getByRole('group', { name: 'Start' }).getByLabel('Year').fill('2020')
   await form.getByRole('group', { name: 'End' }).getByLabel('Year').fill('2019')
   await form.getByRole('button', { name: 'Add this job' }).click()
-  await form.getByText('The end is before the start').first().waitFor()
+  await form.getByText('The end must be after the start').first().waitFor()
   await expect.poll(async () => await focusedId(page)).toBe('jobs.0.endDate')
 
   // By the list of steps one may leave all the same; saving tells of it.
   await goToStep(page, 4)
   await form.getByRole('button', { name: 'Login or create account' }).click()
-  await summary.getByRole('link', { name: 'Work: The end is before the start' }).click()
+  await summary.getByRole('link', { name: 'Work: The end must be after the start' }).click()
   await form.getByRole('heading', { level: 2, name: 'Step 2 of 5 Work' }).waitFor()
   await expect.poll(async () => await focusedId(page)).toBe('jobs.0.endDate')
 })
@@ -172,10 +183,10 @@ test('entries are edited, moved, removed and put back, by the keyboard alone', a
   await page.keyboard.press('Tab')
   await expect.poll(focused).toBe('Remove Wheelwright')
   await page.keyboard.press('Enter')
-  await expect.poll(focused).toBe('Put it back: Wheelwright')
+  await expect.poll(focused).toBe('Undo: Wheelwright')
   await goToStep(page, 2)
   await goToStep(page, 1)
-  await form.getByRole('button', { name: /^Put it back.*Wheelwright/u }).focus()
+  await form.getByRole('button', { name: /^Undo.*Wheelwright/u }).focus()
   await page.keyboard.press('Enter')
   await expect.poll(focused).toBe('Edit Wheelwright')
 
@@ -200,9 +211,9 @@ test('a time between two jobs is told of without blame, and can be explained', a
     await form.getByRole('button', { name: 'Add this job' }).click()
     if (title === 'Thatcher') await form.getByRole('button', { name: 'Add a job' }).click()
   }
-  const gaps = form.getByRole('complementary', { name: 'Times between jobs' })
+  const gaps = form.getByRole('complementary', { name: 'Gaps between jobs' })
   await gaps.getByText('Jan 2017 to Dec 2017: 12 months between two jobs.').waitFor()
-  await gaps.getByRole('button', { name: /^Say what I did/u }).click()
+  await gaps.getByRole('button', { name: /^Explain gap/u }).click()
   await expect
     .poll(async () => await form.getByRole('group', { name: 'Start' }).getByLabel('Year').inputValue())
     .toBe('2017')
@@ -322,7 +333,7 @@ test('a date of birth is typed as one likes, and the other way to read it is off
 test('the page can be read without scripts, and says that writing needs them', async ({ journey }) => {
   const page = await journey.open({ javaScriptEnabled: false })
   await page.goto('/build-your-cv?step=3')
-  await page.getByText(/Writing your CV here needs scripts/u).waitFor()
+  await page.getByText(/To write your CV here, switch on JavaScript/u).waitFor()
   await page.getByRole('heading', { level: 2, name: 'Step 4 of 5 Skills' }).waitFor()
   await expect.poll(async () => await page.getByLabel('Main language').isEnabled()).toBe(false)
   await page

@@ -7,6 +7,7 @@ test('light and dark are kept over pages and visits; ‘as on my device’ follo
 }) => {
   const page = await journey.open({ colorScheme: 'light' })
   await page.goto('/sources')
+  await openMore(page)
   const light = await paper(page)
 
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
@@ -18,12 +19,14 @@ test('light and dark are kept over pages and visits; ‘as on my device’ follo
   expect(new URL(page.url()).pathname).toBe('/sources')
   await page.goto('/search')
   await expect.poll(async () => await paper(page)).toBe(dark)
+  await openMore(page)
 
   await page.getByRole('button', { name: 'Light', exact: true }).click()
   await expect.poll(async () => await paper(page)).toBe(light)
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.reload()
   await expect.poll(async () => await paper(page)).toBe(light)
+  await openMore(page)
 
   await page.getByRole('button', { name: 'As on my device' }).click()
   await expect.poll(async () => await paper(page)).toBe(dark)
@@ -34,12 +37,18 @@ test('light and dark are kept over pages and visits; ‘as on my device’ follo
 test('the choice is taken without scripts, too', async ({ journey }) => {
   const page = await journey.open({ javaScriptEnabled: false, colorScheme: 'light' })
   await page.goto('/outside-ir35-jobs')
+  await openMore(page)
 
   await page.getByRole('button', { name: 'Dark', exact: true }).click()
 
   await page.locator('html[data-theme="dark"]').waitFor()
   await page.waitForURL('**/outside-ir35-jobs')
 })
+
+/** What the foot of the page has besides its row. */
+async function openMore(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByText('More', { exact: true }).click()
+}
 
 async function paper(page: Page): Promise<string> {
   return await page.evaluate(() => getComputedStyle(document.body).backgroundColor)

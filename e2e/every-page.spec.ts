@@ -6,6 +6,7 @@ import routes from '../app/routes.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, journeysIn, test as journeyTest } from './journey.ts'
+import { expectLargeTextFits } from './large-text.ts'
 import { boardsAnswered, expectNoSidewaysScroll } from './on-the-page.ts'
 import { logInByApi, password, rolecall } from './people.ts'
 import { setUpAuthenticator } from './second-factor.ts'
@@ -142,30 +143,34 @@ beforeAll(
     ]),
 )
 
-test.for(pages)('/%s is whole: light and dark, on a phone and on a desk', async (path, { visitors }) => {
-  const page = await visitorOf(path, visitors)
-  const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
-  const response = await page.goto(address)
+test.for(pages)(
+  '/%s is whole: light and dark, on a phone and on a desk, with large text',
+  async (path, { visitors }) => {
+    const page = await visitorOf(path, visitors)
+    const address = path.includes(':') || path === '*' ? await filledIn[path]!(page) : `/${path}`
+    const response = await page.goto(address)
 
-  expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)
-  await expect.poll(async () => await page.title()).toMatch(/Rolecall/u)
-  await expect
-    .poll(async () => await page.locator('meta[name="description"]').getAttribute('content'))
-    .toMatch(/\w{3,}/u)
-  await expect.poll(async () => await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  if (path.startsWith('jobresults')) await boardsAnswered(page, { but: 0 })
+    expect(response?.headers()['content-security-policy']).toMatch(/^default-src 'none'; script-src 'nonce-/u)
+    await expect.poll(async () => await page.title()).toMatch(/Rolecall/u)
+    await expect
+      .poll(async () => await page.locator('meta[name="description"]').getAttribute('content'))
+      .toMatch(/\w{3,}/u)
+    await expect.poll(async () => await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    if (path.startsWith('jobresults')) await boardsAnswered(page, { but: 0 })
 
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      // Without motion: while colours fade into others there is nothing to measure.
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        // Without motion: while colours fade into others there is nothing to measure.
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+        await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      }
     }
-  }
-  visitors.expectNoProblem()
-})
+    await expectLargeTextFits(page)
+    visitors.expectNoProblem()
+  },
+)
 
 test('every page has a title of its own', async ({ visitors }) => {
   const titles = new Map<string, string>()

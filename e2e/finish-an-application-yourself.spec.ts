@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { loginTermsVersion } from '../contract/credentials/login-terms.ts'
 import { demoPassword } from '../sandbox/applying/accounts.ts'
 import { aCv } from '../test/cvs.ts'
-import { answerOnce, boardPatience, jobsOn, obstruct, useAnswers } from './applying.ts'
+import { answerOnce, answerUntilReady, boardPatience, jobsOn, obstruct, useAnswers } from './applying.ts'
 import { expectAccessible, test } from './journey.ts'
 import { signUpAndIn } from './people.ts'
 
@@ -44,7 +44,7 @@ test(
     await page.getByLabel('E-mail address at Reed').fill(email, boardPatience)
     await page.getByLabel('Password at Reed').fill(demoPassword)
     await page.getByRole('button', { name: 'Fill it in with this login' }).click()
-    const captcha = page.getByRole('heading', { name: 'The board wants to see a person' })
+    const captcha = page.getByRole('heading', { name: 'The board wants to check that you are human' })
     for (let round = 0; round < 8 && !(await captcha.isVisible()); round++) {
       await captcha.or(useAnswers(page)).first().waitFor(boardPatience)
       if (!(await captcha.isVisible())) {
@@ -54,5 +54,44 @@ test(
     await captcha.waitFor(boardPatience)
     await sheet.getByText('from your CV').first().waitFor()
     await expectAccessible(page)
+  },
+)
+
+test(
+  'where a board thanks for what its own list does not have, its person is told, sees for themselves and says so',
+  { timeout: 180_000 },
+  async ({ journey: { page } }) => {
+    const email = 'in-doubt@example.com'
+    await signUpAndIn(page, email)
+    await page.request.post('/api/users/me/savecv', { data: aCv() })
+    const login = { mode: 'ask', consent: loginTermsVersion }
+    expect((await page.request.put('/api/users/me/sitespw/reed', { data: login })).status()).toBe(200)
+    await obstruct('reed', { kind: 'false-success', account: email })
+    const [job] = await jobsOn(page, 'reed', 1)
+    await page.goto(`/apply?job=${job}`)
+    await page.getByRole('button', { name: 'Start' }).click()
+    await page.getByLabel('E-mail address at Reed').fill(email, boardPatience)
+    await page.getByLabel('Password at Reed').fill(demoPassword)
+    await page.getByRole('button', { name: 'Fill it in with this login' }).click()
+    await answerUntilReady(page)
+    await page.getByRole('button', { name: 'Send application' }).click()
+
+    await page.getByRole('heading', { name: 'Not sure' }).waitFor(boardPatience)
+    await page.getByText(/^Reed thanked you for it, but its list of your applications does not show it\./u).waitFor()
+    const list = page.getByRole('link', { name: /^Check on Reed/u })
+    await expect
+      .poll(async () => await list.getAttribute('href'))
+      .toMatch(/\/www\.reed\.co\.uk\/account\/jobs\/applications$/u)
+    await expectAccessible(page)
+    const address = page.url()
+    await page.goto('/applied-jobs')
+    await page.getByRole('region', { name: 'Needs you 1' }).getByText('Not sure that it was sent').waitFor()
+    await page.getByRole('link', { name: /^Say if it was sent/u }).click()
+    await page.waitForURL(address)
+    await page.getByRole('button', { name: 'It was not' }).click()
+    await page.getByRole('heading', { name: 'It had not been sent' }).waitFor()
+    await page.getByRole('link', { name: 'Start again' }).waitFor()
+    await page.goto('/applied-jobs')
+    await page.getByRole('region', { name: 'Closed 1' }).waitFor()
   },
 )

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import { aCv } from '../test/cvs.ts'
+import { jobsOn } from './applying.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
@@ -112,4 +114,32 @@ test('before scripts arrive it works as well', async ({ journey }) => {
   await page.getByRole('button', { name: 'Switch on' }).click()
   await page.getByText('Your choice for Dice is saved').waitFor()
   await expect.poll(async () => await heading(page, 'Stored passwords').count()).toBe(1)
+})
+
+test('who comes for a login while applying goes on with applying', async ({ journey: { page } }) => {
+  await signUpAndIn(page, 'login-while-applying@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  const [job] = await jobsOn(page, 'reed', 1)
+  await page.goto(`/apply?job=${job}`)
+  await page.getByRole('link', { name: 'Add login' }).click()
+  await heading(page, 'Credentials of job boards').waitFor()
+  await expect
+    .poll(async () => await page.getByRole('link', { name: 'Back to applying' }).getAttribute('href'))
+    .toBe(`/apply?job=${job}`)
+  await board(page, 'Reed').getByLabel(/^Reed/u).check()
+  await board(page, 'Reed')
+    .getByLabel(/^Ask me each time/u)
+    .check()
+  await board(page, 'Reed')
+    .getByLabel(/^I have read this/u)
+    .check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('You can go on with applying.').waitFor()
+  await page.getByText('Ready', { exact: true }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/apply')
+  await expectAccessible(page)
+
+  // Nobody else's address leads on.
+  await page.goto('/credentials?back=//evil.example/apply')
+  await page.getByRole('link', { name: 'Back to your search' }).waitFor()
 })

@@ -56,21 +56,21 @@ test('a guest takes a CV over: accepts, changes and leaves out, and finds it in 
   await page.emulateMedia({ colorScheme: 'light' })
 
   // Nothing is put in before everything is decided.
-  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page.getByRole('button', { name: 'Add to my CV' }).click()
   await page
     .getByRole('alert')
-    .getByText(/are not decided yet/u)
+    .getByText(/You have not decided about/u)
     .waitFor()
 
   await card(page, 'Interests').getByRole('button', { name: 'Skip' }).click()
-  await card(page, 'Interests').getByText('Left out').waitFor()
+  await card(page, 'Interests').getByText('Skipped').waitFor()
   const job = card(page, 'Care Assistant, Moor View Nursing Home')
   await job.getByText('In your file, lines').click()
   await job.getByText('June 2016 - Aug 2019').waitFor()
   await job.getByRole('button', { name: 'Edit' }).click()
   await page.getByLabel('Job title').fill('Senior Care Assistant')
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Done: accept it so' }).click()
+  await page.getByRole('button', { name: 'Save and accept' }).click()
   await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
   await card(page, 'Job-related skills').getByLabel('night shifts').uncheck()
 
@@ -79,7 +79,7 @@ test('a guest takes a CV over: accepts, changes and leaves out, and finds it in 
   await card(page, 'Senior Care Assistant, Moor View Nursing Home').getByText('Accepted').waitFor()
   await page.getByRole('button', { name: 'Accept all' }).click()
   await page.getByText('6 of 7 accepted.').waitFor()
-  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page.getByRole('button', { name: 'Add to my CV' }).click()
 
   await page.waitForURL('**/build-your-cv?step=0')
   await heading(page, 'Build your CV').waitFor()
@@ -111,22 +111,22 @@ test('somebody with a CV decides field by field, and takes an uploaded file over
   const table = page.getByRole('table')
   // What the CV has stays unless somebody says so; what it lacks comes.
   await expect.poll(async () => await table.getByLabel('Given name: keep Eva').isChecked()).toBe(true)
-  await expect.poll(async () => await table.getByLabel('Phone: take 07700 900123').isChecked()).toBe(true)
-  await table.getByText('the same').waitFor()
-  await table.getByLabel('E-mail: take aoife.brennan@example.com').check()
+  await expect.poll(async () => await table.getByLabel('Phone: use 07700 900123').isChecked()).toBe(true)
+  await table.getByText('Same', { exact: true }).waitFor()
+  await table.getByLabel('E-mail: use aoife.brennan@example.com').check()
   await page.getByRole('button', { name: 'Accept all' }).click()
   // The connection is gone for a moment.
   await page.context().setOffline(true)
-  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page.getByRole('button', { name: 'Add to my CV' }).click()
   await page
     .getByRole('alert')
-    .getByText(/there is no connection/u)
+    .getByText(/you are offline/u)
     .waitFor()
   await page.context().setOffline(false)
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   // And the session has run out: it goes on in place.
   await page.context().clearCookies({ name: 'token' })
-  await page.getByRole('button', { name: 'Put into my CV' }).click()
+  await page.getByRole('button', { name: 'Add to my CV' }).click()
   const again = page.getByRole('dialog', { name: 'Log in to go on' })
   await again.getByLabel('E-mail address').fill('import@example.com')
   await again.getByLabel('Password', { exact: true }).fill(password)
@@ -148,7 +148,7 @@ test('a guest who opens somebody’s file is asked to log in; a scan and an empt
   await choose(page, { name: 'scan.pdf', mimeType: 'application/pdf', buffer: aPdf([]) })
   await page
     .getByRole('alert')
-    .getByText(/it is a picture of a page/u)
+    .getByText(/is a picture of a page/u)
     .waitFor()
   journey.expectError(/status of 422/u)
   await choose(page, {
@@ -156,8 +156,8 @@ test('a guest who opens somebody’s file is asked to log in; a scan and an empt
     mimeType: 'text/plain',
     buffer: Buffer.from('eggs\nmilk\nflour for the weekend'),
   })
-  await page.getByText('We found nothing in this file that we know as part of a CV.').waitFor()
-  await page.getByRole('button', { name: 'Read another file' }).click()
+  await page.getByText('We did not recognise a CV in this file.').waitFor()
+  await page.getByRole('button', { name: 'Choose another file' }).click()
   await page.getByRole('button', { name: 'Read my CV' }).waitFor()
 })
 
@@ -176,7 +176,7 @@ function card(page: Page, name: string) {
 }
 
 async function choose(page: Page, chosen: { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
-  await page.getByLabel('Your CV as a file').setInputFiles(chosen)
+  await page.getByLabel('Your CV', { exact: true }).setInputFiles(chosen)
   await page.getByRole('button', { name: 'Read my CV' }).click()
 }
 

@@ -44,7 +44,7 @@ test('set up an authenticator app, and log in with its code or a recovery code',
   await page.getByRole('button', { name: 'Confirm' }).click()
   // A wrong code is said at its field, and the square stays.
   await page.getByRole('link', { name: /This code is not right/u }).waitFor()
-  await page.getByRole('img', { name: 'Square code for an authenticator app' }).waitFor()
+  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
   await expectWhole(page)
 
   await page.goto('/settings/security')
@@ -62,10 +62,10 @@ test('set up an authenticator app, and log in with its code or a recovery code',
   // Neither the address nor the page's scripts know the key of the first step.
   await page.waitForURL(/\/second-step$/u)
   expect(await now(page.evaluate(() => document.cookie))).not.toContain('second-step')
-  await page.getByLabel('Code of your authenticator app').fill('000000')
+  await page.getByLabel('Code from your authenticator app').fill('000000')
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await page.getByText(/This code is not right/u).waitFor()
-  await page.getByLabel('Code of your authenticator app').fill(app.nextCode())
+  await page.getByLabel('Code from your authenticator app').fill(app.nextCode())
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await loggedIn(page)
 
@@ -76,7 +76,7 @@ test('set up an authenticator app, and log in with its code or a recovery code',
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await loggedIn(page)
   await page.goto('/settings/security')
-  await page.getByText('9 codes are left').waitFor()
+  await page.getByText('You have 9 codes left').waitFor()
 })
 
 test('all of it without scripts, but for passkeys', async ({ journey }) => {
@@ -87,7 +87,7 @@ test('all of it without scripts, but for passkeys', async ({ journey }) => {
   const { app } = await setUpAuthenticator(page)
   await logOut(page)
   await logIn(page, 'without-scripts@example.com')
-  await page.getByLabel('Code of your authenticator app').fill(app.nextCode())
+  await page.getByLabel('Code from your authenticator app').fill(app.nextCode())
   await main(page).getByRole('button', { name: 'Log in' }).click()
   await loggedIn(page)
 })
@@ -98,7 +98,7 @@ test('add a passkey, log in with nothing else, or as the second step', async ({ 
   await addPasskeyDevice(page)
   await signUpAndIn(page, 'passkey@example.com')
   await page.goto('/settings/security')
-  await page.getByLabel('Name of a new passkey').fill('My laptop')
+  await page.getByLabel('Passkey name').fill('My laptop')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('listitem').filter({ hasText: 'My laptop' }).waitFor()
   await page.getByRole('region', { name: 'Your recovery codes' }).waitFor()
@@ -121,7 +121,7 @@ test('add a passkey, log in with nothing else, or as the second step', async ({ 
   await logOut(page)
   await page.goto('/login')
   await page.getByRole('button', { name: 'Log in with a passkey' }).click()
-  await page.getByText(/This passkey could not be checked/u).waitFor()
+  await page.getByText(/We could not check this passkey/u).waitFor()
   expect(await now(isLoggedIn(page))).toBe(false)
 })
 
@@ -132,7 +132,7 @@ test('see where I am logged in, and end it elsewhere', async ({ journey }) => {
   await logIn(other, 'elsewhere@example.com')
   await loggedIn(other)
   await page.goto('/settings/security')
-  await expect.poll(async () => await page.getByRole('listitem').filter({ hasText: 'this one' }).count()).toBe(1)
+  await expect.poll(async () => await page.getByRole('listitem').filter({ hasText: 'this device' }).count()).toBe(1)
   await page.getByRole('button', { name: 'Log out everywhere else' }).click()
   await page.getByText('All other sessions have ended').waitFor()
   expect(await now(Promise.all([isLoggedIn(page), isLoggedIn(other)]))).toEqual([true, false])
@@ -154,7 +154,7 @@ test('whoever must have a second factor is led to set it up by what needs it, an
     .waitFor()
   await logIn(page, 'boss@example.com')
   await loggedIn(page)
-  for (const path of ['/settings', '/search', '/']) {
+  for (const path of ['/settings', '/search', '/today']) {
     await page.goto(path)
     expect(new URL(page.url()).pathname, path).toBe(path)
   }
@@ -163,9 +163,9 @@ test('whoever must have a second factor is led to set it up by what needs it, an
   await page.getByText('Your account needs a second factor').waitFor()
   await expectWhole(page)
   await setUpAuthenticator(page)
-  await page.getByRole('link', { name: 'Continue to the page you asked for' }).click()
+  await page.getByRole('link', { name: 'Continue', exact: true }).click()
   await page.waitForURL('**/admin/messages')
   await page.goto('/settings/security')
-  await page.getByRole('button', { name: 'Remove the authenticator app' }).click()
+  await page.getByRole('button', { name: 'Remove app' }).click()
   await page.getByText(/this is the only one/u).waitFor()
 })

@@ -17,7 +17,7 @@ test('a CV is saved into an account, and saved again as a second version', async
 
   await openWizard(page)
   await form.getByLabel('Headline').fill('Thatcher')
-  await form.getByText(/Saved \d\d:\d\d as a draft in your account/u).waitFor()
+  await form.getByText(/Saved as a draft in your account at \d\d:\d\d/u).waitFor()
   expect(await now(keptCv(page))).toMatchObject({
     version: 1,
     cv: { headline: '' },
@@ -66,7 +66,7 @@ test('without a connection what is typed stays in the browser, and reaches the a
   await form.getByText('CV saved!').waitFor()
   await page.context().setOffline(true)
   await form.getByLabel('Headline').fill('Written on a train')
-  await form.getByText(/Not in your account yet: there is no connection/u).waitFor()
+  await form.getByText(/Not in your account yet: you are offline/u).waitFor()
   // The steps are all in the page.
   await goToStep(page, 1)
   await goToStep(page, 0)
@@ -89,7 +89,7 @@ test('the session ends while somebody types: they log in over the page, and the 
   await dialog.getByLabel('E-mail address').fill('expires@example.com')
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
-  await form.getByText(/Saved \d\d:\d\d as a draft in your account/u).waitFor()
+  await form.getByText(/Saved as a draft in your account at \d\d:\d\d/u).waitFor()
   expect((await now(keptCv(page))).draft?.cv.headline).toBe('Still here')
 })
 
@@ -126,7 +126,7 @@ test('saved on another device meanwhile: the person says which to keep, and both
   await goToStep(page, 4)
   await form.getByRole('button', { name: 'Finish and save' }).click()
   const choice = form.getByRole('region', { name: 'Two versions of this CV' })
-  await choice.getByRole('button', { name: 'Keep both: this one as another CV' }).click()
+  await choice.getByRole('button', { name: 'Keep both as separate CVs' }).click()
   await form.getByText('CV saved!').waitFor()
   const list = (await (await page.request.get('/api/cvs')).json()) as { _id: string }[]
   const headlines = await Promise.all(list.map(async ({ _id }) => (await keptCv(page, _id)).cv.headline))
@@ -149,11 +149,11 @@ test('a CV that was written without logging in never takes the place of one in t
   await goToStep(page, 4)
   await form.getByRole('button', { name: 'Login or create account' }).click()
   await form.getByRole('radio', { name: 'Log in' }).check()
-  const panel = form.getByRole('region', { name: 'Keep your CV in an account' })
+  const panel = form.getByRole('region', { name: 'Save your CV to an account' })
   await panel.getByLabel('E-mail address').fill('beside@example.com')
   await panel.getByLabel('Password', { exact: true }).fill(password)
   await panel.getByRole('button', { name: 'Log in', exact: true }).click()
-  await form.getByRole('button', { name: 'Save this as another CV' }).click()
+  await form.getByRole('button', { name: 'Save as another CV' }).click()
   await form.getByText('CV saved!').waitFor()
   const list = (await (await page.request.get('/api/cvs')).json()) as { _id: string }[]
   const headlines = await Promise.all(list.map(async ({ _id }) => (await keptCv(page, _id)).cv.headline))
@@ -168,11 +168,11 @@ test('an address that has an account already: nothing is lost, and nothing of it
   await fillPerson(form, 'taken@example.com')
   await goToStep(visitor, 4)
   await form.getByRole('button', { name: 'Login or create account' }).click()
-  const panel = form.getByRole('region', { name: 'Keep your CV in an account' })
+  const panel = form.getByRole('region', { name: 'Save your CV to an account' })
   await panel.getByLabel('Password', { exact: true }).fill('another river 28')
   await panel.getByLabel(/I have read and accept/u).check()
-  await panel.getByRole('button', { name: 'Create my account and save' }).click()
-  await panel.getByText('Your CV is not in an account yet: it stays in this browser.', { exact: false }).waitFor()
+  await panel.getByRole('button', { name: 'Create account and save' }).click()
+  await panel.getByText('Until then it stays in this browser.', { exact: false }).waitFor()
   await expect
     .poll(async () => await keptHere(visitor))
     .toMatchObject({ personal_data: { email: 'taken@example.com' } })

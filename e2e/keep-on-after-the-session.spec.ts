@@ -93,15 +93,15 @@ test('the menu’s own login, and its user menu without scripts', async ({ journ
   for (const javaScriptEnabled of [true, false]) {
     const visitor = await journey.open({ javaScriptEnabled })
     await visitor.goto('/sources')
-    await visitor.locator('summary', { hasText: 'Login' }).click()
+    await visitor.locator('summary', { hasText: 'Log in' }).click()
     await visitor.getByLabel('E-mail', { exact: true }).fill('quick@example.com')
     await visitor.getByLabel('Password', { exact: true }).fill(password)
     await visitor.getByRole('button', { name: 'Log in' }).click()
-    await visitor.waitForURL((url) => url.pathname === '/')
+    await visitor.waitForURL('**/today')
     await visitor.locator('summary', { hasText: 'Ann Example' }).click()
     await visitor.getByRole('link', { name: 'My profile' }).waitFor()
     await visitor.getByRole('button', { name: 'Log out' }).click()
-    await visitor.locator('summary', { hasText: 'Login' }).waitFor()
+    await visitor.locator('summary', { hasText: 'Log in' }).waitFor()
   }
 })
 

@@ -58,7 +58,7 @@ async function openStatistics(page: Page, address: string): Promise<void> {
     .poll(
       async () => {
         await page.goto(address)
-        return await page.getByRole('heading', { name: 'Pay a year', exact: true }).count()
+        return await page.getByRole('heading', { name: 'Yearly pay', exact: true }).count()
       },
       { timeout: 90_000, interval: 2_000 },
     )
@@ -77,14 +77,14 @@ test('I find out what a job pays in a place, and how my own pay compares', async
   await heading(page, 'Thatcher in Leeds: job statistics').waitFor()
   await page.getByText('Half of Thatcher ads in Leeds that give pay offer £30,').waitFor()
   await page.getByText('As a table').first().click()
-  await page.getByRole('table', { name: 'How many ads offer how much a year' }).waitFor()
+  await page.getByRole('table', { name: 'Number of ads by pay a year' }).waitFor()
 
   await page.getByLabel('Your pay before tax').fill('plenty')
   await page.getByRole('button', { name: 'Compare' }).click()
   await page.getByText('Enter your pay as a number, such as 31000').waitFor()
   await page.getByLabel('Your pay before tax').fill('£33,000')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await page.getByText(/^Your pay: £33,000 a year – above 4\d% of 13 ads\.$/u).waitFor()
+  await page.getByText(/^Your pay of £33,000 a year is higher than 4\d% of 13 ads\.$/u).waitFor()
   expect(new URL(page.url()).pathname + new URL(page.url()).search).not.toContain('33')
 })
 
@@ -94,7 +94,7 @@ test('day rates stand apart, lists grow by five and keep the place of the keyboa
   const { page } = journey
   await openStatistics(page, '/statistics/thatcher')
   await page.getByRole('heading', { name: 'Contract day rates' }).waitFor()
-  const asked = page.getByRole('region', { name: 'What the ads ask for' })
+  const asked = page.getByRole('region', { name: 'What ads ask for' })
   await expect.poll(async () => await asked.getByRole('listitem').count()).toBe(10)
   await asked.getByRole('button', { name: 'Show more' }).click()
   await expect.poll(async () => await asked.getByRole('listitem').count()).toBeGreaterThan(10)
@@ -102,7 +102,9 @@ test('day rates stand apart, lists grow by five and keep the place of the keyboa
   await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(eleventh)
   await page.waitForURL(/keywords=15/u)
 
-  const file = await page.request.get((await page.getByRole('link', { name: 'CSV' }).getAttribute('href')) ?? '')
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: 'Download CSV' }).getAttribute('href')) ?? '',
+  )
   expect(file.headers()['content-type']).toContain('text/csv')
   expect(await now(file.text())).toContain('"Thatcher","","Median","day-rate",340,"GBP a day",5')
 
@@ -123,7 +125,7 @@ test('without scripts the same questions have the same answers', async ({ journe
   await openStatistics(page, '/statistics/thatcher/leeds')
   await page.getByLabel('Your pay before tax').fill('33000')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await page.getByText(/above 4\d% of 13 ads/u).waitFor()
+  await page.getByText(/higher than 4\d% of 13 ads/u).waitFor()
   await page.getByLabel('Job title').fill('astronaut')
   await page.getByLabel(/^Town/u).fill('Nowhereville')
   await page.getByRole('button', { name: 'Show statistics' }).click()

@@ -19,7 +19,7 @@ const me = async (page: Page) => (await (await page.request.get('/api/users/me')
 async function goOnWith(page: Page, name: string): Promise<void> {
   await page.goto('/login')
   await main(page)
-    .getByRole('link', { name: `Go on with ${name}` })
+    .getByRole('link', { name: `Continue with ${name}` })
     .click()
 }
 
@@ -37,8 +37,10 @@ test('an account at Google logs in, and only those providers are offered that ar
   const { page } = journey
   await atProvider({ subject: 'jo', name: 'Jo Example', email: 'jo@example.com', isVerified: true })
   await page.goto('/login')
-  const offered = main(page).getByRole('list', { name: 'Log in with an account elsewhere' }).getByRole('link')
-  await expect.poll(async () => await offered.allInnerTexts()).toEqual(['Go on with Google', 'Go on with Twitter'])
+  const offered = main(page).getByRole('list', { name: 'Log in with another account' }).getByRole('link')
+  await expect
+    .poll(async () => await offered.allInnerTexts())
+    .toEqual(['Continue with Google', 'Continue with Twitter'])
   await goOnWith(page, 'Google')
   await expect.poll(async () => (await me(page)).email).toBe('jo@example.com')
   await page.waitForURL(({ origin, pathname }) => origin === inject('productUrl') && pathname !== '/login')
@@ -85,7 +87,7 @@ test('an address that has an account is no way in: log in, and link the account 
 
   await page.goto('/settings/security')
   await main(page).getByRole('link', { name: 'Link Google' }).click()
-  await page.getByText('The account is linked.').waitFor()
+  await page.getByText('The account has been linked.').waitFor()
   await goOnWith(other, 'Google')
   await expect.poll(async () => (await me(other)).email).toBe('linda@example.com')
   await page.getByRole('button', { name: 'Unlink Google' }).click()

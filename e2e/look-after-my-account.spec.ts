@@ -60,9 +60,9 @@ test('change the name, the password and the news; take everything away; delete i
 
   await tab(page, 'Change password').click()
   const change = async (old: string, again: string) => {
-    await page.getByLabel('Your password now', { exact: true }).fill(old)
+    await page.getByLabel('Current password', { exact: true }).fill(old)
     await page.getByLabel('New password', { exact: true }).fill(newPassword)
-    await page.getByLabel('New password again', { exact: true }).fill(again)
+    await page.getByLabel('Repeat new password', { exact: true }).fill(again)
     await page.getByRole('button', { name: 'Change password', exact: true }).click()
   }
   await change(password, 'something else')
@@ -74,11 +74,11 @@ test('change the name, the password and the news; take everything away; delete i
   await page.getByText('Password successfully changed.').waitFor()
 
   await tab(page, 'Notifications').click()
-  await page.getByLabel('News of Rolecall by e-mail').check()
-  await page.getByRole('button', { name: 'Save choices' }).click()
+  await page.getByLabel('News about Rolecall by e-mail').check()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Details successfully changed.').waitFor()
   await page.reload()
-  await expect.poll(async () => await page.getByLabel('News of Rolecall by e-mail').isChecked()).toBe(true)
+  await expect.poll(async () => await page.getByLabel('News about Rolecall by e-mail').isChecked()).toBe(true)
   await expect.poll(async () => await page.getByLabel('Interviews by text').isDisabled()).toBe(true)
 
   await tab(page, 'Data').click()
@@ -99,7 +99,7 @@ test('change the name, the password and the news; take everything away; delete i
   expect((await page.request.get('/api/users/me')).status()).toBe(401)
   await page.goto('/login')
   await logIn(page, email, newPassword)
-  await page.getByText('The e-mail address or the password is not right').waitFor()
+  await page.getByText('The e-mail address or password is not right').waitFor()
   journey.expectError(/status of 401/u)
 })
 
@@ -108,14 +108,14 @@ test('an employer finds the company, signs up, and is asked for a second step at
 }) => {
   const { page } = journey
   await page.goto('/signup/publisher')
-  await page.getByLabel('Name of the company').fill('har')
-  await page.getByLabel('Name of the company').evaluate((input) => input.removeAttribute('minlength'))
+  await page.getByLabel('Company to find').fill('har')
+  await page.getByLabel('Company to find').evaluate((input) => input.removeAttribute('minlength'))
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByText('name too short').waitFor()
-  await page.getByLabel('Name of the company').fill('harbour')
+  await page.getByLabel('Company to find').fill('harbour')
   await page.getByRole('button', { name: 'Find', exact: true }).click()
   await page.getByRole('link', { name: /^Harbour Care Sample Ltd/u }).click()
-  await page.getByText('is filled in below').waitFor()
+  await page.getByText(/We have filled in .+ below/u).waitFor()
   // The scripts have come: the human check works while the form is filled in.
   await page.getByRole('button', { name: /^Show/u }).first().waitFor()
   const details = page.getByRole('region', { name: 'Your company and you' })
@@ -134,7 +134,7 @@ test('an employer finds the company, signs up, and is asked for a second step at
 
   await details.getByLabel('Business phone').fill('12')
   await details.getByLabel('Your name').fill('Mia Example')
-  await details.getByLabel(/^Your e-mail address/u).fill('mia@harbour.example')
+  await details.getByLabel(/^Work e-mail address/u).fill('mia@harbour.example')
   await details.getByLabel('Password', { exact: true }).fill(password)
   await details.getByLabel(/I have read and accept/u).check()
   await details.getByRole('button', { name: 'Sign up' }).click()

@@ -32,10 +32,10 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   await importAds([{ id: 'wheelwright:0', title: 'Wheelwright of old', location: 'Ludlow' }])
   await page.context().clearCookies({ name: 'alertReminder' })
   await openResults(page, { jobTitle: 'wheelwright', jobLocation: 'Ludlow' })
-  const bar = page.getByRole('link', { name: 'Get this alert' })
+  const bar = page.getByRole('link', { name: 'Create alert' })
   const address = (await bar.getAttribute('href')) ?? ''
-  const card = page.getByRole('dialog', { name: 'Get new jobs by e-mail' })
-  // It comes by itself, once; after that the bar brings it.
+  const card = page.getByRole('region', { name: 'Create a job alert' })
+  // It opens by itself, once; after that a press opens it.
   await card.waitFor()
   await card.getByRole('button', { name: 'Close' }).click()
   await bar.click()
@@ -53,15 +53,15 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   const list = page.getByRole('list', { name: 'My job alerts' })
   await list.getByText('wheelwright in Ludlow, within 10 miles').first().waitFor()
   await page.getByRole('button', { name: /^Run now/u }).click()
-  await page.getByText('Nothing is new').waitFor()
+  await page.getByText('No new jobs').waitFor()
   await importAds([
     { id: 'wheelwright:1', title: 'Wheelwright to a brewery', location: 'Ludlow', company: 'Teme Ales' },
     { id: 'wheelwright:2', title: 'Wheelwright, spokes and felloes', location: 'Ludlow', company: 'Corve Carts' },
   ])
   await page.getByRole('button', { name: /^Run now/u }).click()
-  await page.getByText('2 new jobs are on the way to you').waitFor()
+  await page.getByText('We have sent you 2 new jobs').waitFor()
   await page.getByRole('button', { name: /^Run now/u }).click()
-  await page.getByText('Nothing is new').waitFor()
+  await page.getByText('No new jobs').waitFor()
 
   for (const width of [320, 1440]) {
     await page.setViewportSize({ width, height: 900 })
@@ -75,8 +75,8 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
 
   const links = await linksOfMail()
   await page.goto(links.find((link) => link.startsWith('/not-for-me/')) ?? '')
-  await page.getByRole('button', { name: /^Nothing from (?:Teme Ales|Corve Carts)/u }).click()
-  await page.getByText('Not sent again').waitFor()
+  await page.getByRole('button', { name: /^Hide all from (?:Teme Ales|Corve Carts)/u }).click()
+  await page.getByText('We will not send you this job again').waitFor()
   await expectAccessible(page)
   await picture(page, 'not-for-me')
 
@@ -88,7 +88,7 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   await page.getByText('There is something to put right').waitFor()
   await picture(page, 'edit-alert')
   await page.getByLabel('Job title or words').fill('cartwright')
-  await page.getByLabel('Monday mornings').check()
+  await page.getByLabel('Every Monday at 7').check()
   await page.getByRole('button', { name: 'Save alert' }).click()
   await list.getByText('cartwright in Ludlow').first().waitFor()
   await expect.poll(async () => await list.getByRole('combobox').inputValue()).toBe('weekly')
@@ -96,9 +96,9 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   await list.getByRole('button', { name: /^Turn off/u }).click()
   await list.getByText('Off', { exact: true }).waitFor()
   await list.getByRole('button', { name: /^Delete/u }).click()
-  await page.getByText('The alert is deleted').waitFor()
+  await page.getByText('Alert deleted').waitFor()
   await page.getByRole('button', { name: 'Undo' }).click()
-  await page.getByText('The alert is back').waitFor()
+  await page.getByText('Alert restored').waitFor()
   await list.getByRole('button', { name: /^Turn on/u }).click()
   await list.getByText('On', { exact: true }).waitFor()
 
@@ -109,7 +109,7 @@ test('from the results to an alert, its first mail, ‘not for me’, change, de
   await page.goto(stop)
   await heading(page, 'Stop a job alert').waitFor()
   await page.getByRole('button', { name: 'Stop this alert' }).click()
-  await page.getByText('The alert is stopped').waitFor()
+  await page.getByText('We have stopped the alert').waitFor()
 })
 
 /** For people to look at, where a folder for it is named. */

@@ -18,8 +18,13 @@ export async function openResults(page: Page, search: Partial<JobSearch>): Promi
 
 /** Waits until the page's scripts have taken it over. */
 export async function ready(page: Page): Promise<void> {
+  let x = 1
   await expect
-    .poll(async () => await page.getByRole('button', { name: 'Use my location' }).first().isEnabled())
+    .poll(async () => {
+      // What is only needed to work with a page comes when somebody does the first thing on it.
+      await page.mouse.move((x = 3 - x), 1)
+      return await page.getByRole('button', { name: 'Use my location' }).first().isEnabled()
+    })
     .toBe(true)
 }
 
@@ -54,7 +59,13 @@ export async function titles(page: Page): Promise<string[]> {
   return await rows(page).getByRole('heading', { level: 2 }).getByRole('link').allInnerTexts()
 }
 
-/** One board's line: 'Reed 42 found'. */
+/** Opens the line that says how far the boards are, to a line for each. */
+export async function openBoards(page: Page): Promise<void> {
+  await page.getByRole('region', { name: 'Boards' }).locator('summary').click()
+  await page.getByRole('list', { name: 'Answer of each board' }).waitFor()
+}
+
+/** One board's line, once they are open: 'Reed 42 found'. */
 export function boardLine(page: Page, name: string): Locator {
   return page
     .getByRole('list', { name: 'Answer of each board' })
@@ -62,12 +73,20 @@ export function boardLine(page: Page, name: string): Locator {
     .filter({ has: page.getByText(name, { exact: true }) })
 }
 
-/** The sentence that says how many boards have answered: 'All 12 boards have answered.' */
+/** The line that says how many boards have answered: 'All 12 boards answered'. */
 export function boardsStatus(page: Page): Locator {
   return page
     .getByRole('region', { name: 'Boards' })
-    .getByText(/boards have answered/u)
+    .getByText(/boards answered/u)
     .filter({ visible: true })
+}
+
+/** Opens what else can be done with a row, behind its ‘More’. */
+export async function openMore(row: Locator): Promise<Locator> {
+  const menu = row.locator('details').filter({ has: row.page().locator('summary[aria-label^="More: "]') })
+  await menu.locator('summary').click()
+  await menu.getByRole('list').waitFor()
+  return menu
 }
 
 /** Waits until all boards but so many have answered. */

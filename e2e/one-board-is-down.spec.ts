@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { boardFault } from './boards.ts'
 import { test } from './journey.ts'
-import { boardLine, boardsAnswered, boardsStatus, openResults, rows } from './on-the-page.ts'
+import { boardLine, boardsAnswered, boardsStatus, openBoards, openResults, rows } from './on-the-page.ts'
 
 test('a board that never answers keeps nobody waiting: the others answer, and the page can be used', async ({
   journey,
@@ -11,6 +11,7 @@ test('a board that never answers keeps nobody waiting: the others answer, and th
   await openResults(page, { jobTitle: 'chef', jobLocation: 'Glasgow' })
 
   await boardsAnswered(page, { but: 1 })
+  await openBoards(page)
   await boardLine(page, 'Totaljobs').getByText('waiting…').waitFor()
   await boardLine(page, 'Reed')
     .getByText(/found$/u)
@@ -34,8 +35,10 @@ test.for([
 
   await boardsAnswered(page, { but: 1 })
   await boardsStatus(page)
-    .filter({ hasText: `Without: ${name} (` })
+    .filter({ hasText: `boards answered, not ${name}` })
     .waitFor()
+  await openBoards(page)
+  await page.getByText(`Without: ${name} (`).waitFor()
   const line = await boardLine(page, name).innerText()
   expect(line).not.toMatch(/found|waiting/u)
   await boardLine(page, 'Reed')

@@ -3,7 +3,6 @@ import type { Page } from 'playwright-core'
 import { hostileHtml } from '../test/hostile-html.ts'
 import { importAds } from './import-ads.ts'
 import { test, type Journey } from './journey.ts'
-import { ready } from './on-the-page.ts'
 
 /** Of so many ads one is opened as people open it; all of them as frames of one page, which is many times as quick. */
 const openedEach = 12
@@ -50,7 +49,8 @@ test('no ad runs anything or asks for anything when it is opened', async ({ jour
 
   for (const id of ids.filter((_, i) => i % openedEach === 0)) {
     await page.goto(`/job/${id}`)
-    await ready(page)
+    // It is there once the scripts have taken the page over.
+    await page.getByRole('button', { name: 'Copy link' }).waitFor()
     await page.evaluate(() => window.touchEverything(document))
   }
 

@@ -2,7 +2,7 @@ import { beforeAll, expect } from 'vitest'
 import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
 import { now } from './now.ts'
-import { heading, openResults, ready, rows, titles } from './on-the-page.ts'
+import { heading, openResults, rows, titles } from './on-the-page.ts'
 
 const search = { jobTitle: 'dulcimer fitter', jobLocation: 'Norwich' }
 const closes = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10)
@@ -44,8 +44,8 @@ test('an ad tells when it was posted and closes, what is like it, and takes a re
   await expectAccessible(page)
 
   await page.goto((await rows(page).first().locator('a[data-row-title]').getAttribute('href')) ?? '')
-  await ready(page)
-  expect(await now(page.getByRole('region', { name: 'Similar jobs' }).getByRole('listitem').count())).toBe(6)
+  await page.getByRole('button', { name: 'Copy link' }).waitFor()
+  expect(await now(page.getByRole('region', { name: 'More like this' }).getByRole('listitem').count())).toBe(4)
   await page.getByText('Report this ad').click()
   await page.getByLabel('The pay is wrong').check()
   await expectAccessible(page)

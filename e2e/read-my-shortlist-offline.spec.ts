@@ -82,7 +82,7 @@ test('my shortlist is read without a connection after the browser was started af
     await using browser = await startBrowser({ isConnected: false })
     const { page } = browser
     await page.goto('/shortlisted-jobs')
-    await page.getByText('This is your shortlist as this browser last saw it').waitFor()
+    await page.getByText('This is your shortlist as it was on').waitFor()
     const card = page.getByRole('region', { name: 'To decide (1)' }).getByRole('article', { name: 'Reed cutter' })
     await expect.poll(async () => await card.innerText()).toContain('Norfolk Thatch · Norwich')
     await card.getByText('£28,000 a year').waitFor()
@@ -136,7 +136,7 @@ test('my shortlist is read without a connection after the browser was started af
     await using browser = await startBrowser({ isConnected: false })
     const { page } = browser
     await page.goto('/shortlisted-jobs')
-    await page.getByText('No shortlist is kept in this browser').waitFor()
+    await page.getByText('There is no shortlist saved in this browser').waitFor()
   }
 })
 

@@ -4,7 +4,7 @@ import { boardFault } from './boards.ts'
 import { importAds, type Ad } from './import-ads.ts'
 import { test } from './journey.ts'
 import { now } from './now.ts'
-import { boardLine, boardsAnswered, heading, openResults, rows, titles } from './on-the-page.ts'
+import { boardLine, boardsAnswered, heading, openBoards, openResults, rows, titles } from './on-the-page.ts'
 import { layoutShift, watchLayout } from './watch-layout.ts'
 
 const nine = ['Reed', 'Indeed', 'Totaljobs', 'CV-Library', 'CWJobs', 'Monster', 'Dice', 'NHS Jobs', 'LinkedIn']
@@ -29,6 +29,7 @@ test('the answers of all nine boards stream in, and their rows wait behind a lin
   await openResults(page, { jobTitle: 'nurse', jobLocation: 'Leeds', jobDistance: 5 })
 
   const atFirst = await titles(page)
+  await openBoards(page)
   await boardsAnswered(page, { but: 0 })
   for (const name of nine)
     await boardLine(page, name)

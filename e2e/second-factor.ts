@@ -8,7 +8,7 @@ export type AuthenticatorApp = { nextCode: () => string }
 /** Sets up an authenticator app on the page of security settings, where its person already is. @returns the app, and the recovery codes. */
 export async function setUpAuthenticator(page: Page): Promise<{ app: AuthenticatorApp; recoveryCodes: string[] }> {
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
-  await page.getByRole('img', { name: 'Square code for an authenticator app' }).waitFor()
+  await page.getByRole('img', { name: 'QR code for an authenticator app' }).waitFor()
   const app = authenticatorApp(await page.locator('code').first().innerText())
   await page.getByLabel('Code', { exact: true }).fill(app.nextCode())
   await page.getByRole('button', { name: 'Confirm' }).click()

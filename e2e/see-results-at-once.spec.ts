@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Page } from 'playwright-core'
 import { test } from './journey.ts'
-import { boardsAnswered, openResults, rows } from './on-the-page.ts'
+import { boardsAnswered, openBoards, openResults, rows } from './on-the-page.ts'
 
 test.for([
   { width: 320, height: 568 },
@@ -20,14 +20,10 @@ test.for([
 test('no line of a board is cut off, on a desk and on a phone', async ({ journey: { page } }) => {
   await openResults(page, { jobTitle: 'xylophonist kkqq', jobLocation: 'Exeter' })
   await boardsAnswered(page, { but: 0 })
+  await openBoards(page)
   await expect.poll(async () => await cutOff(page)).toEqual([])
 
   await page.setViewportSize({ width: 320, height: 568 })
-  await page
-    .getByText(/boards have answered/u)
-    .filter({ visible: true })
-    .click()
-  await page.getByRole('list', { name: 'Answer of each board' }).waitFor()
   await expect.poll(async () => await cutOff(page)).toEqual([])
 })
 

@@ -19,7 +19,7 @@ async function signUp(page: Page, email: string): Promise<void> {
   // The work that the browser has done, not the key of a form without scripts.
   const sent = await sending
   expect(sent.postData()).toMatch(/captcha=ey/u)
-  await heading(page, 'Check your e-mail box').waitFor()
+  await heading(page, 'Check your e-mail').waitFor()
 }
 
 /** The page's scripts have come: before, the form is sent as without. */
@@ -52,7 +52,7 @@ test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
   await heading(page, 'Your e-mail address is confirmed').waitFor()
   expect(await now(isLoggedIn(page))).toBe(false)
 
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in and upload your CV' }).click()
   await logIn(page, 'Ann@Example.com')
   await page.waitForURL((url) => url.pathname !== '/login')
   await expect.poll(async () => await isLoggedIn(page)).toBe(true)
@@ -62,8 +62,8 @@ test('sign up, confirm from the mail, log in, log out', async ({ journey }) => {
   await page.waitForURL((url) => url.pathname === '/')
 
   await page.goto(link)
-  await heading(page, 'This link cannot be used').waitFor()
-  await page.getByText('This link has been used already. Each works once.').waitFor()
+  await heading(page, 'This link does not work').waitFor()
+  await page.getByText('This link has already been used. Each link works once.').waitFor()
 })
 
 test('a form with mistakes says each, keeps what was typed but the password, and takes the focus there', async ({
@@ -97,7 +97,7 @@ test('a wrong password: said, both fields empty, the button works again; then ba
   await page.goto('/login')
   await takenOver(page)
   await logIn(page, 'wrong@example.com', 'not the password')
-  await page.getByText('The e-mail address or the password is not right').waitFor()
+  await page.getByText('The e-mail address or password is not right').waitFor()
   const form = page.getByRole('main')
   await expect.poll(async () => await form.getByLabel('E-mail address').inputValue()).toBe('')
   await expect.poll(async () => await form.getByLabel('Password', { exact: true }).inputValue()).toBe('')
@@ -120,18 +120,18 @@ test('a lost password: the mail’s link sets a new one', async ({ journey }) =>
   const { page } = journey
   await signUp(page, 'lost@example.com')
   await page.goto('/forgotten-password/password')
-  await expect.poll(async () => await page.getByRole('button', { name: 'Send me the link' }).isDisabled()).toBe(true)
+  await expect.poll(async () => await page.getByRole('button', { name: 'Send link' }).isDisabled()).toBe(true)
   await page.getByLabel('E-mail address').fill('lost@example.com')
-  await page.getByRole('button', { name: 'Send me the link' }).click()
-  await page.getByText('a mail with a link to set a new password is on its way to it').waitFor()
+  await page.getByRole('button', { name: 'Send link' }).click()
+  await page.getByText('we have sent it an e-mail with a link to set a new password').waitFor()
 
   await page.goto(await linkTo('lost@example.com', '/set-password/'))
   await page.getByLabel('New password', { exact: true }).fill('green hat 4421')
-  await page.getByLabel('The same again', { exact: true }).fill('green hat')
+  await page.getByLabel('Repeat the password', { exact: true }).fill('green hat')
   await page.getByRole('button', { name: 'Set a new password' }).click()
   await page.getByText('Passwords must match.').first().waitFor()
   await page.getByLabel('New password', { exact: true }).fill('green hat 4421')
-  await page.getByLabel('The same again', { exact: true }).fill('green hat 4421')
+  await page.getByLabel('Repeat the password', { exact: true }).fill('green hat 4421')
   await page.getByRole('button', { name: 'Set a new password' }).click()
   await page.getByText('Password successfully changed.').waitFor()
   await logIn(page, 'lost@example.com', 'green hat 4421')
@@ -160,7 +160,7 @@ test('by phone: the link of the text logs in by itself, and its address is gone 
 
   const other = await journey.open()
   await other.goto(link)
-  await other.getByText('This link has been used already. Each works once.').waitFor()
+  await other.getByText('This link has already been used. Each link works once.').waitFor()
   expect(await now(isLoggedIn(other))).toBe(false)
 })
 
@@ -174,13 +174,13 @@ test('without scripts: sign up, confirm, log in, log out', async ({ journey }) =
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel(/I have read and accept/u).check()
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await heading(page, 'Check your e-mail box').waitFor()
+  await heading(page, 'Check your e-mail').waitFor()
 
   await page.goto(await linkTo('plain@example.com', '/confirm-email/'))
   await page.getByRole('button', { name: 'Confirm my e-mail address' }).click()
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in and upload your CV' }).click()
   await logIn(page, 'plain@example.com', 'wrong')
-  await page.getByText('The e-mail address or the password is not right').waitFor()
+  await page.getByText('The e-mail address or password is not right').waitFor()
   await logIn(page, 'plain@example.com')
   await expect.poll(async () => await isLoggedIn(page)).toBe(true)
   await page.goto('/logout')

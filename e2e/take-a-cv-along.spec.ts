@@ -30,7 +30,7 @@ async function downloaded(
 
 async function picturesThatLoaded(page: Page): Promise<number> {
   return await page
-    .getByRole('img', { name: /as it is printed/u })
+    .getByRole('img', { name: /of your CV in print/u })
     .evaluateAll((all) => all.filter((img) => (img as HTMLImageElement).naturalWidth > 500).length)
 }
 
@@ -55,7 +55,7 @@ test('look at the pages, choose how they look and what is in them, and download 
   const { page } = journey
   await signUpAndIn(page, 'along@example.com')
   await page.goto(`/cvs/${await aKeptCv(page)}/export`)
-  await heading(page, 'Take your CV along').waitFor()
+  await heading(page, 'Download your CV').waitFor()
   await page.getByText('3 pages.').waitFor({ timeout: 40_000 })
   await expect.poll(async () => await picturesThatLoaded(page), { timeout: 30_000 }).toBe(3)
   await isWhole(page)
@@ -64,7 +64,7 @@ test('look at the pages, choose how they look and what is in them, and download 
   await page.waitForURL(/template=columns/u)
   await page.getByLabel('What I am looking for').uncheck()
   await page.waitForURL((url) => !url.searchParams.has('withCareer'))
-  await expect.poll(async () => await page.getByText('Counting the pages').count()).toBe(0)
+  await expect.poll(async () => await page.getByText('Counting pages').count()).toBe(0)
   await page.reload()
   await expect.poll(async () => await page.getByLabel('Columns').isChecked()).toBe(true)
   await expect.poll(async () => await page.getByLabel('What I am looking for').isChecked()).toBe(false)
@@ -94,9 +94,9 @@ test('without scripts the first page is shown, the form works, and so do the dow
   })
   await page.goto(`/cvs/${cvId}/export`)
   await page.getByLabel('Columns').check()
-  await page.getByRole('button', { name: 'Show it like this' }).click()
+  await page.getByRole('button', { name: 'Update preview' }).click()
   await page.waitForURL(/template=columns/u)
-  await page.getByRole('img', { name: 'Page 1 as it is printed' }).waitFor()
+  await page.getByRole('img', { name: 'Page 1 of your CV in print' }).waitFor()
   const { name } = await downloaded(page, 'Download as PDF')
   expect(name).toMatch(/\.pdf$/u)
 })
@@ -128,7 +128,7 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Download as Word' }).click()
-  await page.getByText('There is no connection just now.').waitFor()
+  await page.getByText('You are offline.').waitFor()
   await page.context().setOffline(false)
 })
 

@@ -32,7 +32,7 @@ test('without scripts, too', async ({ journey }) => {
   await new Promise((resolve) => setTimeout(resolve, 3_200))
   await page.getByLabel('Your name').fill('Ann')
   await page.getByLabel('Your e-mail address').fill('ann@example.com')
-  await page.getByLabel('What you wish for').fill('A map')
+  await page.getByLabel('Your idea').fill('A map')
   await page.getByRole('button', { name: 'Send message' }).click()
   await page.getByText('Your message was sent successfully').waitFor()
 })

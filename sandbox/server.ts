@@ -36,7 +36,7 @@ export function createSandbox(settings: SandboxSettings): Hono & { faults: Fault
 
   const app = new Hono()
   app.get('/', (c) => c.html(frontPage(boards, world, { hasControl: hasControl && isFromHere(c.env, c.req.raw) })))
-  if (hasControl) app.route('/control', controlApp(faults, { desk, boards: ids }))
+  if (hasControl) app.route('/control', controlApp(faults, { desk, boards: ids, world }))
   app.all('*', async (c) => {
     const asked = realRequest(c.req.raw)
     const found = asked ? boardsAt(played, asked.host) : []

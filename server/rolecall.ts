@@ -2,6 +2,11 @@ import { createAdminCommand } from './admin/command.ts'
 import { vaultInBackups } from './credentials/opening/vault-in-backups.ts'
 import { rotateVaultKeyCommand } from './credentials/opening/rotate-vault-key-command.ts'
 import { importSkillsCommand } from './cvs/match/imported/import-skills.ts'
+import {
+  dropEmployerNameCommand,
+  learnEmployersCommand,
+  listEmployerNamesCommand,
+} from './jobs/employer-aliases/commands.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
 import { grantCreditsCommand } from './admin/grant-credits-command.ts'
 import { reindexAll, reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
@@ -34,6 +39,9 @@ process.exitCode = await runCommandLine(
     reindexCommand(createServices),
     reprocessCommand(createServices),
     unfoldCommand(createServices),
+    learnEmployersCommand(createServices),
+    listEmployerNamesCommand(createServices),
+    dropEmployerNameCommand(createServices),
     createAdminCommand,
     resetSecondFactorCommand,
     grantCreditsCommand,

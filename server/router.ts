@@ -11,7 +11,9 @@ import { cvFiles } from './cvs/files/api.ts'
 import { cvImport } from './cvs/import/api.ts'
 import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
+import { home } from './home/api.ts'
 import { humanCheck } from './human-check/api.ts'
+import { me } from './me.ts'
 import { users } from './users/api.ts'
 import { auth, verify } from './users/auth-api.ts'
 import { jobSearches } from './job-searches/api.ts'
@@ -32,46 +34,51 @@ import { savedSearches } from './saved-searches/api.ts'
 import { secondFactor } from './second-factor/api.ts'
 import { shortlists } from './shortlists/api.ts'
 import { socialLogin } from './social-login/api.ts'
+import { today } from './today/api.ts'
 import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
 import type { ApiContext } from './platform/calls/api-context.ts'
 import type { Services } from './services.ts'
 
 /** What answers each call of the contract. */
-export const router = implement(contract).$context<ApiContext<Services>>().router({
-  jobSearches,
-  cvMatch,
-  places,
-  boards,
-  statistics,
-  pageViews,
-  auth,
-  users,
-  outbox,
-  messagesToUs,
-  alertSubscriptions,
-  ownAlerts,
-  savedSearches,
-  shortlists,
-  avoided,
-  admin,
-  secondFactor,
-  sessions,
-  socialLogin,
-  verify,
-  humanCheck,
-  companies,
-  settings,
-  cvs,
-  salary,
-  cvExport,
-  coverLetters,
-  cvFiles,
-  cvImport,
-  applications,
-  credits,
-  credentials,
-  plans,
-  operator,
-  investors,
-})
+export const router = implement(contract)
+  .$context<ApiContext<Services>>()
+  .router({
+    jobSearches,
+    cvMatch,
+    places,
+    boards,
+    statistics,
+    pageViews,
+    auth,
+    users: { ...users, me },
+    outbox,
+    messagesToUs,
+    alertSubscriptions,
+    ownAlerts,
+    savedSearches,
+    shortlists,
+    avoided,
+    admin,
+    secondFactor,
+    sessions,
+    socialLogin,
+    verify,
+    humanCheck,
+    companies,
+    settings,
+    cvs,
+    salary,
+    cvExport,
+    coverLetters,
+    cvFiles,
+    cvImport,
+    applications,
+    credits,
+    credentials,
+    plans,
+    operator,
+    today,
+    home,
+    investors,
+  })

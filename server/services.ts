@@ -1,23 +1,27 @@
 import { join } from 'node:path'
 import type { BoardId } from '../contract/boards/boards.ts'
+import type { Showcase } from '../contract/home/home.ts'
 import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
 import { joinAlerts } from './alerts/join-alerts.ts'
 import { isAlertOn } from './alerts/own-alerts.ts'
-import { heldLoginsOf, letLoginGo } from './applications/held-logins.ts'
+import { heldLoginsOf, letLoginGo, wakeForLogin } from './applications/held-logins.ts'
 import { appliedAmong } from './applications/vacancy.ts'
+import { appliedBy } from './boards/appliers.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
 import { sandboxCompanies } from './boards/sandbox-companies.ts'
 import { whichBoards, type BoardInUse } from './boards/which-boards.ts'
 import { createRegister, type Register } from './companies/company-register.ts'
-import type { HeldLoginsOf, LetLoginGo } from './credentials/held.ts'
+import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './credentials/held.ts'
 import { createVault, type Vault } from './credentials/vault.ts'
 import { pressWithChromium, type Press } from './cvs/export/press.ts'
+import { findShowcase } from './home/find-showcase.ts'
 import { createHumanCheck, type HumanCheck } from './human-check/human-check.ts'
 import { createAskings } from './job-searches/askings.ts'
 import type { FindDeps } from './job-searches/find-jobs.ts'
 import type { JobIndex } from './jobs/job-index.ts'
+import { createSearchCounts, type SearchCounts } from './job-searches/search-counts.ts'
 import { boardQuery, standingProgress, type LiveDeps } from './job-searches/live-search.ts'
 import { startBulkIndexing, type BulkIndexing } from './job-searches/postgres-index/bulk-indexing.ts'
 import { rebuildIndex } from './job-searches/postgres-index/rebuild.ts'
@@ -38,13 +42,14 @@ import type { PlaceAnswer } from './places/place.ts'
 import { createPostcodes } from './places/postcodes.ts'
 import { loadExtraPlaces } from './places/extra-places.ts'
 import { noteChangedJobs } from './statistics/changed-jobs.ts'
-import type { BatchedCounts } from './platform/batched-counts.ts'
+import type { Batch } from './platform/batch.ts'
 import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import { checkSessionSettings } from './platform/session-settings.ts'
 import { createPageViews } from './page-views/count-page-view.ts'
 import { keptCount } from './platform/kept-count.ts'
+import { createRequestCounts, type RequestCounts } from './platform/limits/request-counts.ts'
 import type { Platform } from './platform/platform.ts'
 import type { Log } from './platform/log.ts'
 import { createFiles } from './platform/files/create-files.ts'
@@ -74,9 +79,14 @@ export type Services = Platform & {
   store: StoreDeps
   live: LiveDeps
   find: FindDeps
-  pageViews: BatchedCounts
+  pageViews: Batch<number>
+  searchCounts: SearchCounts
+  /** Of this process; all of them meet in the database. */
+  requestCounts: RequestCounts
   /** As they were counted last, by whichever process. */
   openCounts: () => Promise<OpenCounts>
+  /** What the home page shows, as it was counted last, by whichever process. */
+  showcase: () => Promise<Showcase>
   suggestTitles: (text: string) => Promise<string[]>
   /** Takes passwords of job boards in; what opens them is not here. */
   vault: Vault
@@ -89,6 +99,7 @@ export type Services = Platform & {
   transports: Transports
   /* What one feature does for another that must not know it. */
   letLoginGo: LetLoginGo
+  wakeForLogin: WakeForLogin
   hideFromAlerts: typeof hideFromAlerts
   unhideFromAlerts: typeof unhideFromAlerts
   joinAlerts: JoinAlerts
@@ -164,6 +175,8 @@ export async function createServices(given: {
   }
   const live: LiveDeps = { store, outward, boards, clock, log, askings: createAskings() }
   const pageViews = createPageViews({ db, log })
+  const searchCounts = createSearchCounts({ db, gazetteer, log })
+  const requestCounts = createRequestCounts({ db, clock, log })
   const openCounts = keptCount({ db, clock }, { name: 'open', seconds: 60, count: async () => await countOpen(db) })
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
   const find: FindDeps = {
@@ -176,6 +189,7 @@ export async function createServices(given: {
     shortlistedAmong,
     appliedAmong,
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
+    fillsIn: (board) => appliedBy(board, { boards, termsSeen: config.termsSeen }) !== null,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: openCounts,
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
@@ -205,6 +219,8 @@ export async function createServices(given: {
     find,
     openCounts,
     pageViews,
+    searchCounts,
+    requestCounts,
     tasks,
     secrets,
     vault: createVault(config),
@@ -217,12 +233,17 @@ export async function createServices(given: {
     transports,
     personalData,
     letLoginGo,
+    wakeForLogin,
     hideFromAlerts,
     unhideFromAlerts,
     joinAlerts,
     waysIn,
     heldLoginsOf,
     isAlertOn,
+    showcase: keptCount(
+      { db, clock },
+      { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },
+    ),
     suggestTitles: async (text) => await suggestTitles(db, text, clock.now()),
     refreshTitles: async () => await refreshTitles(db),
     startBulkIndexing: async () => await startBulkIndexing(direct),
@@ -237,7 +258,7 @@ export async function createServices(given: {
       transports.close()
       files.close()
       await readers.stop()
-      if (!db.ended) await pageViews.flush()
+      if (!db.ended) for (const batch of [pageViews, searchCounts, requestCounts]) await batch.flush()
       if (!direct.ended) await direct.end()
       if (!db.ended) await db.end()
     },

@@ -6,7 +6,7 @@ import { forgetDeletedLetters } from './cover-letters/tasks.ts'
 import { forgetHeldLogins } from './credentials/tasks.ts'
 import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
-import { forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
+import { endAbandonedImports, forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { forgetOldMarks } from './job-searches/irrelevant.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
@@ -27,6 +27,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   closeExpiredJobs(forgetOldMarks),
   refreshSuggestions,
   tidySearchIndex,
+  endAbandonedImports,
   forgetDaysSearches,
   sendMessage,
   sendText,

@@ -288,7 +288,7 @@ const otherClient =
 const page = { url: 'https://jobs.example.com/view/40021977' }
 const list = { url: 'https://jobs.example.com/careers' }
 
-/** 408 pairs of our own making with the traps of real ads: twelve trades, 17 pairs that are one vacancy and 17 that are two in each. */
+/** 552 pairs of our own making with the traps of real ads: twelve trades, 23 pairs that are one vacancy and 23 that are two in each. */
 export const foldingPairs: readonly FoldingPair[] = trades.flatMap((trade) => {
   const a = base(trade, 'reed:1')
   const pair = (trap: string, isOne: boolean, other: Row, first: Row = {}): FoldingPair => ({
@@ -315,6 +315,7 @@ export const foldingPairs: readonly FoldingPair[] = trades.flatMap((trade) => {
     pair('other pay', false, { salaryRaw: trade.otherPay }),
     pair('another client in another text', false, { id: 'reed:4', description: otherClient }),
     ...newerTraps(trade, pair),
+    ...latestTraps(trade, pair),
   ]
 })
 
@@ -378,6 +379,92 @@ function newerTraps(
       false,
       { ...silent, company: 'Fellgate Recruitment', salaryRaw: trade.otherPay },
       { company: 'Fellgate Recruitment', description: '' },
+    ),
+  ]
+}
+
+/** Found last: hours and pay that a board shows otherwise on another day, and terms told twice: six of one vacancy, six of two. */
+function latestTraps(
+  trade: Trade,
+  pair: (trap: string, isOne: boolean, other: Row, first?: Row) => FoldingPair,
+): FoldingPair[] {
+  const onAdzuna = { id: 'adzuna:8' }
+  const onReed = { id: 'reed:9' }
+  const silent = { description: '' }
+  const middle = { company: '', description: '', title: `Workshop ${trade.title}` }
+  const contract = { company: '', description: '', jobType: 'Contract', salaryRaw: '£24,000 a year' }
+  return [
+    pair(
+      'hours that Adzuna guesses otherwise over the same words',
+      true,
+      { ...onAdzuna, id: 'adzuna:7', hours: 'Part time' },
+      { ...onAdzuna, hours: 'Full time' },
+    ),
+    pair(
+      'a pound more on one day, without texts',
+      true,
+      { ...onReed, ...silent, salaryRaw: '£17,252 - £18,292 a year' },
+      { ...silent, salaryRaw: '£17,251 - £18,292 a year' },
+    ),
+    pair(
+      'a title that tells the kind of contract too',
+      true,
+      { ...onReed, ...contract, title: `Workshop ${trade.title} - 3-month contract` },
+      { ...contract, title: `Workshop ${trade.title}` },
+    ),
+    pair(
+      'a range, and on another board its middle, of an ad without an employer',
+      true,
+      { ...middle, id: 'adzuna:8', salaryRaw: '£24,500 a year' },
+      { ...middle, salaryRaw: '£24,000 - £25,000 a year' },
+    ),
+    pair(
+      'the town in one title of two that print all else alike',
+      true,
+      { ...onReed, company: '', ...silent, title: `Workshop ${trade.title} - ${trade.town}` },
+      { company: '', ...silent, title: `Workshop ${trade.title}` },
+    ),
+    pair(
+      'a yearly amount that a board took for a day, over the same words',
+      true,
+      { ...onAdzuna, salaryRaw: '£115 a day' },
+      { id: 'adzuna:7', salaryRaw: 'up to £115,000 a year' },
+    ),
+    pair(
+      'a day rate beside yearly pay, over other words',
+      false,
+      { ...onAdzuna, salaryRaw: '£115 a day', description: otherClient },
+      { id: 'adzuna:7', salaryRaw: 'up to £115,000 a year' },
+    ),
+    pair(
+      'an amount that is no middle of the range',
+      false,
+      { ...middle, id: 'adzuna:8', salaryRaw: '£20,000 a year' },
+      { ...middle, salaryRaw: '£23,000 - £27,000 a year' },
+    ),
+    pair(
+      'another reference of a recruiter, without a name and a text',
+      false,
+      { ...onReed, company: '', ...silent, title: `LS19589 - Workshop ${trade.title}` },
+      { company: '', ...silent, title: `MK19497 - Workshop ${trade.title}` },
+    ),
+    pair(
+      'other hours over other words on Adzuna',
+      false,
+      { ...onAdzuna, id: 'adzuna:7', hours: 'Part time', description: trade.text.slice(120) },
+      { ...onAdzuna, hours: 'Full time' },
+    ),
+    pair(
+      'a hundred pounds more, without texts',
+      false,
+      { ...onReed, ...silent, salaryRaw: '£17,352 - £18,292 a year' },
+      { ...silent, salaryRaw: '£17,251 - £18,292 a year' },
+    ),
+    pair(
+      'a title that tells another kind of contract',
+      false,
+      { ...onReed, ...contract, jobType: 'Permanent', title: `Workshop ${trade.title} - permanent` },
+      { ...contract, title: `Workshop ${trade.title}` },
     ),
   ]
 }

@@ -1,4 +1,5 @@
 import { analyseAd, type AdTerms } from '../server/job-searches/analyser/analyse-ad.ts'
+import { orderedFormsOf } from '../server/job-searches/analyser/employer-forms.ts'
 import { nearestWord } from '../server/job-searches/analyser/nearest-word.ts'
 import {
   readPlainWords,
@@ -6,6 +7,7 @@ import {
   type AskedPhrase,
   type AskedWords,
 } from '../server/job-searches/analyser/read-query.ts'
+import { namesJob } from '../server/job-searches/names-job.ts'
 import { inYears, payBandsOf, type PayUnit } from '../contract/job-searches/pay-bands.ts'
 import type { FacetCounts, IndexAnswer, IndexQuery, JobIndex } from '../server/jobs/job-index.ts'
 import type { IndexedJob } from '../server/jobs/job.ts'
@@ -37,10 +39,10 @@ const filterOf = (facet: Dimension): Dimension => (facet === 'payDay' || facet =
 function search(entries: readonly Entry[], query: IndexQuery): IndexAnswer {
   const words = readQuery(query.words)
   const found = find(entries, query, words)
-  if (found.length > 0) return answer(found, query, words, null)
+  if (found.length > 0) return answer(found, query, query.words, null)
   const corrected = correct(entries, query.words, words)
-  if (corrected === query.words) return answer(found, query, words, null)
-  return answer(find(entries, query, readQuery(corrected)), query, readQuery(corrected), {
+  if (corrected === query.words) return answer(found, query, query.words, null)
+  return answer(find(entries, query, readQuery(corrected)), query, corrected, {
     from: query.words,
     to: corrected,
   })
@@ -56,11 +58,14 @@ function find(entries: readonly Entry[], query: IndexQuery, words: AskedWords): 
 }
 
 function answer(
-  found: readonly Entry[],
+  all: readonly Entry[],
   query: IndexQuery,
-  words: AskedWords,
+  typed: string,
   corrected: { from: string; to: string } | null,
 ): IndexAnswer {
+  const words = readQuery(typed)
+  const found = all.filter((entry) => !isMention(entry, query, typed))
+  const mentions = all.filter((entry) => isMention(entry, query, typed))
   const stops = found.map((entry) => ({
     ...entry,
     stoppedBy: dimensions.filter((one) => !passes(entry.job, query, one)),
@@ -79,7 +84,10 @@ function answer(
     total: rows.length,
     totalIsExact: true,
     later: passing.length - rows.length,
-    mentioned: 0,
+    mentioned: mentions.filter(
+      (row) =>
+        dimensions.every((one) => passes(row.job, query, one)) && isInSnapshot({ job: row.job, stoppedBy: [] }, query),
+    ).length,
     facets: {
       ...(Object.fromEntries(dimensions.map((one) => [one, facetOf(one)])) as FacetCounts),
       hours: { 'full-time': 0, 'part-time': 0, ...facetOf('hours') },
@@ -303,44 +311,63 @@ function compareTitles(a: string, b: string): number {
   return key(a) < key(b) ? -1 : Number(key(a) > key(b))
 }
 
-/** One after another, one word between two at the most, or turned round about one word. */
-function isNear(title: ReadonlyMap<string, readonly number[]>, near: readonly string[]): boolean {
-  return near
-    .slice(1)
-    .every((term, i) =>
-      (title.get(near[i]!) ?? []).some((place) =>
-        (title.get(term) ?? []).some((other) => [1, 2, -2].includes(other - place)),
-      ),
+/** As far apart as they were typed, one word more at the most, or turned round. */
+function isNear(
+  title: ReadonlyMap<string, readonly number[]>,
+  { terms, gaps }: NonNullable<AskedWords['near']>,
+): boolean {
+  return terms.slice(1).every((term, i) => {
+    const gap = gaps[i + 1]!
+    const allowed = new Set([gap, gap + 1, gap === 1 ? -2 : -1])
+    return (title.get(terms[i]!) ?? []).some((place) =>
+      (title.get(term) ?? []).some((other) => allowed.has(other - place)),
     )
+  })
 }
 
 /** Title tiers, the age of 30 days, and what the page says about both. */
-function rank({ job, terms: { title, titleLength } }: Entry, query: IndexQuery, words: AskedWords): number {
-  const { groups, phrases, inOrder, length } = words
-  if (job.poster === 'course') return -1
-  const isFresh = isWithinDays(job, query, 30)
-  if (groups.length === 0 && phrases.length === 0) return isFresh ? 1 : 0
+function rank(entry: Entry, query: IndexQuery, words: AskedWords): number {
+  if (entry.job.poster === 'course') return -1
+  const isFresh = isWithinDays(entry.job, query, 30)
+  if (words.groups.length === 0 && words.phrases.length === 0) return isFresh ? 1 : 0
+  const reached = tierOf(entry, words)
+  if (reached >= 5) return 10 + (isFresh ? 8 : 0) + reached
+  return 2 * reached + Number(isFresh)
+}
+
+function tierOf({ terms: { title, titleLength } }: Pick<Entry, 'terms'>, words: AskedWords): number {
+  const { groups, phrases, inOrder, length, job } = words
   const own = groups.map((group) => group.own.some((terms) => terms.every((term) => title.has(term))))
   const related = groups.map((group) => group.related.some((term) => title.has(term.replace(/^t:/, ''))))
   const quoted = phrases.map((phrase) => hasPhrase(title, phrase))
   const single = groups.flatMap((group) => group.own.flat()).some((term) => title.has(term))
   const wanted = length + phrases.reduce((sum, phrase) => sum + phrase.terms.length, 0)
+  const isJob = (terms: readonly string[]) => terms.some((term) => title.has(term))
 
-  const tier = () => {
-    if (own.every(Boolean) && quoted.every(Boolean)) {
-      if (titleLength === wanted) return 8
-      if (inOrder !== null && hasPhrase(title, inOrder)) return 7
-      return words.near === null || isNear(title, words.near) ? 6 : 5
-    }
-    if (own.every((has, i) => has || related[i]) && quoted.every(Boolean)) return 4
-    const isOfEmployer = (terms: readonly string[]) => terms.every((term) => title.has(term) || title.has(`e:${term}`))
-    if (groups.every((group) => group.own.some(isOfEmployer)) && phrases.every(({ terms }) => isOfEmployer(terms)))
-      return 3
-    return single || related.some(Boolean) || quoted.some(Boolean) ? 2 : 0
+  if (own.every(Boolean) && quoted.every(Boolean)) {
+    if (job !== null && !isJob(job.own)) return 5
+    if (titleLength === wanted) return 8
+    if (inOrder !== null && hasPhrase(title, inOrder)) return 7
+    return words.near === null || isNear(title, words.near) ? 6 : 5
   }
-  const reached = tier()
-  if (reached >= 5) return 10 + (isFresh ? 8 : 0) + reached
-  return 2 * reached + Number(isFresh)
+  const isForJob = job === null || isJob(job.related)
+  if (isForJob && own.every((has, i) => has || related[i]) && quoted.every(Boolean)) return 4
+  const isOfEmployer = (forms: readonly string[]) => forms.length > 0 && forms.every((form) => title.has(`e:${form}`))
+  const hasEmployer = [
+    ...groups.map((group, i) => own[i] || isOfEmployer(group.employer)),
+    ...phrases.map((phrase, i) => quoted[i] || isOfEmployer(orderedFormsOf(phrase.text))),
+  ]
+  if (isForJob && hasEmployer.every(Boolean)) return 3
+  return single || related.some(Boolean) || quoted.some(Boolean) ? 2 : 0
+}
+
+function isMention(
+  entry: Pick<Entry, 'terms'>,
+  { titlesOnly }: Pick<IndexQuery, 'titlesOnly'>,
+  words: string,
+): boolean {
+  const isWanted = titlesOnly === 'of-a-job' ? namesJob(words) : titlesOnly === true
+  return isWanted && [0, 2, 5].includes(tierOf(entry, readQuery(words)))
 }
 
 function correct(entries: readonly Entry[], typed: string, { groups }: AskedWords): string {

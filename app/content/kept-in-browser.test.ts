@@ -16,13 +16,14 @@ const files: Record<string, readonly string[]> = {
   // Storage.
   'app/offline/kept-here.ts': [],
   'app/offline/service-worker.ts': ['offline-'],
-  'app/ui/cvs/draft-store.ts': ['cv-draft', 'cv-unsent:'],
+  'app/ui/cvs/draft-store.ts': ['cv-draft', 'cv-step:', 'cv-unsent:'],
   'app/ui/cvs/import/kept-review.ts': ['cv-import'],
   'app/ui/history/use-search-history.ts': ['searches'],
   'app/ui/history/cache.ts': [],
   'app/ui/history/kept-most-wanted.ts': ['most-wanted'],
   'app/ui/shortlist/kept-list.ts': ['shortlist:', 'shortlist-notes:'],
   'app/ui/shortlist/use-notes.ts': [],
+  'app/ui/job/log-in-wish.ts': ['job-to-save'],
   'app/ui/results/shortcuts.ts': ['shortcuts'],
 }
 

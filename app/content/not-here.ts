@@ -1,35 +1,35 @@
 export type NotHere = { title: string; text: string; today: string; way: { to: string; label: string } }
 
-/** The places of the menu that this version does not have, by their address: what each is for, and what works today instead. */
+/** Pages in the menu that this version does not have yet, by path: what each is for, and what people can do today instead. */
 export const notHere: Readonly<Record<string, NotHere>> = {
   '/post-job-ad': {
-    title: 'Hire a talent',
-    text: 'This place is for employers who post job ads here. This version does not take ads.',
-    today: 'Ads that stand on the boards we search are found here without any doing of yours.',
-    way: { to: '/sources', label: 'See which boards' },
+    title: 'Hire',
+    text: 'You cannot post job ads here yet.',
+    today: 'Ads on the boards we search already appear here. You need do nothing.',
+    way: { to: '/sources', label: 'See the boards' },
   },
   '/buy-credits': {
     title: 'Buy credits',
-    text: 'Credits are for posting job ads. This version does not take ads, so there is nothing to buy.',
-    today: 'Tell us what you would want to post, and we write to you when it is possible.',
+    text: 'Credits are for posting job ads. You cannot post ads here yet, so credits are not on sale.',
+    today: 'Tell us what you would like to post. We will write to you when you can.',
     way: { to: '/contact', label: 'Contact us' },
   },
   '/manage-my-job-ads': {
     title: 'Manage job ads',
-    text: 'This place is for the ads of your company and the people who applied. This version does not take ads.',
-    today: 'Your account and your company are kept, ready for when it does.',
+    text: 'You will manage your company’s ads and applicants here. You cannot post ads yet.',
+    today: 'We will keep your account and company details until you can.',
     way: { to: '/settings', label: 'My profile' },
   },
   '/manage-interviews': {
     title: 'Manage interviews',
-    text: 'This place is for interviews with people who applied to your ads. This version does not take ads.',
-    today: 'Your account and your company are kept, ready for when it does.',
+    text: 'You will manage interviews with your applicants here. You cannot post ads yet.',
+    today: 'We will keep your account and company details until you can.',
     way: { to: '/settings', label: 'My profile' },
   },
   '/manage-company': {
     title: 'My company',
-    text: 'This place is for your company’s members, address and credits. This version does not have it.',
-    today: 'Your company was noted when you signed up. To have something about it changed, write to us.',
+    text: 'You will manage your company’s members, address and credits here. This page is not ready yet.',
+    today: 'We have the company details you gave when you signed up. To change them, write to us.',
     way: { to: '/contact', label: 'Contact us' },
   },
 }

@@ -4,8 +4,10 @@ import { responseText } from './responses.ts'
 
 test('dashes of a known message are shown as spaces', () => {
   expect(responseText(messages.notAPublisher(product), false)).toEqual({
-    text: 'you are not registered as a publisher, you cannot access this page. Contact Rolecall staff to change your profile.',
+    heading: 'This page is for employers',
+    text: 'You are not registered as a publisher, you cannot access this page. Contact Rolecall staff to change your profile.',
     isSignedUp: false,
+    mayRetry: false,
   })
   expect(responseText('Account-successfully-deleted.', true).text).toBe('Account successfully deleted.')
 })
@@ -19,6 +21,7 @@ test('who has signed up is told how it goes on', () => {
 test.each(['call-0900-1234-for-your-prize', '<script>alert(1)</script>', '', messages.messageSent + '-now-pay-us'])(
   'words that are not ours (%s) are not shown',
   (mex) => {
-    for (const isSuccess of [true, false]) expect(responseText(mex, isSuccess).text).toMatch(/^What you asked for/u)
+    expect(responseText(mex, true).text).toBe('That’s done.')
+    expect(responseText(mex, false).text).toBe('We could not do that. Please try again.')
   },
 )

@@ -1,11 +1,13 @@
 import { messages, product } from '../../contract/texts/messages.ts'
 
+const notAPublisher = messages.notAPublisher(product)
+
 /**
- * What the response screen may say (C16): the sentences of our own catalogue. Its address is anybody's to write, so words that are
+ * The sentences that the response screen may show (C16), all from our own catalogue. Its address is anybody's to write, so words that are
  * not among these are not shown.
  */
 const known: readonly string[] = [
-  messages.notAPublisher(product),
+  notAPublisher,
   messages.signedUp,
   messages.signedUpByPhone,
   messages.quicklySignedUp,
@@ -28,19 +30,31 @@ const known: readonly string[] = [
 /** The message that the specification gives a screen of its own (M107). */
 const signedUp = 'successfully signed up'
 
-export type ResponseText = { text: string; isSignedUp: boolean }
+/** `mayRetry`: the same may go well the next time. */
+export type ResponseText = { heading: string; text: string; isSignedUp: boolean; mayRetry: boolean }
 
 /** What to show for the message of an address: dashes stand for spaces. */
 export function responseText(mex: string, isSuccess: boolean): ResponseText {
   const asked = spaced(mex)
   if (isSuccess && asked.toLowerCase() === signedUp)
-    return { text: 'You have successfully signed up.', isSignedUp: true }
+    return { heading: messages.success, text: 'You have successfully signed up.', isSignedUp: true, mayRetry: false }
   const found = known.find((sentence) => spaced(sentence) === asked)
-  if (found !== undefined) return { text: spaced(found), isSignedUp: false }
+  // Nothing has failed: the page is for others.
+  if (found === notAPublisher && !isSuccess)
+    return { heading: 'This page is for employers', text: sentence(spaced(found)), isSignedUp: false, mayRetry: false }
+  const heading = isSuccess ? messages.success : messages.serverError
+  if (found !== undefined) return { heading, text: spaced(found), isSignedUp: false, mayRetry: !isSuccess }
   return {
-    text: isSuccess ? 'What you asked for is done.' : 'What you asked for could not be done. Please try again.',
+    heading,
+    text: isSuccess ? 'That’s done.' : 'We could not do that. Please try again.',
     isSignedUp: false,
+    mayRetry: !isSuccess,
   }
+}
+
+/** With a capital letter: the words of an address are in lower case. */
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function spaced(text: string): string {

@@ -22,14 +22,18 @@ if (kept !== null && isShortlist) {
       'p',
       {},
       element('a', { href: '/shortlisted-jobs' }, 'Read your shortlist'),
-      ', which is kept in this browser.',
+      '. It is saved in this browser.',
     ),
   )
 } else if (isShortlist) {
   main?.append(
-    element('p', {}, 'No shortlist is kept in this browser: it is once you have opened yours here, until you log out.'),
+    element(
+      'p',
+      {},
+      'There is no shortlist saved in this browser. We save it when you open your shortlist, and keep it until you log out.',
+    ),
   )
 }
 
-// The page itself comes with the connection.
+// Back online: load the real page.
 addEventListener('online', () => location.reload())

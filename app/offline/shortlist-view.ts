@@ -5,7 +5,7 @@ import { countdownOf, entriesIn, jobsOf, stageNames } from '../ui/shortlist/entr
 import { element } from './element.ts'
 import type { KeptHere } from './kept-here.ts'
 
-/** The shortlist as this browser last saw it, to be read. */
+/** The shortlist as this browser last saved it, read-only. */
 export function shortlistView({ list, at, pending }: KeptHere, now: Date): Node[] {
   const stages = shortlistStages.map((stage) => ({ stage, entries: entriesIn(stage, list.entries) }))
   return [
@@ -13,7 +13,7 @@ export function shortlistView({ list, at, pending }: KeptHere, now: Date): Node[
     element(
       'p',
       { class: 'notice', role: 'status' },
-      `There is no connection. This is your shortlist as this browser last saw it, on ${dayOf(at)} at ${timeOf(at)}.`,
+      `You are offline. This is your shortlist as it was on ${dayOf(at)} at ${timeOf(at)}.`,
     ),
     element('p', {}, element('a', { href: '' }, 'Try again')),
     element('p', {}, `${jobsOf(list.entries.length)} on your shortlist`),
@@ -54,11 +54,11 @@ function about(snippet: string): Node[] {
   return [element('details', {}, element('summary', {}, 'About the job'), element('p', {}, snippet))]
 }
 
-/** Those of the account, and what was typed here since: a text that was emptied is a note that goes. */
+/** Notes from the account and notes typed offline since. A note whose text was emptied is a deleted note. */
 function notesOf({ _id, notes }: ShortlistEntry, pending: KeptHere['pending']): Node[] {
   const typed = pending.filter(({ entryId }) => entryId === _id)
   const shown = [
-    ...typed.map(({ content }) => ({ content, when: 'not in your account yet' })),
+    ...typed.map(({ content }) => ({ content, when: 'not saved to your account yet' })),
     ...notes
       .filter((note) => typed.every(({ noteId }) => noteId !== note._id))
       .map(({ content, changed }) => ({ content, when: dayOf(changed) })),

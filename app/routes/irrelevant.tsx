@@ -9,13 +9,13 @@ import { PageHead } from '../ui/page-head.tsx'
 import css from '../ui/notice-page.module.css'
 import { Button } from '../ui/parts/button.tsx'
 
-/** Whether the job is hidden now; `problem` says why it is not as was asked. */
+/** Whether the job is hidden now. `problem` is the reason if the request failed, otherwise null. */
 export type HideAnswer = {
   job: string
   jobTitle: string
   isHidden: boolean
   problem: string | null
-  /** Whose ad it is, where a page is to say so. */
+  /** The employer in the ad, null if unknown. */
   employer: string | null
   poster: Job['poster']
 }
@@ -43,8 +43,8 @@ export default function Irrelevant({ actionData }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Not relevant" isForSearchEngines={false} />
-      <h1>{problem === null ? (isHidden ? 'Hidden from your lists' : 'Back in your lists') : 'Not done'}</h1>
-      <p>{problem ?? (isHidden ? messages.markedIrrelevant : 'The job shows in your lists again.')}</p>
+      <h1>{problem === null ? (isHidden ? 'Hidden from your lists' : 'Back in your lists') : 'That did not work'}</h1>
+      <p>{problem ?? (isHidden ? messages.markedIrrelevant : 'You will see this job in your lists again.')}</p>
       {isHidden && (
         <Form method="post">
           <input type="hidden" name="job" value={job} />
@@ -59,20 +59,19 @@ export default function Irrelevant({ actionData }: Route.ComponentProps) {
         </p>
       )}
       <p>
-        <Link to="/settings/never-show">See all that you have hidden</Link>, or go back one page to return to your
-        results.
+        <Link to="/settings/never-show">See everything you have hidden</Link>, or go back to return to your results.
       </p>
     </div>
   )
 }
 
-/** The address alone does nothing. */
+/** Opening the address alone changes nothing. */
 function NothingDone() {
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Not relevant" isForSearchEngines={false} />
       <h1>Nothing was hidden</h1>
-      <p>A job is hidden with the button ‘Not relevant’ of its row.</p>
+      <p>To hide a job, use the ‘Not relevant’ button on its row.</p>
       <p>
         <Link to="/search">Search jobs</Link>
       </p>

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import type { Route } from './+types/job'
 import { reportReasons } from '../../contract/job-searches/ad-reports.ts'
+import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { alert } from '../../contract/texts/messages.ts'
 import { ask } from '../ask.ts'
 import { tryAsk } from '../try-ask.ts'
@@ -10,17 +11,21 @@ import type { ReportAnswer } from '../ui/job/report-form.tsx'
 import { jobPosting, postingText } from '../ui/job/job-posting.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const [job, similar] = await Promise.all([
+  const [job, similar, like] = await Promise.all([
     ask(context, (api) => api.jobSearches.single({ params: { id: params.id } })),
     // The ad is what the page is for: without others like it, it is whole.
     tryAsk(context, (api) => api.jobSearches.similar({ params: { id: params.id } })),
+    tryAsk(context, (api) => api.statistics.payLike({ params: { id: params.id } })),
   ])
   // A closed job stays readable, and search engines are told that it is gone (C51).
   const posting = jobPosting(job)
+  const others = { jobTitle: job.jobTitle.slice(0, 120), jobLocation: job.places[0]?.name ?? 'United Kingdom' }
   return data(
     {
       job,
       similar: similar.answer ?? [],
+      like: like.answer ?? null,
+      others: { ...others, address: resultsAddress({ ...defaultSearch, ...others, jobDistance: 5 }) },
       address: new URL(`/job/${job._id}`, url).href,
       posting: posting && postingText(posting),
       now: new Date().toISOString(),

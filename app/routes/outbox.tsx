@@ -20,14 +20,14 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
       <PageHead title="Outbox" isForSearchEngines={false} />
       <h1>Outbox</h1>
       <p className="prose">
-        The latest emails and texts. You can read them here because nobody else can reach this site. On a public site,
+        The latest e-mails and texts. You can read them here because nobody else can reach this site. On a public site,
         only the person they are sent to can read them.
       </p>
       <form className={css.filter} method="get">
-        <TextField name="to" label="Only those to" required={false} defaultValue={to} autoComplete="off" />
+        <TextField name="to" label="Sent to" required={false} defaultValue={to} autoComplete="off" />
         <Button>Show</Button>
       </form>
-      {messages.length === 0 && <p>Nothing has been written yet.</p>}
+      {messages.length === 0 && <p>No messages yet.</p>}
       <ul className={css.messages}>
         {messages.map((message) => (
           <li key={message._id}>
@@ -45,9 +45,9 @@ function Message({ message }: { message: OutboxMessage }) {
     <article className={css.message}>
       <h2>{subject === '' ? 'Text message' : subject}</h2>
       <p className="quiet">
-        {kind === 'mail' ? 'Mail' : 'Text'} to <b>{to}</b>, {dayOf(created)} {timeOf(created)}
-        {sent !== null && ', dealt with'}
-        {priority === 'bulk' && ', can wait'}
+        {kind === 'mail' ? 'E-mail' : 'Text'} to <b>{to}</b>, {dayOf(created)} {timeOf(created)}
+        {sent !== null && ', sent'}
+        {priority === 'bulk' && ', low priority'}
       </p>
       {calendar !== null && (
         <p>{calendar === 'REQUEST' ? 'Calendar invitation' : 'Calendar cancellation'}: invite.ics</p>
@@ -61,7 +61,9 @@ function Message({ message }: { message: OutboxMessage }) {
           ))}
         </ul>
       )}
-      <p className={css.body}>{body === null ? 'Its words were forgotten after it had gone.' : withLinks(message)}</p>
+      <p className={css.body}>
+        {body === null ? 'We deleted the text of this message after sending it.' : withLinks(message)}
+      </p>
     </article>
   )
 }

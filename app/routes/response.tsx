@@ -1,5 +1,4 @@
 import { confirmByEmail } from '../../contract/users/page-texts.ts'
-import { messages } from '../../contract/texts/messages.ts'
 import type { Route } from './+types/response'
 import { responseText } from '../content/responses.ts'
 import { readLastVisit } from '../last-visit.ts'
@@ -20,9 +19,10 @@ export function loader({ params, request }: Route.LoaderArgs) {
   }
 }
 
-/** How something went, on a page of its own (S2.21). Every sentence of it is ours, whatever the address says (C16). */
-export default function ResponseScreen({ loaderData: { isSuccess, isSignedUp, text, back } }: Route.ComponentProps) {
-  const heading = isSuccess ? messages.success : messages.serverError
+/** Shows the outcome of an action on its own page (S2.21). Every sentence is ours, whatever the address says (C16). */
+export default function ResponseScreen({
+  loaderData: { isSuccess, isSignedUp, heading, text, mayRetry, back },
+}: Route.ComponentProps) {
   return (
     <div className={`page ${noticePage.page}`}>
       <PageHead title={heading} isForSearchEngines={false} />
@@ -40,7 +40,7 @@ export default function ResponseScreen({ loaderData: { isSuccess, isSignedUp, te
       {!isSuccess && (
         <p className={noticePage.ways}>
           <ButtonAnchor look="primary" href={back}>
-            Try again
+            {mayRetry ? 'Try again' : 'Go back'}
           </ButtonAnchor>
           <ButtonLink to="/contact">Contact us</ButtonLink>
         </p>
@@ -48,7 +48,7 @@ export default function ResponseScreen({ loaderData: { isSuccess, isSignedUp, te
       {isSuccess && !isSignedUp && (
         <p className={noticePage.ways}>
           <ButtonLink look="primary" to={back}>
-            Go on
+            Continue
           </ButtonLink>
         </p>
       )}

@@ -1,12 +1,15 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { redirect } from 'react-router'
 import { feedAddress, feedFormats, feedNames, feedTypes } from '../../contract/job-searches/feeds.ts'
 import { tips } from '../../contract/texts/messages.ts'
+import type { Facets, JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { parseResultsAddress, resultsAddress, seenOf } from '../../contract/job-searches/results-address.ts'
 import { searchCall } from '../../contract/job-searches/search-call.ts'
 import { estimateNote } from '../../contract/salary/net-estimate.ts'
 import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { Route } from './+types/results'
 import { ask } from '../ask.ts'
+import { tryAsk } from '../try-ask.ts'
+import type { WholeJob } from '../ui/results/preview.tsx'
 import { ResultsPage } from '../ui/results/results-page.tsx'
 import { viewOf } from '../ui/results/results-view.ts'
 
@@ -23,10 +26,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // The filters go to the page as links; their counts are in those.
   const { facets: _, ...shown } = results
   const now = new Date()
+  const first = await wholeJob(context, results.jobs[0]?._id)
   return {
     results: shown,
     view: viewOf(results),
+    first,
     isPinned: seen !== null,
+    ads: adsBehind(results),
+    description: `${search.jobTitle} jobs in ${search.jobLocation}: never miss a job ad as we search the UK's major recruitment sites for you and show all results in one place.`,
     tip: tips[Math.floor(Math.random() * tips.length)] ?? tips[0],
     netPayNote: results.jobs.some(({ netPay }) => netPay !== null) ? estimateNote(londonDay(now)) : null,
     now: now.toISOString(),
@@ -39,9 +46,20 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
 }
 
-/** Hiding a row changes the row in place, with an undo; the rest of the list stays as it is being read. */
-export function shouldRevalidate({ formAction, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return defaultShouldRevalidate && formAction !== '/irrelevant'
+/** For the preview, which stands beside the list from the start; without it the list is whole. */
+async function wholeJob(context: Route.LoaderArgs['context'], id: string | undefined): Promise<WholeJob | null> {
+  if (id === undefined) return null
+  const [job, like] = await Promise.all([
+    tryAsk(context, (api) => api.jobSearches.single({ params: { id } })),
+    tryAsk(context, (api) => api.statistics.payLike({ params: { id } })),
+  ])
+  return job.refusal === null ? { id, text: job.answer.jobDescription, like: like.answer ?? null } : null
+}
+
+/** How many ads the jobs stand for: each counts once on each board that carries it. Null where a filter of boards hides some. */
+function adsBehind({ facets, search }: { facets: Facets; search: JobSearch }): number | null {
+  if (search.sources.length > 0) return null
+  return facets.source.reduce((sum, { count }) => sum + count, 0)
 }
 
 export default function ResultsRoute({ loaderData: { feeds, ...shown } }: Route.ComponentProps) {

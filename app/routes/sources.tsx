@@ -15,18 +15,18 @@ export default function Sources({ loaderData: { sources, now } }: Route.Componen
     <div className={`page ${css.page}`}>
       <PageHead
         title="Sources"
-        description="Every job board that is searched: what it is used for, on what terms, and how it answers today."
+        description="Every job board we search, what we use it for, its terms, and how well it is responding today."
         canonical="/sources"
       />
       <h1>Where the jobs come from</h1>
       <div className="prose">
         <p>
-          {sources.length} sources are known: {count('live')} live, {count('demo')} answered by a demonstration board,{' '}
-          {count('off')} off. A board whose terms forbid automated reading is off until the people who run this site
-          have read those terms and turned it on by name.
+          We know {sources.length} sources: {count('live')} live, {count('demo')} replaced by a demo board and{' '}
+          {count('off')} off. If a board’s terms forbid automated reading, it stays off until the people who run this
+          site have read those terms and turned the board on by name.
         </p>
         <p className="quiet">
-          A demonstration board plays the real one with made-up ads. Its rows are marked ‘demo’ everywhere.
+          A demo board takes the place of the real one and has made-up ads. We mark its rows ‘demo’ everywhere.
         </p>
       </div>
       <SourceTable sources={sources} now={now} />

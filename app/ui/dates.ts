@@ -23,6 +23,13 @@ export function timeOf(moment: string): string {
   return time.format(new Date(moment))
 }
 
+const exactTime = new Intl.DateTimeFormat('en-GB', { timeStyle: 'medium', timeZone: 'Europe/London' })
+
+/** '14:00:07', in UK time. */
+export function exactTimeOf(moment: string): string {
+  return exactTime.format(new Date(moment))
+}
+
 /** 'today', 'yesterday', '3 days ago'; the day itself after four weeks. By calendar days in the United Kingdom, not by hours. */
 export function ageOf(moment: string, now: string): string {
   const days = Math.round((midnightOf(now) - midnightOf(moment)) / 86_400_000)
@@ -37,6 +44,11 @@ export function longAgeOf(moment: string, now: string): string {
   if (days < 14) return ageOf(moment, now)
   if (days < 60) return `${Math.floor(days / 7)} weeks ago`
   return days < 365 ? `${Math.floor(days / 30.5)} months ago` : dayOf(moment)
+}
+
+/** Days from now to a day, by the calendar of the United Kingdom; less than 0: it is over. */
+export function daysUntil(moment: string, now: string): number {
+  return Math.round((midnightOf(moment) - midnightOf(now)) / 86_400_000)
 }
 
 function midnightOf(moment: string): number {

@@ -15,7 +15,7 @@ type Props = {
 /** What a page says of itself: React lifts it into the head. */
 export function PageHead({ title, description = defaultDescription, canonical, isForSearchEngines = true }: Props) {
   const siteUrl = useRouteLoaderData<typeof loadShell>('root')?.siteUrl
-  const whole = title === null ? `${product}: every UK job answers` : `${title} – ${product}`
+  const whole = title === null ? `${product}: Free Jobs search engine` : `${title} – ${product}`
   return (
     <>
       <title>{whole}</title>

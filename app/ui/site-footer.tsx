@@ -1,130 +1,71 @@
-import { Form, Link, useLocation } from 'react-router'
-import type { BoardId } from '../../contract/boards/boards.ts'
-import type { WantedSearch } from '../../contract/job-searches/api.ts'
-import { product } from '../../contract/texts/messages.ts'
-import { BoardDot } from './board-dot.tsx'
-import { useMostWanted } from './history/use-most-wanted.ts'
-import { useSearchHistory } from './history/use-search-history.ts'
-import { SearchList } from './search-list.tsx'
-import lists from './search-list.module.css'
-import css from './site-footer.module.css'
-import { Day } from './when.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { Link, useLocation } from 'react-router'
 import { Button } from './parts/button.tsx'
+import type { FooterMoreProps } from './shell/footer-more.tsx'
+import css from './site-footer.module.css'
 
-type Props = {
-  isSignedIn: boolean
-  theme: 'light' | 'dark' | 'system'
-  mostWanted: readonly WantedSearch[] | null
-  sources: readonly { id: BoardId; name: string }[] | null
-  latest: { title: string; date: string } | undefined
-  links: readonly { to: string; name: string }[]
+const FooterMore = lazy(async () => await import('./shell/footer-more.tsx'))
+
+type FooterLink = { to: string; name: string }
+type Props = Omit<FooterMoreProps, 'links'> & {
+  /** How many there are; null: it could not be counted. */
+  sources: number | null
+  links: { row: readonly FooterLink[]; more: readonly FooterLink[]; legal: readonly FooterLink[] }
   showCookieNotice: boolean
 }
 
-/** One's own searches, top searches, news, where the jobs come from, and the two choices that a visitor has (S2.18). */
-export function SiteFooter({
-  isSignedIn,
-  theme,
-  mostWanted: fromServer,
-  sources,
-  latest,
-  links,
-  showCookieNotice,
-}: Props) {
+/** One row; what else the foot has opens from it (S2.18). */
+export function SiteFooter({ sources, links, showCookieNotice, ...more }: Props) {
   const { pathname, search } = useLocation()
-  const mostWanted = useMostWanted(fromServer)
-  const { searches } = useSearchHistory()
   return (
-    <footer className={css.footer}>
-      <div className={`page ${css.parts}`}>
-        {isSignedIn && searches.length > 0 && (
-          <section aria-labelledby="footer-history">
-            <h2 id="footer-history">Your latest searches</h2>
-            <ul className={lists.list}>
-              {searches.slice(0, 6).map(({ address, label }) => (
-                <li key={address}>
-                  <Link to={address}>{label}</Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        )}
-        {mostWanted.length > 0 && (
-          <section aria-labelledby="footer-searches">
-            <h2 id="footer-searches">Top searches</h2>
-            <SearchList searches={mostWanted.slice(0, 6)} />
-          </section>
-        )}
-        {latest !== undefined && (
-          <section aria-labelledby="footer-news">
-            <h2 id="footer-news">Latest news</h2>
-            <p>
-              <Link to="/news">{latest.title}</Link>
-            </p>
-            <p className="quiet">
-              <Day moment={latest.date} />
-            </p>
-          </section>
-        )}
-        <section aria-labelledby="footer-sources">
-          <h2 id="footer-sources">Where the jobs come from</h2>
-          {sources !== null && (
-            <ul className={css.sources}>
-              {sources.map(({ id, name }) => (
-                <li key={id}>
-                  <BoardDot board={id} />
-                  {name}
-                </li>
-              ))}
-            </ul>
-          )}
-          <p>
-            <Link to="/sources">Every source, and how it does today</Link>
-          </p>
-        </section>
-      </div>
-      <div className={`page ${css.choices}`}>
-        <p>
-          {product} searches job boards of the United Kingdom and Ireland. It belongs to none of them. Positions of
-          places: <a href="https://www.geonames.org/">GeoNames</a> (CC BY 4.0).
-        </p>
-        <ul className={css.contact}>
-          {links.map(({ to, name }) => (
-            <li key={to}>
-              <Link to={to}>{name}</Link>
-            </li>
-          ))}
+    <footer className="page">
+      <div className={css.footer}>
+        <ul>
+          <li>
+            <Link to="/sources">{sources ?? 'All'} sources</Link>
+          </li>
+          <Links links={links.row} />
         </ul>
-        <Form method="post" action="/preferences" preventScrollReset replace>
-          <input type="hidden" name="back" value={pathname + search} />
-          <fieldset className={css.themeChoices}>
-            <legend>Colours</legend>
-            {themes.map(({ value, name }) => (
-              <button key={value} name="theme" value={value} aria-pressed={theme === value}>
-                {name}
-              </button>
-            ))}
-          </fieldset>
-        </Form>
-        {showCookieNotice && (
-          <Form className={css.cookies} method="post" action="/preferences" preventScrollReset replace>
-            <input type="hidden" name="back" value={pathname + search} />
-            <p>
-              We keep a few small cookies of our own and no one else’s, each for something that you did.{' '}
-              <Link to="/cookies">All of them, by name</Link>
-            </p>
-            <Button name="cookies" value="accepted">
-              Accept
-            </Button>
-          </Form>
-        )}
+        <More {...more} links={links.more} />
+        <ul className={css.legal}>
+          <Links links={links.legal} />
+        </ul>
       </div>
+      {showCookieNotice && (
+        <form className={css.cookies} method="post" action="/preferences">
+          <input type="hidden" name="back" value={pathname + search} />
+          <p>
+            We use a few small cookies, all our own. <Link to="/cookies">See each of them</Link>
+          </p>
+          <Button name="cookies" value="accepted">
+            Accept
+          </Button>
+        </form>
+      )}
     </footer>
   )
 }
 
-const themes = [
-  { value: 'system', name: 'As on my device' },
-  { value: 'light', name: 'Light' },
-  { value: 'dark', name: 'Dark' },
-] as const
+/** Its scripts come when it is opened; with scripts off it is whole at once. */
+function More(props: FooterMoreProps) {
+  const [isOpened, setOpened] = useState(false)
+  // It may have been opened before the scripts came.
+  const look = (details: HTMLDetailsElement | null) => {
+    if (details?.open === true) setOpened(true)
+  }
+  const parts = <FooterMore {...props} />
+  return (
+    <details ref={look} className={css.more} onToggle={(event) => look(event.currentTarget)}>
+      <summary>More</summary>
+      {isOpened ? <Suspense>{parts}</Suspense> : <noscript>{parts}</noscript>}
+    </details>
+  )
+}
+
+function Links({ links }: { links: readonly FooterLink[] }) {
+  return links.map(({ to, name }) => (
+    <li key={to}>
+      <Link to={to}>{name}</Link>
+    </li>
+  ))
+}

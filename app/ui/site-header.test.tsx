@@ -7,34 +7,50 @@ import type { PageUser } from '../api.ts'
 import { SiteHeader } from './site-header.tsx'
 import UserMenu from './shell/user-menu.tsx'
 
-const withoutWords = ['Prices', 'Shortlisted Jobs', 'Salary Calculator', 'Job Stats', 'Build your CV']
+const ofVisitors = ['All jobs', 'Contracts', 'Outside IR35', 'Salary', 'Statistics', 'CV', 'For employers', 'Prices']
 
-test('visitors can sign up, log in, search and hire', async () => {
+test('visitors can search, see what jobs pay, build a CV, hire, sign up and log in', async () => {
   const menu = await linksOf(null)
-  expect(menu).toEqual(
-    expect.arrayContaining(['Home', 'All Jobs', 'Contracts', 'Outside IR35', ...withoutWords, 'Hire a talent']),
-  )
-  expect(menu).toEqual(expect.arrayContaining(['Login', 'Sign up']))
-  expect(menu).not.toContain('Admin')
+  expect(menu).toEqual(expect.arrayContaining(['Rolecall', ...ofVisitors, 'Saved jobs (needs an account)']))
+  expect(menu).toEqual(expect.arrayContaining(['Log in', 'Sign up']))
+  for (const name of ['Admin', 'Today', 'Applications']) expect(menu).not.toContain(name)
 })
 
-test('job seekers have their own, and nothing of publishers', async () => {
+test('job seekers have their own, with how much of it there is, and nothing of publishers', async () => {
   const menu = await linksOf('user')
-  expect(menu).toEqual(expect.arrayContaining(['Home', ...withoutWords]))
-  for (const name of ['Hire a talent', 'Sign up', 'Login', 'Admin', 'Manage Job Ads']) expect(menu).not.toContain(name)
+  expect(menu).toEqual(
+    expect.arrayContaining([
+      'Today',
+      'All jobs',
+      'Contracts',
+      'Outside IR35',
+      'Saved 5',
+      'Applications 2',
+      'CV',
+      'Pay',
+    ]),
+  )
+  for (const name of ['For employers', 'Sign up', 'Log in', 'Admin', 'Ads']) expect(menu).not.toContain(name)
   expect(await linksIn(<UserMenu of="user" />)).toEqual([
-    'My CV',
-    'My shortlisted jobs',
-    'My applications',
-    'My job alerts',
+    'Job alerts',
+    'Cover letters',
+    'Build a CV',
+    'Board logins',
+    'Statistics',
+    'Prices',
     'My subscription',
   ])
 })
 
+test('what nobody has is not counted', async () => {
+  const menu = await linksOf('user', { saved: 0, applications: 0 })
+  expect(menu).toEqual(expect.arrayContaining(['Saved', 'Applications']))
+})
+
 test('publishers have their ads, interviews and credits, and no CV, alerts, subscriptions or applications', async () => {
   const menu = await linksOf('publisher')
-  expect(menu).toEqual(expect.arrayContaining(['Manage Job Ads', 'Manage interviews', 'Buy credits', 'Hire a talent']))
-  for (const name of [...withoutWords, 'Home', 'Sign up', 'Admin']) expect(menu).not.toContain(name)
+  expect(menu).toEqual(expect.arrayContaining(['Ads', 'Interviews', 'Credits', 'Post an ad']))
+  for (const name of [...ofVisitors, 'Today', 'Sign up', 'Admin']) expect(menu).not.toContain(name)
   expect(await linksIn(<UserMenu of="publisher" />)).toEqual(['My company'])
 })
 
@@ -43,12 +59,12 @@ test('only admins have the way to /admin', async () => {
   for (const role of ['user', 'publisher', 'marketing'] as const) expect(await linksOf(role)).not.toContain('Admin')
 })
 
-async function linksOf(role: AccountRole | null): Promise<string[]> {
+async function linksOf(role: AccountRole | null, counts = { saved: 5, applications: 2 }): Promise<string[]> {
   const user: PageUser | null =
     role === null
       ? null
       : { id: '1', name: 'Ann Example', role, isVerified: true, company: null, lacksSecondFactor: false }
-  return await linksIn(<SiteHeader user={user} providers={[]} />)
+  return await linksIn(<SiteHeader user={user} providers={[]} counts={counts} />)
 }
 
 /** The words of all links, as the server renders them. */

@@ -1,13 +1,15 @@
 import { lazy, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router'
 import type { Provider } from '../../contract/users/users.ts'
+import type { OwnCounts } from '../../contract/today/today.ts'
 import type { PageUser } from '../api.ts'
 import { Icon } from './icon.tsx'
 import { LateMenu } from './shell/late-menu.tsx'
+import { useOwnCounts } from './shell/own-counts.ts'
 import css from './site-header.module.css'
 import { useAfterNavigation } from './use-after-navigation.ts'
 import { Wordmark } from './wordmark.tsx'
-import { Button, buttonClass } from './parts/button.tsx'
+import { Button, ButtonLink } from './parts/button.tsx'
 
 const QuickLogin = lazy(async () => await import('./shell/quick-login.tsx'))
 const SearchMenu = lazy(async () => await import('./shell/search-menu.tsx'))
@@ -17,10 +19,15 @@ type Props = {
   user: PageUser | null
   /** Whose accounts can be logged in with. */
   providers: readonly Provider[]
+  /** What somebody has under way; null: nobody is signed in, or it could not be counted. */
+  counts: OwnCounts | null
 }
 
-/** The menu, by who looks at it (S2.12 to S2.17). On a phone it opens from a button; all of it needs no scripts. */
-export function SiteHeader({ user, providers }: Props) {
+/**
+ * The menu, by who looks at it (S2.12 to S2.17): five or six places in a row, everything else one step behind 'Search' and one's name. On a
+ * narrow screen all of it opens from a button; it needs no scripts. The wordmark is the way home.
+ */
+export function SiteHeader({ user, providers, counts }: Props) {
   const menu = useRef<HTMLElement>(null)
   useAfterNavigation(() => {
     if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
@@ -41,23 +48,34 @@ export function SiteHeader({ user, providers }: Props) {
               <Pages pages={publisherPages} />
             ) : (
               <>
-                <Page to="/" name="Home" />
+                {user !== null && <Page to="/today" name="Today" />}
                 <li>
                   <LateMenu label="Search" links={searchLinks}>
-                    <SearchMenu />
+                    <SearchMenu isGuest={user === null} />
                   </LateMenu>
                 </li>
-                <Pages pages={pages} isGuest={user === null} />
+                {user === null ? <Pages pages={visitorPages} /> : <OwnPages counts={counts} />}
               </>
             )}
           </ul>
           <ul className={css.account}>
-            {(user === null || isPublisher) && <Page to="/post-job-ad" name="Hire a talent" />}
             {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} />}
           </ul>
         </nav>
       </div>
     </header>
+  )
+}
+
+function OwnPages({ counts: counted }: { counts: OwnCounts | null }) {
+  const counts = useOwnCounts(counted)
+  return (
+    <>
+      <Page to="/shortlisted-jobs" name="Saved" count={counts?.saved} />
+      <Page to="/applied-jobs" name="Applications" count={counts?.applications} />
+      <Page to="/manage-my-cv" name="CV" />
+      <Page to={salary} name="Pay" />
+    </>
   )
 }
 
@@ -69,20 +87,20 @@ function ForGuests({ providers }: { providers: readonly Provider[] }) {
     <>
       {hasForm && (
         <li className={css.wideOnly}>
-          <LateMenu label="Login" isAtEnd links={loginLinks}>
+          <LateMenu label="Log in" isAtEnd links={loginLinks}>
             <QuickLogin providers={providers} />
           </LateMenu>
         </li>
       )}
       <li className={hasForm ? css.narrowOnly : undefined}>
-        <NavLink className={`${css.link}`} to="/login">
-          Login
+        <NavLink className={css.link!} to="/login">
+          Log in
         </NavLink>
       </li>
       <li>
-        <NavLink className={buttonClass(undefined, css.signUp)} to="/signup">
+        <ButtonLink className={css.signUp} to="/signup">
           Sign up
-        </NavLink>
+        </ButtonLink>
       </li>
     </>
   )
@@ -101,44 +119,44 @@ function ForUser({ user }: { user: PageUser }) {
   )
 }
 
-function Pages({ pages, isGuest = false }: { pages: readonly ShownPage[]; isGuest?: boolean }) {
-  return pages.map(({ to, name, needsAccount }) => (
-    <Page key={to} to={to} name={name} isLocked={isGuest && needsAccount === true} />
-  ))
+function Pages({ pages }: { pages: readonly ShownPage[] }) {
+  return pages.map(({ to, name }) => <Page key={to} to={to} name={name} />)
 }
 
-function Page({ to, name, isLocked = false }: { to: string; name: string; isLocked?: boolean }) {
+function Page({ to, name, count = 0 }: ShownPage) {
   return (
     <li>
       {/* A page that may use the camera is loaded whole: the first document of a visit says who may. */}
-      <NavLink className={`${css.link}`} to={to} end={to === '/'} reloadDocument={to === '/build-your-cv'}>
+      <NavLink className={css.link!} to={to} reloadDocument={to === '/build-your-cv'}>
         {name}
-        {isLocked && <Icon name="lock" label="needs an account" />}
+        {count > 0 && <span className={css.count}> {count}</span>}
       </NavLink>
     </li>
   )
 }
 
+type ShownPage = { to: string; name: string; count?: number | undefined }
+
+const salary = '/salary-calculator-for-united-kingdom'
+
 const searchLinks = [
-  { to: '/search', name: 'All Jobs' },
+  { to: '/search', name: 'All jobs' },
   { to: '/search-contracts', name: 'Contracts' },
   { to: '/outside-ir35-jobs', name: 'Outside IR35' },
 ]
 const loginLinks = [{ to: '/login', name: 'All ways to log in' }]
 const ownLinks = [{ to: '/settings', name: 'My profile' }]
 
-type ShownPage = { to: string; name: string; needsAccount?: true }
-
-const pages: readonly ShownPage[] = [
-  { to: '/prices', name: 'Prices' },
-  { to: '/shortlisted-jobs', name: 'Shortlisted Jobs', needsAccount: true },
-  { to: '/salary-calculator-for-united-kingdom', name: 'Salary Calculator' },
-  { to: '/statistics', name: 'Job Stats' },
-  { to: '/build-your-cv', name: 'Build your CV' },
+const visitorPages: readonly ShownPage[] = [
+  { to: salary, name: 'Salary' },
+  { to: '/statistics', name: 'Statistics' },
+  { to: '/build-your-cv', name: 'CV' },
+  { to: '/post-job-ad', name: 'For employers' },
 ]
 
 const publisherPages: readonly ShownPage[] = [
-  { to: '/manage-my-job-ads', name: 'Manage Job Ads' },
-  { to: '/manage-interviews', name: 'Manage interviews' },
-  { to: '/buy-credits', name: 'Buy credits' },
+  { to: '/manage-my-job-ads', name: 'Ads' },
+  { to: '/manage-interviews', name: 'Interviews' },
+  { to: '/buy-credits', name: 'Credits' },
+  { to: '/post-job-ad', name: 'Post an ad' },
 ]

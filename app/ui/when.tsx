@@ -1,8 +1,17 @@
-import { ageOf, dayOf, longAgeOf, shortDayOf } from './dates.ts'
+import { ageOf, dayOf, daysUntil, longAgeOf, shortDayOf } from './dates.ts'
 
 /** A day as people write it: '12 September 2026'. */
 export function Day({ moment }: { moment: string }) {
   return <time dateTime={moment}>{dayOf(moment)}</time>
+}
+
+/** '22 Nov', with the whole day for a pointer. */
+export function ShortDay({ moment }: { moment: string }) {
+  return (
+    <time dateTime={moment} title={dayOf(moment)}>
+      {shortDayOf(moment)}
+    </time>
+  )
 }
 
 /** How long ago, with the day itself for a pointer and for a screen reader. */
@@ -37,4 +46,11 @@ export function ComingDay({ moment, now }: { moment: string; now: string }) {
       {day === dayOf(now) ? 'today' : shortDayOf(moment)}
     </time>
   )
+}
+
+/** After a day to come: ', today', ', in 12 days'; nothing once it is over. */
+export function InDays({ moment, now }: { moment: string; now: string }) {
+  const days = daysUntil(moment, now)
+  if (days < 0) return null
+  return days === 0 ? ', today' : `, in ${days} ${days === 1 ? 'day' : 'days'}`
 }

@@ -1,3 +1,5 @@
+import { compareListings } from '../../server/jobs/fold.ts'
+import { compareTexts } from '../../server/jobs/text-sketch.ts'
 import type { FoldedRow } from './read-ads.ts'
 
 /** Texts to read by eye: jobs of several ads, ads that were folded across titles or employers, and near-duplicates that stay apart. */
@@ -16,7 +18,7 @@ export function drawSamples(rows: readonly FoldedRow[], { seed, count }: { seed:
       return numbered(i, row.because ?? '', other ? [other, row] : [row])
     }),
     `== ${count} near-duplicates that stay apart`,
-    ...draw(nearDuplicates(rows), count).map((pair, i) => numbered(i, 'apart', pair)),
+    ...draw(nearDuplicates(rows), count).map((pair, i) => numbered(i, whyApart(pair, jobs), pair)),
   ].join('\n\n')
 }
 
@@ -34,6 +36,28 @@ function nearDuplicates(rows: readonly FoldedRow[]): FoldedRow[][] {
     .flatMap((map) => [...map.values()])
     .map((group) => [...new Map(group.map((row) => [row.jobId, row])).values()].slice(0, 2))
     .filter((pair) => pair.length === 2)
+}
+
+/** What the rule says of the pair itself, how alike the texts are, and the first words that differ. */
+function whyApart([a, b]: readonly FoldedRow[], jobs: ReadonlyMap<number, readonly FoldedRow[]>): string {
+  if (!a || !b) return ''
+  const { kind } = compareListings(a.ad.facts, b.ad.facts)
+  const texts = compareTexts(a.ad.facts.sketch, b.ad.facts.sketch)
+  const sizes = [a, b].map(({ jobId }) => jobs.get(jobId)?.length ?? 1).join(' and ')
+  const alike = texts ? `, ${Math.round(texts.ofShorter * 100)} % of the shorter text in the longer` : ''
+  return `apart: ${kind}, jobs of ${sizes}${alike}${texts && texts.ofShorter > 0.5 ? differences(a.ad.text, b.ad.text) : ''}`
+}
+
+/** Words that only one of two texts has, as far as they fit in a line. */
+function differences(a: string, b: string): string {
+  const words = (text: string) => text.split(/\s+/u)
+  const [inA, inB] = [new Set(words(a)), new Set(words(b))]
+  const only = (text: string, other: ReadonlySet<string>) =>
+    words(text)
+      .filter((word) => !other.has(word))
+      .join(' ')
+      .slice(0, 120)
+  return `\n   - ${only(a, inB)}\n   + ${only(b, inA)}`
 }
 
 function numbered(i: number, what: string, rows: readonly FoldedRow[]): string {

@@ -1,11 +1,12 @@
 import { randomOf, weighted, type Random } from '../../sandbox/generate/random.ts'
 import { towns } from '../../sandbox/generate/towns.ts'
 import type { IndexQuery } from '../../server/jobs/job-index.ts'
+import { snapshotSize } from '../../server/job-searches/snapshots.ts'
 import { readWords } from '../../server/job-searches/analyser/read-words.ts'
 import type { Gazetteer } from '../../server/places/gazetteer.ts'
 import { today } from './ads.ts'
 
-/** Two hundred searches as people make them; the same ones for every engine. */
+/** Two hundred searches as pages of results ask them, with the order of the whole snapshot; the same ones for every engine. */
 export function workload(titles: readonly string[], gazetteer: Gazetteer, count = 200): IndexQuery[] {
   const anyTown = weighted(towns, ({ weight }) => weight)
   return Array.from({ length: count }, (_, i): IndexQuery => {
@@ -15,6 +16,7 @@ export function workload(titles: readonly string[], gazetteer: Gazetteer, count 
     return {
       words: someWords(titles, 1 + (i % 3), random),
       contains: '',
+      titlesOnly: 'of-a-job',
       where: random.chance(0.1)
         ? { kind: 'anywhere' }
         : { kind: 'circles', circles: [{ lat, lng, radiusMiles: random.pick([5, 10, 10, 15, 20, 30, 50]) }] },
@@ -33,8 +35,8 @@ export function workload(titles: readonly string[], gazetteer: Gazetteer, count 
       postedWithinDays: null,
       without: [],
       sort: (['match', 'date', 'salary', 'location'] as const)[i % 4]!,
-      page: random.whole(1, 3),
-      pageSize: 15,
+      page: 1,
+      pageSize: snapshotSize,
       now: new Date(today.getTime() + 43_200_000),
     }
   })

@@ -20,7 +20,10 @@ export const AdminUser = z.object({
   provider: User.shape.provider,
   created: z.string(),
   lastLogin: z.string().nullable(),
-  verification: z.object({ isVerified: z.boolean() }),
+  verification: z.object({
+    isVerified: z.boolean().describe('They have confirmed an e-mail address or a phone number'),
+    isEmailVerified: z.boolean(),
+  }),
   isDisabled: z.boolean(),
 })
 export type AdminUser = z.infer<typeof AdminUser>
@@ -80,7 +83,7 @@ export const admin = {
     .input(
       z.object({
         query: z.object({
-          filter: z.string().max(200).default('').describe('Part of an e-mail address, a name or a telephone number'),
+          filter: z.string().max(200).default('').describe('Part of an e-mail address, a name or a phone number'),
           unverified: z.boolean().default(false),
           sort: z.enum(['email', 'created']).default('created'),
           page: Page,
@@ -97,7 +100,7 @@ export const admin = {
     ),
 
   user: endpoint(
-    { method: 'GET', path: '/admin/users/{id}', summary: 'One account: its sessions and what was noted', tag },
+    { method: 'GET', path: '/admin/users/{id}', summary: 'One account, with its sessions and its history', tag },
     looking,
   )
     .input(z.object({ params }))
@@ -129,7 +132,7 @@ export const admin = {
     {
       method: 'POST',
       path: '/admin/users/{id}/disabled',
-      summary: 'Disable an account, or let it in again',
+      summary: 'Disable or enable an account',
       tag,
     },
     changing,
@@ -137,26 +140,27 @@ export const admin = {
     .input(z.object({ params, body: z.strictObject({ isDisabled: z.boolean() }) }))
     .output(Alert),
 
-  messages: endpoint({ method: 'GET', path: '/admin/messages', summary: 'What people wrote to us', tag }, looking)
-    .input(z.object({ query: z.object({ all: z.boolean().default(false).describe('Also those that are done') }) }))
+  messages: endpoint({ method: 'GET', path: '/admin/messages', summary: 'Messages from people', tag }, looking)
+    .input(
+      z.object({ query: z.object({ all: z.boolean().default(false).describe('Include messages that are done') }) }),
+    )
     .output(z.array(AdminMessage)),
 
   setDone: endpoint(
-    { method: 'POST', path: '/admin/messages/{id}/done', summary: 'Mark a message as done, or as not', tag },
+    { method: 'POST', path: '/admin/messages/{id}/done', summary: 'Mark a message as done or open', tag },
     changing,
   )
     .input(z.object({ params, body: z.strictObject({ isDone: z.boolean() }) }))
     .output(Alert),
 
-  reports: endpoint(
-    { method: 'GET', path: '/admin/reports', summary: 'What people say is wrong with ads', tag },
-    looking,
-  )
-    .input(z.object({ query: z.object({ all: z.boolean().default(false).describe('Also those that are settled') }) }))
+  reports: endpoint({ method: 'GET', path: '/admin/reports', summary: 'Reports about ads', tag }, looking)
+    .input(
+      z.object({ query: z.object({ all: z.boolean().default(false).describe('Include reports that are settled') }) }),
+    )
     .output(z.array(AdminReport)),
 
   settleReport: endpoint(
-    { method: 'POST', path: '/admin/reports/{id}/settled', summary: 'Mark a report as settled, or as open', tag },
+    { method: 'POST', path: '/admin/reports/{id}/settled', summary: 'Mark a report as settled or open', tag },
     changing,
   )
     .input(
@@ -168,7 +172,7 @@ export const admin = {
     .output(Alert),
 
   failedTasks: endpoint(
-    { method: 'GET', path: '/admin/tasks', summary: 'Tasks that failed for good, with their reason', tag },
+    { method: 'GET', path: '/admin/tasks', summary: 'Tasks that have stopped retrying, with the reason', tag },
     looking,
   ).output(z.array(FailedTask)),
 

@@ -5,9 +5,9 @@ export type AlertFrequency = (typeof alertFrequencies)[number]
 
 /** How each is said where one chooses. */
 export const frequencyNames: Readonly<Record<AlertFrequency, string>> = {
-  'at-once': 'At once (at most one an hour)',
-  daily: 'Each morning at 7',
-  weekly: 'Monday mornings at 7',
+  'at-once': 'Straight away (at most one an hour)',
+  daily: 'Every morning at 7',
+  weekly: 'Every Monday at 7',
 }
 
 /** An alert that is taken away can be had back for so long. Milliseconds. */

@@ -36,7 +36,7 @@ export const OwnAlert = z.object({
 })
 export type OwnAlert = z.infer<typeof OwnAlert>
 
-const Address = z.string().max(2_000).describe('The address of the results of the search')
+const Address = z.string().max(2_000).describe('The address of the results page')
 const Frequency = z.enum(alertFrequencies)
 
 export const ownAlerts = {
@@ -53,7 +53,7 @@ export const ownAlerts = {
     .output(z.array(OwnAlert)),
 
   create: endpoint(
-    { method: 'POST', path: '/users/{id}/alerts', summary: 'Have new jobs of a search by e-mail', tag, status: 201 },
+    { method: 'POST', path: '/users/{id}/alerts', summary: 'Get new jobs for a search by e-mail', tag, status: 201 },
     own,
   )
     .input(z.object({ params, body: z.strictObject({ address: Address, frequency: Frequency.optional() }) }))
@@ -64,7 +64,8 @@ export const ownAlerts = {
       method: 'PATCH',
       path: '/users/{id}/alerts/{alertId}',
       summary: 'Change what an alert looks for, how often it is sent, or whether it is on',
-      description: 'With another search, or turned on again, it begins anew: what comes from now on is new.',
+      description:
+        'If you change the search, or turn the alert on again, it starts afresh: only jobs that arrive from then on count as new.',
       tag,
     },
     own,
@@ -85,7 +86,7 @@ export const ownAlerts = {
     {
       method: 'POST',
       path: '/users/{id}/alerts/{alertId}/run',
-      summary: 'Send at once what is new, without waiting for the hour',
+      summary: 'Send the new jobs now',
       tag,
     },
     own,
@@ -106,7 +107,7 @@ export const ownAlerts = {
     .output(Alert),
 
   restore: endpoint(
-    { method: 'POST', path: '/users/{id}/alerts/{alertId}/restore', summary: 'Have a removed alert back', tag },
+    { method: 'POST', path: '/users/{id}/alerts/{alertId}/restore', summary: 'Restore a deleted alert', tag },
     own,
   )
     .input(z.object({ params: ofOne }))

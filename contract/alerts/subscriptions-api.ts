@@ -24,7 +24,7 @@ const AlertSubscription = z.object({
 
 export const alertSubscriptions = {
   forUser: endpoint(
-    { method: 'POST', path: '/alerts/user', summary: 'Have new jobs of a search by e-mail', tag, status: 201 },
+    { method: 'POST', path: '/alerts/user', summary: 'Get new jobs for a search by e-mail', tag, status: 201 },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(z.object({ body: z.strictObject({ searches: SearchEntries }) }))
@@ -35,7 +35,7 @@ export const alertSubscriptions = {
       method: 'POST',
       path: '/alerts',
       summary: 'The same without an account',
-      description: 'Nothing is sent but one mail with a link, behind which a button turns the alert on.',
+      description: 'We send one e-mail with a link. The page behind the link has a button that turns the alert on.',
       tag,
       status: 201,
     },
@@ -56,7 +56,7 @@ export const alertSubscriptions = {
     .output(Alert),
 
   lookAt: endpoint(
-    { method: 'GET', path: '/alerts/subscriptions/{key}', summary: 'What a link in a mail is about', tag },
+    { method: 'GET', path: '/alerts/subscriptions/{key}', summary: 'Find out what a link in an e-mail is for', tag },
     { rateClass: 'read', who: 'guest' },
   )
     .input(z.object({ params }))
@@ -74,7 +74,8 @@ export const alertSubscriptions = {
       method: 'POST',
       path: '/alerts/subscriptions/{key}/stop',
       summary: 'Turn an alert off',
-      description: 'One without an account is forgotten, with the address. `all`: every alert of the same person.',
+      description:
+        'An alert without an account is deleted, along with the address. `all` turns off every alert that the person has.',
       tag,
     },
     // The key is what lets one in, and a mail provider asks for many people from one address.
@@ -101,7 +102,7 @@ export const alertSubscriptions = {
     {
       method: 'POST',
       path: '/alerts/subscriptions/{key}/not-for-me',
-      summary: 'Never be sent a job again, nor others like it',
+      summary: 'Stop sending a job, or jobs like it',
       description: '`never` names a company, an agency or a word whose ads are not sent from now on.',
       tag,
     },

@@ -6,20 +6,24 @@ import {
   ApplicationEntry,
   ApplicationList,
   applicationLimits,
+  ApplicationToReview,
   EmployerOutcome,
+  GroupedApplications,
+  OpenQuestion,
   Receipt,
   ResponseRate,
 } from './history.ts'
 import { NewApplication, Plan, QuestionsAhead, StartedApplication } from './plan.ts'
-import { SourceSettings, SourceSettingsRow } from './ways.ts'
+import { Everywhere, SourceSettings, SourceSettingsRow } from './ways.ts'
 import { BoardId } from '../boards/boards.ts'
 import { endpoint } from '../platform/endpoint.ts'
-import { boardEmailInvalid, boardPasswordMissing, jobsRequired } from '../texts/sentences.ts'
+import { answerRequired, boardEmailInvalid, boardPasswordMissing, jobsRequired } from '../texts/sentences.ts'
 import { User } from '../users/users.ts'
 
 const tag = 'Applications'
 const mine = { who: 'user', owner: 'query' } as const
 const own = z.object({ applicationId: z.uuid() })
+const groupPage = z.coerce.number().int().min(1).max(1_000).default(1)
 const once =
   'With the header Idempotency-Key the first answer is kept for a day and given again; the same key with something else is refused with 422, and with 409 while the first is being answered.'
 
@@ -67,6 +71,143 @@ export const applications = {
       }),
     )
     .output(ApplicationList),
+
+  groups: endpoint(
+    {
+      method: 'GET',
+      path: '/applications/groups',
+      summary: 'One’s applications by what they need next',
+      description: `Groups: needs-you, under-way, sent, interview, closed. Each has pages of ${applicationLimits.groupSize}; its page is asked for by its name.`,
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(
+      z.object({
+        query: z.object({
+          state: ApplicationState.optional(),
+          source: BoardId.optional(),
+          month: z
+            .string()
+            .regex(/^\d{4}-\d{2}$/u)
+            .optional(),
+          batch: z.uuid().optional(),
+          'needs-you': groupPage,
+          'under-way': groupPage,
+          sent: groupPage,
+          interview: groupPage,
+          closed: groupPage,
+        }),
+      }),
+    )
+    .output(GroupedApplications),
+
+  toReview: endpoint(
+    {
+      method: 'GET',
+      path: '/applications/to-review',
+      summary: 'What is filled in and waits to be checked and sent',
+      description: `At most ${applicationLimits.batch}, the oldest first.`,
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  ).output(z.array(ApplicationToReview)),
+
+  approveAll: endpoint(
+    {
+      method: 'POST',
+      path: '/applications/approve',
+      summary: 'Have several sent, each with exactly these answers',
+      description: 'Applications are independent: one that has changed meanwhile does not block the others.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          applications: z
+            .array(z.strictObject({ application: z.uuid(), answersHash: z.string().max(100) }))
+            .min(1, jobsRequired)
+            .max(applicationLimits.batch),
+        }),
+      }),
+    )
+    .output(
+      z.object({
+        approved: z.array(z.uuid()),
+        changed: z.array(z.uuid()).describe('Their forms have changed since: they are to be checked again'),
+        cannot: z.array(z.uuid()).describe('Sent or stopped already, or not there'),
+      }),
+    ),
+
+  openQuestions: endpoint(
+    {
+      method: 'GET',
+      path: '/applications/open-questions',
+      summary: 'Every question that applications wait for, once',
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  ).output(z.array(OpenQuestion)),
+
+  answerAll: endpoint(
+    {
+      method: 'POST',
+      path: '/applications/open-questions',
+      summary: 'Answer questions for all applications that wait for them',
+      description: 'What is left out stays open. Applications with nothing left to answer go on.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          answers: z
+            .array(z.strictObject({ id: z.string().max(300), value: AnswerValue, remember: z.boolean() }))
+            .min(1, answerRequired)
+            .max(200),
+        }),
+      }),
+    )
+    .output(
+      z.object({
+        queued: z.array(z.uuid()).describe('They go on'),
+        waiting: z.array(z.uuid()).describe('They took an answer, and wait for another'),
+      }),
+    ),
+
+  seen: endpoint(
+    {
+      method: 'POST',
+      path: '/applications/seen',
+      summary: 'Say that one is looking at one’s applications',
+      description: 'For ten minutes no email tells of what waits and is seen there.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ body: z.strictObject({}) }))
+    .output(z.object({})),
+
+  remind: endpoint(
+    {
+      method: 'PUT',
+      path: '/applications/{applicationId}/reminder',
+      summary: 'Be reminded of an application, or not',
+      description: 'By email, unless an answer of the employer has been noted by then.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        params: own,
+        body: z.strictObject({ inDays: z.number().int().min(1).max(90).nullable().describe('Null: no reminder') }),
+      }),
+    )
+    .output(ApplicationDetail),
 
   find: endpoint(
     { method: 'GET', path: '/applications/{applicationId}', summary: 'One application, with all that happened', tag },
@@ -306,7 +447,7 @@ export const applications = {
   sources: endpoint(
     { method: 'GET', path: '/application-settings', summary: 'What one lets us do, by source', tag },
     { ...mine, rateClass: 'read' },
-  ).output(z.object({ isOff: z.boolean(), sources: z.array(SourceSettingsRow) })),
+  ).output(z.object({ ...Everywhere.shape, sources: z.array(SourceSettingsRow) })),
 
   setSource: endpoint(
     {
@@ -326,11 +467,17 @@ export const applications = {
     )
     .output(Alert),
 
-  setAllOff: endpoint(
-    { method: 'PUT', path: '/application-settings', summary: 'Stop, or go on, at every source', tag },
+  setEverywhere: endpoint(
+    {
+      method: 'PUT',
+      path: '/application-settings',
+      summary: 'Stop, or go on, at every source; choose the lowest match for automatic applications',
+      description: 'What is left out stays as it is.',
+      tag,
+    },
     { ...mine, rateClass: 'write' },
   )
-    .input(z.object({ body: z.strictObject({ isOff: z.boolean() }) }))
+    .input(z.object({ body: Everywhere.partial() }))
     .output(Alert),
 
   bank: endpoint(

@@ -79,6 +79,13 @@ export const questionTypes = [
   'consent',
 ] as const
 
+/**
+ * Why it is not known whether an application was sent: the board did not answer; it thanked for it, and its own list does not have it; or
+ * the program that sent it was interrupted.
+ */
+export const Doubt = z.enum(['no-answer', 'not-listed', 'interrupted'])
+export type Doubt = z.infer<typeof Doubt>
+
 /** What a question is about: it decides whether it may be answered without the person. */
 export const questionKinds = [
   'about-you',

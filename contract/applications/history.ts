@@ -5,8 +5,11 @@ import {
   ApplicationStatus,
   ApplicationWay,
   Confirmation,
+  Doubt,
   FormAnswer,
+  FormQuestion,
 } from './applications.ts'
+import { FillProgress } from './progress.ts'
 import { BoardId } from '../boards/boards.ts'
 import { HeldLogin } from '../credentials/credentials.ts'
 
@@ -16,6 +19,8 @@ export type EmployerOutcome = z.infer<typeof EmployerOutcome>
 
 export const applicationLimits = {
   pageSize: 20,
+  /** Rows of one group of the history. */
+  groupSize: 10,
   /** In one go. */
   batch: 50,
   notes: 5_000,
@@ -47,6 +52,8 @@ export const ApplicationEntry = z.object({
   attempts: z.number().int(),
   heldLogin: HeldLogin.nullable().describe('It waits: the board refused the login, or warned about the account'),
   isInHand: z.boolean().describe('Being filled in or sent just now'),
+  openQuestions: z.number().int().describe('How many questions of its form wait for its person'),
+  progress: FillProgress.nullable().describe('How far its form is filled in; in lists only while it is in hand'),
   isApproved: z.boolean(),
   outcome: EmployerOutcome.nullable(),
   notes: z.string(),
@@ -54,6 +61,14 @@ export const ApplicationEntry = z.object({
   isDemo: z.boolean(),
 })
 export type ApplicationEntry = z.infer<typeof ApplicationEntry>
+
+/**
+ * How the history is grouped: what waits for its person; what we are working on; what was sent and not answered; what led to an interview
+ * or an offer; what is over, because the employer said no or because it was not sent.
+ */
+export const applicationGroups = ['needs-you', 'under-way', 'sent', 'interview', 'closed'] as const
+export const ApplicationGroup = z.enum(applicationGroups)
+export type ApplicationGroup = z.infer<typeof ApplicationGroup>
 
 /** The ad as it was when the application was asked for. */
 export const KeptAd = z.object({
@@ -95,6 +110,10 @@ export const ApplicationDetail = ApplicationEntry.extend({
   events: z.array(ApplicationEvent),
   hasPicture: z.boolean(),
   againBecause: z.string(),
+  doubt: Doubt.nullable().describe('Why it is not known whether it was sent'),
+  boardList: z.url().nullable().describe('Where the board lists what its user applied to; null if we do not know'),
+  reference: z.string().nullable().describe('What the board calls the application, from the receipt'),
+  remindAt: z.iso.datetime().nullable().describe('When we write if no answer has been noted; null if we will not'),
   tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
 })
 export type ApplicationDetail = z.infer<typeof ApplicationDetail>
@@ -111,7 +130,47 @@ export const ApplicationList = z.object({
 })
 export type ApplicationList = z.infer<typeof ApplicationList>
 
-/** Answers by employers, of those that were applied to, by source. */
+/** The history by group, each with a page of its own. */
+export const GroupedApplications = z.object({
+  groups: z.array(
+    z.object({
+      group: ApplicationGroup,
+      total: z.number().int().describe('How many the filters leave in it'),
+      page: z.number().int(),
+      pages: z.number().int(),
+      applications: z.array(ApplicationEntry).describe('The latest first'),
+    }),
+  ),
+  /** How many there are, whatever the filters say. */
+  all: z.number().int(),
+  /** Filled in, and waiting for their person to check and send them. */
+  toReview: z.number().int(),
+  /** Waiting for answers that only their person can give. */
+  toAnswer: z.number().int(),
+  sources: z.array(z.object({ id: BoardId, name: z.string() })),
+  months: z.array(z.string()).describe("'2026-03', the latest first"),
+})
+export type GroupedApplications = z.infer<typeof GroupedApplications>
+
+/** What waits to be checked and sent, with everything that the employer would read. */
+export const ApplicationToReview = ApplicationEntry.extend({
+  answers: z.array(FormAnswer),
+  answersHash: z.string(),
+})
+export type ApplicationToReview = z.infer<typeof ApplicationToReview>
+
+/** A question that forms wait for, once, whichever applications ask it. */
+export const OpenQuestion = z.object({
+  id: z.string().describe('Of the question on this list'),
+  question: FormQuestion,
+  problem: z.string().nullable().describe('A board did not take the last answer: in its words'),
+  askedBy: z.array(
+    z.object({ application: z.uuid(), jobTitle: z.string(), employer: z.string().nullable(), sourceName: z.string() }),
+  ),
+})
+export type OpenQuestion = z.infer<typeof OpenQuestion>
+
+/** How many employers answered, by source, of what was sent a fortnight ago or was answered before that. */
 export const ResponseRate = z.object({
   source: BoardId,
   sourceName: z.string(),

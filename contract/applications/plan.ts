@@ -15,6 +15,7 @@ const planProblems = [
   'no-cv',
   'no-credits',
   'source-off',
+  'low-match',
   'unknown-job',
 ] as const
 export const PlanProblem = z.enum(planProblems)
@@ -42,13 +43,22 @@ export const PlannedJob = z.object({
     .nullable()
     .describe('It may still be on its way: `state` says where it stands'),
   cv: PlannedCv.nullable().describe('The one that was chosen for it on the shortlist; null: none was'),
+  match: z
+    .number()
+    .int()
+    .nullable()
+    .describe('In per cent, where it is to be sent automatically and a lowest match is set; null: not compared'),
   tellsQuestions: z.boolean().describe('What its form asks can be known before applying'),
 })
 export type PlannedJob = z.infer<typeof PlannedJob>
 
 export const Plan = z.object({
   jobs: z.array(PlannedJob),
-  credits: z.object({ left: z.number().int(), needed: z.number().int() }),
+  credits: z.object({
+    left: z.number().int(),
+    needed: z.number().int().describe('For all of these jobs, whether or not there are so many'),
+  }),
+  minimumMatch: z.number().int().nullable().describe('In per cent: what automatic applications need; null: any'),
   cvs: z.array(PlannedCv).describe('The main one first'),
   letters: z.array(z.object({ _id: z.uuid(), name: z.string() })),
 })
@@ -77,12 +87,13 @@ export const NewApplication = z.strictObject({
 })
 export type NewApplication = z.infer<typeof NewApplication>
 
+/** Why an application was not started. */
+export const StartProblem = z.enum([...planProblems, 'no-such-cv', 'no-such-letter', 'no-consent'])
+export type StartProblem = z.infer<typeof StartProblem>
+
 export const StartedApplication = z.object({
   job: z.string(),
   application: z.uuid().nullable(),
-  problem: z
-    .enum([...planProblems, 'no-such-cv', 'no-such-letter', 'no-consent'])
-    .nullable()
-    .describe('Null: it was begun'),
+  problem: StartProblem.nullable().describe('Null: it was started'),
 })
 export type StartedApplication = z.infer<typeof StartedApplication>

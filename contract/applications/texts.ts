@@ -12,16 +12,22 @@ export const noCredentials = 'You have not entered the credentials in order for 
 /** M23 */
 export const overAllowance = (left: number) => `You are exceeding your applications allowance of ${left} jobs.`
 export const jobsRequired = 'Please choose at least one job'
+export const answerRequired = 'Please answer at least one question'
 export const applicationsBegun = (count: number) =>
   count === 1 ? 'Your application has begun' : `${count} applications have begun`
-export const applicationRemoved = 'The application is out of your history'
+export const applicationRemoved = 'Removed from your history'
 export const notStoppable = 'This has been sent already'
 export const answersChanged = 'The form has changed since you looked at it. Please check it again.'
 export const alreadyAppliedBefore = 'You have applied to this job before'
-export const settingsSaved = 'Your choices are kept'
+export const jobClosed = 'This job is closed'
+export const jobAvoided = 'This job is on your list of jobs never to show'
+export const sourceOff = 'You have switched this source off. You can still apply by hand.'
+/** M95 */
+export const jobUnknown = 'This job does not exist'
+export const settingsSaved = 'Your choices are saved'
 export const consentNeeded = 'Automatic applying needs your consent'
-export const answerForgotten = 'This answer is forgotten'
+export const answerForgotten = 'We have forgotten this answer'
 export const keyUsedOtherwise = 'This Idempotency-Key was used for something else'
 export const keyInUse = 'A call with this Idempotency-Key is being answered'
-export const applicationChanged = 'What you noted is corrected'
-export const madeHere = 'This application was made here: what was sent stays as it was'
+export const applicationChanged = 'Your changes are saved'
+export const madeHere = 'This application was made here, so what was sent cannot be changed'

@@ -18,6 +18,20 @@ export const SourceSettings = z.strictObject({
 })
 export type SourceSettings = z.infer<typeof SourceSettings>
 
+/** What holds at every source. */
+export const Everywhere = z.strictObject({
+  /** Off: nothing is sent anywhere, whatever waits. */
+  isOff: z.boolean(),
+  minimumMatch: z
+    .number()
+    .int()
+    .min(1)
+    .max(100)
+    .nullable()
+    .describe('In per cent: how much of an ad a CV must cover before we apply without being asked; null: any'),
+})
+export type Everywhere = z.infer<typeof Everywhere>
+
 export const SourceSettingsRow = z.object({
   source: BoardId,
   sourceName: z.string(),

@@ -6,7 +6,7 @@ const tag = 'Companies'
 
 export const companies = {
   register: endpoint(
-    { method: 'GET', path: '/companies/register', summary: 'Which company register a look-up asks', tag },
+    { method: 'GET', path: '/companies/register', summary: 'Which company register we look companies up in', tag },
     { rateClass: 'read', who: 'guest' },
   ).output(CompanyRegister),
 
@@ -14,7 +14,7 @@ export const companies = {
     {
       method: 'GET',
       path: '/companies/find/{x}',
-      summary: 'Companies of the register by a part of their name',
+      summary: 'Find companies in the register by part of their name',
       description:
         'Spaces may be written as plus signs; four letters are needed. Answers 503 while the register does not answer: the details can always be typed by hand.',
       tag,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ukPhone } from '../users/phone.ts'
 import * as texts from '../texts/sentences.ts'
 
 const line = z.string().trim().max(200).optional()
@@ -18,8 +19,14 @@ export type CompanyAddress = z.infer<typeof CompanyAddress>
 export const NewCompany = z.strictObject({
   name: z.string(texts.companyIncomplete).trim().min(1, texts.companyIncomplete).max(200),
   companyType: z.union([z.literal(1), z.literal(2), z.literal(3)], texts.companyIncomplete),
-  /** Any UK telephone: the server checks it with `ukPhone`. */
-  phone: z.string(texts.companyIncomplete).trim().min(1, texts.companyIncomplete).max(40),
+  /** Any UK telephone. */
+  phone: z
+    .string(texts.companyIncomplete)
+    .trim()
+    .max(40)
+    .refine((text) => ukPhone(text) !== null, {
+      error: ({ input }) => (input === '' ? texts.companyIncomplete : texts.phoneBusinessInvalid),
+    }),
   company_number: line,
   address: CompanyAddress.optional(),
 })

@@ -10,7 +10,7 @@ const mine = { who: 'user', owner: 'query' } as const
 
 export const coverLetters = {
   list: endpoint(
-    { method: 'GET', path: '/cover-letters', summary: 'One’s cover letters, the latest first', tag },
+    { method: 'GET', path: '/cover-letters', summary: 'List your cover letters, latest first', tag },
     { ...mine, rateClass: 'read' },
   ).output(z.array(LetterSummary)),
 
@@ -18,9 +18,9 @@ export const coverLetters = {
     {
       method: 'POST',
       path: '/cover-letters',
-      summary: 'Begin a cover letter',
+      summary: 'Create a cover letter',
       description:
-        'With `jobId`, the id of an ad, it is for that ad: subject and recipient say so where nothing else is given.',
+        'With `jobId`, the id of an ad, the letter is for that ad, which fills in the subject and recipient if you give none.',
       tag,
       status: 201,
     },
@@ -30,7 +30,7 @@ export const coverLetters = {
     .output(CoverLetter),
 
   find: endpoint(
-    { method: 'GET', path: '/cover-letters/{letterId}', summary: 'One of one’s cover letters', tag },
+    { method: 'GET', path: '/cover-letters/{letterId}', summary: 'Get one of your cover letters', tag },
     { ...mine, rateClass: 'read' },
   )
     .input(z.object({ params: own }))
@@ -43,7 +43,7 @@ export const coverLetters = {
       path: '/cover-letters/{letterId}',
       summary: 'Save a cover letter',
       description:
-        'With `baseRevision`, the save that was begun from, one that came in between is not overwritten: 409, and nothing is changed.',
+        'Send `baseRevision`, the revision you started from, so that a newer one is not overwritten. If there is one, the answer is 409 and nothing changes.',
       tag,
     },
     { ...mine, rateClass: 'read', body: 'document' },
@@ -56,7 +56,7 @@ export const coverLetters = {
       method: 'DELETE',
       path: '/cover-letters/{letterId}',
       summary: 'Delete a cover letter',
-      description: 'It can be had back for a day: see `undelete`.',
+      description: 'You can restore it for a day with `undelete`.',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -68,7 +68,7 @@ export const coverLetters = {
     {
       method: 'POST',
       path: '/cover-letters/{letterId}/undelete',
-      summary: 'Take a deletion back, within a day',
+      summary: 'Restore a deleted cover letter, within a day',
       tag,
     },
     { ...mine, rateClass: 'write' },
@@ -80,7 +80,7 @@ export const coverLetters = {
     {
       method: 'GET',
       path: '/cover-letters/{letterId}/export/{format}',
-      summary: 'One of one’s cover letters as a file, in the style of the CV',
+      summary: 'Download one of your cover letters in the style of your CV',
       tag,
     },
     { ...mine, rateClass: 'print' },

@@ -71,7 +71,7 @@ export const cvs = {
     .output(Saved),
 
   list: endpoint(
-    { method: 'GET', path: '/cvs', summary: 'One’s CVs, the main one first', tag },
+    { method: 'GET', path: '/cvs', summary: 'List your CVs, the main one first', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   ).output(z.array(CvSummary)),
 
@@ -79,7 +79,7 @@ export const cvs = {
     {
       method: 'POST',
       path: '/cvs',
-      summary: 'Begin another CV: empty, given, or as a copy of one that there is',
+      summary: 'Create another CV: empty, with content, or as a copy of an existing one',
       tag,
       status: 201,
     },
@@ -89,7 +89,7 @@ export const cvs = {
     .output(KeptCv),
 
   find: endpoint(
-    { method: 'GET', path: '/cvs/{cvId}', summary: 'One of one’s CVs, with its draft', tag },
+    { method: 'GET', path: '/cvs/{cvId}', summary: 'Get one of your CVs, with its draft', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: own }))
@@ -101,7 +101,7 @@ export const cvs = {
       path: '/cvs/{cvId}',
       summary: 'Save a CV as a new version',
       description:
-        'With `baseVersion`, the version that was begun from, a save that came in between is not overwritten: 409, and nothing is changed.',
+        'Send `baseVersion`, the version you started from, so that a newer one is not overwritten. If there is one, the answer is 409 and nothing changes.',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
@@ -120,21 +120,21 @@ export const cvs = {
 
   /** Asked for as one types: no version, no check but of shape and length. */
   saveDraft: endpoint(
-    { method: 'PUT', path: '/cvs/{cvId}/draft', summary: 'Keep what has been typed so far', tag },
+    { method: 'PUT', path: '/cvs/{cvId}/draft', summary: 'Save a draft of a CV', tag },
     { rateClass: 'read', who: 'user', owner: 'query', body: 'document' },
   )
     .input(z.object({ params: own, body: z.strictObject({ cv: Cv }) }))
     .output(z.object({ savedAt: z.string() })),
 
   dropDraft: endpoint(
-    { method: 'DELETE', path: '/cvs/{cvId}/draft', summary: 'Go back to what was last saved', tag },
+    { method: 'DELETE', path: '/cvs/{cvId}/draft', summary: 'Discard a draft and return to the saved version', tag },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: own }))
     .output(Alert),
 
   change: endpoint(
-    { method: 'PATCH', path: '/cvs/{cvId}', summary: 'Rename a CV, or make it the main one', tag },
+    { method: 'PATCH', path: '/cvs/{cvId}', summary: 'Rename a CV or make it the main one', tag },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(
@@ -146,8 +146,8 @@ export const cvs = {
     {
       method: 'DELETE',
       path: '/cvs/{cvId}',
-      summary: 'Delete a CV with its versions',
-      description: 'It can be had back for a day: see `undelete`.',
+      summary: 'Delete a CV and its versions',
+      description: 'You can restore it for a day with `undelete`.',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'query' },
@@ -156,26 +156,26 @@ export const cvs = {
     .output(Alert),
 
   listDeleted: endpoint(
-    { method: 'GET', path: '/cvs/deleted', summary: 'CVs that were deleted within a day, the latest first', tag },
+    { method: 'GET', path: '/cvs/deleted', summary: 'List the CVs deleted in the last day, latest first', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   ).output(z.array(DeletedEntry)),
 
   undelete: endpoint(
-    { method: 'POST', path: '/cvs/{cvId}/undelete', summary: 'Take a deletion back, within a day', tag },
+    { method: 'POST', path: '/cvs/{cvId}/undelete', summary: 'Restore a deleted CV, within a day', tag },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: own }))
     .output(CvSummary),
 
   versions: endpoint(
-    { method: 'GET', path: '/cvs/{cvId}/versions', summary: 'The versions of a CV, the latest first', tag },
+    { method: 'GET', path: '/cvs/{cvId}/versions', summary: 'List the versions of a CV, latest first', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: own }))
     .output(z.array(CvVersion)),
 
   version: endpoint(
-    { method: 'GET', path: '/cvs/{cvId}/versions/{number}', summary: 'One version of a CV', tag },
+    { method: 'GET', path: '/cvs/{cvId}/versions/{number}', summary: 'Get one version of a CV', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: ofVersion }))
@@ -197,8 +197,8 @@ export const cvs = {
     {
       method: 'POST',
       path: '/cvs/{cvId}/versions/{number}/restore',
-      summary: 'Make an older version the latest',
-      description: 'It becomes a version of its own: nothing that was saved since is lost. A draft is dropped.',
+      summary: 'Restore an older version',
+      description: 'It becomes a new version, and later versions are kept. A draft is discarded.',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'query' },

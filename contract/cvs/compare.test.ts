@@ -31,7 +31,7 @@ describe('two CVs are compared', () => {
       { kind: 'added', what: 'Town', before: '', after: 'Leeds' },
       { kind: 'changed', what: 'Profile', before: 'Kind.', after: 'Kind & calm.\n• DBS' },
       { kind: 'added', what: 'Salary you expect', before: '', after: '£32,000' },
-      { kind: 'added', what: 'Would travel', before: '', after: 'no' },
+      { kind: 'added', what: 'Willing to travel', before: '', after: 'no' },
     ])
   })
 

@@ -51,11 +51,11 @@ function simpleFields(cv: Cv): Fields {
     'Main language': cv.skills.main_language,
     'Jobs you would like': career.preferred_jobs.join(', '),
     'Salary you expect': career.expected_salary === null ? '' : `£${career.expected_salary.toLocaleString('en-GB')}`,
-    'Would travel': yesNo(career.travel),
-    'Would move': yesNo(career.relocate),
-    'Wants a new career': yesNo(career.new_career),
-    'May work in the UK': yesNo(career.work_permit_uk),
-    'Kept from a file': cv.kept,
+    'Willing to travel': yesNo(career.travel),
+    'Willing to relocate': yesNo(career.relocate),
+    'Looking for a career change': yesNo(career.new_career),
+    'Right to work in the UK': yesNo(career.work_permit_uk),
+    'Other text from your file': cv.kept,
   }
 }
 

@@ -13,7 +13,7 @@ export const cvExport = {
     {
       method: 'POST',
       path: '/cv-export',
-      summary: 'A CV as a file',
+      summary: 'Export a CV as a file',
       description:
         'PDF, Word, OpenDocument, plain text, JSON Resume or Europass XML. Nothing of it is kept. Each comes back by the import without a field lost; birth date and picture are in it only where they are asked for.',
       tag,
@@ -27,7 +27,7 @@ export const cvExport = {
     {
       method: 'POST',
       path: '/cv-export/pages',
-      summary: 'How many pages a CV has in print, and how they look',
+      summary: 'Preview a CV in print, with its number of pages',
       tag,
     },
     { rateClass: 'print', who: 'guest', body: 'document' },
@@ -39,7 +39,7 @@ export const cvExport = {
     {
       method: 'GET',
       path: '/cvs/{cvId}/export/{format}',
-      summary: 'One of one’s CVs as a file',
+      summary: 'Export one of your CVs as a file',
       description: 'As it was last saved; one that was never saved, as it was last typed.',
       tag,
     },
@@ -52,7 +52,7 @@ export const cvExport = {
     {
       method: 'GET',
       path: '/cvs/{cvId}/pages',
-      summary: 'How many pages one of one’s CVs has in print',
+      summary: 'Count the pages of one of your CVs in print',
       tag,
     },
     { rateClass: 'print', who: 'user', owner: 'query' },
@@ -64,7 +64,7 @@ export const cvExport = {
     {
       method: 'GET',
       path: '/cvs/{cvId}/pages/{number}',
-      summary: 'How a page of one of one’s CVs looks in print',
+      summary: 'Preview one page of one of your CVs in print',
       tag,
     },
     { rateClass: 'print', who: 'user', owner: 'query' },

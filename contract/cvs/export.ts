@@ -13,7 +13,7 @@ export const cvFormats = [
   {
     format: 'odt',
     name: 'OpenDocument',
-    for: 'to go on editing in LibreOffice',
+    for: 'to edit in LibreOffice',
     type: 'application/vnd.oasis.opendocument.text',
   },
   { format: 'txt', name: 'Plain text', for: 'to paste into a form', type: 'text/plain;charset=utf-8' },
@@ -23,10 +23,10 @@ export const cvFormats = [
 export type CvFormat = (typeof cvFormats)[number]['format']
 export const CvFormat = z.enum(['pdf', 'docx', 'odt', 'txt', 'json', 'xml'])
 
-/** How the printed formats look. */
+/** The templates of the printed formats. */
 export const printTemplates = [
   { template: 'plain', name: 'Plain', about: 'One column, sans serif. Reads well anywhere.' },
-  { template: 'columns', name: 'Columns', about: 'Dates and headings in a column of their own, with a serif.' },
+  { template: 'columns', name: 'Columns', about: 'Dates and headings in a separate column, in a serif font.' },
 ] as const
 export type PrintTemplate = (typeof printTemplates)[number]['template']
 export const PrintTemplate = z.enum(['plain', 'columns'])

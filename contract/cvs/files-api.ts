@@ -17,7 +17,7 @@ export const cvFiles = {
       path: '/users/upload-cv',
       summary: 'Upload a CV as a file',
       description:
-        'A form (multipart) with one field, `file`: PDF, docx, doc, odt or rtf of at most 8 MB. The same file a second time is the one that is there. A program that is no browser sends its token, or any header `x-xsrf-token`.',
+        'A form (multipart) with one field, `file`: PDF, docx, doc, odt or rtf of at most 8 MB. Uploading the same file again returns the existing one. A program other than a browser must send its token, or any `x-xsrf-token` header.',
       tag,
       status: 201,
     },
@@ -27,13 +27,18 @@ export const cvFiles = {
     .output(Alert.extend({ file: CvFileEntry })),
 
   list: endpoint(
-    { method: 'GET', path: '/cv-files', summary: 'One’s CV files, the latest first', tag },
+    { method: 'GET', path: '/cv-files', summary: 'List your CV files, latest first', tag },
     { rateClass: 'read', who: 'user', owner: 'query' },
   ).output(z.array(CvFileEntry)),
 
   /** S25.19 */
   download: endpoint(
-    { method: 'GET', path: '/users/cv/{cvId}', summary: 'A CV file as it was uploaded, under its own name', tag },
+    {
+      method: 'GET',
+      path: '/users/cv/{cvId}',
+      summary: 'Download a CV file as it was uploaded, under its own name',
+      tag,
+    },
     { rateClass: 'read', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: z.object({ cvId: z.uuid() }) }))
@@ -44,7 +49,7 @@ export const cvFiles = {
       method: 'DELETE',
       path: '/cv-files/{fileId}',
       summary: 'Delete a CV file',
-      description: 'It can be had back for a day: see `undelete`.',
+      description: 'You can restore it for a day with `undelete`.',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'query' },
@@ -56,7 +61,7 @@ export const cvFiles = {
     {
       method: 'GET',
       path: '/cv-files/deleted',
-      summary: 'Files that were deleted within a day, the latest first',
+      summary: 'List the files deleted in the last day, latest first',
       tag,
     },
     { rateClass: 'read', who: 'user', owner: 'query' },
@@ -67,7 +72,7 @@ export const cvFiles = {
     {
       method: 'POST',
       path: '/cv-picture',
-      summary: 'Make the picture of a CV',
+      summary: 'Prepare a picture for a CV',
       description:
         'A form (multipart) with `file`: JPEG, PNG or WebP of at most 8 MB and 4096 by 4096 pixels, and the square to take as `x`, `y` and `size` in pixels of the picture as it is seen; left out: the middle. Answers 400 by 400 pixels as a data address, without what the camera noted. Nothing is kept.',
       tag,
@@ -87,7 +92,7 @@ export const cvFiles = {
     .output(z.object({ image: z.string() })),
 
   undelete: endpoint(
-    { method: 'POST', path: '/cv-files/{fileId}/undelete', summary: 'Take a deletion back, within a day', tag },
+    { method: 'POST', path: '/cv-files/{fileId}/undelete', summary: 'Restore a deleted file, within a day', tag },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(z.object({ params: own }))

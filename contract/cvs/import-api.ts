@@ -11,7 +11,7 @@ export const cvImport = {
       path: '/cv-import',
       summary: 'Read a file as a CV',
       description:
-        'A form (multipart) with one field, `file`: PDF, docx, doc, odt, rtf or plain text, a JSON Resume or a Europass CV as JSON or XML, of at most 8 MB. Or JSON: a JSON Resume or a Europass CV as the body. Nothing is kept of it. A program that is no browser sends its token, or any header `x-xsrf-token`.',
+        'A form (multipart) with one field, `file`: PDF, docx, doc, odt, rtf or plain text, a JSON Resume or a Europass CV as JSON or XML, of at most 8 MB. Or JSON: a JSON Resume or a Europass CV as the body. We do not store it. A program other than a browser must send its token, or any `x-xsrf-token` header.',
       tag,
     },
     { rateClass: 'write', who: 'guest', body: 'file' },

@@ -8,7 +8,7 @@ export const JobMatch = z.object({
   jobId: z.string(),
   /** Of the best CV (S6.6). */
   returnedPercent: z.number().int().min(0).max(100),
-  originalname: z.string().describe('The best CV: the name of its file, or what the person calls it'),
+  originalname: z.string().describe('The best CV: the name of its file, or the name the person gave it'),
   label: MatchLabel,
   colour: MatchColour,
   best: CvMatch,
@@ -28,7 +28,7 @@ export const JobIds = z
   .min(1)
   .max(mostMatchedJobs)
 
-/** What a match answers: the ads in the order asked for, without those that are gone; or, without a CV, why there is nothing (M24). */
+/** The matches in the order of the request, without ads that have closed; or, without a CV, why there are none (M24). */
 export const Matches = z.object({ matches: z.array(JobMatch), alert: Alert.nullable() })
 export type Matches = z.infer<typeof Matches>
 
@@ -37,7 +37,7 @@ export const cvMatch = {
     {
       method: 'POST',
       path: '/cv-match',
-      summary: 'Match one’s CVs against ads',
+      summary: 'Match your CVs against ads',
       description:
         'Every CV written here and every readable CV file is compared with each ad; the best is shown with what was found where, what is weak and what is missing. Support for the person who asks, and nobody else sees it.',
       tag: 'CVs',

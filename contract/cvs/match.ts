@@ -46,7 +46,7 @@ const Asked = z.object({
   what: z.string(),
   kind: MatchKind,
   importance: MatchImportance,
-  sentence: z.string().describe('Of the ad'),
+  sentence: z.string().describe('The sentence of the ad'),
 })
 
 const MatchFound = Asked.extend({ where: CvPlace })
@@ -54,25 +54,25 @@ const MatchFound = Asked.extend({ where: CvPlace })
 const MatchMissing = Asked
 
 const MatchWeak = Asked.extend({
-  why: z.string().describe('Why it counts less than the whole'),
+  why: z.string().describe('Why it counts only in part'),
   where: CvPlace.nullable(),
-  isCovered: z.boolean().describe('True: the CV says it, but thinly; false: it says something near it'),
+  isCovered: z.boolean().describe('True if the CV says it with little evidence; false if it says something similar'),
 })
 
-/** How one CV answers one ad. The three lists together are all that was read from the ad: nothing else is in the number. */
+/** How one CV matches one ad. The three lists together hold everything that was read from the ad, and nothing else counts. */
 export const CvMatch = z.object({
   percent: z.number().int().min(0).max(100),
   label: MatchLabel,
   colour: MatchColour,
-  covered: z.number().int().describe('How many of `asked` the CV says'),
+  covered: z.number().int().describe('How many of the `asked` requirements the CV covers'),
   asked: z.number().int(),
-  isCut: z.boolean().describe('Whether the board sends only the beginning of the ad'),
+  isCut: z.boolean().describe('Whether the board gives only the beginning of the ad'),
   found: z.array(MatchFound),
   weak: z.array(MatchWeak),
   missing: z.array(MatchMissing),
-  reasons: z.array(z.string()).describe('What made the number, in sentences'),
+  reasons: z.array(z.string()).describe('The reasons for the score, in sentences'),
 })
 export type CvMatch = z.infer<typeof CvMatch>
 
-/** How many ads one call compares: more than a page has. */
+/** How many ads one call can compare: more than fit on a page. */
 export const mostMatchedJobs = 50

@@ -100,7 +100,7 @@ export const jobSearches = {
       method: 'GET',
       path: '/jobsearches/similar/{id}',
       summary: 'Jobs like one, near it',
-      description: 'At most 6 with its title; none where the job is not known.',
+      description: 'At most 4 with its title; none where the job is not known.',
       tag: 'Searches',
     },
     { rateClass: 'read', who: 'guest' },
@@ -118,11 +118,11 @@ export const jobSearches = {
       method: 'POST',
       path: '/jobsearches/reports',
       summary: 'Say what is wrong with an ad',
-      description: 'The people who run this read it. Who said so is not kept.',
+      description: 'The people who run this read it. Who said so is not kept. An address may report ten ads an hour.',
       tag: 'Searches',
       status: 201,
     },
-    { rateClass: 'sign-in', who: 'guest' },
+    { rateClass: 'write', who: 'guest' },
   )
     .input(
       z.object({

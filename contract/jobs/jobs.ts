@@ -75,6 +75,10 @@ export const Job = z.object({
   checked: z.boolean(),
   status: z.enum(['shortlisted']).nullable(),
   applied: z.boolean(),
+  appliedOn: z
+    .object({ at: z.iso.datetime(), application: z.uuid(), hasReceipt: z.boolean() })
+    .nullable()
+    .describe('When one applied, and the application; null: not applied'),
   // Ours.
   employer: z.string().nullable(),
   poster: z.enum(['agency', 'direct', 'course', 'unknown']),
@@ -106,6 +110,11 @@ export const Job = z.object({
   reposts: z.number().int(),
   isClosed: z.boolean(),
   sources: z.array(JobSource),
+  isCut: z.boolean().describe('Its board shows only the beginning of the ad'),
+  applying: z
+    .object({ sourceName: z.string(), isFilledIn: z.boolean().describe('We can fill in the form there') })
+    .nullable()
+    .describe('Where an application would go; null: no board carries the ad'),
   snippet: z.string().describe('About two lines of plain text; searched words stand between U+0002 and U+0003'),
   why: z.string().describe("A plain reason for its rank: 'all words in the title'"),
   isDemo: z.boolean().describe('From the sandbox: not a real vacancy'),

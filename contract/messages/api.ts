@@ -49,7 +49,7 @@ const write = (path: '/messages' | '/contact') =>
       method: 'POST',
       path,
       summary: 'Write to the people who run this',
-      description: 'A question, an issue or a wish for a feature. /messages and /contact are one call.',
+      description: 'A question, a problem or a feature request. /messages and /contact are the same call.',
       tag,
       status: 201,
     },

@@ -11,8 +11,8 @@ export const investors = {
     {
       method: 'POST',
       path: '/investors',
-      summary: 'Say that you may want to back the product',
-      description: 'Notes interest, and nothing else: nothing is offered or bought. The same address counts once.',
+      summary: 'Register your interest in backing the product',
+      description: 'This only records interest: nothing is offered or bought. Each address counts once.',
       tag: 'Messages',
       status: 201,
     },

@@ -7,7 +7,7 @@ const tag = 'Plans'
 
 export const plans = {
   list: endpoint(
-    { method: 'GET', path: '/plans', summary: 'What plans there are, what they hold and cost', tag },
+    { method: 'GET', path: '/plans', summary: 'List the plans, what they include and what they cost', tag },
     { rateClass: 'read', who: 'guest' },
   ).output(z.array(Plan)),
 
@@ -15,9 +15,9 @@ export const plans = {
     {
       method: 'POST',
       path: '/plans/{type}/tell-me',
-      summary: 'Ask to be told when a plan can be bought',
+      summary: 'Ask to hear when a plan goes on sale',
       description:
-        'The people who run the site get a message with the address of the account. Asked twice, it counts once.',
+        'The people who run the site get a message with the e-mail address of the account. A second request for the same plan changes nothing.',
       tag,
       status: 201,
     },

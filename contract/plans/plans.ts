@@ -6,20 +6,20 @@ export type PlanType = z.infer<typeof PlanType>
 
 type PlanTerms = {
   name: string
-  /** Whole pennies with all taxes: for a month, or once where it is paid once. */
+  /** Whole pennies including all taxes, for a month, or once for a single payment. */
   price: number
-  /** How many months are paid at a time; null: once, or never. */
+  /** How many months each payment covers; null if paid once or never. */
   monthsPerBill: number | null
-  /** Applications that are filled in and sent for the person: a month, or in all where it is paid once. */
+  /** Applications that we fill in and send: a month, or in total for a single payment. */
   applications: number
   trialDays: number
-  /** The price is the least of several. */
+  /** True if the price is the lowest of several. */
   isFrom: boolean
-  /** 'free': everybody with an account has it. 'not-yet': its price stands, it cannot be bought yet. 'coming-soon': not even that. */
+  /** 'free': everyone with an account has it. 'not-yet': its price is set, but it is not on sale yet. 'coming-soon': its price is not final either. */
   sale: 'free' | 'not-yet' | 'coming-soon'
 }
 
-/** The one table of what plans hold and cost (K11): pages, texts and calls all read it. */
+/** The one table of what plans include and cost (K11). Pages, texts and the API all read it. */
 export const plans: Readonly<Record<PlanType, PlanTerms>> = {
   basic: {
     name: 'Essential (basic)',
@@ -63,21 +63,21 @@ export const plans: Readonly<Record<PlanType, PlanTerms>> = {
 export const planRules = {
   /** Further tries after the first one, only while it is certain that nothing was sent. */
   retries: 3,
-  /** A plan that has been ended is of use for so long. */
+  /** How long a plan can still be used after it is cancelled. */
   daysAfterEnd: 30,
   invoiceDays: 14,
   noticeDays: 7,
 } as const
 
-/** Value added tax, in per cent. It is in every price that we show. */
+/** VAT in per cent. Every price that we show includes it. */
 export const vatPercent = 20
 
-/** What of a price is value added tax, in whole pennies. Rounded down, as invoices may. */
+/** The VAT within a price, in whole pennies, rounded down as invoices may be. */
 export function vatWithin(pence: number): number {
   return Math.floor((pence * vatPercent) / (100 + vatPercent))
 }
 
-/** What is paid at a time, in whole pennies. */
+/** The amount of each payment, in whole pennies. */
 export function billOf({ price, monthsPerBill }: Pick<PlanTerms, 'price' | 'monthsPerBill'>): number {
   return price * (monthsPerBill ?? 1)
 }
@@ -89,7 +89,7 @@ export function pounds(pence: number): string {
   return rest === 0 ? `£${whole}` : `£${whole}.${String(rest).padStart(2, '0')}`
 }
 
-/** '£2.99 a month, paid £8.97 every 3 months': the full price and its rhythm. */
+/** '£2.99 a month, paid £8.97 every 3 months': the full price and how often it is paid. */
 export function priceInWords(plan: Pick<PlanTerms, 'price' | 'monthsPerBill' | 'isFrom'>): string {
   const { price, monthsPerBill, isFrom } = plan
   if (price === 0) return 'Free'
@@ -106,15 +106,19 @@ export const Plan = z.object({
     .number()
     .int()
     .min(0)
-    .describe('Whole pennies with all taxes, for a month; once where `monthsPerBill` is null'),
+    .describe('Whole pennies including all taxes, for a month, or once if `monthsPerBill` is null'),
   currency: z.literal('GBP'),
-  monthsPerBill: z.number().int().nullable().describe('How many months are paid at a time; null: once, or never'),
-  bill: z.number().int().min(0).describe('What is paid at a time, in whole pennies'),
-  vat: z.number().int().min(0).nullable().describe('What of it is value added tax; null: the seller charges none'),
-  formerPrice: z.number().int().nullable().describe('What was charged before, where the operator says so'),
+  monthsPerBill: z
+    .number()
+    .int()
+    .nullable()
+    .describe('How many months each payment covers; null if paid once or never'),
+  bill: z.number().int().min(0).describe('The amount of each payment, in whole pennies'),
+  vat: z.number().int().min(0).nullable().describe('The VAT within the payment; null if the seller charges none'),
+  formerPrice: z.number().int().nullable().describe('The earlier price, if the operator gives one'),
   priceInWords: z.string(),
   isFrom: z.boolean(),
-  applications: z.number().int().describe('Applications made for you: a month, or in all where it is paid once'),
+  applications: z.number().int().describe('Applications made for you, a month or in total for a single payment'),
   trialDays: z.number().int(),
   sale: z.enum(['free', 'not-yet', 'coming-soon']),
 })

@@ -83,7 +83,7 @@ export function endpoint(route: Route, meta: Meta) {
       GONE: { status: 410, message: 'This is no longer here' },
       UNPROCESSABLE_CONTENT: {
         status: 422,
-        message: 'Some of what was sent cannot be used',
+        message: 'Some of what you sent is not valid',
         data: z.object({ errors: FieldErrors }),
       },
     })

@@ -7,11 +7,14 @@ const BandOfPay = z.object({
   name: z.string().describe("'basic', 'higher' …; of National Insurance 'nil', 'main', 'upper'"),
   ratePercent: z.number(),
   from: Money,
-  upTo: Money.nullable().describe('Null: no upper edge'),
-  amount: Money.describe('What falls into the band'),
-  due: Money.describe('The bands add up to the total, less what is under reductions'),
-  periodStart: z.string().optional().describe('Where the rates changed within the year: the first day of the stretch'),
-  months: z.number().optional().describe('And how many of the twelve months it counts for'),
+  upTo: Money.nullable().describe('Null if the band has no upper limit'),
+  amount: Money.describe('The part of the pay that falls into the band'),
+  due: Money.describe('The tax due on the band. The total is the sum of the bands, less the reductions'),
+  periodStart: z.string().optional().describe('If the rates changed during the year, the first day of the period'),
+  months: z
+    .number()
+    .optional()
+    .describe('If the rates changed during the year, how many of the twelve months the period counts for'),
 })
 export type BandOfPay = z.infer<typeof BandOfPay>
 
@@ -19,8 +22,8 @@ const NetIncome = z.object({
   yearly: Money,
   monthly: Money,
   weekly: Money,
-  daily: Money.describe('Per calendar day, of 365'),
-  workingDay: Money.describe('Per working day, of 261'),
+  daily: Money.describe('Per calendar day, with 365 in a year'),
+  workingDay: Money.describe('Per working day, with 261 in a year'),
 })
 
 const StudentLoan = z.object({
@@ -35,7 +38,7 @@ const SourceOfRates = z.object({ title: z.string(), url: z.string().nullable(), 
 const Step = z.object({ label: z.string(), working: z.string(), amount: Money, sources: z.array(SourceOfRates) })
 export type StepAnswer = z.infer<typeof Step>
 
-/** What every reckoning of pay tells, beside the fields of its kind. */
+/** The fields that every pay calculation has, besides those of its kind. */
 const told = {
   ruleSet: z.string().describe("'2026/27', 'documented-2019-20', 'Ireland 2026'"),
   currency: z.enum(['GBP', 'EUR']),
@@ -61,19 +64,19 @@ const employeeFields = {
   studentLoanGbp: Money,
   postgraduateLoanGbp: Money,
   allStudentLoansGbp: Money,
-  pensionGbp: Money.describe('What the pension takes out of the pay'),
-  pensionGrossGbp: Money.describe('What goes into the pension'),
+  pensionGbp: Money.describe('How much the pension takes from the pay'),
+  pensionGrossGbp: Money.describe('How much goes into the pension'),
   pensionPaidByEmployeeGbp: Money,
   netAnnualGbp: Money,
   employerNiGbp: Money,
-  employerCostGbp: Money.describe('Gross and employer’s National Insurance'),
+  employerCostGbp: Money.describe('Gross pay plus employer’s National Insurance'),
 }
 
 export const EmployeeAnswer = z.object({
   kind: z.enum(['employee', 'incomeTaxOnly', 'displayRuleNet']),
   ...employeeFields,
-  readAs: z.enum(['hourly', 'daily', 'annual']).optional().describe('How the figure was read'),
-  isUnderMinimumWage: z.boolean().optional().describe('An hourly figure under the minimum wage at 21'),
+  readAs: z.enum(['hourly', 'daily', 'annual']).optional().describe('How the figure was interpreted'),
+  isUnderMinimumWage: z.boolean().optional().describe('True if an hourly figure is below the minimum wage at 21'),
   ...told,
 })
 export type EmployeeAnswer = z.infer<typeof EmployeeAnswer>
@@ -147,7 +150,10 @@ const OutsideAnswer = z.object({
 const parts = [
   z.object({
     kind: z.literal('displayRule'),
-    readAs: z.enum(['hourly', 'daily', 'annual']).nullable().describe('Null: the figure has no reading'),
+    readAs: z
+      .enum(['hourly', 'daily', 'annual'])
+      .nullable()
+      .describe('Null if the figure cannot be interpreted as pay'),
     grossAnnualGbp: Money.nullable(),
   }),
   z.object({ kind: z.literal('employerNi'), taxYear: z.string(), employerNiGbp: Money }),
@@ -178,7 +184,7 @@ const parts = [
   }),
 ] as const
 
-/** Amounts are pounds (…Gbp) or euro (…Eur); where a name says neither, in the currency of the answer. */
+/** Amounts are pounds (…Gbp) or euro (…Eur); if a name says neither, they are in the currency of the answer. */
 export const SalaryAnswer = z.discriminatedUnion('kind', [
   EmployeeAnswer,
   RuleSet2019Answer,

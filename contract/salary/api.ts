@@ -6,13 +6,10 @@ import { SalaryQuestion } from './questions.ts'
 const tag = 'Salary'
 const forAll = { rateClass: 'read', who: 'guest' } as const
 const description =
-  'By `kind`: an employee by the law of a tax year, the documented rule set of 2019/20, Ireland, a contract inside or outside IR35, or a part of such a sum. Nothing is kept.'
+  'Choose the calculation with `kind`: an employee under the law of a tax year, the documented 2019/20 rule set, Ireland, a contract inside or outside IR35, or one part of such a calculation. Nothing is stored.'
 
 export const salary = {
-  calculate: endpoint(
-    { method: 'POST', path: '/salary', summary: 'Work out what is left of pay', description, tag },
-    forAll,
-  )
+  calculate: endpoint({ method: 'POST', path: '/salary', summary: 'Calculate take-home pay', description, tag }, forAll)
     .input(z.object({ body: SalaryQuestion }))
     .output(SalaryAnswer),
 
@@ -20,8 +17,8 @@ export const salary = {
     {
       method: 'GET',
       path: '/salary',
-      summary: 'The same, as an address that can be kept',
-      description: `${description} Lists have commas between, and what is inside another field stands in brackets: \`pension[method]=netPay\`.`,
+      summary: 'Calculate take-home pay from a URL',
+      description: `${description} Separate list items with commas, and put nested fields in brackets: \`pension[method]=netPay\`.`,
       tag,
     },
     forAll,

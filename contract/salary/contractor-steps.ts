@@ -14,7 +14,7 @@ export function contractorInsideSteps(inside: ContractorInside, taxCode: TaxCode
     return [
       {
         label: 'Gross pay',
-        working: 'the fee; who pays it bears the employer’s costs',
+        working: 'the fee; the fee-payer bears the employer’s costs',
         amount: pay.gross,
         sources: [],
       },
@@ -29,11 +29,11 @@ export function contractorInsideSteps(inside: ContractorInside, taxCode: TaxCode
       sources: [],
     },
     ...(margin > 0
-      ? [{ label: 'Umbrella’s margin', working: 'kept by the umbrella company', amount: -margin, sources: [] }]
+      ? [{ label: 'Umbrella company’s margin', working: 'kept by the umbrella company', amount: -margin, sources: [] }]
       : []),
     {
       label: 'Employer’s National Insurance',
-      working: 'on the gross pay, out of the assignment income',
+      working: 'on gross pay, paid from the assignment income',
       amount: -employerNi,
       sources: sources.employerNi,
     },
@@ -41,7 +41,7 @@ export function contractorInsideSteps(inside: ContractorInside, taxCode: TaxCode
       ? [
           {
             label: 'Apprenticeship Levy',
-            working: `${rateText(apprenticeshipLevyRate)} of the gross pay`,
+            working: `${rateText(apprenticeshipLevyRate)} of gross pay`,
             amount: -apprenticeshipLevy,
             sources: sources.employmentAllowance,
           },
@@ -49,7 +49,7 @@ export function contractorInsideSteps(inside: ContractorInside, taxCode: TaxCode
       : []),
     {
       label: 'Gross pay',
-      working: 'so much that gross, employer’s National Insurance and levy together are the income',
+      working: 'the pay that uses up the income after the margin, employer’s National Insurance and levy',
       amount: pay.gross,
       sources: [],
     },
@@ -57,7 +57,7 @@ export function contractorInsideSteps(inside: ContractorInside, taxCode: TaxCode
   ]
 }
 
-/** From the company's income to the dividend, and from there to the director's pocket. */
+/** From the company's income to the dividend, and on to the director's take-home pay. */
 export function contractorOutsideSteps(outside: ContractorOutside): Step[] {
   const { sources, corporationTax } = ukYearOf(outside.taxYear)
   const { companyIncome, expenses, directorSalary, employerNi, profit, tax, nationalInsurance, dividend, net } = outside
@@ -82,7 +82,7 @@ export function contractorOutsideSteps(outside: ContractorOutside): Step[] {
     { label: 'Dividend', working: 'paid out of what is left', amount: dividend, sources: [] },
     {
       label: 'Personal allowance',
-      working: 'cut by half of what salary and dividend together are above £100,000',
+      working: 'reduced by half of any combined salary and dividend above £100,000',
       amount: tax.personalAllowance,
       sources: sources.allowances,
     },
@@ -93,7 +93,7 @@ export function contractorOutsideSteps(outside: ContractorOutside): Step[] {
       sources: outside.region === 'scotland' ? sources.bandsScotland : sources.bandsRestOfUk,
     },
     {
-      label: 'National Insurance of the director',
+      label: 'Director’s National Insurance',
       working: bandsText(nationalInsurance.lines),
       amount: nationalInsurance.total,
       sources: sources.nationalInsurance,

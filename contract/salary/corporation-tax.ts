@@ -2,10 +2,10 @@ import { isOver, minus, nothing, ofPounds, ofRate, part, times, type Exact } fro
 import type { CorporationTax } from './rates/types.ts'
 import { ukYears } from './uk-years.ts'
 
-/** The financial years, each from 1 April of its name, that there are figures for. */
+/** The financial years, each from 1 April of its name, that we have figures for. */
 export const financialYears: readonly number[] = ukYears.map(({ from }) => Number(from.slice(0, 4)))
 
-/** The rates of a financial year; null: there are no figures for it. */
+/** The rates of a financial year; null if we have no figures for it. */
 export function corporationTaxOf(financialYear: number): CorporationTax | null {
   return ukYears.find(({ from }) => Number(from.slice(0, 4)) === financialYear)?.corporationTax ?? null
 }

@@ -8,7 +8,7 @@ import { planName, type LoanRepayment } from './student-loans.ts'
 import type { TaxCode } from './tax-code.ts'
 import { ukYearOf } from './uk-years.ts'
 
-/** How an employee's net pay comes about, step by step in the order of the law. */
+/** How an employee's net pay is worked out, step by step in the legal order. */
 export function employeeSteps(pay: EmployeePay, taxCode: TaxCode | null = null): Step[] {
   const year = ukYearOf(pay.taxYear)
   return [
@@ -31,7 +31,7 @@ function pensionSteps({ gross, pay, pension }: EmployeePay, { sources }: UkYear)
       return [
         {
           label: 'Pay after salary sacrifice',
-          working: `${lessText(gross, [contribution])}; the rest goes by this lower pay`,
+          working: `${lessText(gross, [contribution])}; everything below uses this lower pay`,
           amount: pay,
           sources: sources.pensions,
         },
@@ -39,7 +39,7 @@ function pensionSteps({ gross, pay, pension }: EmployeePay, { sources }: UkYear)
     case 'netPay':
       return [
         {
-          label: 'Pay that is taxed',
+          label: 'Pay subject to tax',
           working: `${lessText(pay, [contribution])}; the pension contribution lowers income tax only`,
           amount: pay - contribution,
           sources: sources.pensions,
@@ -61,7 +61,7 @@ function allowanceSteps(pay: EmployeePay, { year, taxCode }: { year: UkYear; tax
   if (taxCode !== null) {
     const amount = pay.personalAllowance
     return [
-      { label: 'Tax-free pay of the tax code', working: codeText(taxCode), amount, sources: year.sources.allowances },
+      { label: 'Tax-free pay from the tax code', working: codeText(taxCode), amount, sources: year.sources.allowances },
     ]
   }
   const over = pay.adjustedNetIncome - year.taperFrom * 100
@@ -71,8 +71,8 @@ function allowanceSteps(pay: EmployeePay, { year, taxCode }: { year: UkYear; tax
       label: 'Personal allowance',
       working:
         over > 0
-          ? `${full} less half of the ${moneyText(over)} above ${moneyText(year.taperFrom * 100)}, rounded up to a pound, not below nothing`
-          : `${full}, whole up to an income of ${moneyText(year.taperFrom * 100)}`,
+          ? `${full} less half of the ${moneyText(over)} above ${moneyText(year.taperFrom * 100)}, rounded up to a pound and never below zero`
+          : `${full}, in full up to an income of ${moneyText(year.taperFrom * 100)}`,
       amount: pay.personalAllowance,
       sources: year.sources.allowances,
     },
@@ -80,7 +80,7 @@ function allowanceSteps(pay: EmployeePay, { year, taxCode }: { year: UkYear; tax
   if (pay.blindPersonsAllowance > 0) {
     steps.push({
       label: 'Blind Person’s Allowance',
-      working: 'on top, and never cut',
+      working: 'added on top, and never reduced',
       amount: pay.blindPersonsAllowance,
       sources: year.sources.blindPersonsAllowance,
     })
@@ -91,13 +91,13 @@ function allowanceSteps(pay: EmployeePay, { year, taxCode }: { year: UkYear; tax
 function codeText(code: TaxCode): string {
   switch (code.kind) {
     case 'free':
-      return 'what the code stands for; it replaces the allowance and is not cut'
+      return 'the amount in the code; it replaces the allowance and is not reduced'
     case 'added':
-      return `none: the code adds ${moneyText(code.pounds * 100)} to the pay that is taxed`
+      return `none: the code adds ${moneyText(code.pounds * 100)} to taxable pay`
     case 'one-band':
       return 'none: all pay is taxed in one band'
     case 'no-tax':
-      return 'the code says that no tax is taken'
+      return 'the code means that no tax is taken'
   }
 }
 
@@ -107,14 +107,14 @@ function taxSteps({ incomeTax, region }: EmployeePay, { sources }: UkYear): Step
   return [
     {
       label: 'Taxable pay',
-      working: 'what is taxed, less the allowances, not below nothing',
+      working: 'pay less the allowances, never below zero',
       amount: toPennies(incomeTax.taxable),
       sources: [],
     },
     { label: 'Income tax', working: bandsText(incomeTax.lines), amount: before, sources: bands },
     ...incomeTax.reductions.map(({ name, amount }) => ({
-      label: name === 'marriage allowance' ? 'Marriage Allowance received' : 'Limit of a K code',
-      working: name === 'marriage allowance' ? '20% of the allowance that was handed over, off the tax' : name,
+      label: name === 'marriage allowance' ? 'Marriage Allowance received' : 'K code limit',
+      working: name === 'marriage allowance' ? '20% of the transferred allowance, off the tax' : name,
       amount: -amount,
       sources: sources.allowances,
     })),
@@ -125,7 +125,7 @@ function niStep({ nationalInsurance: { lines, total } }: EmployeePay, { sources 
   const stretches = [...new Set(lines.map(({ period }) => period?.from))]
   const working =
     lines.length === 0
-      ? 'none from State Pension age'
+      ? 'none after State Pension age'
       : stretches.map((from) => stretchText(lines.filter(({ period }) => period?.from === from))).join('; ')
   return { label: 'National Insurance', working, amount: total, sources: sources.nationalInsurance }
 }
@@ -139,7 +139,7 @@ function stretchText(lines: readonly NiLine[]): string {
 function loanStep({ plan, threshold, rate, repayment }: LoanRepayment, { sources }: UkYear): Step {
   return {
     label: plan === 'postgraduate' ? 'Postgraduate loan' : `Student loan, ${planName(plan)}`,
-    working: `${rateText(rate)} of what is above ${moneyText(threshold)}, in whole pounds`,
+    working: `${rateText(rate)} of pay above ${moneyText(threshold)}, in whole pounds`,
     amount: repayment,
     sources: sources.studentLoans,
   }

@@ -23,7 +23,7 @@ export const Amount = z
     if (!Number.isFinite(amount)) ctx.addIssue('Give an amount, such as 32000 or 32000.50')
     else if (amount < 0) ctx.addIssue('An amount cannot be below 0')
     else if (pennies > mostAmount) ctx.addIssue('An amount can be at most 9,999,999.99')
-    else if (Math.abs(pennies / 100 - amount) > 1e-9) ctx.addIssue('An amount has two decimals at most')
+    else if (Math.abs(pennies / 100 - amount) > 1e-9) ctx.addIssue('An amount can have at most two decimal places')
     else return pennies
     return z.NEVER
   })
@@ -37,12 +37,12 @@ export const Percent = z
     ctx.addIssue('Give a percentage, such as 5 or 4.5')
     return z.NEVER
   })
-  .describe('Counts only above 0 and below 100')
+  .describe('Used only if above 0 and below 100')
 
-export const YesNo = z.union([z.boolean(), z.stringbool()], { error: 'Say true or false' })
+export const YesNo = z.union([z.boolean(), z.stringbool()], { error: 'This must be true or false' })
 
 export const TaxYear = z
-  .string({ error: 'Name a tax year, such as 2026/27' })
+  .string({ error: 'Give a tax year, such as 2026/27' })
   .transform((given, ctx): string => {
     const year = findUkYear(given.replace('-', '/'))
     if (year !== null) return year.taxYear
@@ -59,14 +59,14 @@ const regions = {
   scotland: 'scotland',
 } as const
 
-/** England, Wales and Northern Ireland bear the same rates. */
+/** England, Wales and Northern Ireland have the same rates. */
 export const NamedRegion = z
   .enum(['restOfUk', 'scotland', 'england', 'wales', 'northernIreland'], {
-    error: 'The region is one of restOfUk, scotland, england, wales, northernIreland',
+    error: 'The region must be restOfUk, scotland, england, wales or northernIreland',
   })
   .transform((name) => regions[name])
 
-/** A list, or in an address one of them, or several with commas between. */
+/** A list; in an address also one item, or several separated by commas. */
 function listOf<const Name extends string>(names: readonly Name[], error: string) {
   const isName = (text: string): text is Name => names.some((name) => name === text)
   return z.union([z.array(z.string()).max(20), z.string().max(200)], { error }).transform((given, ctx): Name[] => {
@@ -79,14 +79,11 @@ function listOf<const Name extends string>(names: readonly Name[], error: string
   })
 }
 
-export const StudentLoanPlans = listOf(
-  studentLoanPlans,
-  'The plans are among plan1, plan2, plan4, plan5 and postgraduate',
-)
+export const StudentLoanPlans = listOf(studentLoanPlans, 'Plans can be plan1, plan2, plan4, plan5 and postgraduate')
 
 export const IrishCredits = listOf(
   ['personal', 'employee', 'earnedIncome', 'singlePersonChildCarer', 'homeCarer', 'rent'],
-  'The credits are among personal, employee, earnedIncome, singlePersonChildCarer, homeCarer and rent',
+  'Credits can be personal, employee, earnedIncome, singlePersonChildCarer, homeCarer and rent',
 )
 
 export const Code = z

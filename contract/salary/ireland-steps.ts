@@ -21,7 +21,7 @@ export function irishSteps(pay: IrishPay): Step[] {
     ...(pension > 0
       ? [
           {
-            label: 'Pay that is taxed',
+            label: 'Pay subject to tax',
             working: `${lessText(gross, [pension], 'EUR')}; the pension lowers income tax only`,
             amount: gross - pension,
             sources: [],
@@ -36,7 +36,7 @@ export function irishSteps(pay: IrishPay): Step[] {
     },
     ...incomeTax.credits.map(({ name, amount }) => ({
       label: irishCreditNames[name],
-      working: 'off the tax, not below nothing',
+      working: 'off the tax, never below zero',
       amount: -amount,
       sources: sources.credits,
     })),
@@ -47,14 +47,14 @@ export function irishSteps(pay: IrishPay): Step[] {
         usc.total === 0
           ? 'none at this income'
           : usc.lines.length === 0
-            ? 'on each income by itself'
+            ? 'on each income separately'
             : bandsText(usc.lines, 'EUR'),
       amount: usc.total,
       sources: sources.usc,
     },
     {
       label: 'PRSI, class A',
-      working: 'on each week’s pay at the mean rate of the year; none up to €352 a week, less a credit up to €424',
+      working: 'on each week’s pay at the year’s average rate; none up to €352 a week, less a credit up to €424',
       amount: prsi.total,
       sources: [...sources.prsi, ...sources.prsiCredit],
     },
@@ -62,7 +62,7 @@ export function irishSteps(pay: IrishPay): Step[] {
       ? [
           {
             label: 'My Future Fund',
-            working: 'the employee’s part, without relief from tax',
+            working: 'the employee’s share, with no tax relief',
             amount: futureFund,
             sources: sources.futureFund,
           },

@@ -56,7 +56,7 @@ export type IrishPay = {
   employerPrsi: Pennies
 }
 
-/** The calendar years that there are figures for. */
+/** The calendar years that we have figures for. */
 export const irishTaxYears: readonly number[] = irishYears.map(({ taxYear }) => taxYear)
 
 export function findIrishYear(taxYear: number): IrishYear | null {
@@ -69,13 +69,13 @@ export function irishYearOf(taxYear: number): IrishYear {
   return year
 }
 
-/** The year of a day, and where there are no figures for it yet, the latest that there are. */
+/** The year of a day, or the latest with figures if that one has none yet. */
 export function currentIrishYear(day: string): IrishYear {
   return findIrishYear(Number(day.slice(0, 4))) ?? irishYearOf(irishTaxYears.at(-1) ?? 0)
 }
 
 export function noIrishFiguresFor(taxYear: number | string): string {
-  return `There are no figures for Ireland in ${taxYear}; there are for ${irishTaxYears[0]} to ${irishTaxYears.at(-1)}`
+  return `We have no figures for Ireland in ${taxYear}, only for ${irishTaxYears[0]} to ${irishTaxYears.at(-1)}`
 }
 
 /** What is left of a year's pay in Ireland. The tax year must be there: the callers check. */

@@ -3,23 +3,23 @@ import { currentIrishYear, irishPay } from './ireland.ts'
 import type { Currency } from './money-text.ts'
 import { currentUkYear } from './uk-years.ts'
 
-/** What an advertised pay leaves a month, about: whole pounds or euro; an end that the ad does not give is null. */
+/** Approximate take-home pay a month for advertised pay, in whole pounds or euro. An end of the range is null if the ad does not give it. */
 export type NetEstimate = { monthlyMin: number | null; monthlyMax: number | null; text: string; assumes: string }
 
 export type AdvertisedPay = {
   currency: Currency
   period: 'year' | 'month' | 'week' | 'day' | 'hour'
-  /** Whole pounds or euro a year, by the days and hours of the search estimate. */
+  /** Whole pounds or euro a year, using the days and hours of the search estimate. */
   yearlyMin: number | null
   yearlyMax: number | null
 }
 
-/** More than the calculator takes is no pay that an ad means. */
+/** The calculator's maximum. No ad means more than this. */
 const mostYearly = 9_999_999
 
 /**
- * Estimates what is left of the pay of an ad, for somebody of whom nothing is known: the law of the day, or the latest that there are
- * figures for; no pension, no loan. Null: the ad gives no figure.
+ * Estimates take-home pay for an ad, for somebody we know nothing about: the law of the day, or the latest that we have
+ * figures for, with no pension or loan. Null if the ad gives no figure.
  */
 export function netEstimate(pay: AdvertisedPay, day: string): NetEstimate | null {
   const [monthlyMin, monthlyMax] = [pay.yearlyMin, pay.yearlyMax].map((yearly) =>
@@ -61,17 +61,17 @@ function assumesOf({ currency, period }: AdvertisedPay, day: string): string {
     year: '',
     month: '',
     week: '',
-    day: '; a year has 233 days',
-    hour: '; a year has 233 days of 8 hours',
+    day: ', counting 233 days a year',
+    hour: ', counting 233 days of 8 hours a year',
   }
-  return `An estimate for ${who}, without pension and student loan${counted[period]}`
+  return `An estimate for ${who}, without pension or student loan${counted[period]}`
 }
 
-/** What all estimates of a list take for granted, to be said once beside it. */
+/** The assumptions of all estimates in a list, shown once beside it. */
 export function estimateNote(day: string): string {
   return (
-    `Pay after tax is an estimate: for an employee in England, Wales or Northern Ireland in the tax year ${currentUkYear(day).taxYear}, ` +
-    `or in euro for a single person in Ireland in ${currentIrishYear(day).taxYear}, without pension and student loan. ` +
-    'A year counts 233 days of 8 hours.'
+    `Pay after tax is an estimate for an employee in England, Wales or Northern Ireland in the tax year ${currentUkYear(day).taxYear}, ` +
+    `or for a single person in Ireland in ${currentIrishYear(day).taxYear} where the pay is in euro, without pension or student loan. ` +
+    'It counts 233 days of 8 hours a year.'
   )
 }

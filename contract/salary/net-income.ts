@@ -1,13 +1,13 @@
-import { part, toPennies, type Exact, type Pennies } from './exact.ts'
+import { ofPennies, part, toPennies, type Exact, type Pennies } from './exact.ts'
 
-/** What is left, by the year and its parts. */
+/** Take-home pay by the year and its parts. */
 export type NetIncome = {
   yearly: Pennies
   monthly: Pennies
   weekly: Pennies
-  /** Per calendar day, of 365. */
+  /** Per calendar day, with 365 in a year. */
   daily: Pennies
-  /** Per working day, of 261. */
+  /** Per working day, with 261 in a year. */
   workingDay: Pennies
 }
 
@@ -16,7 +16,12 @@ export const weeksAYear = 52
 export const calendarDaysAYear = 365
 export const workingDaysAYear = 261
 
-/** Divides a year's net: the yearly figure is what the page's lines leave, its parts come from the exact amount. */
+/** Take-home pay per working day, for a year with `days` of them: 233 for a contractor who takes 28 days off. */
+export function netADay({ yearly, workingDay }: NetIncome, days: number): Pennies {
+  return days === workingDaysAYear ? workingDay : toPennies(part(ofPennies(yearly), 1, days))
+}
+
+/** Divides a year's net: the yearly figure is the one that the page's lines add up to; its parts come from the exact amount. */
 export function netIncomeOf(yearly: Pennies, exact: Exact): NetIncome {
   return {
     yearly,

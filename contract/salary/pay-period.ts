@@ -17,7 +17,7 @@ import { loanRateOf } from './student-loans.ts'
 
 export type PayPeriod = 'weekly' | 'monthly'
 
-/** National Insurance of one pay period as a payroll has it: each band to the penny, half a penny down. */
+/** National Insurance of one pay period as a payroll calculates it: each band to the penny, half a penny down. */
 export function payPeriodNi(period: NiPeriod, payPeriod: PayPeriod, pay: Exact): Pennies {
   const { primaryThreshold, upperLimit } = period[payPeriod]
   const inMain = notBelowNothing(minus(least(pay, ofPounds(upperLimit)), ofPounds(primaryThreshold)))

@@ -31,7 +31,7 @@ export function countedPercent(percent: number): number {
   return percent > 0 && percent < 100 ? percent : 0
 }
 
-/** What goes into the pension in a year, before any relief. */
+/** How much goes into the pension in a year, before any relief. */
 export function contributionOf(
   gross: Exact,
   { contribution }: Pension,

@@ -3,37 +3,39 @@ import { Amount, Code, IrishCredits, NamedRegion, Percent, StudentLoanPlans, Tax
 import { financialYears } from './corporation-tax.ts'
 import { irishTaxYears, noIrishFiguresFor } from './ireland.ts'
 import { pensionMethods } from './pension.ts'
-import { planName, plansNotRepaidIn } from './student-loans.ts'
+import { noRepaymentsOf, plansNotRepaidIn } from './student-loans.ts'
 import { readTaxCode } from './tax-code.ts'
 import { niPeriodStarts, ukYearOf } from './uk-years.ts'
 
 const Pension = z
   .strictObject({
-    method: z.enum(pensionMethods, { error: 'The method is netPay, reliefAtSource or salarySacrifice' }),
+    method: z.enum(pensionMethods, { error: 'The method must be netPay, reliefAtSource or salarySacrifice' }),
     percentOfGross: Percent.optional(),
     percentOfQualifyingEarnings: Percent.optional(),
     monthlyGbp: Amount.optional(),
     annualGbp: Amount.optional(),
   })
   .refine((pension) => Object.values(pension).filter((value) => value !== undefined).length === 2, {
-    error: 'Say how much in one way: percentOfGross, percentOfQualifyingEarnings, monthlyGbp or annualGbp',
+    error: 'Give exactly one of percentOfGross, percentOfQualifyingEarnings, monthlyGbp and annualGbp',
   })
 
-/** What an employee can say besides the pay. */
+/** What can be given for an employee besides the pay. */
 const employee = {
   taxYear: TaxYear,
   region: NamedRegion.default('restOfUk'),
   basis: z
-    .enum(['statutory', 'payeCode'], { error: 'The basis is statutory or payeCode' })
+    .enum(['statutory', 'payeCode'], { error: 'The basis must be statutory or payeCode' })
     .optional()
-    .describe('payeCode: by the tax code, and where none is given, by the standard code of the year'),
+    .describe('With payeCode, the calculation uses the tax code, or the standard code of the year if none is given'),
   taxCode: Code.optional(),
-  taxFreePayGbp: Amount.optional().describe('What the code stands for, where it is not to be read from it'),
+  taxFreePayGbp: Amount.optional().describe('The tax-free pay of the code, to override what the code says'),
   niPeriodStart: z
     .string()
     .max(10)
     .optional()
-    .describe("In 2022/23 and 2023/24: the first day of the stretch that counts; 'fullYear': all of it"),
+    .describe(
+      "For 2022/23 and 2023/24: the first day of the National Insurance period to use, or 'fullYear' for all of them",
+    ),
   pension: Pension.optional(),
   studentLoanPlans: StudentLoanPlans.optional(),
   blindPersonsAllowance: YesNo.optional(),
@@ -52,7 +54,7 @@ type SaidByEmployee = {
   pension?: z.infer<typeof Pension> | undefined
 }
 
-/** What must fit the tax year. */
+/** Checks what depends on the tax year. */
 function checkYear(said: SaidByEmployee, ctx: z.RefinementCtx): void {
   const year = ukYearOf(said.taxYear)
   const starts = niPeriodStarts(year)
@@ -61,16 +63,16 @@ function checkYear(said: SaidByEmployee, ctx: z.RefinementCtx): void {
     ctx.addIssue({
       code: 'custom',
       path: ['niPeriodStart'],
-      message: `In ${year.taxYear} it is fullYear or ${starts.join(' or ')}`,
+      message: `For ${year.taxYear} this must be fullYear or ${starts.join(' or ')}`,
     })
   }
   checkPlans(said, ctx)
   if (said.basis === 'statutory' && said.taxCode !== undefined) {
-    ctx.addIssue({ code: 'custom', path: ['taxCode'], message: 'A tax code goes with the basis payeCode' })
+    ctx.addIssue({ code: 'custom', path: ['taxCode'], message: 'A tax code needs the basis payeCode' })
   }
   const code = said.taxCode === undefined ? null : readTaxCode(said.taxCode)
   if (code?.kind === 'one-band' && year.bands[code.isScottish ? 'scotland' : 'restOfUk'][code.band] === undefined) {
-    ctx.addIssue({ code: 'custom', path: ['taxCode'], message: `There is no such tax code in ${year.taxYear}` })
+    ctx.addIssue({ code: 'custom', path: ['taxCode'], message: `This tax code does not exist in ${year.taxYear}` })
   }
 }
 
@@ -80,11 +82,11 @@ function checkPlans({ taxYear, studentLoanPlans }: SaidByEmployee, ctx: z.Refine
   ctx.addIssue({
     code: 'custom',
     path: ['studentLoanPlans'],
-    message: `There are no repayments of ${planName(missing)} in ${taxYear}`,
+    message: noRepaymentsOf(missing, taxYear),
   })
 }
 
-/** More than the pay cannot be paid into a pension. */
+/** A pension contribution cannot be more than the pay. */
 function checkPension(
   { pension, grossAnnualGbp }: SaidByEmployee & { grossAnnualGbp: number },
   ctx: z.RefinementCtx,
@@ -107,7 +109,7 @@ const IncomeTaxOnly = z
 const DisplayRuleNet = z
   .strictObject({
     kind: z.literal('displayRuleNet'),
-    figureGbp: Amount.refine((pennies) => pennies > 600, 'A figure of 6 or less has no reading'),
+    figureGbp: Amount.refine((pennies) => pennies > 600, 'A figure of 6 or less cannot be interpreted as pay'),
     ...employee,
   })
   .superRefine(checkYear)
@@ -116,12 +118,12 @@ const ContractorInside = z
   .strictObject({
     kind: z.literal('contractorInside'),
     assignmentIncomeGbp: Amount,
-    umbrellaMarginGbp: Amount.optional().describe('A year'),
-    apprenticeshipLevy: YesNo.optional().describe('True where nothing is said'),
+    umbrellaMarginGbp: Amount.optional().describe('Pounds a year'),
+    apprenticeshipLevy: YesNo.optional().describe('True by default'),
     through: z
-      .enum(['umbrella', 'feePayer'], { error: 'It is umbrella or feePayer' })
+      .enum(['umbrella', 'feePayer'], { error: 'This must be umbrella or feePayer' })
       .optional()
-      .describe('Who runs the payroll: an umbrella company, or who pays the fee and bears the employer’s costs itself'),
+      .describe('Who runs the payroll: an umbrella company, or the fee-payer, who then bears the employer’s costs'),
     ...employee,
   })
   .superRefine(checkYear)
@@ -136,23 +138,23 @@ const ContractorOutside = z.strictObject({
   region: NamedRegion.default('restOfUk'),
   companyIncomeGbp: Amount,
   expensesGbp: Amount.optional(),
-  directorSalaryGbp: Amount.optional().describe('12,570 where nothing is said'),
-  employmentAllowance: YesNo.optional().describe('Not for a company whose only employee is its one director'),
+  directorSalaryGbp: Amount.optional().describe('12,570 by default'),
+  employmentAllowance: YesNo.optional().describe('Not available to a company whose only employee is its one director'),
   associatedCompanies: z.coerce.number().int().min(0).max(100).optional(),
-  allProfitPaidAsDividend: YesNo.optional().describe('True where nothing is said'),
-  dividendGbp: Amount.optional().describe('What is paid out where it is not all'),
+  allProfitPaidAsDividend: YesNo.optional().describe('True by default'),
+  dividendGbp: Amount.optional().describe('The dividend, if not all of the profit is paid out'),
 })
 
 const RuleSet2019 = z.strictObject({
   kind: z.literal('ruleSet2019'),
-  ruleSet: z.literal('documented-2019-20', { error: 'The rule set is documented-2019-20' }).optional(),
+  ruleSet: z.literal('documented-2019-20', { error: 'The rule set must be documented-2019-20' }).optional(),
   region: NamedRegion.default('restOfUk'),
   grossAnnualGbp,
   pensionPercent: Percent.optional(),
   studentLoanPlan: z
     .union([z.number(), z.string()])
     .transform(Number)
-    .pipe(z.literal([1, 2, 3], { error: 'The plan is 1, 2 or 3, which is the postgraduate loan' }))
+    .pipe(z.literal([1, 2, 3], { error: 'The plan must be 1, 2 or 3 (the postgraduate loan)' }))
     .optional(),
   blindAllowance: YesNo.optional(),
 })
@@ -160,14 +162,14 @@ const RuleSet2019 = z.strictObject({
 const IrishPension = z
   .strictObject({ percentOfGross: Percent.optional(), monthlyEur: Amount.optional(), annualEur: Amount.optional() })
   .refine((pension) => Object.values(pension).filter((value) => value !== undefined).length === 1, {
-    error: 'Say how much in one way: percentOfGross, monthlyEur or annualEur',
+    error: 'Give exactly one of percentOfGross, monthlyEur and annualEur',
   })
 
 const Ireland = z
   .strictObject({
     kind: z.literal('ireland'),
     taxYear: z
-      .union([z.number(), z.string()], { error: 'Name a year, such as 2026' })
+      .union([z.number(), z.string()], { error: 'Give a year, such as 2026' })
       .transform((given, ctx): number => {
         const year = Number(given)
         if (irishTaxYears.includes(year)) return year
@@ -177,14 +179,16 @@ const Ireland = z
     grossAnnualEur: Amount.describe('Euro a year'),
     maritalStatus: z
       .enum(['single', 'singleParent', 'married', 'marriedOneIncome', 'marriedTwoIncomes'], {
-        error: 'The status is single, singleParent, marriedOneIncome or marriedTwoIncomes',
+        error: 'The status must be single, singleParent, marriedOneIncome or marriedTwoIncomes',
       })
       .transform((status) => (status === 'married' ? 'marriedOneIncome' : status))
       .default('single'),
-    spouseGrossAnnualEur: Amount.optional().describe('With marriedTwoIncomes: the answer is that of the couple'),
+    spouseGrossAnnualEur: Amount.optional().describe(
+      'For marriedTwoIncomes. The answer is then for the couple together',
+    ),
     creditsEur: IrishCredits.default(['personal', 'employee']),
     pension: IrishPension.optional(),
-    futureFund: YesNo.optional().describe('From 2026: the pension that employees are put into'),
+    futureFund: YesNo.optional().describe('Whether to include the auto-enrolment pension (My Future Fund), from 2026'),
   })
   .refine(({ pension, grossAnnualEur }) => (pension?.annualEur ?? (pension?.monthlyEur ?? 0) * 12) <= grossAnnualEur, {
     path: ['pension'],
@@ -205,9 +209,9 @@ const EmployerNi = z
 const CorporationTax = z.strictObject({
   kind: z.literal('corporationTax'),
   financialYear: z.coerce
-    .number({ error: 'Name a financial year, such as 2026' })
+    .number({ error: 'Give a financial year, such as 2026' })
     .refine((year) => financialYears.includes(year), {
-      error: `There are figures for the financial years ${financialYears[0]} to ${financialYears.at(-1)}`,
+      error: `We have figures for the financial years ${financialYears[0]} to ${financialYears.at(-1)}`,
     }),
   profitGbp: Amount,
   associatedCompanies: z.coerce.number().int().min(0).max(100).optional(),
@@ -227,7 +231,7 @@ const PersonalAllowance = z.strictObject({
   adjustedNetIncomeGbp: Amount,
 })
 
-const payPeriod = z.enum(['weekly', 'monthly'], { error: 'The pay period is weekly or monthly' })
+const payPeriod = z.enum(['weekly', 'monthly'], { error: 'The pay period must be weekly or monthly' })
 
 const PayPeriodNi = z
   .strictObject({
@@ -240,7 +244,7 @@ const PayPeriodNi = z
   .superRefine(checkYear)
   .refine(({ taxYear, niPeriodStart }) => ukYearOf(taxYear).niPeriods.length === 1 || niPeriodStart?.startsWith('20'), {
     path: ['niPeriodStart'],
-    error: 'The rates changed within that year: name the first day of the stretch',
+    error: 'The rates changed during that year. Give the first day of the period',
   })
 
 const PayPeriodLoan = z
@@ -270,7 +274,7 @@ const TaxDifference = z.strictObject({
   basis: z.literal('statutory').optional(),
 })
 
-/** What can be asked, by its kind. Amounts are pounds (…Gbp) or euro (…Eur), and are read as whole pennies or cents. */
+/** The questions, by kind. Amounts are pounds (…Gbp) or euro (…Eur), and are read as whole pennies or cents. */
 export const SalaryQuestion = z.discriminatedUnion(
   'kind',
   [
@@ -291,7 +295,7 @@ export const SalaryQuestion = z.discriminatedUnion(
     StudentLoanExact,
     TaxDifference,
   ],
-  { error: 'Say what to work out: kind is employee, ireland, contractorInside, contractorOutside, ruleSet2019 …' },
+  { error: 'Give a kind of calculation: employee, ireland, contractorInside, contractorOutside, ruleSet2019 …' },
 )
 export type SalaryQuestion = z.infer<typeof SalaryQuestion>
 export type QuestionOf<Kind extends SalaryQuestion['kind']> = Extract<SalaryQuestion, { kind: Kind }>

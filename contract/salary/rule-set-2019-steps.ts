@@ -9,11 +9,11 @@ export function ruleSet2019Steps(pay: RuleSet2019Pay): Step[] {
   const { gross, pension, allowance, incomeTax, nationalInsurance, loan, net } = pay
   return [
     ...(pension > 0
-      ? [{ label: 'Pay that is taxed', working: lessText(gross, [pension]), amount: gross - pension, sources }]
+      ? [{ label: 'Pay subject to tax', working: lessText(gross, [pension]), amount: gross - pension, sources }]
       : []),
     {
       label: 'Allowance',
-      working: '£12,500, less half of what is above £100,000, not rounded; £2,450 more for the blind allowance',
+      working: '£12,500, less half of any pay above £100,000, not rounded; plus £2,450 for the blind allowance',
       amount: allowance,
       sources,
     },
@@ -26,7 +26,7 @@ export function ruleSet2019Steps(pay: RuleSet2019Pay): Step[] {
     { label: 'Income tax', working: bandsText(incomeTax.lines), amount: incomeTax.total, sources },
     {
       label: 'National Insurance',
-      working: `${bandsText(nationalInsurance.lines)}, by 52 weeks; at age 50`,
+      working: `${bandsText(nationalInsurance.lines)}, based on 52 weeks; at age 50`,
       amount: nationalInsurance.total,
       sources,
     },
@@ -35,7 +35,7 @@ export function ruleSet2019Steps(pay: RuleSet2019Pay): Step[] {
       : [
           {
             label: loan.plan === 3 ? 'Postgraduate loan' : `Student loan, plan ${loan.plan}`,
-            working: `${rateText(loan.rate)} of what is above ${moneyText(loan.threshold)}`,
+            working: `${rateText(loan.rate)} of pay above ${moneyText(loan.threshold)}`,
             amount: loan.repayment,
             sources,
           },

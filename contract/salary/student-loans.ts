@@ -56,6 +56,11 @@ export function planName(plan: StudentLoanPlan): string {
   return plan === 'postgraduate' ? 'postgraduate loan' : `plan ${plan.slice(4)}`
 }
 
+/** Why a plan cannot be chosen: 'Plan 5 repayments had not started in 2019/20'. */
+export function noRepaymentsOf(plan: StudentLoanPlan, taxYear: string): string {
+  const name = planName(plan)
+  return `${name.slice(0, 1).toUpperCase()}${name.slice(1)} repayments had not started in ${taxYear}`
+}
 export function loanRateOf(plan: StudentLoanPlan): Rate {
   return plan === 'postgraduate' ? postgraduateRate : undergraduateRate
 }
@@ -69,6 +74,6 @@ function repaymentOf(year: UkYear, pay: Exact, plan: StudentLoanPlan, rate: Rate
 
 function thresholdOf(year: UkYear, plan: StudentLoanPlan): number {
   const threshold = year.loanThresholds[plan]
-  if (threshold === undefined) throw new RangeError(`${planName(plan)} was not repaid yet in ${year.taxYear}`)
+  if (threshold === undefined) throw new RangeError(noRepaymentsOf(plan, year.taxYear))
   return threshold
 }

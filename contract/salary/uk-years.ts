@@ -1,12 +1,12 @@
 import type { NiPeriod, UkYear } from './rates/types.ts'
 import * as rates from './rates/uk.ts'
 
-/** The tax years that there are figures for, the oldest first. */
+/** The tax years that we have figures for, oldest first. */
 export const ukYears: readonly UkYear[] = Object.values(rates).toSorted((a, b) => a.from.localeCompare(b.from))
 
 export const taxYears: readonly string[] = ukYears.map(({ taxYear }) => taxYear)
 
-/** The law of a tax year; null: there are no figures for it. */
+/** The law of a tax year; null if we have no figures for it. */
 export function findUkYear(taxYear: string): UkYear | null {
   return ukYears.find((year) => year.taxYear === taxYear) ?? null
 }
@@ -18,28 +18,28 @@ export function ukYearOf(taxYear: string): UkYear {
   return year
 }
 
-/** '2019/20 to 2026/27': the first and the last that there are figures for. */
+/** '2019/20 to 2026/27': the first and the last that we have figures for. */
 export const taxYearsText = `${taxYears[0]} to ${taxYears.at(-1)}`
 
 export function noFiguresFor(taxYear: string): string {
-  return `There are no figures for the tax year ${taxYear}; there are for ${taxYearsText}`
+  return `We have no figures for the tax year ${taxYear}, only for ${taxYearsText}`
 }
 
-/** The tax year that a day lies in, '2026-04-06' in 2026/27, whether there are figures for it or not. */
+/** The tax year that a day lies in, '2026-04-06' in 2026/27, whether or not we have figures for it. */
 export function taxYearOn(day: string): string {
   const year = Number(day.slice(0, 4))
   const start = day.slice(5) >= '04-06' ? year : year - 1
   return `${start}/${String((start + 1) % 100).padStart(2, '0')}`
 }
 
-/** The year to start with: that of the day, and where there are no figures for it yet, the latest that there are. */
+/** The year to start with: that of the day, or the latest with figures if that one has none yet. */
 export function currentUkYear(day: string): UkYear {
   return findUkYear(taxYearOn(day)) ?? latest()
 }
 
 function latest(): UkYear {
   const year = ukYears.at(-1)
-  if (year === undefined) throw new RangeError('There are figures for no tax year')
+  if (year === undefined) throw new RangeError('No tax year has figures')
   return year
 }
 
@@ -50,14 +50,14 @@ export function londonDay(moment: Date): string {
 
 const london = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' })
 
-/** Stretches of the year that its rates of National Insurance differ in: their first days; one where they do not. */
+/** The first days of the periods of the year with different National Insurance rates; one if the rates did not change. */
 export function niPeriodStarts(year: UkYear): string[] {
   return year.niPeriods.map(({ from }) => from)
 }
 
 /**
- * The stretches that count, and how many of the twelve months each counts for: one alone where its first day is named, else all by their months, which is what a
- * level monthly salary bears.
+ * The periods that count, and how many of the twelve months each counts for: one alone if its first day is named, else all by their months, which is what a
+ * level monthly salary is charged.
  */
 export function niShares(year: UkYear, periodStart: string | null): { period: NiPeriod; months: number }[] {
   const named = year.niPeriods.find(({ from }) => from === periodStart)
@@ -65,7 +65,7 @@ export function niShares(year: UkYear, periodStart: string | null): { period: Ni
   return year.niPeriods.map((period) => ({ period, months: period.months }))
 }
 
-/** What the employer's National Insurance is charged above, each once: one in every year so far. */
+/** The thresholds for employer's National Insurance, without duplicates: one in every year so far. */
 export function employerThresholds(year: UkYear): number[] {
   return [...new Set(year.niPeriods.map(({ secondaryThreshold }) => secondaryThreshold))]
 }

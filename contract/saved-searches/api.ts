@@ -9,7 +9,7 @@ const Address = z.string().max(2_000)
 
 export const savedSearches = {
   list: endpoint(
-    { method: 'GET', path: '/users/{id}/searches', summary: 'Own searches, the latest first', tag },
+    { method: 'GET', path: '/users/{id}/searches', summary: 'Your saved searches, newest first', tag },
     { ...own, rateClass: 'read' },
   )
     .input(z.object({ params }))
@@ -19,8 +19,9 @@ export const savedSearches = {
     {
       method: 'PUT',
       path: '/users/{id}/searches',
-      summary: 'Put a list in place of the own searches',
-      description: 'What is not in the list goes, with its alert. An entry without `alert` keeps what it has.',
+      summary: 'Replace your saved searches',
+      description:
+        'Searches that are not in the list are deleted, along with their alerts. An entry without `alert` keeps the alert it has.',
       tag,
     },
     own,
@@ -32,8 +33,8 @@ export const savedSearches = {
     {
       method: 'POST',
       path: '/users/{id}/searches',
-      summary: 'Add to the own latest searches',
-      description: 'By the addresses of their results, each with the moment when it was looked at, if that is not now.',
+      summary: 'Add to your recent searches',
+      description: 'Give the address of each results page, and the time you opened it unless that is now.',
       tag,
     },
     own,
@@ -52,12 +53,17 @@ export const savedSearches = {
     {
       method: 'DELETE',
       path: '/users/{id}/searches',
-      summary: 'Take one search, or all, out of the own latest searches',
+      summary: 'Remove one or all of your recent searches',
       description: 'A search with an alert leaves the list and keeps its alert.',
       tag,
     },
     own,
   )
-    .input(z.object({ params, query: z.object({ address: Address.optional().describe('Left out: all of them') }) }))
+    .input(
+      z.object({
+        params,
+        query: z.object({ address: Address.optional().describe('Leave it out to remove all of them') }),
+      }),
+    )
     .output(z.array(SavedSearch)),
 }

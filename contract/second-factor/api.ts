@@ -56,7 +56,7 @@ const own = { rateClass: 'write', who: 'user', owner: 'query' } as const
 
 export const secondFactor = {
   show: endpoint(
-    { method: 'GET', path: '/second-factor', summary: 'What second factor you have set up', tag },
+    { method: 'GET', path: '/second-factor', summary: 'Which second factors you have set up', tag },
     { ...own, rateClass: 'read' },
   ).output(SecondFactorState),
 
@@ -65,7 +65,8 @@ export const secondFactor = {
       method: 'POST',
       path: '/second-factor/authenticator/begin',
       summary: 'Get a secret for an authenticator app',
-      description: 'Nothing is kept until a code of the app confirms it. Asks for a recent proof of who you are.',
+      description:
+        'Nothing is stored until you confirm it with a code from the app. You must have proved who you are recently.',
       tag,
     },
     own,
@@ -75,8 +76,8 @@ export const secondFactor = {
     {
       method: 'POST',
       path: '/second-factor/authenticator',
-      summary: 'Set up an authenticator app, with a code of it',
-      description: 'Takes the place of one that was set up before. All other sessions end.',
+      summary: 'Set up an authenticator app with a code from it',
+      description: 'It replaces any app that you set up before. All other sessions end.',
       tag,
     },
     own,
@@ -97,7 +98,7 @@ export const secondFactor = {
   ).output(Alert),
 
   beginPasskey: endpoint(
-    { method: 'POST', path: '/second-factor/passkeys/options', summary: 'Get the options to make a passkey', tag },
+    { method: 'POST', path: '/second-factor/passkeys/options', summary: 'Get the options for creating a passkey', tag },
     own,
   ).output(PasskeyOptions),
 
@@ -127,7 +128,7 @@ export const secondFactor = {
     {
       method: 'POST',
       path: '/auth/second-factor/options',
-      summary: 'Get the options to take the second step with a passkey',
+      summary: 'Get the options for the second step with a passkey',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
@@ -139,8 +140,9 @@ export const secondFactor = {
     {
       method: 'POST',
       path: '/auth/second-factor',
-      summary: 'Take the second step of signing in',
-      description: 'With the key that signing in has answered with: it works once, for ten minutes and five tries.',
+      summary: 'Complete the second step of signing in',
+      description:
+        'Uses the key that the sign-in call returned. It works once, for ten minutes and up to five attempts.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
@@ -160,7 +162,7 @@ export const secondFactor = {
     .output(SignInAnswer),
 
   passkeyOptions: endpoint(
-    { method: 'POST', path: '/auth/passkey/options', summary: 'Get the options to sign in with a passkey', tag },
+    { method: 'POST', path: '/auth/passkey/options', summary: 'Get the options for signing in with a passkey', tag },
     { rateClass: 'sign-in', who: 'guest' },
   ).output(PasskeyOptions),
 
@@ -169,7 +171,7 @@ export const secondFactor = {
       method: 'POST',
       path: '/auth/passkey',
       summary: 'Sign in with a passkey alone',
-      description: 'The authenticator must have checked who holds it: then it is both factors.',
+      description: 'The authenticator must verify the user. The passkey then counts as both factors.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },

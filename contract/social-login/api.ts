@@ -12,7 +12,7 @@ export const socialLogin = {
     {
       method: 'GET',
       path: '/auth/providers',
-      summary: 'Whose accounts can be signed in with',
+      summary: 'Providers you can sign in with',
       description: 'Begin with GET /auth/{provider} in a browser.',
       tag,
     },
@@ -20,7 +20,7 @@ export const socialLogin = {
   ).output(z.array(Provider)),
 
   identities: endpoint(
-    { method: 'GET', path: '/social-identities', summary: 'Which of them are linked with your account', tag },
+    { method: 'GET', path: '/social-identities', summary: 'Providers linked to your account', tag },
     { rateClass: 'read', ...own },
   ).output(
     z.array(
@@ -38,8 +38,8 @@ export const socialLogin = {
     {
       method: 'DELETE',
       path: '/social-identities/{provider}',
-      summary: 'Unlink one from your account',
-      description: 'Refused for the last way in that an account has.',
+      summary: 'Unlink a provider from your account',
+      description: 'Refused if it is the only way to sign in to the account.',
       tag,
     },
     { rateClass: 'write', ...own },
@@ -51,9 +51,9 @@ export const socialLogin = {
     {
       method: 'POST',
       path: '/auth/provider-email',
-      summary: 'Name an e-mail address where the provider gave none',
+      summary: 'Give an e-mail address if the provider gave none',
       description:
-        'With the ticket that the way back from the provider left in the browser. Answers alike whether the address has an account or not.',
+        'Uses the ticket that the provider’s redirect left in the browser. The answer is the same whether or not the address has an account.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },

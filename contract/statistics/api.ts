@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { onlyOfMany, WantedSearch } from '../job-searches/api.ts'
 import { searchLimits } from '../job-searches/limits.ts'
+import { PayLike } from './pay-like.ts'
 import { Statistics } from './statistics.ts'
 
 const text = z.string().max(searchLimits.maxTextLength)
@@ -12,7 +13,7 @@ export const statistics = {
       method: 'GET',
       path: '/statistics/{id}',
       summary: 'What a job pays and where it is advertised',
-      description: 'Of a job title, with hyphens or spaces between its words, everywhere or in one place.',
+      description: 'For a job title, written with hyphens or spaces, everywhere or in one place.',
       tag: 'Statistics',
     },
     { rateClass: 'read', who: 'guest' },
@@ -21,11 +22,25 @@ export const statistics = {
       z.object({
         params: z.object({ id: text.describe('nurse, project-manager') }),
         query: z
-          .object({ location: text.optional().describe('Leeds, Kent, Scotland; left out: everywhere') })
+          .object({ location: text.optional().describe('Leeds, Kent, Scotland. Leave it out for everywhere') })
           .optional(),
       }),
     )
     .output(Statistics),
+
+  payLike: endpoint(
+    {
+      method: 'GET',
+      path: '/statistics/pay-like/{id}',
+      summary: 'The pay of an ad among others like it',
+      description:
+        'Ads of the same title near it that give pay. Null: the ad gives none, fewer than five others do, or it is not known.',
+      tag: 'Statistics',
+    },
+    { rateClass: 'read', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ id: z.string().max(40).describe('Of the job') }) }))
+    .output(PayLike.nullable()),
 
   latest: endpoint(
     {
@@ -42,10 +57,10 @@ export const statistics = {
     {
       method: 'GET',
       path: '/statistics/trending',
-      summary: 'Titles searched more often of late, with how many visitors searched them in a week',
+      summary: 'Job titles with a recent rise in searches, and how many visitors searched for each in a week',
       description: onlyOfMany,
       tag: 'Statistics',
     },
     { rateClass: 'read', who: 'guest' },
-  ).output(z.record(z.string(), z.number().int()).describe('The strongest first')),
+  ).output(z.record(z.string(), z.number().int()).describe('Strongest first')),
 }

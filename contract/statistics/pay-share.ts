@@ -1,6 +1,6 @@
 /**
- * Below how many of a hundred ads' pay an amount lies above, in whole percent.
- * @param percentiles 101 amounts, from the least to the most.
+ * The percentage of ads whose pay an amount exceeds, as a whole number.
+ * @param percentiles 101 amounts, from the lowest to the highest.
  */
 export function shareBelow(percentiles: readonly number[], amount: number): number {
   const next = percentiles.findIndex((value) => value >= amount)

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** Fewer ads than this say nothing about the others. */
+/** With fewer ads than this, we give no figures. */
 export const fewestAds = 5
 
-/** Figures are of ads that were open at some time in so many days. */
+/** Figures cover ads that were open at some time in this many days. */
 export const statisticsDays = 90
 
-/** A year's pay, or a contractor's rate for a day: never mixed. */
+/** Yearly pay, or a contractor's day rate. The two are never mixed. */
 export const PayKind = z.enum(['salary', 'day-rate'])
 export type PayKind = z.infer<typeof PayKind>
 
 /** Points of the normal curve: from two deviations below the mean to two above, a quarter of one apart. */
 export const curvePoints = 17
 
-/** Amounts are whole pounds or euro, a year or a day. Of an ad that gives a range, the middle counts. */
+/** Amounts are whole pounds or euro, a year or a day. For an ad with a range, the middle counts. */
 export const PayFigures = z.object({
   median: z.number(),
   lowerQuartile: z.number(),
@@ -24,20 +24,23 @@ export const PayFigures = z.object({
   most: z.number(),
   mean: z.number(),
   deviation: z.number().describe('The sample standard deviation'),
-  band: z.object({ from: z.number(), to: z.number() }).describe('The mean less and plus one deviation'),
-  percentiles: z.array(z.number()).length(101).describe('From the least (0) to the most (100)'),
+  band: z.object({ from: z.number(), to: z.number() }).describe('One deviation either side of the mean'),
+  percentiles: z.array(z.number()).length(101).describe('From the lowest (0) to the highest (100)'),
   histogram: z.array(
     z.object({
-      from: z.number().nullable().describe('Null: everything below `to`'),
-      to: z.number().nullable().describe('Not included; null: everything from `from` up'),
+      from: z.number().nullable().describe('Null for everything below `to`'),
+      to: z.number().nullable().describe('Exclusive; null for everything from `from` up'),
       ads: z.number().int(),
     }),
   ),
   curve: z
     .array(
-      z.object({ at: z.number(), ads: z.number().describe('Ads that a normal distribution would have in a bar here') }),
+      z.object({
+        at: z.number(),
+        ads: z.number().describe('How many ads a normal distribution would have in a bar here'),
+      }),
     )
-    .describe('Empty where all ads offer the same'),
+    .describe('Empty if all ads offer the same'),
 })
 export type PayFigures = z.infer<typeof PayFigures>
 
@@ -45,7 +48,7 @@ export const PayStatistics = z.object({
   kind: PayKind,
   currency: z.enum(['GBP', 'EUR']),
   ads: z.number().int().describe('How many ads give pay of this kind'),
-  figures: PayFigures.nullable().describe('Null: too few ads to say'),
+  figures: PayFigures.nullable().describe('Null if there are too few ads'),
 })
 export type PayStatistics = z.infer<typeof PayStatistics>
 
@@ -76,18 +79,18 @@ export const Statistics = z.object({
   jobTitle: z.string(),
   jobLocation: z.string().describe("'' is the whole of the United Kingdom and Ireland"),
   // The specification's entity.
-  frequency: Counts.describe('Skills and other words that the ads ask for, with the number of ads'),
+  frequency: Counts.describe('Skills and other keywords in the ads, with the number of ads'),
   locations: Counts.describe('Towns with the number of ads'),
   salary: z
     .object({ salaryMin: z.array(z.number().int()), salaryMax: z.array(z.number().int()) })
-    .describe('What the latest ads offer a year, at most 200, in the currency that most of them pay in'),
+    .describe('Yearly pay in the latest ads, at most 200, in the currency that most of them use'),
   // Ours.
-  ads: z.number().int().describe('Vacancies, each counted once whatever number of boards carry it'),
-  isEnough: z.boolean().describe('False: fewer than 5 ads, and so no figures'),
-  days: z.number().int().describe('Counted are ads that were open at some time in so many days'),
+  ads: z.number().int().describe('Number of vacancies, each counted once however many boards have it'),
+  isEnough: z.boolean().describe('False if there are fewer than 5 ads, so there are no figures'),
+  days: z.number().int().describe('The figures cover ads that were open at some time in this many days'),
   from: z.iso.date().nullable().describe('When the first of the ads was posted'),
   to: z.iso.date().nullable(),
-  pay: z.array(PayStatistics).describe('What most ads say first'),
+  pay: z.array(PayStatistics).describe('The kind that most ads give comes first'),
   trend: z
     .array(
       z.object({
@@ -98,7 +101,7 @@ export const Statistics = z.object({
         ),
       }),
     )
-    .describe('Twelve months, the oldest first'),
+    .describe('Twelve months, oldest first'),
   employers: z.array(z.object({ name: z.string(), ads: z.number().int() })).describe('The ten with the most ads'),
   regions: z.array(z.object({ region: StatisticsRegion, name: z.string(), ads: z.number().int() })),
 })

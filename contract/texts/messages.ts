@@ -13,12 +13,12 @@ export const defaultDescription =
 
 /** Shown while boards are asked: one at random (S5.1). */
 export const tips = [
-  'Put a phrase in quotes to find it as it stands: "project manager".',
-  'A minus leaves a word out: developer -java.',
-  'Half a postcode is enough to search near home: LS1 or D02.',
-  'Ads that do not say the pay are kept or left out as you choose, beside the pay filter.',
-  "'Outside IR35' is only said where the ad itself says so; open the row to read the sentence.",
-  'A job on several boards is one row here. Open it to see every board that carries it.',
+  'Put a phrase in quotes to find those exact words: "project manager".',
+  'Put a minus before a word to leave it out: developer -java.',
+  'The first half of a postcode is enough to search near home: LS1 or D02.',
+  'You choose whether to see ads that give no pay. The choice is next to the pay filter.',
+  'We only show ‘Outside IR35’ if the ad says so. Open the row to read the sentence.',
+  'A job on several boards is one row here. Open it to see every board that has it.',
 ] as const
 
 export function alert(kind: keyof typeof alertCodes, message: string, details = ''): Alert {

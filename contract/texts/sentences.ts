@@ -45,40 +45,54 @@ export const noMaximum = '>200k'
 export const anyDistance = '>50mi'
 export const serverError = 'Server error'
 export const serverErrorDetails = 'Something went wrong on our side. Please try again.'
-/** Where something was sent to be kept and we cannot tell how far it came. */
+/** For a save that may have been interrupted part of the way. */
 export const maybeNotSaved =
   'Something went wrong on our side, and this may not have been saved. Please check, then try again.'
-/** Before the reason, where something that was sent to be kept was refused. */
+/** Goes before the reason why a save was refused. */
 export const notSaved = 'This was not saved.'
 export const notFound = 'We could not find that'
-export const badInput = 'Some of what was sent cannot be used'
-/** Of one field: text that cannot be kept, such as a NUL. */
-export const badText = 'This has a character in it that we cannot store. Delete it, or type the text again.'
+export const badInput = 'Some of what you sent is not valid'
+/** Beside a field whose text has a character that the database refuses, such as NUL. */
+export const badText = 'This contains a character that we cannot store. Delete it, or type the text again.'
+export const unknownParameter = (name: string) => `This call has no parameter called ‘${name}’`
+export const unknownField = (name: string) => `This call has no field called ‘${name}’`
 export const addressUnreadable =
-  'This address contains characters that we never use in one. Please check the link that you followed.'
-export const formUnreadable =
-  'We could not read this form, and nothing in it was saved. Go back one page and send it again.'
+  'This address contains characters that are not used on this site. Please check the link that you followed.'
+export const formUnreadable = 'We could not read this form, and nothing in it was saved. Go back and send it again.'
 export const tooMany = 'Too many requests'
 export const tooManyDetails = (seconds: number) =>
   `Please wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'} and try again.`
 export const tooLarge = 'That is too large'
 export const tooLargeDetails =
-  'Nothing of it was kept. A file may have 8 MB: go back one page, and choose a smaller one or save yours with smaller pictures.'
+  'Nothing was saved. Files can be up to 8 MB. Go back and choose a smaller file, or save yours with smaller pictures.'
+/** For programs. People also get advice on what to do next. */
+export const bodyTooLargeDetails = (bytes: number) =>
+  `This call accepts at most ${bytes < 2 ** 20 ? `${Math.floor(bytes / 2 ** 10)} kB` : `${Math.floor(bytes / 2 ** 20)} MB`}. Nothing was saved.`
+export const fileTooLargeDetails = 'Files can be up to 8 MB. Nothing was saved.'
 export const wrongType = 'We cannot read that type of content'
-export const wrongMethod = 'This address does not take that method'
+export const wrongMethod = 'This address does not support that method'
 export const crossSite = 'This request came from another site, so we did not carry it out'
 export const busy = 'We are busy'
 export const busyDetails = 'Please try again in a few seconds.'
 export const busyPage = 'More people than usual are using this site. Please wait a few seconds, then reload this page.'
 export const busySent =
   'More people than usual are using this site. What you sent was not saved. Please go back, wait a few seconds, and send it again.'
-/** On a board's line while the server is too busy to ask boards. */
+/** Shown on a board's line when the server is too busy to search it. */
 export const busyBoard = 'not asked, because we are busy'
 export const placeUnknown = (text: string) => `We do not know a place called ‘${text}’`
 export const placeAbroad = (name: string) => `${name} is outside the United Kingdom and Ireland, where we search`
 /** M1 */
 export const notAPublisher = (product: string) =>
   `you-are-not-registered-as-a-publisher,-you-cannot-access-this-page.-Contact-${product}-staff-to-change-your-profile.`
+/* M27, M30, M104 and M106 are here so that the catalogue is whole; our pages say the same in words of their own. */
+/** M27: beside a field whose new value was saved. @public */
+export const changed = 'changed.'
+/** M30 @public */
+export const error = 'Error'
+/** M104: what a program that draws a check of its own may say; ours does its work unseen and has `humanCheckMissing`. @public */
+export const recaptchaMissing = 'Please check the recaptcha button'
+/** M106 @public */
+export const requestNotAnswered = 'Request failed'
 /** M36 */
 export const alertSaved = 'Alert saved'
 export const alertSavedDetails = 'Your alert was saved successfully'
@@ -94,6 +108,6 @@ export const contentRequired = 'Please write your message'
 export const contentTooLong = 'Please keep your message to 10,000 characters'
 export const sessionEnded = 'This session has ended'
 export const otherSessionsEnded = 'All other sessions have ended'
-export const registerUnavailable = 'The company register does not answer. Please type the details yourself.'
+export const registerUnavailable = 'The company register is not responding. Please enter the details yourself.'
 export const companyNeedsAdmin =
-  'You are the last who looks after your company. Please say who does from now on, or that it is closed.'
+  'You are the only person who manages your company’s account. Please choose who takes over, or close the company account.'

@@ -4,11 +4,12 @@ import { NewCompany } from '../companies/companies.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { mobileInvalid, termsNotAccepted } from '../texts/sentences.ts'
 import { ukMobile } from './phone.ts'
+import { WholeUser } from './whole-user.ts'
 import { Email, Name, NewPassword, OldPassword, SignInAnswer, User } from './users.ts'
 
 const tag = 'Users'
 const alike =
-  'Answers alike, and as fast, whether the number has an account or not. A few texts an hour, for each number.'
+  'The answer, and the time it takes, are the same whether or not the number has an account. Each number gets only a few texts an hour.'
 const twin = 'The same by POST is what pages use; this one is for API clients.'
 const delicate =
   'A field that is left out stays as it is. A new e-mail address or phone number counts once the link that is sent to it has been used; asking for one needs a proof of identity that is not older than 15 minutes: see /auth/prove.'
@@ -38,7 +39,12 @@ const WithToken = Alert.extend({
 
 export const users = {
   me: endpoint(
-    { method: 'GET', path: '/users/me', summary: 'The person who is signed in', tag },
+    { method: 'GET', path: '/users/me', summary: 'The person who is signed in, with everything they own', tag },
+    { rateClass: 'read', who: 'user' },
+  ).output(WholeUser),
+
+  account: endpoint(
+    { method: 'GET', path: '/users/me/account', summary: 'The account of the person who is signed in', tag },
     { rateClass: 'read', who: 'user' },
   ).output(User),
 
@@ -48,7 +54,7 @@ export const users = {
       path: '/users',
       summary: 'Sign up with an e-mail address',
       description:
-        'Answers alike whether the address has an account or not: what happens next is in the mail that is sent to it. Without a password the mail has a link to set one.',
+        'The answer is the same whether or not the address has an account. The e-mail that we send says what happens next. If no password is given, the e-mail has a link to set one.',
       tag,
       status: 201,
     },
@@ -60,7 +66,7 @@ export const users = {
           name: Name,
           email: Email,
           password: NewPassword.optional(),
-          phone: z.string().max(40).optional(),
+          phone: z.union([z.literal(''), Phone]).optional(),
           /** Only 'user' and 'publisher' mean anything; whoever asks for more is made a user (C71). */
           role: z.string().max(40).optional(),
           /** Of a publisher, who looks after it from then on; needed for one, and for nobody else. */
@@ -79,7 +85,7 @@ export const users = {
       path: '/users/phone',
       summary: 'Sign up with a UK mobile number',
       description:
-        'A link in a text logs in and makes the number theirs. Answers alike whether the number has an account or not.',
+        'We send a text with a link that logs the person in and confirms the number. The answer is the same whether or not the number has an account.',
       tag,
       status: 201,
     },
@@ -127,8 +133,8 @@ export const users = {
     {
       method: 'POST',
       path: '/users/plogin',
-      summary: 'Log in with the key of a text',
-      description: 'The key works once, for ten minutes, and only with the e-mail address of its link.',
+      summary: 'Log in with the key from a text',
+      description: 'The key works once, for ten minutes, and only with the e-mail address in its link.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
@@ -140,7 +146,7 @@ export const users = {
     {
       method: 'GET',
       path: '/users/plogin/{pkey}/{email}',
-      summary: 'Log in with the key of a text',
+      summary: 'Log in with the key from a text',
       description: `The key works once. Sets no cookie. ${twin}`,
       tag,
     },
@@ -154,7 +160,7 @@ export const users = {
       method: 'PUT',
       path: '/users/{id}/password',
       summary: 'Change the password',
-      description: 'Ends all other sessions, and gives this one a new token.',
+      description: 'Ends all other sessions and gives this one a new token.',
       tag,
     },
     { rateClass: 'sign-in', who: 'user', owner: 'self' },

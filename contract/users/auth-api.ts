@@ -44,9 +44,9 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/prove',
-      summary: 'Say again who you are, by your password',
+      summary: 'Prove who you are again, with your password',
       description:
-        'Delicate changes answer 403 with ‘Please enter your password again to go on’ where the last proof is older than 15 minutes. After this call they can be sent again.',
+        'Sensitive changes answer 403 with ‘Please enter your password again to continue’ if you last proved who you are more than 15 minutes ago. Make this call, then send the change again.',
       tag,
     },
     { rateClass: 'sign-in', who: 'user' },
@@ -70,8 +70,8 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/confirm-email',
-      summary: 'Use the link of a mail that confirms an address',
-      description: 'Of a new account, or of a change of address. Signs nobody in.',
+      summary: 'Confirm an e-mail address with the link from an e-mail',
+      description: 'For a new account or a new address. It does not sign you in.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
@@ -83,9 +83,9 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/confirm-phone',
-      summary: 'Use the link of a text that confirms a new phone number',
+      summary: 'Confirm a new phone number with the link from a text',
       description:
-        'Only the person who asked for it can, signed in: a stranger’s number is not added to their account.',
+        'Only the person who asked for it can use it, and they must be signed in. This stops anyone adding a stranger’s number to their account.',
       tag,
     },
     { rateClass: 'sign-in', who: 'user', owner: 'query' },
@@ -97,8 +97,8 @@ export const auth = {
     {
       method: 'POST',
       path: '/auth/set-password',
-      summary: 'Choose a password by the link of a mail',
-      description: 'Ends all sessions of the account, and signs nobody in.',
+      summary: 'Set a password with the link from an e-mail',
+      description: 'Ends all sessions of the account. It does not sign you in.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },

@@ -1,3 +1,3 @@
-/** Only ever said by the server, so it is in no script of a page. */
+/** Used only on the server, so that no page's script carries it. */
 export const humanCheckToLogIn =
-  'There have been many failed attempts to log in. Please let your browser show that you are no robot, then log in again'
+  'There have been many failed attempts to log in. Please wait for the check that you are not a robot, then log in again'

@@ -6,25 +6,25 @@ export const notificationEvents = [
   {
     event: 'alerts',
     name: 'New jobs for my searches',
-    hint: 'For the searches that you turned an alert on for.',
+    hint: 'For searches with an alert turned on.',
     ways: ['mail'],
   },
   {
     event: 'applications',
     name: 'My applications',
-    hint: 'An application was sent, failed, or was answered.',
+    hint: 'When an application is sent, fails or gets an answer.',
     ways: ['mail', 'text'],
   },
   {
     event: 'interviews',
     name: 'Interviews',
-    hint: 'An invitation, a new time, or a cancelled interview.',
+    hint: 'When you are invited, or an interview is moved or cancelled.',
     ways: ['mail', 'text'],
   },
   {
     event: 'news',
-    name: 'News of Rolecall',
-    hint: 'What is new here, a few times a year.',
+    name: 'News about Rolecall',
+    hint: 'What’s new, a few times a year.',
     ways: ['mail'],
   },
 ] as const

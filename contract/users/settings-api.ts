@@ -49,14 +49,14 @@ const handOver = {
 
 export const settings = {
   mine: endpoint(
-    { method: 'GET', path: '/users/{id}/settings', summary: 'A person’s own settings', tag },
+    { method: 'GET', path: '/users/{id}/settings', summary: 'Your settings', tag },
     { rateClass: 'read', who: 'user', owner: 'self' },
   )
     .input(z.object({ params: own }))
     .output(SettingsView),
 
   setNotifications: endpoint(
-    { method: 'PUT', path: '/users/{id}/notifications', summary: 'Choose what to have news of, and how', tag },
+    { method: 'PUT', path: '/users/{id}/notifications', summary: 'Choose which notifications you get, and how', tag },
     { rateClass: 'write', who: 'user', owner: 'self' },
   )
     .input(z.object({ params: own, body: Notifications }))
@@ -66,8 +66,9 @@ export const settings = {
     {
       method: 'POST',
       path: '/users/{id}/export',
-      summary: 'Everything that is kept about a person, as one ZIP archive',
-      description: 'Asks for the password where the person did not prove who they are within 15 minutes. Three a day.',
+      summary: 'Download everything we hold about you as one ZIP archive',
+      description:
+        'Asks for the password unless you proved who you are in the last 15 minutes. You can do this three times a day.',
       tag,
     },
     { rateClass: 'write', who: 'user', owner: 'self' },
@@ -79,8 +80,9 @@ export const settings = {
     {
       method: 'POST',
       path: '/users/{id}/checkpwdelete',
-      summary: 'Delete one’s account, with the password',
-      description: 'At once and for good. Who is the last to look after a company with others in it names one of them.',
+      summary: 'Delete your account, with your password',
+      description:
+        'The account is deleted immediately and for good. If you are the only person who manages a company that has other members, name the member who takes over.',
       tag,
     },
     { rateClass: 'sign-in', who: 'user', owner: 'self' },
@@ -94,8 +96,9 @@ export const settings = {
     {
       method: 'DELETE',
       path: '/users/{id}/delete',
-      summary: 'Delete one’s account, shortly after proving who one is',
-      description: 'For accounts without a password: within 15 minutes of signing in. Else as `checkpwdelete`.',
+      summary: 'Delete your account, shortly after proving who you are',
+      description:
+        'For accounts without a password, within 15 minutes of signing in. Otherwise the same as `checkpwdelete`.',
       tag,
     },
     { rateClass: 'sign-in', who: 'user', owner: 'self' },

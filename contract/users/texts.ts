@@ -1,4 +1,4 @@
-/* What the product says back about accounts and about signing in. Apart from the rest, which every page carries. */
+/* Messages about accounts and signing in. Kept apart from the others, which every page loads. */
 
 /** M2 */
 export const loginFailed = 'Login failed'
@@ -54,52 +54,54 @@ export const companyNameTooShort = 'name too short'
 export const passwordTooShort = 'Password must be at least 8 characters.'
 export const passwordTooLong = 'Password must be at most 256 characters.'
 export const passwordRequired = 'Please enter your password'
-export const passwordCommon = 'This password is one of those that are tried first. Please choose another.'
-export const passwordOwnWords = 'This password holds your name or e-mail address. Please choose another.'
+export const passwordCommon = 'This password is too easy to guess. Please choose another.'
+export const passwordOwnWords = 'This password contains your name or e-mail address. Please choose another.'
 /** M59 */
 export const passwordsDiffer = 'Passwords must match.'
 /** M60 */
 export const loginEmailInvalid = 'Please enter a valid email.'
 export const termsNotAccepted = 'Please read and accept the terms and conditions'
-export const humanCheckMissing = 'Please let the check that you are no robot finish, then try again'
+export const humanCheckMissing = 'Please wait for the check that you are not a robot, then try again'
 export const waitBeforeNextTry = (seconds: number) =>
   seconds < 90
-    ? `Too many tries. Please wait ${seconds} seconds.`
-    : `Too many tries. Please wait ${Math.ceil(seconds / 60)} minutes.`
-export const wrongCredentials = 'The e-mail address or the password is not right'
-export const linkNotGood = 'This link cannot be used'
-export const linkExpired = 'This link has run out. Ask for a new one.'
-export const linkUsed = 'This link has been used already. Each works once.'
-export const linkUnknown = 'This link is not complete, or a newer one has been sent.'
+    ? `Too many attempts. Please wait ${seconds} seconds.`
+    : `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes.`
+export const wrongCredentials = 'The e-mail address or password is not right'
+export const linkNotGood = 'This link does not work'
+export const linkExpired = 'This link has expired. Ask for a new one.'
+export const linkUsed = 'This link has already been used. Each link works once.'
+export const linkUnknown = 'Part of this link is missing, or we have sent a newer one.'
 export const emailConfirmed = 'Your e-mail address is confirmed'
-export const emailChanged = 'Your e-mail address is changed'
+export const emailChanged = 'Your e-mail address has changed'
 export const phoneConfirmed = 'Your phone number is confirmed'
 export const confirmationSent =
-  'If an account waits for this address to be confirmed, a mail with a new link is on its way to it.'
+  'If an account is waiting for this address to be confirmed, we have sent it an e-mail with a new link.'
 export const passwordLinkSent =
-  'If there is an account with this address, a mail with a link to set a new password is on its way to it.'
-export const mailLimit = 'At most three such mails an hour are sent to one address.'
-export const loginTextSent = 'If there is an account with this number, a text with a login link is on its way to it.'
+  'If there is an account with this address, we have sent it an e-mail with a link to set a new password.'
+export const mailLimit = 'We send at most three of these e-mails an hour to one address.'
+export const loginTextSent = 'If there is an account with this number, we have sent it a text with a login link.'
 export const loginTextHint = 'The link works once, for ten minutes.'
-export const textsUsedUp = 'No more texts can be sent at the moment. Please log in by e-mail instead.'
-export const proved = 'Thank you, you can go on'
-export const openLinkToChange = (to: string) => `We have sent a link to ${to}. It counts once you have opened it.`
+export const textsUsedUp = 'We cannot send any more texts at the moment. Please log in by e-mail instead.'
+export const proved = 'Thank you, you can continue'
+export const openLinkToChange = (to: string) => `We have sent a link to ${to}. Open it to confirm the change.`
 export const phoneTaken = 'This number belongs to another account'
-export const phoneNeeded = 'Without an e-mail address this number is the only way into your account'
-export const otherAccount = 'This link is for another account. Log in to the one that asked for it, then open it again.'
-export const proveAgain = 'Please enter your password again to go on'
+export const phoneNeeded = 'You have no e-mail address, so this number is the only way into your account'
+export const otherAccount =
+  'This link is for another account. Log in to the account that asked for it, then open the link again.'
+export const proveAgain = 'Please enter your password again to continue'
 export const phoneBusinessInvalid = 'This does not look like a valid UK phone number.'
 export const codeRequired = 'Please enter the code'
-export const codeWrong = 'This code is not right. Codes of an app change every 30 seconds, and each works once.'
-export const recoveryCodeWrong = 'This recovery code is not right, or has been used already.'
+export const codeWrong = 'This code is not right. App codes change every 30 seconds, and each works once.'
+export const recoveryCodeWrong = 'This recovery code is not right, or has already been used.'
 export const authenticatorUnreadable =
-  'We cannot check your authenticator app or your recovery codes, because of a fault on our side. Your code may well be right. ' +
+  'A fault on our side stops us checking authenticator apps and recovery codes. Your code may well be right.  ' +
   'Log in with a passkey if you have one. If not, write to us from the contact page and we will help you log in again.'
-export const passkeyWrong = 'This passkey could not be checked. Please try again.'
-export const secondStepTooLate = 'This took too long, or too many tries. Please log in again.'
-export const secondFactorNeeded = 'Your account needs a second factor. Set one up under Settings, Security, to go on.'
+export const passkeyWrong = 'We could not check this passkey. Please try again.'
+export const secondStepTooLate = 'This took too long, or there were too many attempts. Please log in again.'
+export const secondFactorNeeded =
+  'Your account needs a second factor. Set one up under Settings, Security, to continue.'
 export const lastSecondFactor =
   'Your account needs a second factor, and this is the only one. Add another before you remove it.'
 export const noPasskeysHere =
-  'Browsers make passkeys for a name, not for a number. Open this site by its name, such as localhost, to add one.'
+  'Passkeys only work with a domain name, not an IP address. Open this site by its name, such as localhost, to add one.'
 export const lastWayIn = 'This is the only way into your account. Set a password first, then unlink it.'

@@ -4,7 +4,7 @@ import { endpoint } from '../platform/endpoint.ts'
 import { LoginEmail } from './users.ts'
 
 const tag = 'Signing in'
-const alike = 'Answers alike, and as fast, whether there is such an account or not. '
+const alike = 'The answer, and the time it takes, are the same whether or not there is such an account. '
 const twin = 'The same by POST is what pages use; this one is for API clients.'
 
 /** What the specification calls it, and the rest of an alert. */
@@ -15,7 +15,7 @@ const byBody = z.object({ body: z.strictObject({ email: LoginEmail }) })
 
 export const verify = {
   resend: endpoint(
-    { method: 'POST', path: '/verify/resend', summary: 'Send the confirmation mail again', description: alike, tag },
+    { method: 'POST', path: '/verify/resend', summary: 'Send the confirmation e-mail again', description: alike, tag },
     { rateClass: 'sign-in', who: 'guest' },
   )
     .input(byBody)
@@ -25,7 +25,7 @@ export const verify = {
     {
       method: 'GET',
       path: '/verify/resend/{email}',
-      summary: 'Send the confirmation mail again',
+      summary: 'Send the confirmation e-mail again',
       description: alike + twin,
       tag,
     },

@@ -3,13 +3,19 @@ import { z } from 'zod'
 import { BoardId } from '../../contract/boards/boards.ts'
 import { Account } from './accounts.ts'
 import { filesOf } from './arrivals.ts'
+import type { World } from '../board.ts'
 import type { Desk } from './desk.ts'
 import { Obstacle } from './obstacle.ts'
 
 export const ObstacleOrder = z.object({ board: z.union([BoardId, z.literal('all')]), obstacle: Obstacle })
 
 /** Adds to the control call what belongs to applications. */
-export function addApplyingControl(app: Hono, desk: Desk): void {
+export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
+  app.get('/ads', (c) => {
+    const board = BoardId.safeParse(c.req.query('board'))
+    const ad = board.success ? world.ad(board.data, Number(c.req.query('number'))) : null
+    return ad === null ? c.json({ error: 'No such ad' }, 404) : c.json({ title: ad.title, external: ad.external })
+  })
   app.get('/applications', (c) => {
     const { board, account } = c.req.query()
     const found = desk.arrivals

@@ -4,6 +4,7 @@ import { BoardId } from '../../contract/boards/boards.ts'
 import { isFromThisMachine } from '../../contract/platform/own-machine.ts'
 import { addApplyingControl, ObstacleOrder } from '../applying/control.ts'
 import type { Desk } from '../applying/desk.ts'
+import type { World } from '../board.ts'
 import { Fault } from './faults.ts'
 
 const Order = z.union([z.object({ board: z.union([BoardId, z.literal('all')]), fault: Fault }), ObstacleOrder])
@@ -42,7 +43,10 @@ export function createFaults(boards: readonly BoardId[]): Faults {
  * `GET` lists the faults, `POST { board, fault }` sets one, `DELETE` clears them all, and the obstacles with them. What
  * belongs to applications has its paths below. For this machine only.
  */
-export function controlApp(faults: Faults, { desk, boards }: { desk: Desk; boards: readonly BoardId[] }): Hono {
+export function controlApp(
+  faults: Faults,
+  { desk, boards, world }: { desk: Desk; boards: readonly BoardId[]; world: World },
+): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
     if (!isFromHere(c.env, c.req.raw)) return c.json({ error: 'Only this machine may do that' }, 403)
@@ -57,7 +61,7 @@ export function controlApp(faults: Faults, { desk, boards }: { desk: Desk; board
     await next()
     return
   })
-  addApplyingControl(app, desk)
+  addApplyingControl(app, desk, world)
   app.get('/', (c) => c.json(faults.list()))
   app.delete('/', (c) => {
     faults.clear()

@@ -10,7 +10,7 @@ export const owners: Ownership['owners'] = {
   ledger: ['ledger_accounts', 'ledger_transfers'],
   credits: ['credit_accounts', 'credit_transfers'],
   boards: ['board_calls', 'board_gates', 'board_answers', 'board_searches', 'board_searches_in_flight', 'feed_reads'],
-  jobs: ['received_ads', 'jobs', 'listings', 'unusable_ads'],
+  jobs: ['received_ads', 'jobs', 'listings', 'unusable_ads', 'employer_aliases'],
   'job-searches': [
     'job_index',
     'job_index_state',
@@ -46,6 +46,8 @@ export const owners: Ownership['owners'] = {
     'application_receipts',
     'application_answers',
     'application_settings',
+    'application_progress',
+    'application_looks',
     'application_turns',
     'held_logins',
     'idempotent_calls',

@@ -24,7 +24,7 @@ export const floors = [
       'page-views',
     ],
   },
-  { name: 'doing', rooms: ['applications'] },
+  { name: 'doing', rooms: ['applications', 'home', 'today'] },
   { name: 'doors', rooms: ['web', 'mcp', 'admin', 'operator'] },
   { name: 'programs', rooms: ['programs'] },
 ]
@@ -47,6 +47,7 @@ export const beside = [
   { from: 'statistics', to: 'cvs', because: 'keywords of ads are the skills that a CV is matched by' },
   { from: 'saved-searches', to: 'alerts', because: 'a saved search can have an alert, and the list shows which do' },
   { from: 'plans', to: 'messages', because: 'asking for a plan is a message to us' },
+  { from: 'today', to: 'applications', because: 'a day begins with what waits in applications' },
   { from: 'web', to: 'mcp', because: 'assistants come in through the same gates' },
 ]
 

@@ -14,10 +14,12 @@ type Row = {
   created: Date
   last_login: Date | null
   is_verified: boolean
+  is_phone_verified: boolean
   disabled_at: Date | null
 }
 
-const columns = 'id, name, email, phone, role, provider, created, last_login, is_verified, disabled_at'
+const columns =
+  'id, name, email, phone, role, provider, created, last_login, is_verified, is_phone_verified, disabled_at'
 export const accountsPerPage = 25
 
 export type AccountFilter = { filter: string; unverified: boolean; sort: 'email' | 'created'; page: number }
@@ -33,7 +35,7 @@ export async function findAccounts(
   db: Queryable,
   { filter, unverified, sort, page }: AccountFilter,
 ): Promise<{ users: AdminUser[]; total: number }> {
-  const where = `($1 = '' or email_key like $2 or lower(name) like $2 or phone like $3) and (not $4 or not is_verified)`
+  const where = `($1 = '' or email_key like $2 or lower(name) like $2 or phone like $3) and (not $4 or not (is_verified or is_phone_verified))`
   const wanted = filter.trim().toLowerCase()
   const digits = wanted.replace(/\D/gu, '').replace(/^0/u, '')
   const parameters = [wanted, `%${escapeLike(wanted)}%`, digits === '' ? null : `%${digits}%`, unverified]
@@ -83,7 +85,10 @@ function present(row: Row): AdminUser {
     provider: row.provider,
     created: row.created.toISOString(),
     lastLogin: row.last_login?.toISOString() ?? null,
-    verification: { isVerified: row.is_verified },
+    verification: {
+      isVerified: row.is_verified || (row.phone !== null && row.is_phone_verified),
+      isEmailVerified: row.is_verified,
+    },
     isDisabled: row.disabled_at !== null,
   }
 }

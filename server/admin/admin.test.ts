@@ -33,6 +33,17 @@ test('the list is filtered, sorted and paged on the server', async () => {
   expect(first.text).not.toMatch(/argon2|password/u)
 })
 
+test('a proved telephone number verifies an account too, but not its address', async () => {
+  await using server = await startServer({ boards: [] })
+  const { headers } = await aPerson(server, { role: 'admin', email: 'zoe@example.org' })
+  const byPhone = await aPerson(server, { isVerified: false, email: 'phone@example.org' })
+  await server.db.query(`update users set phone = '7700900123', is_phone_verified = true where id = $1`, [byPhone.id])
+  await aPerson(server, { isVerified: false, email: 'new@example.org' })
+  expect(emails(await server.get('/api/admin/users?unverified=true', headers))).toEqual(['new@example.org'])
+  const shown = users(await server.get('/api/admin/users?filter=phone@', headers))[0]
+  expect(shown?.verification).toEqual({ isVerified: true, isEmailVerified: false })
+})
+
 test('nobody but an admin gets in, and who tried is noted', async () => {
   await using server = await startServer({ boards: [] })
   const ann = await aPerson(server)

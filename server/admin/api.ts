@@ -67,7 +67,7 @@ export const admin = {
     if (account === null) throw errors.NOT_FOUND()
     const { email, passwordHash } = account
     if (email === null) throw errors.CONFLICT({ message: 'This account has no e-mail address' })
-    if (account.isVerified) throw errors.CONFLICT({ message: 'This address is confirmed already' })
+    if (account.isVerified) throw errors.CONFLICT({ message: 'This address is already confirmed' })
     await inTransaction(services.db, async (client) => {
       const now = services.clock.now()
       await sendFirstLink({ tasks: services.tasks, siteUrl }, client, {
@@ -78,7 +78,7 @@ export const admin = {
       })
       await note(context, client, { event: 'confirmation-resent', subject: account.id })
     })
-    return alert('success', 'The link is on its way')
+    return alert('success', 'We have sent the link')
   }),
 
   setDisabled: api.setDisabled.handler(async ({ input, context, errors }) => {
@@ -97,7 +97,7 @@ export const admin = {
     if (!isThere) throw errors.NOT_FOUND()
     return alert(
       'success',
-      isDisabled ? 'The account is disabled and its sessions are ended' : 'The account is enabled',
+      isDisabled ? 'The account has been disabled and its sessions have ended' : 'The account has been enabled',
     )
   }),
 
@@ -116,7 +116,7 @@ export const admin = {
     const { isDone } = input.body
     const isThere = await markDone(services.db, input.params.id, isDone ? services.clock.now() : null)
     if (!isThere) throw errors.NOT_FOUND()
-    return alert('success', isDone ? 'Marked as done' : 'Marked as not done')
+    return alert('success', isDone ? 'Marked as done' : 'Marked as open')
   }),
 
   reports: api.reports.handler(async ({ input, context: { services } }) =>
@@ -145,9 +145,9 @@ export const admin = {
       case 'not-found':
         throw errors.NOT_FOUND()
       case 'waiting':
-        throw errors.CONFLICT({ message: 'The same task is waiting already' })
+        throw errors.CONFLICT({ message: 'The same task is already waiting' })
       case 'queued':
-        return alert('success', 'The task is tried again')
+        return alert('success', 'We will try the task again')
     }
   }),
 }

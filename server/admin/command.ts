@@ -33,12 +33,12 @@ export const createAdminCommand: Command = {
         `Set the password here within ${linkLife['set-password']} minutes:\n${siteUrl}/set-password/${key}`
       switch (outcome.kind) {
         case 'exists':
-          throw new Error('There is an account with this address already. To make it an admin’s, add --promote.')
+          throw new Error('There is already an account with this address. To make it an admin account, add --promote.')
         case 'made':
-          print(`The account of ${email.data} is made. ${link(outcome.key)}`)
+          print(`Created the account ${email.data}.  ${link(outcome.key)}`)
           return
         case 'promoted':
-          print(`${email.data} is an admin now, and must log in again.`)
+          print(`${email.data} is now an admin and must log in again.`)
           if (outcome.key !== null) print(link(outcome.key))
       }
     } finally {

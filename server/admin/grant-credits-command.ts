@@ -30,7 +30,7 @@ export const grantCreditsCommand: Command = {
       const now = systemClock.now()
       const available = await inTransaction(db, async (client) => {
         const account = await findAccountByEmail(client, emailKey(email.data))
-        if (account === null) throw new Error('There is no account with this address.')
+        if (account === null) throw new Error('No account has this address.')
         await giveCredits(client, { userId: account.id, amount, key: randomUUID(), now })
         const details = { amount, by: 'command line' }
         await audit(client, { event: 'credits-granted', actor: null, subject: account.id, details, now })

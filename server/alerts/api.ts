@@ -91,8 +91,8 @@ export const alertSubscriptions = {
       async (client) => await stopSubscription(client, input.params.key, { all }),
     )
     if (stopped === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
-    const what = all ? 'All your alerts are stopped' : 'The alert is stopped'
-    return alert('success', what, stopped.userId === null ? 'We have forgotten your address.' : stillInList)
+    const what = all ? 'We have stopped all your alerts' : 'We have stopped the alert'
+    return alert('success', what, stopped.userId === null ? 'We have deleted your address.' : stillInList)
   }),
 
   change: api.change.handler(async ({ input, context: { services }, errors }) => {
@@ -105,7 +105,7 @@ export const alertSubscriptions = {
   keep: api.keep.handler(async ({ input, context: { services }, errors }) => {
     const isThere = await keepWanting(services.db, input.params.key, services.clock.now())
     if (!isThere) throw errors.NOT_FOUND({ message: messages.linkUnknown })
-    return alert('success', 'We keep sending you new jobs', 'In a year we ask again.')
+    return alert('success', 'We will keep sending you new jobs', 'We will ask again in a year.')
   }),
 
   notForMe: api.notForMe.handler(async ({ input, context: { services }, errors }) => {
@@ -113,11 +113,15 @@ export const alertSubscriptions = {
     if (found === null) throw errors.NOT_FOUND({ message: messages.linkUnknown })
     const { jobId, never } = input.body
     await noteNotForMe(services.db, { alert: found, jobId, never, now: services.clock.now() })
-    return alert('success', 'Not sent again', never === undefined ? '' : `Nor are other jobs with ‘${never.text}’.`)
+    return alert(
+      'success',
+      'We will not send you this job again',
+      never === undefined ? '' : `We will not send you other jobs with ‘${never.text}’ either.`,
+    )
   }),
 }
 
 /** One letter each: a list of a hundred would be a hundred letters to a stranger. */
 const searchesAtOnce = 3
-const pressTheLink = 'It begins once you have used the link in the e-mail that we have sent you.'
-const stillInList = 'It stays in the list of your alerts, where you can turn it on again.'
+const pressTheLink = 'We have sent you an e-mail with a link. Open it to start the alert.'
+const stillInList = 'It stays in your list of alerts. You can turn it on again there.'

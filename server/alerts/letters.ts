@@ -1,16 +1,16 @@
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
-/** Asks whether an alert is wanted. The words of the search are the writer's own choice, so they are kept short and bare of links. */
+/** Asks whether the person wants the alert. Whoever made it chose the words of the search, so they are cut short and links are removed. */
 export function confirmAlert(given: { what: string; confirmUrl: string; stopUrl: string }): Letter {
   return {
     subject: `Confirm your job alert: ${given.what}`,
     paragraphs: [
-      `Somebody, most likely you, asked ${product} to send new jobs for ‘${given.what}’ to this address. Please confirm that you want them.`,
+      `Someone, probably you, asked ${product} to send new jobs for ‘${given.what}’ to this address. Please confirm that you want them.`,
     ],
-    link: { label: 'Confirm this alert', url: given.confirmUrl },
+    link: { label: 'Confirm alert', url: given.confirmUrl },
     after: [
-      'If this was not you, you need do nothing: without the link no alert is sent.',
+      'If this was not you, you can ignore this e-mail. We only send alerts if the link is used.',
       `To stop this alert, now or later: ${given.stopUrl}`,
     ],
   }
@@ -21,7 +21,7 @@ export function stillLooking(given: { what: string; siteUrl: string; key: string
   return {
     subject: `Still looking? Your job alert: ${given.what}`,
     paragraphs: [
-      `For a year we have been sending you new jobs for ‘${given.what}’. Are you still looking? If we hear nothing within 30 days, the alert ends.`,
+      `We have been sending you new jobs for ‘${given.what}’ for a year. Are you still looking? If we do not hear from you within 30 days, we will stop the alert.`,
     ],
     link: { label: 'Yes, keep it', url: `${given.siteUrl}/keep-alert/${given.key}` },
     ways: [

@@ -52,7 +52,7 @@ test.for(Object.keys(kinds) as NotSentBecause[])('an alert that is on and not se
 })
 
 const linkOrButton: Record<NotSentBecause, string> = {
-  'email-unconfirmed': 'Send the confirmation email again',
+  'email-unconfirmed': 'Send the confirmation e-mail again',
   'no-email': 'href="/settings"',
   'mails-off': 'href="/settings/notifications"',
 }
@@ -91,7 +91,7 @@ test('the button sends the confirmation again, to the person’s own address alo
     }),
   )
   expect(answer.status).toBe(200)
-  expect(await answer.text()).toContain(`It goes to ${ann.email}`)
+  expect(await answer.text()).toContain(`that we sent to ${ann.email}`)
   await runTasks(server, 'send-account-link')
   const sent = (await messagesSent(server)).map(({ template, recipient }) => ({ template, recipient }))
   expect(sent).toEqual([{ template: 'confirm-email', recipient: ann.email }])

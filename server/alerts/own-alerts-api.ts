@@ -70,15 +70,15 @@ export const ownAlerts = {
     const now = services.clock.now()
     await matchNewJobs(services, { now, signal: services.stopping })
     const sent = await sendAlert({ ...services, siteUrl }, { alertId, now })
-    if (sent === 0) return { ...alert('success', 'Nothing is new', whyNothing(found.isOn)), sent, notSentBecause }
-    const what = sent === 1 ? 'One new job is' : `${sent.toLocaleString('en-GB')} new jobs are`
-    return { ...alert('success', `${what} on the way to you`, 'Please look at your e-mails.'), sent, notSentBecause }
+    if (sent === 0) return { ...alert('success', 'No new jobs', whyNothing(found.isOn)), sent, notSentBecause }
+    const what = sent === 1 ? 'one new job' : `${sent.toLocaleString('en-GB')} new jobs`
+    return { ...alert('success', `We have sent you ${what}`, 'Check your e-mail.'), sent, notSentBecause }
   }),
 
   remove: api.remove.handler(async ({ input, context, errors }) => {
     const given = { userId: context.person.userId, alertId: input.params.alertId, now: context.services.clock.now() }
     if (!(await removeAlert(context.services.db, given))) throw errors.NOT_FOUND()
-    return alert('success', 'The alert is deleted')
+    return alert('success', 'Alert deleted')
   }),
 
   restore: api.restore.handler(async ({ input, context, errors }) => {
@@ -91,7 +91,9 @@ export const ownAlerts = {
 }
 
 function whyNothing(isOn: boolean): string {
-  return isOn ? 'We send only what came in after the last mail, or after the alert began.' : 'The alert is off.'
+  return isOn
+    ? 'We only send jobs that arrived after your last e-mail, or after the alert started.'
+    : 'The alert is off.'
 }
 
 /** An alert needs a place that is known: it would wait for ever elsewhere. */

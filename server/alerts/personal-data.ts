@@ -1,9 +1,9 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
 export const alerts: PersonalData = {
-  what: 'job alerts, and those under your confirmed address without an account',
+  what: 'job alerts, including those for your confirmed address without an account',
   file: 'alerts.json',
-  about: 'Your job alerts, and the jobs that we told you of.',
+  about: 'Your job alerts, and the jobs that we sent you.',
   async exportOf(db, userId) {
     const asked = await rowsOf(
       db,

@@ -14,6 +14,8 @@ test('new jobs of a search come the next morning: number, title and place in the
   await anAlert(server, ann)
   await addAds(server, [
     { id: 'test:a', title: 'Staff Nurse', company: 'Harbour Care', salaryRaw: '£32,000 a year', location: 'Leeds' },
+    { id: 'test:d', title: 'Nurse', company: 'Aire Clinic', description: 'Vaccinate, weigh, listen, bandage, record.' },
+    // One that only names the job is not for it (decision 028).
     { id: 'test:b', title: 'Chef', description: 'Cooking for nurses. Peel carve boil fry grate slice bake whisk.' },
     {
       id: 'test:c',
@@ -28,11 +30,12 @@ test('new jobs of a search come the next morning: number, title and place in the
   expect(others).toEqual([])
   expect(mail).toMatchObject({ recipient: 'ann@example.com', subject: '2 new nurse jobs in Leeds' })
   expect(mail?.jobs).toHaveLength(2)
-  // The one with the word in its title stands first.
+  // The one whose title is what was searched for stands first.
+  expect(mail?.body).toContain('1. Nurse')
   expect(mail?.body).toMatch(
-    /1\. Staff Nurse\n {3}Harbour Care · Leeds.*\n {3}£32,000 a year · about £[\d,]+ a month after tax.*\n {3}Why: ‘nurse’ in the title, less than a mile from Leeds/u,
+    /2\. Staff Nurse\n {3}Harbour Care · Leeds.*\n {3}£32,000 a year · about £[\d,]+ a month after tax.*\n {3}Why: ‘nurse’ in the title, less than a mile from Leeds/u,
   )
-  expect(mail?.body).toContain('2. Chef')
+  expect(mail?.body).not.toContain('Chef')
   expect(mail?.body).not.toContain('Truro')
   expect(mail?.body).toMatch(/Not for me: https?:\/\/[^/]+\/not-for-me\/[\w-]{43}\/\d+/u)
   expect(mail?.body).toMatch(/Change how often: .*\nStop this alert: .*\nStop all alerts: /u)
@@ -79,7 +82,7 @@ test('more than ten: the best ten, the number of all, and none of them again', a
   const [mail] = await runAlerts(server, tuesdayMorning)
   expect(mail?.subject).toBe('14 new nurse jobs in Leeds')
   expect(mail?.jobs).toHaveLength(10)
-  expect(mail?.body).toContain('See all 14, the newest first:\nhttp://127.0.0.1:3000/jobresults/nurse_in_Leeds')
+  expect(mail?.body).toContain('See all 14, newest first:\nhttp://127.0.0.1:3000/jobresults/nurse_in_Leeds')
   expect(await runAlerts(server, '2026-03-04T07:00:00Z')).toEqual([])
 })
 
@@ -193,7 +196,7 @@ test('a mail that waits is not sent any more once its alert is stopped; stop all
   const [mail] = await runAlerts(server, tuesdayMorning)
   const key = /stop-alert\/([\w-]{43})\n/u.exec(mail?.body ?? '')?.[1] ?? ''
   const stopped = await server.post(`/api/alerts/subscriptions/${key}/stop`, { all: true })
-  expect(stopped.body).toMatchObject({ message: 'All your alerts are stopped' })
+  expect(stopped.body).toMatchObject({ message: 'We have stopped all your alerts' })
 
   const sent: string[] = []
   server.services.transports.mail = async ({ subject }) => {

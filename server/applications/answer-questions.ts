@@ -58,7 +58,8 @@ export async function answerQuestions(
     let isRemembered = false
     for (const { key, value, remember } of given) {
       const question = answers.find((one) => one.question.key === key)?.question
-      if (!remember || question === undefined || value === null || isEmpty(value)) continue
+      // Terms are agreed to one by one: the same words may be those of another employer.
+      if (!remember || question === undefined || question.kind === 'terms' || value === null || isEmpty(value)) continue
       await rememberAnswer(client, {
         userId,
         question,

@@ -15,6 +15,11 @@ import {
   stopApplications,
 } from './change-application.ts'
 import { giveLogin } from './give-login.ts'
+import { groupApplications } from './groups.ts'
+import { noteLook } from './looks.ts'
+import { answerEverywhere, openQuestions } from './open-questions.ts'
+import { setReminder } from './reminders.ts'
+import { applicationsToReview, approveAll } from './review.ts'
 import { documentFile, pictureFile } from './files.ts'
 import { applicationDetail, listApplications, responseRates, wholeHistory } from './history.ts'
 import { historyFile } from './history-file.ts'
@@ -23,7 +28,7 @@ import { once } from './once.ts'
 import { planApplications } from './plan.ts'
 import { askAhead } from './questions-ahead.ts'
 import { findReceipt } from './receipts.ts'
-import { listSettings, saveSettings, setAllOff } from './source-settings.ts'
+import { listSettings, saveSettings, setEverywhere } from './source-settings.ts'
 import { specificationCalls } from './specification-calls.ts'
 import { boardsWithForms } from './ways.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -44,6 +49,49 @@ export const applications = {
   list: api.list.handler(async ({ input, context }) => {
     const { db, userId, ...presenting } = given(context)
     return await listApplications(db, { userId, filter: input.query, ...presenting })
+  }),
+
+  groups: api.groups.handler(async ({ input, context }) => {
+    const { db, userId, ...presenting } = given(context)
+    const { state, source, month, batch, ...pages } = input.query
+    return await groupApplications(db, { userId, filter: { state, source, month, batch }, pages, ...presenting })
+  }),
+
+  toReview: api.toReview.handler(async ({ context }) => {
+    const { db, ...mine } = given(context)
+    return await applicationsToReview(db, mine)
+  }),
+
+  approveAll: api.approveAll.handler(async ({ input, context }) => {
+    const { db, userId, now } = given(context)
+    return await approveAll(db, { userId, applications: input.body.applications, now })
+  }),
+
+  openQuestions: api.openQuestions.handler(async ({ context }) => {
+    const { db, userId, boardName } = given(context)
+    return await openQuestions(db, { userId, boardName })
+  }),
+
+  answerAll: api.answerAll.handler(async ({ input, context, errors }) => {
+    const { db, ...mine } = given(context)
+    const outcome = await answerEverywhere(db, { ...mine, given: input.body.answers })
+    if (outcome.kind === 'problems') {
+      throw errors.UNPROCESSABLE_CONTENT({ message: messages.badInput, data: { errors: outcome.errors } })
+    }
+    return { queued: outcome.queued, waiting: outcome.waiting }
+  }),
+
+  seen: api.seen.handler(async ({ context }) => {
+    const { db, userId, now } = given(context)
+    await noteLook(db, { userId, now })
+    return {}
+  }),
+
+  remind: api.remind.handler(async ({ input, context, errors }) => {
+    const { db, userId, now } = given(context)
+    const { applicationId } = input.params
+    if (!(await setReminder(db, { userId, applicationId, inDays: input.body.inDays, now }))) throw errors.NOT_FOUND()
+    return await detail(context, applicationId, errors)
   }),
 
   find: api.find.handler(
@@ -207,9 +255,9 @@ export const applications = {
     return alert('success', messages.settingsSaved)
   }),
 
-  setAllOff: api.setAllOff.handler(async ({ input, context }) => {
+  setEverywhere: api.setEverywhere.handler(async ({ input, context }) => {
     const { db, userId, now } = given(context)
-    await setAllOff(db, { userId, isOff: input.body.isOff, now })
+    await setEverywhere(db, { userId, change: input.body, now })
     return alert('success', messages.settingsSaved)
   }),
 

@@ -6,8 +6,10 @@ import {
   type ApplicationReason,
   type ApplicationState,
   type ApplicationWay,
+  type Doubt,
 } from '../../contract/applications/applications.ts'
 import { KeptAd, type ApplicationEntry, type EmployerOutcome } from '../../contract/applications/history.ts'
+import { FillProgress } from '../../contract/applications/progress.ts'
 import { statusOf } from '../../contract/applications/states.ts'
 import { BoardId } from '../../contract/boards/boards.ts'
 import type { HeldLogin } from '../../contract/credentials/credentials.ts'
@@ -48,20 +50,32 @@ export type ApplicationRow = {
   outcome: EmployerOutcome | null
   removed_at: Date | null
   has_receipt: boolean
+  doubt: Doubt | null
+  remind_at: Date | null
+  reminded_at: Date | null
+  progress: unknown
+  open_questions: number
   held_login: (Omit<HeldLogin, 'since'> & { since: string }) | null
 }
 
-const columns = `a.id, a.user_id, a.batch_id, a.job_id, a.vacancy, a.round, a.again_because, a.board, a.ref, a.link, a.title, a.employer,
+/** Of an application `a`. */
+export const columns = `a.id, a.user_id, a.batch_id, a.job_id, a.vacancy, a.round, a.again_because, a.board, a.ref, a.link, a.title, a.employer,
   a.ad, a.way, a.state, a.reason, a.text, a.answers, a.approved, a.attempts, a.days_put_off, a.next_try_at, a.runner, a.lease_until, a.looks, a.notes,
-  a.created, a.updated, a.sending_at, a.applied_at, a.outcome, a.removed_at,
+  a.created, a.updated, a.sending_at, a.applied_at, a.outcome, a.removed_at, a.doubt, a.remind_at, a.reminded_at,
   exists (select 1 from application_receipts r where r.application_id = a.id) as has_receipt,
   (select jsonb_build_object('reason', h.reason, 'text', h.text, 'since', h.since) from held_logins h
-    where h.user_id = a.user_id and h.board = a.board) as held_login`
+    where h.user_id = a.user_id and h.board = a.board) as held_login,
+  (select jsonb_build_object('steps', p.steps, 'asked', p.asked, 'answered', p.answered) from application_progress p
+    where p.application_id = a.id) as progress,
+  case when a.state = 'needs-you' then (select count(*)::int from jsonb_array_elements(a.answers) one
+    where one -> 'question' ->> 'type' <> 'file' and (one ? 'problem'
+      or ((one -> 'question' ->> 'isRequired')::boolean and one -> 'value' in ('null', 'false', '""', '[]')))) else 0 end as open_questions`
 
 /** For rows of a list: without what is long. */
 export const listColumns = columns
   .replace('a.ad,', `jsonb_build_object('isDemo', a.ad -> 'isDemo') as ad,`)
   .replace('a.answers,', `'[]'::jsonb as answers,`)
+  .replace('where p.application_id = a.id)', 'where p.application_id = a.id and a.lease_until is not null)')
 
 /** One of a person's applications; null: there is none such of theirs. */
 export async function findApplication(
@@ -152,6 +166,10 @@ export function presentEntry(
     attempts: row.attempts,
     heldLogin: waitsForLogin(row) ? { ...row.held_login, since: new Date(row.held_login.since).toISOString() } : null,
     isInHand: row.lease_until !== null && row.lease_until > given.now && row.state !== 'ready',
+    openQuestions: row.open_questions,
+    progress: FillProgress.nullable()
+      .catch(null)
+      .parse(row.progress ?? null),
     isApproved: row.approved !== null,
     outcome: row.outcome,
     notes: row.notes,

@@ -216,6 +216,16 @@ describe('with credits', () => {
     })
   })
 
+  test('what is missing is named where nothing could be begun: a CV, then the job itself', async () => {
+    const person = await aPerson(server)
+    await grant(person, 1)
+    const asked = { ...person.headers, 'x-forwarded-for': '10.9.0.1' }
+    const none = await server.post('/api/apply', [await jobId('Staff Nurse')], asked)
+    expect(none).toMatchObject({ status: 409, body: { message: messages.noCv } })
+    const unknown = await server.post('/api/apply', ['999999999'], { ...asked, 'x-forwarded-for': '10.9.0.2' })
+    expect(unknown).toMatchObject({ status: 409, body: { message: messages.jobUnknown } })
+  })
+
   test('a call with an Idempotency-Key counts once, and fifty at once as well', async () => {
     const person = await applicant(3)
     const key = () => ({ ...person.headers, 'idempotency-key': 'one' })
@@ -465,3 +475,69 @@ test('events and receipts are never changed, and go with the account', async () 
   expect((await db.query('select 1 from application_events where user_id = $1', [person.id])).rowCount).toBe(0)
   expect((await db.query('select 1 from application_receipts where user_id = $1', [person.id])).rowCount).toBe(0)
 })
+
+test('below the lowest match nothing is sent without asking: it is left out and says why, other ways stay open', async () => {
+  const person = await applicant(9)
+  await askAtReed(person)
+  const job = await jobId('Theatre Nurse')
+  const settings = { way: 'automatic', consent: true }
+  expect((await server.send('PUT', '/api/application-settings/reed', settings, person.headers)).status).toBe(200)
+  const planned = async () =>
+    (await server.post('/api/applications/plan', { jobs: [job] }, person.headers)).body as Plan
+  expect((await planned()).jobs[0]).toMatchObject({ way: 'automatic', stands: 'ready', match: null })
+
+  const least = async (minimumMatch: unknown) =>
+    await server.send('PUT', '/api/application-settings', { minimumMatch }, person.headers)
+  for (const wrong of [0, 101, 2.5]) expect((await least(wrong)).status).toBe(422)
+  expect((await least(100)).status).toBe(200)
+  expect((await server.get('/api/application-settings', person.headers)).body).toMatchObject({
+    isOff: false,
+    minimumMatch: 100,
+  })
+  expect(await planned()).toMatchObject({
+    minimumMatch: 100,
+    jobs: [{ stands: 'needs-you', problem: 'low-match' }],
+  })
+  expect(await start(person, [{ job }])).toMatchObject([{ application: null, problem: 'low-match' }])
+  expect(await creditsOf(person)).toEqual({ available: 9, reserved: 0 })
+  // Switching everything off and on does not forget it.
+  await server.send('PUT', '/api/application-settings', { isOff: true }, person.headers)
+  await server.send('PUT', '/api/application-settings', { isOff: false }, person.headers)
+  expect(await start(person, [{ job }])).toMatchObject([{ problem: 'low-match' }])
+  // Somebody who looks at it first decides for themselves.
+  expect(await start(person, [{ job, way: 'assisted' }])).toMatchObject([{ problem: null }])
+
+  await least(null)
+  const other = await jobId('Staff Nurse')
+  expect(await start(person, [{ job: other }])).toMatchObject([{ problem: null }])
+})
+
+test('with fewer credits than jobs the first are ready, and what needs its person takes none', async () => {
+  const person = await applicant(1)
+  const jobs = [await jobId('Staff Nurse'), await jobId('Theatre Nurse')]
+  const problems = async () => {
+    const { body } = await server.post('/api/applications/plan', { jobs }, person.headers)
+    const plan = body as Plan
+    return [plan.credits, plan.jobs.map(({ stands, problem }) => [stands, problem])]
+  }
+  expect(await problems()).toEqual([
+    { left: 1, needed: 2 },
+    [
+      ['needs-you', 'no-credentials'],
+      ['needs-you', 'no-credentials'],
+    ],
+  ])
+  await askAtReed(person)
+  expect(await problems()).toEqual([
+    { left: 1, needed: 2 },
+    [
+      ['ready', null],
+      ['needs-you', 'no-credits'],
+    ],
+  ])
+})
+
+async function askAtReed(person: Person): Promise<void> {
+  const login = { mode: 'ask', consent: loginTermsVersion }
+  expect((await server.send('PUT', '/api/users/me/sitespw/reed', login, person.headers)).status).toBe(200)
+}

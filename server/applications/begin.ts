@@ -8,7 +8,8 @@ import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { chooseCv, chooseLetter, keepDocument, type ChosenCv, type ChosenDocument } from './documents.ts'
 import { jobIdOf, keptAd, knownJobs } from './known-job.ts'
-import { planJob, standingOf, type Planned, type Standing } from './plan.ts'
+import { isBelowMatch, matchesOf, planJob, standingOf, type Planned, type Standing } from './plan.ts'
+import { settingsOf } from './source-settings.ts'
 import { waysIn } from './ways.ts'
 import type { BoardInUse } from '../boards/which-boards.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
@@ -42,6 +43,13 @@ export async function beginApplications(
     chosen.set(one, await choose(deps, { userId, one: { ...one, ...itsCv }, now }))
   }
 
+  const { minimumMatch } = await settingsOf(deps.db, userId)
+  // Only what is sent without being asked is compared, and before anything is locked: it takes a while.
+  const mayBeAutomatic = applications
+    .filter(({ way }) => way === undefined || way === 'automatic')
+    .map(({ job }) => job)
+  const matches = minimumMatch === null ? null : await matchesOf(deps.db, { userId, jobIds: mayBeAutomatic, now })
+
   return await inTransaction(deps.db, async (client) => {
     // Of two tabs that begin the same, the second sees what the first did.
     await client.query('select 1 from users where id = $1 for update', [userId])
@@ -55,7 +63,10 @@ export async function beginApplications(
       const planned = job && (await planJob(client, { userId, job, wanted: one, standing, now }))
       const documents = chosen.get(one)
       if (!planned || documents === undefined) started.push({ job: one.job, application: null, problem: 'unknown-job' })
-      else started.push(await begin(client, { userId, one, planned, documents, standing, batch, now: begunAt }))
+      else {
+        const match = matches?.(one.job, documents.cv?.cvId ?? documents.cv?.fileId ?? null) ?? null
+        started.push(await begin(client, { userId, one, planned, documents, standing, match, batch, now: begunAt }))
+      }
     }
     return { batch: started.some(({ application }) => application !== null) ? batch : null, started }
   })
@@ -81,6 +92,8 @@ async function begin(
     planned: Planned
     documents: Chosen
     standing: Standing
+    /** In per cent; null: not compared. */
+    match: number | null
     batch: string
     now: Date
   },
@@ -96,6 +109,7 @@ async function begin(
   // What they have no login for is asked for when its turn comes.
   if (planned.problem !== null && planned.problem !== 'no-credentials') return not(planned.problem)
   if (way === 'automatic' && given.standing.settings(source.board).consentedAt === null) return not('no-consent')
+  if (isBelowMatch(planned, given.standing, given.match)) return not('low-match')
   if (documents.cv === null && (one.cvId !== undefined || one.cvFileId !== undefined)) return not('no-such-cv')
   if (documents.cv === null && way !== 'by-hand') return not('no-cv')
   if (documents.letter === null && one.letterId !== undefined) return not('no-such-letter')

@@ -24,7 +24,14 @@ export type ChosenDocument = {
   text: string
   source: unknown
 }
-export type ChosenCv = { document: ChosenDocument; cvId: string | null; cvVersion: number | null; cv: Cv | null }
+export type ChosenCv = {
+  document: ChosenDocument
+  cvId: string | null
+  cvVersion: number | null
+  /** Of a file that was uploaded; null if it was written here. */
+  fileId: string | null
+  cv: Cv | null
+}
 
 /** What a letter is printed from. */
 const LetterSource = z.object({ letter: CoverLetter, cv: Cv.nullable() })
@@ -55,7 +62,7 @@ export async function chooseCv(
     text: printCvText(printedCv(cv)),
     source: cv,
   } as const
-  return { document, cvId: kept._id, cvVersion: kept.version, cv }
+  return { document, cvId: kept._id, cvVersion: kept.version, fileId: null, cv }
 }
 
 async function ofFile(files: Platform['files'], file: CvFile | null): Promise<ChosenCv | null> {
@@ -66,6 +73,7 @@ async function ofFile(files: Platform['files'], file: CvFile | null): Promise<Ch
     document: { kind: 'cv', name, type, bytes, text: text ?? '', source: null },
     cvId: null,
     cvVersion: null,
+    fileId: file._id,
     cv: null,
   }
 }

@@ -12,11 +12,11 @@ import { moveApplication } from './move.ts'
  */
 export async function fillWaiting(
   client: PoolClient,
-  { userId, except, now }: { userId: string; except: string; now: Date },
+  { userId, except, now }: { userId: string; except: string | null; now: Date },
 ): Promise<void> {
   const { rows } = await client.query<{ id: string }>(
     `select id from applications
-      where user_id = $1 and id <> $2 and state = 'needs-you' and reason = 'unknown-question' and removed_at is null
+      where user_id = $1 and id is distinct from $2 and state = 'needs-you' and reason = 'unknown-question' and removed_at is null
       order by created, id for update skip locked`,
     [userId, except],
   )

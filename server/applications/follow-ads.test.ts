@@ -5,6 +5,7 @@ import { addAds, startServer, testNow, type TestServer } from '../../test/server
 import { reprocessAds } from '../jobs/reprocess.ts'
 import { recompose } from '../jobs/store-queries.ts'
 import { connectionOf } from '../platform/database.ts'
+import { appliedAmong } from './vacancy.ts'
 import { addToShortlist } from '../shortlists/change-shortlist.ts'
 import { vacancyOf } from './vacancy.ts'
 
@@ -78,7 +79,7 @@ test('a job that holds two vacancies is parted: what people kept stays with the 
 
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
   // The chef's longer text led the job: this is what Ann saw when she put it on her list.
-  await addToShortlist(server.db, { userId: ann.id, jobIds: [1, 4], now: testNow })
+  await addToShortlist(server.db, { userId: ann.id, jobIds: [1, 4], appliedAmong, now: testNow })
   await applied(server, ann, 1, 'reed:1')
   await applied(server, ben, 1, 'reed:2')
   await applied(server, ben, 4, 'reed:4')
@@ -100,8 +101,8 @@ test('two jobs of one vacancy become one, and nobody loses what they kept of the
   ])
   await keepApart(server, 2)
   const [ann, ben] = [await aPerson(server), await aPerson(server)]
-  await addToShortlist(server.db, { userId: ann.id, jobIds: [2], now: testNow })
-  await addToShortlist(server.db, { userId: ben.id, jobIds: [1, 2], now: testNow })
+  await addToShortlist(server.db, { userId: ann.id, jobIds: [2], appliedAmong, now: testNow })
+  await addToShortlist(server.db, { userId: ben.id, jobIds: [1, 2], appliedAmong, now: testNow })
   await applied(server, ann, 2, 'adzuna:2')
 
   await reprocessAds(server.services.store, () => {})
@@ -113,6 +114,57 @@ test('two jobs of one vacancy become one, and nobody loses what they kept of the
   expect(await jobsOf(server, 'shortlist_entries', ann)).toEqual([1])
   // Ben had both: the entry of the job that goes stays with his notes, as a job that is gone.
   expect(await jobsOf(server, 'shortlist_entries', ben)).toEqual([1, null])
+})
+
+test('two jobs that a later ad shows to be one become one in reprocess, with what people kept, and stay so', async () => {
+  await using server = await startServer({ boards: [] })
+  const course = { company: 'Quince Training', location: 'Leeds', title: 'Data Analyst Trainee Course' }
+  await addAds(server, [
+    { ...course, id: 'reed:1', description: wardText, postedAt: '2025-08-01' },
+    { ...course, id: 'adzuna:2', description: '', postedAt: '2026-02-20' },
+    { ...course, id: 'reed:3', description: wardText, postedAt: '2026-02-21' },
+  ])
+  // The first text is too old for an ad without one, and the third ad fits both.
+  expect(await jobsOfListings(server)).toEqual([
+    [1, 1],
+    [2, 2],
+    [3, 2],
+  ])
+  const ann = await aPerson(server)
+  await addToShortlist(server.db, { userId: ann.id, jobIds: [2], appliedAmong, now: testNow })
+  await applied(server, ann, 2, 'reed:3')
+  for (let run = 0; run < 2; run++) {
+    await reprocessAds(server.services.store, () => {})
+    expect(await jobsOfListings(server)).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+    ])
+    expect(await jobsOf(server, 'applications', ann)).toEqual([1])
+    expect(await jobsOf(server, 'shortlist_entries', ann)).toEqual([1])
+    const { rows } = await server.db.query('select id from job_index')
+    expect(rows).toEqual([{ id: 1 }])
+  }
+})
+
+test('somebody who applied to two jobs that become one with a third keeps both applications, and the older is the one of the vacancy', async () => {
+  await using server = await startServer({ boards: [] })
+  await addAds(server, [
+    { ...nurse, id: 'reed:1' },
+    { ...nurse, id: 'adzuna:2' },
+    { ...nurse, id: 'linkedin:3' },
+  ])
+  await keepApart(server, 2)
+  await keepApart(server, 3)
+  const ann = await aPerson(server)
+  await applied(server, ann, 2, 'adzuna:2')
+  await applied(server, ann, 3, 'linkedin:3')
+
+  await reprocessAds(server.services.store, () => {})
+  expect(await jobsOf(server, 'applications', ann)).toEqual([1, 1])
+  const { rows } = await server.db.query('select vacancy from applications order by vacancy')
+  expect(rows).toHaveLength(2)
+  expect(rows[0]).toEqual({ vacancy: 'job:1' })
 })
 
 test('a job posted again is known as applied to by keys that are renewed with the rule, and only by who applied', async () => {

@@ -7,15 +7,24 @@ import type { JobKeys, MovedAd } from '../jobs/moved-ads.ts'
  */
 export async function moveApplications(client: PoolClient, moved: readonly MovedAd[]): Promise<void> {
   await client.query(
-    `update applications a
-        set job_id = moved.to_job,
+    `with moving as (
+       select a.id, a.user_id, a.round, a.created, moved.to_job, a.vacancy = 'job:' || moved.from_job as is_named
+         from unnest($1::int[], $2::int[], $3::text[], $4::text[]) as moved (from_job, to_job, board, ref)
+         join applications a on a.job_id = moved.from_job and a.board = moved.board and a.ref = moved.ref)
+     update applications a
+        set job_id = moving.to_job,
             vacancy = case
-              when a.vacancy = 'job:' || moved.from_job and not exists (
-                select from applications b
-                 where b.user_id = a.user_id and b.vacancy = 'job:' || moved.to_job and b.round = a.round)
-              then 'job:' || moved.to_job else a.vacancy end
-       from unnest($1::int[], $2::int[], $3::text[], $4::text[]) as moved (from_job, to_job, board, ref)
-      where a.job_id = moved.from_job and a.board = moved.board and a.ref = moved.ref`,
+              when moving.is_named
+                and not exists (
+                  select from applications b
+                   where b.user_id = a.user_id and b.vacancy = 'job:' || moving.to_job and b.round = a.round)
+                -- Of two whose jobs become one, the older takes the name.
+                and not exists (
+                  select from moving other
+                   where other.is_named and other.user_id = a.user_id and other.to_job = moving.to_job
+                     and other.round = a.round and (other.created, other.id) < (a.created, a.id))
+              then 'job:' || moving.to_job else a.vacancy end
+       from moving where moving.id = a.id`,
     [moved.map((ad) => ad.from), moved.map((ad) => ad.to), moved.map((ad) => ad.board), moved.map((ad) => ad.ref)],
   )
 }

@@ -3,12 +3,13 @@ import { BoardWithCredentials, type ApplicationReason } from '../../contract/app
 import { boardNames, type HeldLogin } from '../../contract/credentials/credentials.ts'
 import { readNotifications } from '../../contract/users/notifications.ts'
 import { lockIfSavedSince } from '../credentials/credentials.ts'
+import { noteLoginResult } from '../credentials/login-tests.ts'
 import { lockPerson } from '../credentials/person-keys.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { storableText } from '../platform/json.ts'
 import { loginHeld } from './letters.ts'
-import { moveApplication } from './move.ts'
+import { CannotMove, moveApplication } from './move.ts'
 
 /*
  * A board that refused a person's login, or warned about their account, is not logged in to again for that person until they have
@@ -54,6 +55,7 @@ export async function holdLogin(
   if (source === undefined) return 'no-login'
   const isNew = await lockIfSavedSince(client, { userId, source, since: triedAt })
   if (reason === 'wrong-password' && isNew) return 'changed'
+  if (reason === 'wrong-password') await noteLoginResult(client, { userId, board, result: 'refused', triedAt, now })
   const { rowCount } = await client.query(
     `insert into held_logins (user_id, board, reason, text, since) values ($1, $2, $3, $4, $5) on conflict do nothing`,
     [userId, source, reason, storableText(text).slice(0, 1_000), now],
@@ -87,6 +89,28 @@ export async function letLoginGo(
     else await client.query(`select pg_notify('applications', $1)`, [id])
   }
   return true
+}
+
+/**
+ * Lets applications go on that stopped because there was no login for their board: there is one now.
+ * @param client of the transaction that saves the login or switches it on
+ */
+export async function wakeForLogin(client: PoolClient, { userId, board, now }: Whose & { now: Date }): Promise<void> {
+  await lockPerson(client, userId)
+  const { rows } = await client.query<{ id: string }>(
+    `select id from applications
+      where user_id = $1 and board = $2 and removed_at is null and state = 'needs-you' and reason = 'no-credentials' and way <> 'by-hand'
+      order by id`,
+    [userId, board],
+  )
+  for (const { id } of rows) {
+    try {
+      await moveApplication(client, id, { to: 'queued', by: 'person', now })
+    } catch (error) {
+      // Stopped or finished in this very moment: the login is saved all the same.
+      if (!(error instanceof CannotMove)) throw error
+    }
+  }
 }
 
 /** What the person says: try again. @returns false if nothing was held. */

@@ -20,12 +20,15 @@ import {
   presentEntry,
   type ApplicationRow,
 } from './application-row.ts'
+import { formOf } from '../boards/forms.ts'
 import { documentsOf } from './documents.ts'
+import { reminderOf } from './reminders.ts'
 import { isPrintable } from './files.ts'
 import { sheetFor } from './sheet.ts'
 import { tellsQuestions } from './questions-ahead.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
 
-type SheetDeps = Parameters<typeof sheetFor>[0]
+type SheetDeps = Parameters<typeof sheetFor>[0] & { find: Pick<FindDeps, 'sandboxUrl'> }
 type Presenting = { boardName: (board: BoardId) => string; now: Date }
 
 export type HistoryFilter = {
@@ -38,8 +41,16 @@ export type HistoryFilter = {
   page: number
 }
 
-const ofPerson = 'a.user_id = $1 and a.removed_at is null'
+export const ofPerson = 'a.user_id = $1 and a.removed_at is null'
 const month = `to_char(a.created at time zone 'Europe/London', 'YYYY-MM')`
+
+/** Of an application `a` of the person $1; `filterValues` gives $2 to $5. */
+export const matchesFilter = `($2::text is null or a.state = $2) and ($3::text is null or a.board = $3)
+    and ($4::text is null or ${month} = $4) and ($5::uuid is null or a.batch_id = $5)`
+
+export function filterValues({ state, source, month, batch }: Omit<HistoryFilter, 'show' | 'page'>): (string | null)[] {
+  return [state ?? null, source ?? null, month ?? null, batch ?? null]
+}
 
 /** A page of a person's history, with what it can be filtered by. */
 export async function listApplications(
@@ -49,28 +60,11 @@ export async function listApplications(
   const size = applicationLimits.pageSize
   const { rows } = await db.query<ApplicationRow & { total: number }>(
     `select ${listColumns}, (count(*) over ())::int as total from applications a
-      where ${ofPerson} and ($2::text[] is null or a.state = any($2)) and ($3::text is null or a.state = $3)
-        and ($4::text is null or a.board = $4) and ($5::text is null or ${month} = $5) and ($6::uuid is null or a.batch_id = $6)
+      where ${ofPerson} and ${matchesFilter} and ($6::text[] is null or a.state = any($6))
       order by a.created desc, a.id limit $7 offset $8`,
-    [
-      userId,
-      filter.show === 'active' ? activeStates : null,
-      filter.state ?? null,
-      filter.source ?? null,
-      filter.month ?? null,
-      filter.batch ?? null,
-      size,
-      (filter.page - 1) * size,
-    ],
+    [userId, ...filterValues(filter), filter.show === 'active' ? activeStates : null, size, (filter.page - 1) * size],
   )
-  const { rows: counted } = await db.query<{ active: number; all: number; sources: string[]; months: string[] }>(
-    `select count(*) filter (where a.state = any($2))::int as active, count(*)::int as all,
-            coalesce(array_agg(distinct a.board) filter (where a.way <> 'elsewhere'), '{}') as sources,
-            coalesce(array_agg(distinct ${month}), '{}') as months
-       from applications a where ${ofPerson}`,
-    [userId, activeStates],
-  )
-  const { active = 0, all = 0, sources = [], months = [] } = counted[0] ?? {}
+  const { active, all, sources, months } = await summaryOf(db, userId, presenting)
   const total = rows[0]?.total ?? 0
   return {
     applications: rows.map((row) => presentEntry(row, presenting)),
@@ -78,9 +72,31 @@ export async function listApplications(
     page: filter.page,
     pages: Math.max(1, Math.ceil(total / size)),
     counts: { active, all },
+    sources,
+    months,
+  }
+}
+
+/** How many applications a person has, and what they can be filtered by. */
+export async function summaryOf(
+  db: Queryable,
+  userId: string,
+  { boardName }: Pick<Presenting, 'boardName'>,
+): Promise<Pick<ApplicationList, 'sources' | 'months'> & { active: number; all: number }> {
+  const { rows } = await db.query<{ active: number; all: number; sources: string[]; months: string[] }>(
+    `select count(*) filter (where a.state = any($2))::int as active, count(*)::int as all,
+            coalesce(array_agg(distinct a.board) filter (where a.way <> 'elsewhere'), '{}') as sources,
+            coalesce(array_agg(distinct ${month}), '{}') as months
+       from applications a where ${ofPerson}`,
+    [userId, activeStates],
+  )
+  const { active = 0, all = 0, sources = [], months = [] } = rows[0] ?? {}
+  return {
+    active,
+    all,
     sources: sources.flatMap((id) => {
       const board = BoardId.safeParse(id).data
-      return board === undefined ? [] : [{ id: board, name: presenting.boardName(board) }]
+      return board === undefined ? [] : [{ id: board, name: boardName(board) }]
     }),
     months: months.sort().reverse(),
   }
@@ -127,16 +143,46 @@ export async function applicationDetail(
     events: events.map((event) => ({ ...event, at: event.at.toISOString() })),
     hasPicture: pictures === 1,
     againBecause: row.again_because,
+    doubt: row.doubt,
+    boardList: boardListOf(deps, row),
+    reference: await referenceOf(db, row),
+    remindAt: reminderOf(row)?.toISOString() ?? null,
     tellsQuestions: row.job_id !== null && tellsQuestions(BoardId.catch('import').parse(row.board)),
   }
 }
 
-/** How many employers answered, by source, of those that were applied to. */
-export async function responseRates(db: Queryable, userId: string, { boardName }: Presenting): Promise<ResponseRate[]> {
+/** Where the board of an application lists what its user applied to; null if we do not know, or apply by a call. */
+function boardListOf({ find }: SheetDeps, row: ApplicationRow): string | null {
+  const address = formOf(BoardId.catch('import').parse(row.board))?.applications ?? null
+  if (address === null || row.way === 'elsewhere') return null
+  // A demo board is reached through the sandbox, under the address that the real one has.
+  return adOf(row).isDemo && find.sandboxUrl !== null ? address.replace(/^https:\/\//u, `${find.sandboxUrl}/`) : address
+}
+
+async function referenceOf(db: Queryable, row: ApplicationRow): Promise<string | null> {
+  if (!row.has_receipt) return null
+  const { rows } = await db.query<{ reference: string | null }>(
+    `select content::jsonb -> 'confirmation' ->> 'reference' as reference from application_receipts where application_id = $1`,
+    [row.id],
+  )
+  return rows[0]?.reference ?? null
+}
+
+/**
+ * How many employers answered, by source. What was sent less than a fortnight ago counts only once it is answered: silence says nothing
+ * before that.
+ */
+export async function responseRates(
+  db: Queryable,
+  userId: string,
+  { boardName, now }: Presenting,
+): Promise<ResponseRate[]> {
   const { rows } = await db.query<{ board: string; applied: number; answered: number }>(
     `select case when way = 'elsewhere' then 'elsewhere' else board end as board, count(*)::int as applied, count(outcome)::int as answered
-       from applications a where ${ofPerson} and state = 'applied' group by 1 order by 2 desc, 1`,
-    [userId],
+       from applications a where ${ofPerson} and state = 'applied'
+        and (outcome is not null or applied_at <= $2::timestamptz - make_interval(days => ${applicationLimits.silentDays}))
+      group by 1 order by 2 desc, 1`,
+    [userId, now],
   )
   return rows.map(({ board, applied, answered }) => {
     const source = BoardId.catch('import').parse(board)

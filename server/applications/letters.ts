@@ -59,17 +59,26 @@ function sentence(text: string): string {
 }
 
 /** Asks what became of applications that nobody has answered. */
-export function silence(told: readonly Pick<Told, 'title' | 'employer'>[], url: string): Letter {
+export function silence(
+  told: readonly (Pick<Told, 'title' | 'employer'> & { appliedAt: Date })[],
+  url: string,
+): Letter {
+  const [first] = told
   return {
-    subject: told.length === 1 ? `No answer yet: ${told[0]?.title}` : `No answer yet to ${told.length} applications`,
+    subject: told.length === 1 ? `No answer yet: ${first?.title}` : `No answer yet to ${told.length} applications`,
     paragraphs: [
-      'Two weeks have gone by since you applied. A short, friendly question to the employer is in order.',
-      ...told.map(({ title, employer }) => `${title}${employer === null ? '' : `, ${employer}`}`),
-      'If they have answered, note it with the application: it tells you which sources are worth your while.',
+      'You have not noted an answer yet. A short, friendly question to the employer is fine by now.',
+      ...told.map(
+        ({ title, employer, appliedAt }) =>
+          `${title}${employer === null ? '' : `, ${employer}`}: sent on ${day.format(appliedAt)}`,
+      ),
+      'If they have answered, note it with the application. It shows you which sources are worth your time.',
     ],
     link: { label: 'See your applications', url },
   }
 }
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'Europe/London' })
 
 /** Says that we have stopped logging in to a board for the person, and why. */
 export function loginHeld(given: {

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type { ApplicationReason, ApplicationState } from '../../contract/applications/applications.ts'
+import type { ApplicationReason, ApplicationState, Doubt } from '../../contract/applications/applications.ts'
 import { canMove, type Mover } from '../../contract/applications/states.ts'
 import { release } from '../credits/credits.ts'
 import { storableText } from '../platform/json.ts'
@@ -13,6 +13,8 @@ export type Move = {
   now: Date
   /** Not before this. */
   nextTryAt?: Date | null
+  /** With 'unsure'; left out, it stays what it was. */
+  doubt?: Doubt
   /** To another day: what its person has agreed to holds, and the day is counted. */
   isPutOff?: boolean
 }
@@ -48,9 +50,10 @@ export async function moveApplication(client: PoolClient, applicationId: string,
         sending_at = case when $2 = 'sending' then $5 else sending_at end, told_at = null,
         applied_at = case when $2 = 'applied' then $5 else applied_at end,
         approved = case when $2 in ('ready', 'queued', 'needs-you') and not $7::boolean then null else approved end,
-        days_put_off = days_put_off + $7::boolean::int
+        days_put_off = days_put_off + $7::boolean::int,
+        doubt = case when $2 = 'unsure' then coalesce($8, doubt) end
       where id = $1`,
-    [applicationId, to, reason, text, now, nextTryAt, move.isPutOff ?? false],
+    [applicationId, to, reason, text, now, nextTryAt, move.isPutOff ?? false, move.doubt ?? null],
   )
   await client.query(
     `insert into application_events (application_id, user_id, at, from_state, to_state, by, reason, text)

@@ -10,8 +10,10 @@ export const applications: PersonalData = {
     const made = await rowsOf(
       db,
       `select a.title as "job", a.employer, a.board as "source", a.ref as "adNumber", a.link, a.ad, a.way, a.state, a.reason, a.text, a.answers,
-              a.notes, a.again_because as "appliedAgainBecause", a.outcome as "employerSaid", a.created as "askedForAt",
+              a.notes, a.again_because as "appliedAgainBecause", a.outcome as "employerSaid", a.remind_at as "remindAt", a.doubt as "whyNotSure", a.created as "askedForAt",
               a.sending_at as "sentAt", a.applied_at as "appliedAt", a.removed_at as "removedAt",
+              (select json_build_object('steps', p.steps, 'asked', p.asked, 'answered', p.answered) from application_progress p
+                where p.application_id = a.id) as "howItWasFilledIn",
               (select coalesce(json_agg(json_build_object('at', e.at, 'from', e.from_state, 'to', e.to_state, 'by', e.by, 'reason', e.reason,
                       'text', e.text) order by e.id), '[]') from application_events e where e.application_id = a.id) as "whatHappened",
               (select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name, 'text', d.text) order by d.kind), '[]')
@@ -42,7 +44,9 @@ export const applications: PersonalData = {
       `select board as source, reason, text as "whatTheBoardSaid", since from held_logins where user_id = $1 order by board`,
       userId,
     )
+    const looks = await rowsOf(db, `select seen_at as "lookedAt" from application_looks where user_id = $1`, userId)
     return {
+      lastLookAtApplications: looks,
       applications: made,
       rememberedAnswers: remembered,
       settings,

@@ -9,7 +9,9 @@ import { loginStates, type LoginState } from '../credentials/credentials.ts'
 import { balanceOf } from '../credits/credits.ts'
 import { listCvs } from '../cvs/cvs.ts'
 import { listCvFiles } from '../cvs/files/cv-files.ts'
-import type { Queryable } from '../platform/database.ts'
+import { currentVocabulary } from '../cvs/match/current-vocabulary.ts'
+import { matchJobs } from '../cvs/match/match-jobs.ts'
+import type { Database, Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { jobIdOf, knownJobs, sourceFor } from './known-job.ts'
@@ -25,6 +27,8 @@ type Deps = Pick<Platform, 'db' | 'config'> & { find: FindDeps; boards: readonly
 /** What a person has said that holds for all of their applications. */
 export type Standing = {
   isOff: boolean
+  /** In per cent: what a CV must cover before we apply without being asked; null: any. */
+  minimumMatch: number | null
   settings: (board: string) => KeptSettings
   avoided: readonly AvoidedEntry[]
   /** Null: nobody logs in there to apply. */
@@ -40,6 +44,7 @@ export async function standingOf(
   const logins = await loginStates(db, userId, now)
   return {
     isOff: settings.isOff,
+    minimumMatch: settings.minimumMatch,
     waysOf,
     settings: settings.of,
     avoided: await avoidedBy(db, userId),
@@ -110,28 +115,75 @@ export async function planApplications(
     userId,
     [...jobs.keys()].flatMap((id) => jobIdOf(id) ?? []),
   )
-  const planned: PlannedJob[] = []
-  let needed = 0
-  const { available } = await balanceOf(db, userId)
+  const found: { id: string; plan: Planned }[] = []
   for (const id of new Set(jobIds)) {
     const job = jobs.get(id)
     const plan = job && (await planJob(db, { userId, job, wanted: {}, standing, now }))
-    if (!job || !plan) continue
-    const isPaid = plan.way !== 'by-hand' && (plan.problem === null || plan.problem === 'no-credentials')
-    if (isPaid) needed++
-    const lacking = isPaid && cvs.length === 0 ? 'no-cv' : isPaid && needed > available ? 'no-credits' : null
+    if (plan) found.push({ id, plan })
+  }
+  const automatic = found.filter(({ plan }) => plan.way === 'automatic' && plan.problem === null).map(({ id }) => id)
+  const matches = standing.minimumMatch === null ? null : await matchesOf(db, { userId, jobIds: automatic, now })
+  const planned: PlannedJob[] = []
+  let needed = 0
+  // Credits go to the first that are ready: what needs its person first takes none yet.
+  let taken = 0
+  const { available } = await balanceOf(db, userId)
+  for (const { id, plan } of found) {
     const itsCv = chosen.get(Number(id))
     const cvId = itsCv === undefined ? null : 'cvId' in itsCv ? itsCv.cvId : itsCv.cvFileId
     const cv = cvs.find(({ _id }) => _id === cvId) ?? null
+    const match = matches?.(id, cv?._id ?? cvs[0]?._id ?? null) ?? null
+    const isPaid = plan.way !== 'by-hand' && (plan.problem === null || plan.problem === 'no-credentials')
+    if (isPaid) needed++
+    const lacking = isPaid
+      ? lackingFor(plan, { standing, match, hasCv: cvs.length > 0, isEnough: taken < available })
+      : null
+    const problem = plan.problem ?? lacking
+    if (isPaid && problem === null) taken++
     const { waysOf } = standing
-    planned.push(presentPlanned(plan, { problem: plan.problem ?? lacking, cv, waysOf, boardName: deps.find.boardName }))
+    planned.push(presentPlanned(plan, { problem, cv, match, waysOf, boardName: deps.find.boardName }))
   }
   const letters = await listLetters(db, userId)
   return {
     jobs: planned,
     credits: { left: available, needed },
+    minimumMatch: standing.minimumMatch,
     cvs,
     letters: letters.map(({ _id, name }) => ({ _id, name })),
+  }
+}
+
+/** What stands in the way of a job that we would fill in, besides what stands in its own way. */
+function lackingFor(
+  plan: Planned,
+  given: { standing: Standing; match: number | null; hasCv: boolean; isEnough: boolean },
+): PlanProblem | null {
+  if (!given.hasCv) return 'no-cv'
+  if (isBelowMatch(plan, given.standing, given.match)) return 'low-match'
+  return plan.problem === null && !given.isEnough ? 'no-credits' : null
+}
+
+/** Whether it is not sent automatically because the CV covers too little of the ad, or cannot be compared with it. */
+export function isBelowMatch({ way }: Planned, { minimumMatch }: Standing, match: number | null): boolean {
+  return way === 'automatic' && minimumMatch !== null && (match === null || match < minimumMatch)
+}
+
+/**
+ * How much of each ad a person's CVs cover.
+ * @returns in per cent, of a job and a CV; null if they could not be compared
+ */
+export async function matchesOf(
+  db: Database,
+  { userId, jobIds, now }: { userId: string; jobIds: readonly string[]; now: Date },
+): Promise<(jobId: string, cvId: string | null) => number | null> {
+  if (jobIds.length === 0) return () => null
+  const { matches } = await matchJobs({ db, vocabulary: await currentVocabulary(db), now }, { userId, jobIds })
+  const byJob = new Map(matches.map((match) => [match.jobId, match]))
+  return (jobId, cvId) => {
+    const match = byJob.get(jobId)
+    // An ad that asks for nothing can be compared with nothing.
+    if (match === undefined || match.best.asked === 0) return null
+    return match.all.find(({ id }) => id === cvId)?.percent ?? null
   }
 }
 
@@ -143,19 +195,26 @@ async function cvsOf(db: Queryable, userId: string): Promise<PlannedCv[]> {
 }
 
 /** What only stands in the way until the person has done something about it. */
-const mendable: ReadonlySet<PlanProblem | null> = new Set(['no-credentials', 'no-cv', 'no-credits', 'source-off'])
+const mendable: ReadonlySet<PlanProblem | null> = new Set([
+  'no-credentials',
+  'no-cv',
+  'no-credits',
+  'source-off',
+  'low-match',
+])
 
 function presentPlanned(
   plan: Planned,
   given: {
     problem: PlanProblem | null
     cv: PlannedCv | null
+    match: number | null
     waysOf: WaysOf
     boardName: (board: BoardId) => string
   },
 ): PlannedJob {
   const { job, source, way, earlier } = plan
-  const { problem, cv, waysOf, boardName } = given
+  const { problem, cv, match, waysOf, boardName } = given
   return {
     job: job._id,
     jobTitle: job.jobTitle,
@@ -174,6 +233,7 @@ function presentPlanned(
       state: earlier.state,
     },
     cv,
+    match,
     tellsQuestions: tellsQuestions(source.board),
   }
 }

@@ -77,8 +77,20 @@ async function apply(context: Context & WithPerson, jobs: z.infer<typeof JobsOfC
 function whyNot(started: readonly StartedApplication[]): string {
   const problems = new Set(started.map(({ problem }) => problem))
   if (problems.has('no-credits')) return messages.noCreditsLeft
-  if (problems.size === 1 && problems.has('already-applied')) return messages.alreadyAppliedBefore
-  return messages.applicationNotSent
+  // With several reasons, the one that most jobs would be rid of by the least: a login, then a CV.
+  if (problems.has('no-credentials')) return messages.noCredentials
+  if (problems.has('no-cv')) return messages.noCv
+  const [only, ...others] = [...problems]
+  return (others.length === 0 && only != null && whyNone[only]) || messages.applicationNotSent
+}
+
+/** Where one reason holds for all of them. */
+const whyNone: Readonly<Partial<Record<NonNullable<StartedApplication['problem']>, string>>> = {
+  'already-applied': messages.alreadyAppliedBefore,
+  closed: messages.jobClosed,
+  avoided: messages.jobAvoided,
+  'source-off': messages.sourceOff,
+  'unknown-job': messages.jobUnknown,
 }
 
 async function userWithApplications(context: Context & WithPerson, errors: Errors) {

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { applicationLimits } from '../../contract/applications/history.ts'
 import { ApplicationReason } from '../../contract/applications/applications.ts'
 import { readNotifications } from '../../contract/users/notifications.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
@@ -8,7 +7,9 @@ import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
 import { outcomes, silence, type Told } from './letters.ts'
+import { onPageMinutes } from './looks.ts'
 import { keptHours } from './once.ts'
+import { isSilent } from './reminders.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 
 type Services = Platform & { find: FindDeps }
@@ -27,6 +28,14 @@ type Person = { email: string | null; is_verified: boolean; notifications: unkno
 /** Of those that were begun together, the first is told of when the last is known, or after so long. */
 const longestWait = '20 minutes'
 
+/**
+ * What is told now. Whoever is on the page sees what waits for them; if it still waits ten minutes after they were last seen, they are
+ * told by email.
+ */
+const isToTell = `a.told_at is null and a.way in ('assisted', 'automatic') and a.state in ('applied', 'failed', 'unsure', 'needs-you')
+  and (a.state <> 'needs-you' or not exists (select from application_looks l where l.user_id = a.user_id
+    and l.seen_at > $1::timestamptz - make_interval(mins => ${onPageMinutes})))`
+
 /** Letters about what became of applications (S8.16): one for all that were begun together. */
 export const tellOfApplications = task({
   name: 'tell-of-applications',
@@ -38,7 +47,7 @@ export const tellOfApplications = task({
     const now = services.clock.now()
     const { rows: due } = await services.db.query<{ user_id: string; batch_id: string | null }>(
       `select distinct a.user_id, a.batch_id from applications a
-        where a.told_at is null and a.way in ('assisted', 'automatic') and a.state in ('applied', 'failed', 'unsure', 'needs-you')
+        where ${isToTell}
           and (a.updated < $1::timestamptz - $2::interval or not exists (
             select 1 from applications b where b.batch_id = a.batch_id and b.state in ('queued', 'sending') and b.removed_at is null))
         limit 100`,
@@ -47,12 +56,12 @@ export const tellOfApplications = task({
     for (const { user_id: userId, batch_id: batch } of due) {
       await inTransaction(services.db, async (client) => {
         const { rows } = await client.query<Row>(
-          `update applications set told_at = $3
-            where user_id = $1 and batch_id is not distinct from $2 and told_at is null and way in ('assisted', 'automatic')
-              and state in ('applied', 'failed', 'unsure', 'needs-you')
+          `update applications a set told_at = $1 where a.user_id = $2 and a.batch_id is not distinct from $3 and ${isToTell}
             returning id, title, employer, board, state, reason, text`,
-          [userId, batch, now],
+          [now, userId, batch],
         )
+        // They have come back to the page in this very moment.
+        if (rows.length === 0) return
         const told = rows.map((row): Told => ({
           ...row,
           reason: ApplicationReason.nullable().catch(null).parse(row.reason),
@@ -69,7 +78,7 @@ export const tellOfApplications = task({
   },
 })
 
-/** Asks about applications that nobody has answered for two weeks, once. */
+/** Asks about applications that nobody has answered: once after two weeks, or on the day that their person asked for. */
 export const remindOfSilence = task({
   name: 'remind-of-silent-applications',
   input: z.object({}),
@@ -78,20 +87,20 @@ export const remindOfSilence = task({
   schedule: { cron: '40 8 * * *', input: {} },
   async run(_input, services: Services) {
     const now = services.clock.now()
-    const silent = `state = 'applied' and outcome is null and reminded_at is null and removed_at is null
-      and applied_at < $1::timestamptz - make_interval(days => ${applicationLimits.silentDays})`
     const { rows: people } = await services.db.query<{ user_id: string }>(
-      `select distinct user_id from applications where ${silent} limit 1000`,
+      `select distinct user_id from applications where ${isSilent} limit 1000`,
       [now],
     )
     for (const { user_id: userId } of people) {
       await inTransaction(services.db, async (client) => {
-        const { rows } = await client.query<Pick<Row, 'title' | 'employer'>>(
-          `update applications set reminded_at = $1 where user_id = $2 and ${silent} returning title, employer`,
+        const { rows } = await client.query<Pick<Row, 'title' | 'employer'> & { applied_at: Date }>(
+          `update applications set reminded_at = $1, remind_at = null where user_id = $2 and ${isSilent}
+            returning title, employer, applied_at`,
           [now, userId],
         )
         if (rows.length === 0) return
-        const letter = silence(rows, `${siteUrl(services)}/applied-jobs?state=applied`)
+        const told = rows.map(({ title, employer, applied_at: appliedAt }) => ({ title, employer, appliedAt }))
+        const letter = silence(told, `${siteUrl(services)}/applied-jobs?state=applied`)
         await post(services, client, { userId, letter, template: 'silent-applications', priority: 'bulk', now })
       })
     }

@@ -1,4 +1,5 @@
 import type { ApplicationState } from '../../contract/applications/applications.ts'
+import type { Applied } from '../jobs/present-job.ts'
 import { exactKeysOf } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 
@@ -44,14 +45,21 @@ export async function earlierApplication(db: Queryable, userId: string, vacancy:
   return rows[0] ?? null
 }
 
-/** Which of these jobs the person has applied to, as far as is known. */
-export async function appliedAmong(db: Queryable, userId: string, jobIds: readonly number[]): Promise<Set<number>> {
-  if (jobIds.length === 0) return new Set()
-  const { rows } = await db.query<{ job_id: number }>(
-    `select distinct job_id from applications
+/** Which of these jobs the person has applied to, as far as is known: the latest application to each. */
+export async function appliedAmong(
+  db: Queryable,
+  userId: string,
+  jobIds: readonly number[],
+): Promise<Map<number, Applied>> {
+  if (jobIds.length === 0) return new Map()
+  const { rows } = await db.query<Applied & { job_id: number }>(
+    `select distinct on (job_id) job_id, id as application, coalesce(applied_at, created) as at,
+            exists (select from application_receipts r where r.application_id = applications.id) as "hasReceipt"
+       from applications
       where user_id = $1 and job_id = any($2) and state in ('applied', 'sending', 'unsure')
-        and not (way = 'elsewhere' and removed_at is not null)`,
+        and not (way = 'elsewhere' and removed_at is not null)
+      order by job_id, round desc`,
     [userId, jobIds],
   )
-  return new Set(rows.map((row) => row.job_id))
+  return new Map(rows.map(({ job_id, ...applied }) => [job_id, applied]))
 }

@@ -1,9 +1,11 @@
 import type {
   ApplicationReason,
   Confirmation,
+  Doubt,
   FormAnswer,
   FormQuestion,
 } from '../../contract/applications/applications.ts'
+import type { ApplyingStep } from '../../contract/applications/progress.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import type { LoginTestResult } from '../../contract/credentials/credentials.ts'
 
@@ -24,23 +26,6 @@ export type ApplicationOrder = {
 }
 
 export type Document = { name: string; type: string; bytes: Uint8Array; text: string }
-
-/** The points between which a crash must do no harm. */
-export const applyingSteps = [
-  'open-browser',
-  'open-ad',
-  'log-in',
-  'open-form',
-  'read-questions',
-  'fill',
-  'attach',
-  'review',
-  'before-submit',
-  'submitted',
-  'read-confirmation',
-  'store-receipt',
-] as const
-export type ApplyingStep = (typeof applyingSteps)[number]
 
 /** A form filled in up to its last button, with the browser that holds it. */
 export type PreparedForm = {
@@ -69,11 +54,14 @@ export type NotSent = {
 
 export type SendOutcome =
   | { kind: 'applied'; confirmation: Confirmation; picture: Uint8Array }
-  | { kind: 'unsure'; text: string; picture: Uint8Array | null }
+  | { kind: 'unsure'; doubt: Doubt; text: string; picture: Uint8Array | null }
   | NotSent
 
 /** What a board's own 'my applications' says about an ad. */
 export type SeenOnBoard = 'there' | 'not-there' | 'cannot-tell'
+
+/** The ad is in that list: what stands there, and the reference if the entry gives one. */
+export type FoundOnBoard = { kind: 'there'; text: string; reference: string | null }
 
 /** The board did not let the person in, or warned about their account: in its words, or ours. */
 export type LoginRefused = { kind: 'login-refused'; reason: 'wrong-password' | 'account-warning'; text: string }
@@ -82,7 +70,9 @@ export type LoginRefused = { kind: 'login-refused'; reason: 'wrong-password' | '
 export type Applier = {
   prepare: (order: ApplicationOrder) => Promise<PreparedForm | NotSent>
   /** Looks at the board's own list before anything is tried again. Sends nothing. */
-  look: (order: Omit<ApplicationOrder, 'answer' | 'documents'>) => Promise<SeenOnBoard | LoginRefused>
+  look: (
+    order: Omit<ApplicationOrder, 'answer' | 'documents'>,
+  ) => Promise<FoundOnBoard | Exclude<SeenOnBoard, 'there'> | LoginRefused>
   /** Logs in and leaves again; left out where there is nothing to log in to. */
   tryLogin?: (order: Pick<ApplicationOrder, 'credentials' | 'signal'>) => Promise<LoginTestResult>
 }

@@ -1,6 +1,7 @@
+import type { ApplyingStep } from '../../contract/applications/progress.ts'
 import type { FormAnswer, FormQuestion } from '../../contract/applications/applications.ts'
 import type { Log } from '../platform/log.ts'
-import type { Applier, ApplicationOrder, ApplyingStep, NotSent, PreparedForm, SendOutcome } from './application-form.ts'
+import type { Applier, ApplicationOrder, NotSent, PreparedForm, SendOutcome } from './application-form.ts'
 import type { BoardForm } from './board-form.ts'
 import type { Browsers, Window } from './browser/browsers.ts'
 import { placesOf } from './browser/places.ts'
@@ -73,7 +74,8 @@ export function browserApplier(given: {
       const { session, window } = await openSession(order)
       const watch = watchOver(window, order.signal, limits.prepare)
       try {
-        return (await listed(session, order)).seen
+        const { seen, text, reference } = await listed(session, order)
+        return seen === 'there' ? { kind: 'there', text, reference } : seen
       } catch (error) {
         const foreign = failure()
         if (foreign) throw foreign.error
@@ -169,6 +171,7 @@ function prepared(parts: {
       // A second call hears of the first press; there is never a second one.
       outcome ??= pressAndSee({ session, last, ref: order.ref, answers }).catch((): SendOutcome => ({
         kind: 'unsure',
+        doubt: 'interrupted',
         text: 'The window broke off while the application was being sent',
         picture: null,
       }))

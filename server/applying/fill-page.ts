@@ -47,7 +47,7 @@ function isToAsk({ question, field }: AskedField): boolean {
   return !field.isFixed && question.kind !== 'optional-consent' && question.kind !== 'terms'
 }
 
-const onTheForm = { from: 'board', text: 'Stood in the form already' } as const satisfies AnswerOrigin
+const onTheForm = { from: 'board', text: 'already in the form' } as const satisfies AnswerOrigin
 
 /** What is shown and cannot be changed is left as it is. */
 function decide({ question, field }: AskedField, known: readonly FormAnswer[], order: ApplicationOrder): FormAnswer {

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core'
 import type { ApplicationOrder, SeenOnBoard } from './application-form.ts'
+import { referenceIn } from './reference.ts'
 import { viewBehindConsent } from './page/page-view.ts'
 import { isLogin, logIn } from './log-in.ts'
 import { go, look, type Session } from './session.ts'
 import { isLoginRefusal, Stopped } from './stopped.ts'
 
-/** What the board's own list says of the ad, and what stands there about it. */
-export type Listed = { seen: SeenOnBoard; text: string }
+/** What the board's own list says of the ad, what stands there about it, and the reference if there is one. */
+export type Listed = { seen: SeenOnBoard; text: string; reference: string | null }
 
-const unknown: Listed = { seen: 'cannot-tell', text: '' }
+const unknown: Listed = { seen: 'cannot-tell', text: '', reference: null }
 
 /** Opens the list beside the form, where we are logged in already. */
 export async function listedBeside(session: Session, ref: string): Promise<Listed> {
@@ -51,7 +52,8 @@ async function readList({ board, places, clean }: Session, page: Page, ref: stri
   const isThere = samePlace(places.fromBrowser(view.address), board.applications)
   if (!isThere || isLogin(view) || !view.headings.some((text) => /appli/iu.test(text))) return unknown
   const text = await page.evaluate(findEntry, ref)
-  return text === null ? { seen: 'not-there', text: '' } : { seen: 'there', text: clean(text).slice(0, 400) }
+  if (text === null) return { seen: 'not-there', text: '', reference: null }
+  return { seen: 'there', text: clean(text).slice(0, 400), reference: referenceIn(text) }
 }
 
 function samePlace(one: string, other: string): boolean {

@@ -7,6 +7,7 @@ import { alreadyIn, captchaIn, closedIn, knockOutIn, obstacleIn, type Obstacle }
 import type { PageView } from './page/page-view.ts'
 import { submitButton } from './board-form.ts'
 import { press } from './press.ts'
+import { referenceIn } from './reference.ts'
 import { isForm } from './reach-form.ts'
 import { look, pictureOf, type Session } from './session.ts'
 import { Stopped } from './stopped.ts'
@@ -90,14 +91,16 @@ async function confirm(sending: Sending, view: PageView): Promise<SendOutcome> {
   const [picture, list] = await Promise.all([pictureOf(session.page), again(sending)])
   if (list.seen === 'not-there') {
     const text = `The board says “${thanks}”, and its own list of applications does not have this one`
-    return { kind: 'unsure', text: session.clean(text), picture }
+    return { kind: 'unsure', doubt: 'not-listed', text: session.clean(text), picture }
   }
   const confirmation: Confirmation = {
     text: session.clean([...new Set([thanks, texts.find((text) => referenceIn(text) !== null) ?? thanks])].join(' · ')),
-    reference: reference ?? referenceIn(list.text),
+    reference: reference ?? list.reference,
     address: session.places.fromBrowser(view.address),
   }
-  return picture ? { kind: 'applied', confirmation, picture } : { kind: 'unsure', text: confirmation.text, picture }
+  return picture
+    ? { kind: 'applied', confirmation, picture }
+    : { kind: 'unsure', doubt: 'interrupted', text: confirmation.text, picture }
 }
 
 /** A list may be a moment behind. */
@@ -113,7 +116,7 @@ async function settle(sending: Sending, text: string): Promise<SendOutcome> {
   const { session } = sending
   const list = await again(sending)
   if (list.seen === 'there') return await applied(sending, text, list)
-  return { kind: 'unsure', text: session.clean(text), picture: await pictureOf(session.page) }
+  return { kind: 'unsure', doubt: 'no-answer', text: session.clean(text), picture: await pictureOf(session.page) }
 }
 
 async function applied({ session }: Sending, said: string, list: Listed): Promise<SendOutcome> {
@@ -122,7 +125,7 @@ async function applied({ session }: Sending, said: string, list: Listed): Promis
   const address = session.board.applications
   return {
     kind: 'applied',
-    confirmation: { text: session.clean(text), reference: referenceIn(list.text), address },
+    confirmation: { text: session.clean(text), reference: list.reference, address },
     picture,
   }
 }
@@ -137,9 +140,4 @@ async function notSent({ session, answers }: Sending, { reason, text }: Obstacle
     picture,
     mayRetry: false,
   }
-}
-
-/** 'Your reference number is RE-204518-3' */
-function referenceIn(text: string): string | null {
-  return /reference(?: number| no\.?)?(?: is)?:? *#?([A-Z0-9][A-Z0-9/-]*\d[A-Z0-9/-]*)/iu.exec(text)?.[1] ?? null
 }

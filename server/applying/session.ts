@@ -1,8 +1,9 @@
+import type { ApplyingStep } from '../../contract/applications/progress.ts'
 import type { Page } from 'playwright-core'
 import type { Places } from './browser/places.ts'
 import type { Window } from './browser/browsers.ts'
 import type { BoardForm } from './board-form.ts'
-import type { ApplicationOrder, ApplyingStep } from './application-form.ts'
+import type { ApplicationOrder } from './application-form.ts'
 import { viewBehindConsent, type PageView } from './page/page-view.ts'
 import { Stopped } from './stopped.ts'
 

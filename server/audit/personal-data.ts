@@ -6,7 +6,7 @@ const keptDays = 90
 export const history: PersonalData = {
   what: 'account history',
   file: 'history.json',
-  about: 'What was done with your account and when, as far as we write it down, for 90 days.',
+  about: 'The events that we record about your account, with their times, for 90 days.',
   stays:
     'that an account with a random number was used and deleted, without name, address or words, for 90 days: so that misuse can be told',
   async forgetOld(db, now) {

@@ -1,7 +1,7 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
 export const avoided: PersonalData = {
-  what: 'list of what never to show you',
+  what: 'list of what you never want to see',
   file: 'never-show.json',
   about: 'The employers and words that you never want to see.',
   exportOf: async (db, userId) =>

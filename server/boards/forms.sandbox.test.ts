@@ -9,7 +9,7 @@ import {
   type ApplyingPlace,
 } from '../../test/applying.ts'
 import { aSandboxAd } from '../../test/sandbox-world.ts'
-import { applyingSteps } from '../applying/application-form.ts'
+import { applyingSteps } from '../../contract/applications/progress.ts'
 import { boardForms } from './forms.ts'
 
 let place: ApplyingPlace
@@ -53,7 +53,7 @@ test.each(boardForms)('$id: filled in, sent once, and arrived as it was shown', 
   const passed = applyingSteps.filter((step) => step !== 'store-receipt' && (step !== 'attach' || form.id !== 'nhs'))
   expect([...new Set(steps)]).toEqual(passed)
 
-  expect(await applier.look(order)).toBe('there')
+  expect(await applier.look(order)).toMatchObject({ kind: 'there' })
   const { signal, credentials } = order
   expect(await applier.tryLogin?.({ signal, credentials })).toBe('works')
   expect(await applier.prepare(order)).toMatchObject({ kind: 'not-sent', reason: 'already-applied' })

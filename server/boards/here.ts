@@ -23,7 +23,7 @@ export function isForPeopleHere(places: readonly string[], job: { isRemote: bool
 
 /** The gazetteer reads it, as it does for every ad that is kept: 'London, Ontario' and 'Dublin, OH' are not here. */
 function isHere(place: string): boolean {
-  const answer = createGazetteer().resolve(place)
+  const answer = createGazetteer().resolve(place, { isWorldwide: true })
   return placesOf(answer).length > 0
 }
 

@@ -4,7 +4,7 @@ import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 /* What becomes of the company itself is settled before: see leave-company.ts. */
 
 export const companyMembership: PersonalData = {
-  what: 'place in a company',
+  what: 'company membership',
   file: 'company.json',
   about: 'The company that you belong to, if any.',
   async exportOf(db, userId) {

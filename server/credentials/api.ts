@@ -16,9 +16,11 @@ import { askForTest } from './login-tests.ts'
 import { consentProblem, saveCredentials, sortEntries } from './save-credentials.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Vault } from './vault.ts'
-import type { HeldLoginsOf, LetLoginGo } from './held.ts'
+import type { HeldLoginsOf, LetLoginGo, WakeForLogin } from './held.ts'
 
-type Context = ApiContext<Platform & { vault: Vault; letLoginGo: LetLoginGo; heldLoginsOf: HeldLoginsOf }>
+type Context = ApiContext<
+  Platform & { vault: Vault; letLoginGo: LetLoginGo; wakeForLogin: WakeForLogin; heldLoginsOf: HeldLoginsOf }
+>
 const api = implement(contract.credentials).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.choose.handler>[0]>[0]['errors']
@@ -40,14 +42,19 @@ export const credentials = {
       return alert('warning', messages.boardCredentialsNothing, messages.boardCredentialsNothingDetails)
     const now = requireProof(context, errors)
     await saveCredentials(
-      { ...depsOf(context), vault: services.vault, letLoginGo: services.letLoginGo },
+      {
+        ...depsOf(context),
+        vault: services.vault,
+        letLoginGo: services.letLoginGo,
+        wakeForLogin: services.wakeForLogin,
+      },
       { userId: person.userId, email: person.email, ready, address, now },
     )
     return alert('success', boardCredentialsSaved)
   }),
 
   choose: api.choose.handler(async ({ input: { params, body }, context, errors }) => {
-    const { db, letLoginGo } = context.services
+    const { db, clock, letLoginGo, wakeForLogin } = context.services
     const of = { userId: context.person.userId, source: params.source }
     const name = boardNames[params.source]
     if (body.mode === 'ask') {
@@ -65,10 +72,12 @@ export const credentials = {
     }
     if (body.isOn !== undefined) {
       if (body.isOn) requireProof(context, errors)
-      const isThere = await inTransaction(
-        db,
-        async (client) => await switchLogin(client, { ...of, isOn: body.isOn === true }),
-      )
+      const isOn = body.isOn
+      const isThere = await inTransaction(db, async (client) => {
+        if (!(await switchLogin(client, { ...of, isOn }))) return false
+        if (isOn) await wakeForLogin(client, { userId: of.userId, board: of.source, now: clock.now() })
+        return true
+      })
       if (!isThere) throw errors.NOT_FOUND()
     }
     return alert('success', messages.boardChoiceSaved(name), body.mode === 'ask' ? messages.boardPasswordForgotten : '')

@@ -40,3 +40,20 @@ export async function recordTest(
     [userId, board, askedAt, result, now],
   )
 }
+
+/**
+ * Keeps what came of a login that an application used, as if its person had had it tried. A login that was saved since says nothing, and
+ * one that is being tried just now is answered by that.
+ * @param given.triedAt when the login that was used was read
+ */
+export async function noteLoginResult(
+  db: Queryable,
+  given: { userId: string; board: string; result: LoginTestResult; triedAt: Date; now: Date },
+): Promise<void> {
+  const { userId, board, result, triedAt, now } = given
+  await db.query(
+    `update board_credentials set test_state = $4, test_at = $5
+      where user_id = $1 and source = $2 and mode = 'keep' and saved_at <= $3 and test_state <> 'waiting'`,
+    [userId, board, triedAt, result, now],
+  )
+}

@@ -246,6 +246,6 @@ test('an operator gives credits by the command line, and is told what would be a
   expect([await balance(ann.id), said.at(-1)]).toEqual([[15, 0], `${ann.email} has 15 credits now.`])
   for (const number of ['0', '-5', '1.5', '10001', 'many', ''])
     await expect(run(ann.email, number)).rejects.toThrow('a whole number from 1 to 10000')
-  await expect(run('nobody@example.org', '1')).rejects.toThrow('There is no account with this address.')
+  await expect(run('nobody@example.org', '1')).rejects.toThrow('No account has this address.')
   expect(await balance(ann.id)).toEqual([15, 0])
 })

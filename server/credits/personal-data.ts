@@ -7,7 +7,7 @@ export const credits: PersonalData = {
   what: 'credits for applications',
   file: 'credits.json',
   about: 'Your credits for applications, and for job ads if you have any.',
-  stays: 'the sums of credits that were given and used, without your name: accounts must stay complete',
+  stays: 'the totals of credits given and used, without your name: our books must stay complete',
   async exportOf(db, userId) {
     const holding = applicationCreditsOf(userId)
     const lines = (await statement(db, holding)).map(({ at, kind, amount, subject }) => ({

@@ -4,7 +4,7 @@ import { readStoredCv, storedFilesOf } from './files/cv-files.ts'
 export const writtenCvs: PersonalData = {
   what: 'CVs, with every saved version',
   file: 'cvs.json',
-  about: 'The CVs that you wrote here, with their versions and what you typed since. Each can be imported again.',
+  about: 'The CVs you wrote here, with their versions and drafts. You can import each one again.',
   exportOf: async (db, userId) =>
     await rowsOf(
       db,
@@ -17,12 +17,11 @@ export const writtenCvs: PersonalData = {
     ),
 }
 
-/** Their bytes follow the rows: see platform/files/dropped-files.ts. */
+/** The files are deleted after their rows: see platform/files/dropped-files.ts. */
 export const uploadedCvs: PersonalData = {
   what: 'uploaded CV files',
   file: 'cv-files.json',
-  about:
-    'The CV files that you uploaded, and the words that we read in them. The files themselves are in the folder cv-files.',
+  about: 'The CV files you uploaded and the text we read from them. The files themselves are in the cv-files folder.',
   exportOf: async (db, userId) =>
     await rowsOf(
       db,
@@ -36,7 +35,7 @@ export const uploadedCvs: PersonalData = {
     let number = 0
     for (const { name, storedAs } of await storedFilesOf(db, userId)) {
       const bytes = await readStoredCv(files, storedAs)
-      // Two may have one name.
+      // Two files may have the same name.
       if (bytes) uploads[`cv-files/${++number} ${archiveName(name)}`] = bytes
     }
     return uploads

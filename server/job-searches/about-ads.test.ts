@@ -51,6 +51,24 @@ test('an ad that is not there, or a reason that there is not, cannot be reported
   expect(await report({ job: '1', reason: 'boring' })).toBe(422)
 })
 
+test('an address may report ten ads an hour, and no more; another address may', async () => {
+  await using server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+  await addAds(server, [{ title: 'Chef', company: 'Alder' }])
+  const [job] = (await find(server, chef)).jobs
+  const report = async (address: string) =>
+    await server.post(
+      '/api/jobsearches/reports',
+      { job: job?._id, reason: 'scam', details: '' },
+      { 'x-forwarded-for': address },
+    )
+  for (let times = 0; times < 10; times++) expect((await report('203.0.113.7')).status).toBe(201)
+  const refused = await report('203.0.113.7')
+  expect(refused).toMatchObject({ status: 429, body: { message: expect.stringContaining('reported many ads') } })
+  expect((await report('203.0.113.8')).status).toBe(201)
+  const { rows } = await server.services.db.query('select count(*)::int as reports from ad_reports')
+  expect(rows).toEqual([{ reports: 11 }])
+})
+
 test('similar jobs have the title of the job and lie near it; itself and those that one has hidden are left out', async () => {
   await using server = await startServer({ boards: [] })
   await addAds(server, [

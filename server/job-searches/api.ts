@@ -15,12 +15,12 @@ import { hiddenFrom, hiddenJobs, markIrrelevant, unmarkIrrelevant } from './irre
 import { withMeantFilters } from './meant-filters.ts'
 import { ownMarksOf } from './own-marks.ts'
 import { readSearchCall } from './read-search-call.ts'
-import { countSearch, latestSearches, mostWanted } from './search-counts.ts'
+import { type SearchCounts, latestSearches, mostWanted } from './search-counts.ts'
+import { count } from '../platform/limits/count.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { LiveDeps } from './live-search.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
-import type { Gazetteer } from '../places/gazetteer.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 
 type Context = ApiContext<
@@ -28,7 +28,7 @@ type Context = ApiContext<
     find: FindDeps
     live: LiveDeps
     index: JobIndex
-    gazetteer: Gazetteer
+    searchCounts: SearchCounts
     load: SpareTime
     searchedPlace: (text: string) => Promise<PlaceAnswer>
     suggestTitles: (text: string) => Promise<string[]>
@@ -77,8 +77,7 @@ export const jobSearches = {
     }
     stopIfLeft(signal)
     const found = results.isFallback ? 0 : results.total
-    const counting = countSearch(services, { search, found, address: context.clientAddress, now })
-    await unlessDown(counting, () => undefined)
+    services.searchCounts.add({ search, found, address: context.clientAddress, now })
     return results
   }),
 
@@ -93,6 +92,7 @@ export const jobSearches = {
       mine: mine(row.id),
       isSponsor: sponsors.size > 0,
       boardName: context.services.find.boardName,
+      fillsIn: context.services.find.fillsIn,
       showLinks: context.user !== null,
       sandboxUrl: context.services.find.sandboxUrl,
       near: [],
@@ -140,11 +140,16 @@ export const jobSearches = {
     })),
   ),
 
-  report: api.report.handler(async ({ input, context: { services }, errors }) => {
+  report: api.report.handler(async ({ input, context: { services, clientAddress }, errors }) => {
     const { job, reason, details } = input.body
     const id = jobId(job)
-    const isKept =
-      id !== null && (await reportAd(services.db, { jobId: id, reason, details, now: services.clock.now() }))
+    const now = services.clock.now()
+    const rate = await count(services, [{ limit: 'ad-report-from', address: clientAddress }], now)
+    if (!rate.allowed) {
+      const message = 'You have reported many ads. Please try again later.'
+      throw errors.TOO_MANY_REQUESTS({ message, data: { retryAfter: rate.retryAfter } })
+    }
+    const isKept = id !== null && (await reportAd(services.db, { jobId: id, reason, details, now }))
     if (!isKept) throw errors.NOT_FOUND({ message: 'No such job' })
     return alert('success', 'Thank you. We will look at this ad.')
   }),

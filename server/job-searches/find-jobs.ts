@@ -8,6 +8,7 @@ import type { Results } from '../../contract/job-searches/results.ts'
 import { boundsOf, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { avoidedBy } from '../avoided/avoided.ts'
 import { ownMarksOf, type MarksDeps } from './own-marks.ts'
+import { cutAtWord, isCutAd } from '../jobs/cut-ad.ts'
 import { plainText } from '../jobs/plain-text.ts'
 import { presentJob } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
@@ -40,6 +41,8 @@ export type FindDeps = MarksDeps & {
   read: () => SearchSource
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   boardName: (board: BoardId) => string
+  /** Whether we can fill in the form of a board, see applications/ways.ts. */
+  fillsIn: (board: BoardId) => boolean
   /** Where the demo boards are played; null: nowhere. */
   sandboxUrl: string | null
   held: () => Promise<{ jobs: number; ads: number }>
@@ -124,6 +127,7 @@ export async function findJobs(
     jobs: rows.map((row) =>
       presentJob(row, {
         boardName: deps.boardName,
+        fillsIn: deps.fillsIn,
         showLinks: userId !== null,
         mine: mine(row.id),
         isSponsor: row.employer !== null && sponsors.has(row.employer),
@@ -131,7 +135,10 @@ export async function findJobs(
         near,
         radiusMiles: places.every((one) => !isArea(one)) ? radiusMiles : null,
         now,
-        snippet: snippetOf(plainText(row.description), answer.understoodAs.marks),
+        snippet: snippetOf(
+          plainText(isCutAd(row) ? cutAtWord(row.description) : row.description),
+          answer.understoodAs.marks,
+        ),
         why: whyHere(row.title, answer.understoodAs.corrected?.to ?? relaxed?.words ?? search.jobTitle, row),
         whole: false,
       }),

@@ -20,7 +20,7 @@ export function indexQuery(
   if (search.intern) contracts.add('internship')
   return {
     words: search.jobTitle,
-    titlesOnly: !search.mentions && namesJob(search.jobTitle),
+    titlesOnly: search.mentions ? false : 'of-a-job',
     contains: search.contains,
     where,
     centres,
@@ -43,4 +43,9 @@ export function indexQuery(
     pageSize,
     now,
   }
+}
+
+/** Whether ads that only mention the job are left out (decision 025) of an alert, as `indexQuery` leaves them out of results. */
+export function wantsTitlesOnly(search: Pick<JobSearch, 'jobTitle' | 'mentions'>): boolean {
+  return !search.mentions && namesJob(search.jobTitle)
 }

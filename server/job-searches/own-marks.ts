@@ -1,10 +1,13 @@
-import type { OwnMarks } from '../jobs/present-job.ts'
+import type { Applied, OwnMarks } from '../jobs/present-job.ts'
 import type { Queryable } from '../platform/database.ts'
 
-type Among = (db: Queryable, userId: string, jobIds: readonly number[]) => Promise<ReadonlySet<number>>
+type Among<Found> = (db: Queryable, userId: string, jobIds: readonly number[]) => Promise<Found>
 
 /** Which of some jobs a person has done something with: the features that keep it say so. */
-export type MarksDeps = { shortlistedAmong: Among; appliedAmong: Among }
+export type MarksDeps = {
+  shortlistedAmong: Among<ReadonlySet<number>>
+  appliedAmong: Among<ReadonlyMap<number, Applied>>
+}
 
 /** What a person has done with these jobs; for nobody: nothing. */
 export async function ownMarksOf(
@@ -17,5 +20,5 @@ export async function ownMarksOf(
     shortlistedAmong(db, userId, jobIds),
     appliedAmong(db, userId, jobIds),
   ])
-  return (jobId) => ({ isShortlisted: shortlisted.has(jobId), isApplied: applied.has(jobId) })
+  return (jobId) => ({ isShortlisted: shortlisted.has(jobId), applied: applied.get(jobId) })
 }

@@ -6,7 +6,7 @@ import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import { indexQuery } from './index-query.ts'
 import { plainTitle } from './plain-title.ts'
 
-const most = 6
+const most = 4
 const nearMiles = 25
 
 /** Open jobs with the title of this one: near it, else anywhere in its country, the best match first. */

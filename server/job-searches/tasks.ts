@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { task } from '../platform/tasks.ts'
 import type { Platform } from '../platform/platform.ts'
+import { endAbandonedBulkIndexing } from './postgres-index/bulk-indexing.ts'
 import { AlreadyRebuilding, tidyIndex } from './postgres-index/rebuild.ts'
 import { forgetSnapshots } from './snapshots.ts'
 import { forgetSearches } from './search-counts.ts'
@@ -15,6 +16,18 @@ export const refreshSuggestions = task<Record<string, never>, Platform>({
   schedule: { cron: '*/10 * * * *', input: {} },
   async run(_input, { db }) {
     await refreshTitles(db)
+  },
+})
+
+/** An import that was killed leaves every search slower until it is ended for it. */
+export const endAbandonedImports = task<Record<string, never>, Platform>({
+  name: 'end-abandoned-imports',
+  input: z.strictObject({}),
+  expireSeconds: 600,
+  retries: 0,
+  schedule: { cron: '*/5 * * * *', input: {} },
+  async run(_input, { direct, log }) {
+    if (await endAbandonedBulkIndexing(direct)) log.info('ended the bulk indexing of an import that was killed')
   },
 })
 

@@ -1,5 +1,5 @@
 import { commonTitles } from './common-titles.ts'
-import { isHead } from './names-job.ts'
+import { isHead } from './analyser/heads.ts'
 import { stem } from './analyser/stem.ts'
 import { education } from './analyser/meanings/education.ts'
 import { health } from './analyser/meanings/health.ts'

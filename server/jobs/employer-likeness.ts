@@ -7,14 +7,21 @@ import { isReposter } from './reposters.ts'
  */
 export type EmployerRelation = 'one' | 'open' | 'two'
 
-type Advertiser = Pick<ListingFacts, 'employerKey' | 'poster'>
+type Advertiser = Pick<ListingFacts, 'employerKey' | 'mainKey' | 'poster'>
 
 export function relateEmployers(a: Advertiser, b: Advertiser): EmployerRelation {
   const [left, right] = [a.employerKey, b.employerKey]
   if (left === null || right === null || isNameless(left) || isNameless(right)) return 'open'
-  if (left === right) return 'one'
-  if (isLongerForm(left, right) || isLongerForm(right, left)) return 'one'
+  const rights = namesOf(right, b.mainKey)
+  const isOne = namesOf(left, a.mainKey).some((one) =>
+    rights.some((other) => one === other || isLongerForm(one, other) || isLongerForm(other, one)),
+  )
+  if (isOne) return 'one'
   return a.poster === 'agency' || b.poster === 'agency' ? 'open' : 'two'
+}
+
+function namesOf(employerKey: string, mainKey: string | undefined): string[] {
+  return mainKey === undefined ? [employerKey] : [employerKey, mainKey]
 }
 
 /** The ad does not name its employer: blank, or a site that passes on others' ads. */

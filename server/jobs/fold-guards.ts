@@ -49,7 +49,7 @@ export function guardsContradict(
     (isExactPlace && namesOfPlacesDiffer(a, b)) ||
     (isCourse(a) && isCourse(b) && isTwoDistricts(a, b)) ||
     (contractsDiffer(a, b) && !isCopy) ||
-    (hoursDiffer(a, b) && !isPassedOn) ||
+    (hoursDiffer(a, b) && !isPassedOn && !isHoursMixUp(a, b, texts)) ||
     paysContradict(a, b, isSameText) ||
     titlesNameTwoPlaces(a, b)
   )
@@ -151,6 +151,13 @@ function contractsDiffer(a: ListingFacts, b: ListingFacts): boolean {
 /** Boards mix up contract, temporary and fixed term, and never these with permanent. */
 function groupOf(contract: NonNullable<ListingFacts['contractType']>): string {
   return contract === 'contract' || contract === 'temporary' || contract === 'fixed-term' ? 'for a time' : contract
+}
+
+/** Adzuna guesses hours: the same ad, word for word, is full time one day and part time the next. */
+function isHoursMixUp(a: ListingFacts, b: ListingFacts, texts: TextLikeness | null): boolean {
+  return (
+    a.board === 'adzuna' && b.board === 'adzuna' && texts !== null && texts.ofBoth >= sameText && texts.hasSameMarks
+  )
 }
 
 function hoursDiffer(a: ListingFacts, b: ListingFacts): boolean {

@@ -35,6 +35,9 @@ export function paysContradict(a: ListingFacts, b: ListingFacts, isSameText: boo
   const [left, right] = [endsOf(a.pay), endsOf(b.pay)]
   if (left === null || right === null) return false
   if (isSameText && (isAdzunasOwn(a, left) || isAdzunasOwn(b, right))) return false
+  // The same words of one employer: a board took '£115k' for a day's pay.
+  if (isSameText && a.pay.period !== b.pay.period && a.employerKey !== null && a.employerKey === b.employerKey)
+    return false
   const apart = a.board === b.board && a.pay.period === b.pay.period ? toleranceOfOneBoard : tolerance
   const touch = left.low <= right.high * (1 + apart) && right.low <= left.high * (1 + apart)
   if (!touch) return true
@@ -68,12 +71,34 @@ export function paysPrintedAlike(a: ListingFacts, b: ListingFacts): boolean {
   if (!paysEqual(a, b) || !a.pay || !b.pay) return false
   if (a.pay.period !== b.pay.period) return true
   if (isPayRange(a.pay) !== isPayRange(b.pay)) return isExactAmountOf(a.pay, b.pay) || isExactAmountOf(b.pay, a.pay)
-  return a.pay.min === b.pay.min && a.pay.max === b.pay.max
+  return isAPoundApart(a.pay.min, b.pay.min) && isAPoundApart(a.pay.max, b.pay.max)
 }
+
+/** A recruiter's system rounds '£17,251.50' up on one day and down on the other. */
+function isAPoundApart(a: number | null, b: number | null): boolean {
+  return a === b || (a !== null && b !== null && Math.min(a, b) >= largeAmount && Math.abs(a - b) <= aPound)
+}
+
+/** Pence. */
+const aPound = 100
+/** Pence: yearly pay. */
+const largeAmount = 500_000
 
 function isExactAmountOf(one: Pay, range: Pay): boolean {
   const [min, max] = [range.min ?? 0, range.max ?? 0]
   return one.min === one.max && [min, max, (min + max) / 2].includes(one.min ?? -1)
+}
+
+/** One ad prints a range a year, and the other exactly its middle: a collector made one amount of it. */
+export function isMiddlePay(a: ListingFacts, b: ListingFacts): boolean {
+  return isMiddleOf(a.pay, b.pay) || isMiddleOf(b.pay, a.pay)
+}
+
+function isMiddleOf(one: Pay | null, range: Pay | null): boolean {
+  if (!one || !range || one.period !== 'year' || range.period !== 'year' || one.currency !== range.currency)
+    return false
+  if (one.min === null || one.min !== one.max || range.min === null || range.max === null) return false
+  return range.min < range.max && one.min * 2 === range.min + range.max
 }
 
 /** Adzuna turned an hourly range into the year of its middle: 40 hours in each of 48 weeks. */

@@ -1,5 +1,5 @@
 import { isNameless, isNhsPortal } from './employer-likeness.ts'
-import { daysApart, isOddPay, isPayRange, paysPrintedAlike } from './fold-pay.ts'
+import { daysApart, isMiddlePay, isOddPay, isPayRange, paysPrintedAlike } from './fold-pay.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { titleWeight } from './title-likeness.ts'
 
@@ -8,12 +8,15 @@ export function hasTitleOfItsOwn(a: ListingFacts, b: ListingFacts, isEqualPay: b
   const { words, letters } = sharedWeight(a, b)
   if (isNameless(a.employerKey) || isNameless(b.employerKey)) {
     const length = titleLength(a, b)
-    const isTelling = isEqualPay && (isOwnPay(a, b) ? words >= 2 : isPayRange(a.pay) && words >= 3)
+    const isTelling =
+      (isEqualPay && (isOwnPay(a, b) ? words >= 2 : isPayRange(a.pay) && words >= 3)) ||
+      (isMiddlePay(a, b) && words >= 2)
+    const isToldByPay = isEqualPay && !(isNhsPortal(a.employerKey) && isNhsPortal(b.employerKey))
     const isOneTitle = a.titleKey === b.titleKey || isEqualPay
     return (
       (length === 'very long' && isOneTitle) ||
       isTelling ||
-      (length === 'long' && (isEqualPay || (daysApart(a, b) ?? 99) <= 2))
+      (length === 'long' && (isToldByPay || (daysApart(a, b) ?? 99) <= 2))
     )
   }
   if (a.titleKey !== b.titleKey && a.title.toLowerCase() !== b.title.toLowerCase()) return false
@@ -33,7 +36,7 @@ function isOwnPay(a: ListingFacts, b: ListingFacts): boolean {
 export function saysTheSame(a: ListingFacts, b: ListingFacts): boolean {
   if (a.employerKey !== b.employerKey || !isNameless(a.employerKey) || isNhsPortal(a.employerKey)) return false
   const isAlike =
-    a.title.toLowerCase() === b.title.toLowerCase() &&
+    a.titleKey === b.titleKey &&
     a.payText === b.payText &&
     (a.contractType === b.contractType || a.contractType === null || b.contractType === null) &&
     a.places[0]?.name === b.places[0]?.name
@@ -46,6 +49,15 @@ export function saysTheSame(a: ListingFacts, b: ListingFacts): boolean {
   }
   return words >= 2 || isPayRange(a.pay) || a.title.length >= 20 || /\d{3}/u.test(a.title)
 }
+
+/** 'MK19497 - Staff Nurse' beside 'LS19589 - Staff Nurse': a recruiter's numbers for two posts. */
+export function referencesDiffer(a: ListingFacts, b: ListingFacts): boolean {
+  const [left, right] = [a, b].map(({ title }) => title.match(reference)?.[0].toLowerCase())
+  return left !== undefined && right !== undefined && left !== right
+}
+
+/** Letters and digits, no year. */
+const reference = /\b(?:[a-z]{1,5}-?\d{4,}|\d{5,})\b/iu
 
 /** A long title is hardly chosen by two employers of one town at once. */
 export function titleLength(a: ListingFacts, b: ListingFacts): 'short' | 'long' | 'very long' {

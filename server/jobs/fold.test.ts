@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { kitchenText, leeds, someFacts, wardText, westYorkshire, yearlyPay, york } from '../../test/facts.ts'
 import { foldInto, mostDifferentAds, type AdToFold } from './fold-batch.ts'
 import { compareListings, foldKeys, sameVacancy } from './fold.ts'
+import type { UnderstoodPlace } from './job.ts'
 import type { ListingFacts } from './listing-facts.ts'
 
 const agency = { employer: 'Harbour People', employerKey: 'harbour people', poster: 'agency' as const }
@@ -142,6 +143,22 @@ test('an ad of a job that shares no key with a newcomer keeps it out as well', (
   expect(sharedKeys(between, newcomer)).not.toEqual([])
   expect(sameVacancy(between, newcomer)).not.toBeNull()
   expect(foldInto([anAd(1, bare), anAd(2, between), anAd(3, newcomer)], []).map((ad) => ad.jobId)).toEqual([1, 1, 3])
+})
+
+test('a copy that says no more than one of the ads of a job joins it, in whatever district that ad is', () => {
+  const headingley: UnderstoodPlace = { ...leeds, name: 'Headingley, Leeds', lat: 53.85, lng: -1.6 }
+  const inLeeds = anAd(1, someFacts())
+  const inHeadingley = anAd(2, someFacts({ board: 'adzuna', places: [headingley] }))
+  const copy = someFacts({ board: 'adzuna', places: [headingley], sketch: null, postedAt: '2026-03-02' })
+  expect(compareListings(inLeeds.facts, { ...copy, places: [york] }).kind).toBe('two')
+  expect(foldInto([inLeeds, inHeadingley, anAd(3, copy)], []).map((ad) => ad.jobId)).toEqual([1, 1, 1])
+})
+
+test('a copy with pay of its own says more, and is held against every ad of the job', () => {
+  const first = anAd(1, someFacts({ pay: yearlyPay(30_000, 32_000) }))
+  const unpaid = anAd(2, someFacts({ board: 'adzuna' }))
+  const other = anAd(3, someFacts({ board: 'adzuna', sketch: null, pay: yearlyPay(40_000, 42_000) }))
+  expect(foldInto([first, unpaid, other], []).map((ad) => ad.jobId)).toEqual([1, 1, 3])
 })
 
 test('every two ads of a job pass the guards, in whatever order they came', () => {

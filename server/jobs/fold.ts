@@ -3,7 +3,15 @@ import { employerStart, isNameless, relateEmployers, type EmployerRelation } fro
 import { guardsContradict, isOwnPostingBoard, namesOfPlacesDiffer } from './fold-guards.ts'
 import type { ListingFacts } from './listing-facts.ts'
 import { amountsAreFar, daysApart, isPayRange, isStatedPay, paysEqual, paysPrintedAlike } from './fold-pay.ts'
-import { hasTitleOfItsOwn, isRecent, lengthOf, saysTheSame, sharedWeight, titleLength } from './fold-titles.ts'
+import {
+  hasTitleOfItsOwn,
+  isRecent,
+  lengthOf,
+  referencesDiffer,
+  saysTheSame,
+  sharedWeight,
+  titleLength,
+} from './fold-titles.ts'
 import { compareTexts, type TextLikeness } from './text-sketch.ts'
 import { compareTitles, titleWeight, titleWordsKey } from './title-likeness.ts'
 
@@ -35,7 +43,7 @@ const keyVersion = 3
 export function foldKeys(facts: ListingFacts): FoldKeys {
   const place = facts.places[0]?.areas.at(-1) ?? facts.places[0]?.name ?? (facts.workplace === 'remote' ? 'remote' : '')
   const title = titleWordsKey(facts.titleKey, facts.employerKey, countiesOf(facts))
-  const start = employerStart(facts.employerKey)
+  const start = employerStart(facts.mainKey ?? facts.employerKey)
   const weight = titleWeight(facts.titleKey)
   const length = lengthOf(weight)
   const sketch = facts.sketch ?? null
@@ -93,6 +101,34 @@ export function sharesText(a: ListingFacts, b: ListingFacts): boolean {
   return texts !== null && texts.ofBoth >= 0.85
 }
 
+/** Whether the words of one ad stand in the other. */
+export function sharesWords(a: ListingFacts, b: ListingFacts): boolean {
+  return (compareTexts(a.sketch, b.sketch)?.ofShorter ?? 0) >= 0.9
+}
+
+/**
+ * Whether an ad tells nothing that another of the same title, employer and place does not tell: its text is the same or missing, and so are pay,
+ * contract and hours. Not on an employer's own board, where each ad is a post.
+ */
+export function saysNoMore(ad: ListingFacts, than: ListingFacts): boolean {
+  const texts = compareTexts(ad.sketch, than.sketch)
+  return (
+    !isOwnPostingBoard(ad.board) &&
+    !isNameless(ad.employerKey) &&
+    relateEmployers(ad, than) === 'one' &&
+    compareTitles(ad.titleKey, than.titleKey, { employers: [ad.employerKey, than.employerKey], places: [] }) ===
+      'equal' &&
+    ad.places[0]?.name === than.places[0]?.name &&
+    (ad.sketch == null || (texts !== null && texts.ofBoth >= sameWords)) &&
+    (!isStatedPay(ad) || paysPrintedAlike(ad, than)) &&
+    (ad.contractType === null || ad.contractType === than.contractType) &&
+    (!(ad.fullTime || ad.partTime) || hoursAgree(ad, { ...than, contractType: ad.contractType }))
+  )
+}
+
+/** Of the words of both texts: they are the same but for the end that a board cut. */
+const sameWords = 0.95
+
 /**
  * An employer's own recruiting system has one ad for each post: other words there are another ward, shift or team, unless it
  * is the same ad put up again weeks later.
@@ -103,7 +139,7 @@ function areTwoPosts(a: ListingFacts, b: ListingFacts, texts: TextLikeness): boo
   if (days >= postedAgainAfterDays && texts.ofBoth >= 0.85) return false
   // Put up again with another closing day or contact, or with sentences more; on one day two ads are two posts.
   const isLonger = texts.ofShorter >= 0.99 && texts.ofBoth >= 0.7
-  const isAlike = texts.hasSameMarks && texts.ofBoth >= 0.85
+  const isAlike = texts.hasSameMarks && texts.ofBoth >= 0.8
   const isCorrected = days >= 1 && texts.startsSame && (isAlike || isLonger) && hoursAgree(a, b)
   return !isCorrected
 }
@@ -145,7 +181,10 @@ function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, emp
   // Where neither the words nor a name agree, pay is no proof: Adzuna guesses it alike for one title.
   const areNamed = !isNameless(a.employerKey) && !isNameless(b.employerKey)
   const isOwnTitle = employers === 'one' ? length !== 'short' : hasTitleOfItsOwn(a, b, areNamed && isEqualPay)
-  if (isCut && isRecent(a, b) && isOwnTitle && !isOtherPay)
+  // A recruiter looks for one title for two clients of a town.
+  const isOtherClient =
+    (a.poster === 'agency' || b.poster === 'agency') && texts.ofShorter < otherTextBelow && length !== 'very long'
+  if (isCut && isRecent(a, b) && isOwnTitle && !isOtherPay && !(isOtherClient && !isEqualPay))
     return { kind: 'one', because: 'the same long title and place' }
   if (employers === 'one' && !isBlank && isRecent(a, b) && isWordedAnew(a, b, isEqualPay, isCut))
     return { kind: 'one', because: 'the same title, employer and place' }
@@ -155,7 +194,8 @@ function byEqualTitle(a: ListingFacts, b: ListingFacts, texts: TextLikeness, emp
 /** Without names of employers the words must tell more, and less where both ads print one range of pay. */
 function isSameBlankText(a: ListingFacts, b: ListingFacts, { ofShorter, ofBoth, hasSameMarks }: TextLikeness): boolean {
   if (ofShorter >= 0.93 && ofBoth >= (a.isSnippet && b.isSnippet ? 0.75 : 0.88)) return true
-  return hasSameMarks && ofShorter >= 0.85 && ofBoth >= 0.6 && paysEqual(a, b) && isPayRange(a.pay)
+  const isTelling = isPayRange(a.pay) || (a.isSnippet && b.isSnippet && isStatedPay(a) && isStatedPay(b))
+  return hasSameMarks && ofShorter >= 0.85 && ofBoth >= 0.6 && paysEqual(a, b) && isTelling
 }
 
 /** An employer words an ad anew, often for another board; a recruiter has several clients for one title. */
@@ -223,11 +263,17 @@ function withoutTexts(a: ListingFacts, b: ListingFacts, employers: EmployerRelat
       return two
     // A recruiter looks for a 'Data Analyst' for several clients.
     const isAgency = a.poster === 'agency' || b.poster === 'agency'
-    const isToldByPay = isEqualPay && ((isStatedPay(a) && isStatedPay(b)) || a.pay?.min === b.pay?.min)
+    const isToldByPay =
+      (isEqualPay && ((isStatedPay(a) && isStatedPay(b)) || a.pay?.min === b.pay?.min)) ||
+      (a.payText === b.payText && /\d/u.test(a.payText))
     if (isShort && !isEqualPay && (days ?? 0) > 45) return open
     if (isAgency && sharedWeight(a, b).words <= 2 && !isToldByPay && (days ?? 99) > 3) return open
     return (days ?? 0) > 120 ? open : { kind: 'one', because: 'the same title, employer and place' }
   }
+  // Without a name the place must be known, and on one board pay and reference must be the same.
+  if (a.places.length === 0 || b.places.length === 0) return open
+  const isOtherPay = isStatedPay(a) && isStatedPay(b) && !paysPrintedAlike(a, b)
+  if (a.board === b.board && (isOtherPay || referencesDiffer(a, b))) return open
   if (isRecent(a, b) && (hasTitleOfItsOwn(a, b, isEqualPay) || saysTheSame(a, b)))
     return { kind: 'one', because: 'the same long title and place' }
   return open

@@ -10,8 +10,11 @@ import type { Where } from '../places/where.ts'
 export type IndexQuery = {
   /** The person's words: phrases in quotes, minus words, synonyms and slips are the index's work. Empty: any job. */
   words: string
-  /** Leave out ads that only mention the words, in their text or some of them in the title; where there are no others, they are found. */
-  titlesOnly?: boolean
+  /**
+   * Leave out ads that only mention the words, in their text or some of them in the title (decisions 025 and 028). `of-a-job`: where the
+   * words name a job.
+   */
+  titlesOnly?: boolean | 'of-a-job'
   /** Must also occur somewhere in the ad: the content filter. */
   contains: string
   where: Where

@@ -14,6 +14,8 @@ export type ListingFacts = {
   titleKey: string
   employer: string | null
   employerKey: string | null
+  /** The key of the name that this employer is better known by, where an alias was learnt; see employer-aliases/. */
+  mainKey?: string
   poster: 'agency' | 'direct' | 'course' | 'unknown'
   pay: Pay | null
   payText: string

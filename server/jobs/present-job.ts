@@ -4,6 +4,7 @@ import { calculatorForAd } from '../../contract/salary/calculator-address.ts'
 import { netEstimate } from '../../contract/salary/net-estimate.ts'
 import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { JobRow, SourceRow } from './queries.ts'
+import { cutAtWord, isCutAd } from './cut-ad.ts'
 import { cleanForOutput } from './understand/description.ts'
 
 export type Presenting = {
@@ -16,12 +17,17 @@ export type Presenting = {
   near: readonly { lat: number; lng: number }[]
   /** How far from there the search reached, in miles; left out: any distance. */
   radiusMiles?: number | null
+  /** Whether we can fill in the form of a board; left out: of none. */
+  fillsIn?: (board: BoardId) => boolean
   /** Net pay is by the law of this day. */
   now: Date
 }
 
 /** What the person who asks has done with a job; left out: nothing, or nobody is signed in. */
-export type OwnMarks = { isShortlisted?: boolean; isApplied?: boolean }
+export type OwnMarks = { isShortlisted?: boolean; applied?: Applied | undefined }
+
+/** The application that was sent for a job, and when. */
+export type Applied = { application: string; at: Date; hasReceipt: boolean }
 
 /** A job as it leaves the server. The list says why it ranks where it does and shows a snippet; the whole ad shows its text. */
 export function presentJob(
@@ -34,11 +40,12 @@ export function presentJob(
     isSponsor?: boolean
   },
 ): Job {
-  const { isShortlisted = false, isApplied = false } = options.mine ?? {}
+  const { isShortlisted = false, applied } = options.mine ?? {}
   const sources = row.sources.map((source) => presentSource(source, options))
   const main = row.sources.find((source) => source.is_main) ?? row.sources[0]
   const net = netPayOf(row, options.now)
   const distanceMiles = distance(row, options.near)
+  const isCut = isCutAd(row)
   return {
     _id: String(row.id),
     jobTitle: row.title,
@@ -47,13 +54,14 @@ export function presentJob(
     source: main?.board ?? 'import',
     salary: row.pay_text,
     jobDescription: options.whole
-      ? cleanForOutput(row.description)
+      ? cleanForOutput(isCut ? cutAtWord(row.description) : row.description)
       : `<p>${escapeHtml(withoutMarks(options.snippet))}</p>`,
     created: row.created_at.toISOString(),
     noIR: row.ir35_status === 'outside',
-    checked: isShortlisted || isApplied,
+    checked: isShortlisted || applied !== undefined,
     status: isShortlisted ? 'shortlisted' : null,
-    applied: isApplied,
+    applied: applied !== undefined,
+    appliedOn: applied ? { ...applied, at: applied.at.toISOString() } : null,
     employer: row.employer,
     poster: row.poster,
     pay: row.pay,
@@ -78,6 +86,8 @@ export function presentJob(
     reposts: row.reposts,
     isClosed: row.closed_at !== null,
     sources,
+    isCut,
+    applying: applyingTo(sources, options.fillsIn),
     snippet: options.snippet,
     why: options.why,
     isDemo: row.is_demo,
@@ -90,6 +100,13 @@ function netPayOf(row: JobRow, now: Date): NetPay | null {
   if (row.pay === null || estimate === null) return null
   const isOutsideIr35 = row.ir35_status === 'outside'
   return { ...estimate, calculator: calculatorForAd({ pay: row.pay, isOutsideIr35, page: `/job/${row.id}` }) }
+}
+
+/** The first board whose form we fill in, else the main one; as the plan of an application chooses (applications/known-job.ts). */
+function applyingTo(sources: readonly JobSource[], fillsIn: Presenting['fillsIn'] = () => false): Job['applying'] {
+  const filledIn = sources.find(({ board }) => fillsIn(board))
+  const source = filledIn ?? sources[0]
+  return source ? { sourceName: source.name, isFilledIn: filledIn !== undefined } : null
 }
 
 function presentSource(source: SourceRow, options: Presenting): JobSource {

@@ -41,7 +41,7 @@ export function readAd(
 ): ReadAd | Unusable {
   const listing = deps.toListing(ad.board, ad.body, receivedAt)
   if ('unusable' in listing) return listing
-  const understood = understand(listing, { receivedAt, resolvePlace: deps.resolvePlace })
+  const understood = understand(listing, { receivedAt, resolvePlace: deps.resolvePlace, board: ad.board })
   if ('unusable' in understood) return understood
   if (understood.isAbroad) return { unusable: 'work outside the United Kingdom and Ireland' }
   const facts = listingFacts(ad.board, listing, keepOpen ? { ...understood, closesAt: null } : understood)

@@ -2,7 +2,8 @@ import { inTransaction } from '../platform/database.ts'
 import type { PoolClient } from 'pg'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import { storableJson } from '../platform/json.ts'
-import { foldInto } from './fold-batch.ts'
+import { useMainNames } from './employer-aliases/aliases.ts'
+import { foldInto, jobAfter } from './fold-batch.ts'
 import { readAd, type ReadAd } from './read-ad.ts'
 import type { StoreDeps } from './store-ads.ts'
 import { keysOfJobs, leadersOf, type MovedAd } from './moved-ads.ts'
@@ -63,6 +64,11 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
     const ad = readAd(store, { board: kept.board, body: JSON.parse(kept.body) }, options)
     return 'unusable' in ad ? [] : [{ kept, ad }]
   })
+  await useMainNames(
+    client,
+    read.map(({ ad }) => ad),
+  )
+  const merged = new Map<number, number>()
   const folded = foldInto(
     read.map(({ kept, ad }) => ({
       listingId: kept.id,
@@ -78,8 +84,11 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
         batch[0]?.id,
       )
     ).candidates,
+    undefined,
+    merged,
   )
-  const leaders = await leadersOf(client, [...new Set(batch.map((kept) => kept.job_id))])
+  const leaders = await leadersOf(client, [...new Set([...batch.map((kept) => kept.job_id), ...merged.keys()])])
+  const joined = await joinJobs(client, merged, batch[0]?.id ?? 0)
   await client.query(
     `update listings l set job_id = ad.job_id, facts = ad.facts::jsonb, exact_key = ad.exact_key, title_key = ad.title_key,
             text_key_1 = ad.text_key_1, text_key_2 = ad.text_key_2, twin_key = ad.twin_key, folded_because = ad.because
@@ -97,8 +106,22 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
       folded.map((ad) => ad.because),
     ],
   )
-  const touched = [...new Set([...folded.map((ad) => ad.jobId), ...batch.map((kept) => kept.job_id)])]
-  await recompose(client, touched, new Map(read.map(({ kept, ad }) => [kept.id, ad.descriptionHtml])))
+  const touched = [
+    ...new Set([
+      ...folded.map((ad) => ad.jobId),
+      ...batch.map((kept) => kept.job_id),
+      ...joined.flatMap(({ from, to }) => [from, to]),
+    ]),
+  ]
+  const descriptions = await describeListings(
+    client,
+    store,
+    joined.map(({ id }) => id),
+  )
+  for (const { kept, ad } of read) descriptions.set(kept.id, ad.descriptionHtml)
+  await recompose(client, touched, descriptions)
+  const joining = joined.map(({ id, ...ad }): MovedAd => ({ ...ad, led: leaders.get(ad.from) === id }))
+  if (joining.length > 0) await store.followMovedAds(client, joining)
   const moved = folded.flatMap(({ listingId, jobId }, i): MovedAd[] => {
     const kept = read[i]?.kept
     if (!kept || kept.job_id === jobId) return []
@@ -116,6 +139,27 @@ async function reprocessBatch(client: PoolClient, store: StoreDeps, batch: reado
     ),
   )
   return touched.length
+}
+
+/** Moves the ads that a run has done already, those before an id, from jobs that turned out to be one with another. */
+async function joinJobs(
+  client: PoolClient,
+  merged: ReadonlyMap<number, number>,
+  before: number,
+): Promise<{ id: number; from: number; to: number; board: string; ref: string }[]> {
+  if (merged.size === 0) return []
+  const { rows } = await client.query<{ id: number; from_job: number; to_job: number; board: string; ref: string }>(
+    `with joining as (
+       select l.id, one.from_job, one.to_job, r.board, r.ref
+         from unnest($1::int[], $2::int[]) as one (from_job, to_job)
+         join listings l on l.job_id = one.from_job join received_ads r on r.id = l.id where l.id < $3)
+     update listings l
+        set job_id = joining.to_job, folded_because = coalesce(l.folded_because, 'an ad that is the same as ads of both jobs')
+       from joining where joining.id = l.id
+     returning l.id, joining.from_job, joining.to_job, joining.board, joining.ref`,
+    [[...merged.keys()], [...merged.keys()].map((from) => jobAfter(merged, from)), before],
+  )
+  return rows.map((row) => ({ id: row.id, from: row.from_job, to: row.to_job, board: row.board, ref: row.ref }))
 }
 
 /** Jobs that all their listings have left. */

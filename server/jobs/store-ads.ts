@@ -5,6 +5,7 @@ import type { ReceivedAd } from '../boards/board.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
 import type { Log } from '../platform/log.ts'
+import { useMainNames } from './employer-aliases/aliases.ts'
 import { foldInto, type FoldedAd } from './fold-batch.ts'
 import type { FoldKeys } from './fold.ts'
 import type { TextAtHand } from './index-jobs.ts'
@@ -105,6 +106,7 @@ export async function prepareAds(
     changed.map(({ ad, body }) => ({ board: ad.board, body })),
     options,
   )
+  await useMainNames(deps.db, read)
   const prepared: PreparedAd[] = []
   const unusable: { board: string; ref: string; reason: string; body: string }[] = []
   changed.forEach(({ ad, body, bodyHash }, i) => {

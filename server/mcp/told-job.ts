@@ -3,14 +3,14 @@ import type { Job } from '../../contract/jobs/jobs.ts'
 
 /** A job as a tool tells it: what a person would want to hear of it first. */
 export const ToldJob = z.object({
-  id: z.string().describe('For get_job'),
+  id: z.string().describe('Pass it to get_job'),
   title: z.string(),
   employer: z.string().nullable(),
   poster: z.enum(['agency', 'direct', 'course', 'unknown']),
   place: z.string(),
-  pay: z.string().describe("As the ad says it, or 'Pay not given'"),
-  pay_is_an_estimate: z.boolean().describe('The board’s guess, not the employer’s word'),
-  after_tax: z.string().nullable().describe('An estimate'),
+  pay: z.string().describe("As the ad gives it, or 'Pay not given'"),
+  pay_is_an_estimate: z.boolean().describe('True if the board estimated the pay and the employer did not give it'),
+  after_tax: z.string().nullable().describe('Estimated take-home pay'),
   contract_type: z.string().nullable(),
   full_time: z.boolean(),
   part_time: z.boolean(),
@@ -20,9 +20,9 @@ export const ToldJob = z.object({
   posted: z.string(),
   closes: z.string().nullable(),
   is_closed: z.boolean(),
-  boards: z.array(z.string()).describe('All boards that carry this vacancy'),
-  page: z.string().describe('Where a person reads it and applies'),
-  is_demo: z.boolean().describe('Made up, to try the site with: not a real vacancy'),
+  boards: z.array(z.string()).describe('All boards that have this vacancy'),
+  page: z.string().describe('The page where a person can read the ad and apply'),
+  is_demo: z.boolean().describe('True if the ad is made up for trying the site and is not a real vacancy'),
 })
 export type ToldJob = z.infer<typeof ToldJob>
 

@@ -15,7 +15,7 @@ export const investors = {
       name,
       email,
       subject: '',
-      content: 'Please tell me when there is news of the crowdfunding.',
+      content: 'Please tell me when there is news about the crowdfunding.',
       ...writer(context),
     })
     // The same answer whether or not the address was there: it tells nothing of anybody.

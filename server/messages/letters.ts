@@ -1,6 +1,6 @@
 import type { Letter } from '../outbox/letter.ts'
 
-/** To the operator: what somebody wrote, word for word, and where it is listed. */
+/** To the operator: somebody's message, word for word, and a link to the list. */
 export function toOperator(given: {
   subject: string
   name: string

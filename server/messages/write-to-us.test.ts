@@ -95,7 +95,7 @@ test('a lead is kept with its company and how to reach it', async () => {
     {
       kind: 'lead',
       phone: '0113 496 0000',
-      subject: '[Hire a talent] Harbour Care Ltd',
+      subject: '[Hire] Harbour Care Ltd',
       content: 'Ten nurses',
       details: {
         contact_prefs: ['phone'],

@@ -13,7 +13,7 @@ export type WriteDeps = PostDeps & {
 }
 
 /** What comes by other ways than the three forms, by the page that it comes from. */
-const otherTitles = { lead: 'Hire a talent', investor: 'We are crowdfunding', plan: 'Prices' } as const
+const otherTitles = { lead: 'Hire', investor: 'We are crowdfunding', plan: 'Prices' } as const
 
 type Written = {
   kind: MessageKind | keyof typeof otherTitles

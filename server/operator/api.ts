@@ -6,9 +6,9 @@ const api = implement(contract.operator).$context<ApiContext>()
 
 /** Aims, never an offer (C75). Whoever runs this says their own in the settings. */
 const aims = [
-  'To be of use to 50,000 people who look for work.',
-  'To raise £500,000 from people who use it, so that it need not live on advertisements or on selling data.',
-  'To have between 10% and 30% of the company in the hands of those who back it.',
+  'To help 50,000 people who are looking for work.',
+  'To raise £500,000 from people who use it, so that it does not depend on advertising or selling data.',
+  'For our backers to own between 10% and 30% of the company.',
 ]
 
 export const operator = {

@@ -1,25 +1,25 @@
-import { createBatchedCounts, type BatchedCounts } from '../platform/batched-counts.ts'
+import { createBatch, sum, type Batch } from '../platform/batch.ts'
 import type { Database } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 
 /** Views of kinds of pages on days, written every two seconds: not each page that is opened is a write. */
-export function createPageViews({ db, log }: { db: Database; log: Log }): BatchedCounts {
-  return createBatchedCounts({ log }, async (counts) => {
-    // In one order for all processes, so that two of them do not wait for each other in a circle.
-    const all = [...counts]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, views]) => ({ ...parseKey(key), views }))
-    await db.query(
-      `insert into page_views (day, page, views) select * from unnest($1::date[], $2::text[], $3::int[])
-       on conflict (day, page) do update set views = page_views.views + excluded.views`,
-      [all.map(({ day }) => day), all.map(({ page }) => page), all.map(({ views }) => views)],
-    )
-  })
+export function createPageViews({ db, log }: { db: Database; log: Log }): Batch<number> {
+  return createBatch({ log }, { join: sum, write: async (counts) => await writeViews(db, counts) })
+}
+
+async function writeViews(db: Database, counts: ReadonlyMap<string, number>): Promise<void> {
+  // In one order for all processes, so that two of them do not wait for each other in a circle.
+  const all = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, views]) => ({ ...parseKey(key), views }))
+  await db.query(
+    `insert into page_views (day, page, views) select * from unnest($1::date[], $2::text[], $3::int[])
+     on conflict (day, page) do update set views = page_views.views + excluded.views`,
+    [all.map(({ day }) => day), all.map(({ page }) => page), all.map(({ views }) => views)],
+  )
 }
 
 /** Counts a view of a kind of page on a day. */
-export function countPageView(pageViews: BatchedCounts, path: string, now: Date): void {
-  pageViews.add(`${now.toISOString().slice(0, 10)} ${pageKind(path)}`)
+export function countPageView(pageViews: Batch<number>, path: string, now: Date): void {
+  pageViews.add(`${now.toISOString().slice(0, 10)} ${pageKind(path)}`, 1)
 }
 
 function parseKey(key: string): { day: string; page: string } {

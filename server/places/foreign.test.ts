@@ -24,7 +24,8 @@ const countries = list(`
   Perth, Australia | Hamilton, New Zealand | New Zealand - Nelson | Wellington, New Zealand | Edmonton, Alberta, Canada | Houston, USA
   East London, South Africa | Kingston, Jamaica | Worcester, South Africa | Berlin, Germany | Cologne | Wrocław | Malmö | São Paulo
   IND-Pune | Bengaluru, KA, IN | Remote USA | Remote - US | Remote (US) | US-Remote | USA Only | Remote in Canada | Remote - Germany
-  Georgia | Paris | Texas | Bavaria | LATAM | APAC | Southern France | California | West Dundee, Illinois
+  Derby, Australia | London, Australia | Cardiff, Australia | Leeds, Australia | Australia - Derby | York, Canada | Norwich, Canada
+  Lakeside, Virginia | Georgia | Paris | Texas | Bavaria | LATAM | APAC | Southern France | California | West Dundee, Illinois
 `)
 
 const manyAbroad = list('Boston, New York | New York, Boston | Paris, Berlin, Madrid')
@@ -54,6 +55,11 @@ test.each([
   ['London, New York, Paris', 'London'],
   ['Dubai, Hong Kong, London, Singapore', 'London'],
   ['London, Paris, France', 'London'],
+  ['London, Sydney, Australia', 'London'],
+  ['London / Australia', 'London'],
+  ['Edmonton, London', 'Edmonton, London'],
+  ['Victoria', 'Victoria, London'],
+  ['Virginia, Co. Cavan', 'Virginia, Co. Cavan'],
 ])('%s is ours: %s', (text, label) => {
   expect(gazetteer.resolve(text)).toMatchObject({ kind: 'found', place: { label } })
 })
@@ -79,4 +85,27 @@ describe('what else is known of the ad', () => {
     expect(gazetteer.resolve('Melbourne').kind).toBe('abroad')
     expect(gazetteer.resolve('Melbourne', { country: 'GB' })).toMatchObject({ place: { county: 'Derbyshire' } })
   })
+
+  test.each(['Edmonton', 'Victoria', 'Virginia', 'Washington', 'Boston', 'Perth', 'Hamilton', 'Houston', 'Wellington'])(
+    '%s alone on a board of the whole world is the big one, and ours where the ad is from here',
+    (text) => {
+      expect(gazetteer.resolve(text, { isWorldwide: true }).kind).toBe('abroad')
+      expect(gazetteer.resolve(text, { isWorldwide: true, country: 'GB' }).kind).toBe('found')
+      expect(gazetteer.resolve(text).kind).toBe('found')
+    },
+  )
+
+  test.each([
+    'Birmingham',
+    'Cambridge',
+    'Cork',
+    'Halifax',
+    'Richmond',
+    'Newcastle',
+    'Dublin',
+    'Edmonton, London',
+    'Boston, Lincolnshire',
+  ])('%s on a board of the whole world is ours', (text) =>
+    expect(gazetteer.resolve(text, { isWorldwide: true }).kind).toBe('found'),
+  )
 })

@@ -16,6 +16,8 @@ export type ForeignOptions = {
   /** What is known of the ad beside its words: it is from here; or from there, by its country, position or currency. */
   homeCountry: 'GB' | 'IE' | null
   adIn: Elsewhere | null
+  /** Of a board of the whole world. */
+  isWorldwide: boolean
 }
 
 /** Where an ad is as its country says, or may be as its currency does: one of `areas`. */
@@ -41,7 +43,8 @@ export function withoutForeign(phrases: readonly Phrase[], options: ForeignOptio
     return (
       isFromThere(phrase, ours, options) ||
       (options.homeCountry === null && isBesideItsCities(phrase, phrases, ours)) ||
-      isMetropolis(phrase, ours, options)
+      isMetropolis(phrase, ours, options) ||
+      (options.isWorldwide && isBareNamesake(phrase, phrases, options))
     )
   }
   const foreign = new Set(ours.filter(isForeign))
@@ -67,7 +70,10 @@ function isQualifier(phrase: Phrase, index: number, phrases: readonly Phrase[], 
   const before = phrases[index - 1]
   if (before === undefined || before === phrase || isSpokenFor(phrase, phrases, options.areas)) return false
   if (before.places.length === 0) return before.abroad.length > 0 || (before.isUnknown && phrase.gap === 1)
-  return areasOf(phrase).some((area) => residentsIn(before, area) !== null)
+  if (areasOf(phrase).some((area) => residentsIn(before, area) !== null)) return true
+  // 'Lakeside, Virginia': our town of that name is nowhere near our Lakeside.
+  const [here, there] = [phrase.places[0]!, before.places[0]!]
+  return phrase.gap === 1 && here.weight < bigTown && milesBetween(here.place, there.place) > postcodeAreaMiles
 }
 
 /** Letters of American, Canadian and Australian states are written behind nearly every town; those of countries seldom. */
@@ -124,10 +130,21 @@ function isQualifiedBy(phrase: Phrase, qualifier: Phrase, phrases: readonly Phra
   return areasOf(qualifier).some((area) => {
     const residents = residentsIn(phrase, area)
     if (area.state !== '') return residents !== null || (isBeside && (qualifier.codes.length > 0 || weight < city))
-    // London in Kentucky is not what 'London, USA' says: that is a list.
+    // 'Derby, Australia'. London in Kentucky is not what 'London, USA' says: that is a list.
+    if (isAllThatIsSaid(phrase, qualifier, phrases) && settled.has(area.country))
+      return area.country === 'AU' || weight < metropolisOfOurs
     return residents === null ? weight < bigTown : residents * farLess >= weight
   })
 }
+
+/** A place, a comma, a country; or the country first. */
+function isAllThatIsSaid(phrase: Phrase, qualifier: Phrase, phrases: readonly Phrase[]): boolean {
+  const named = phrases.filter((each) => !each.isUnknown && !each.isRemote)
+  return named.length === 2 && named.includes(phrase) && qualifier.gap < 2 && phrase.gap < 2
+}
+
+/** Countries whose towns are called after ours, each of which has more than a list of cities knows. */
+const settled = new Set(['AU', 'CA', 'NZ', 'US', 'ZA'])
 
 const bigTown = 50_000
 /** Nobody writes a state behind Leeds. */
@@ -195,7 +212,24 @@ function isMetropolis(phrase: Phrase, ours: readonly Phrase[], { homeCountry }: 
   return weight < hamletOfOurs && phrase.abroad.some((each) => each.kind === 'state')
 }
 
+/**
+ * 'Edmonton' alone, on a board of the whole world: a state, or a much bigger city of a country that has our names. Halifax, Richmond and
+ * Cambridge are as likely ours, and East London is an area.
+ */
+function isBareNamesake(phrase: Phrase, phrases: readonly Phrase[], { homeCountry }: ForeignOptions): boolean {
+  if (homeCountry !== null || phrases.some((each) => each !== phrase && !each.isRemote)) return false
+  const { weight, place } = phrase.places[0]!
+  if (isArea(place)) return false
+  return phrase.abroad.some(
+    ({ kind, country, population }) =>
+      (kind === 'state' && weight < city) ||
+      (kind === 'city' && ofOurNames.has(country) && population >= Math.max(cityAbroad, weight * muchMore)),
+  )
+}
+
 const metropolisAbroad = 1_000_000
+const cityAbroad = 300_000
+const muchMore = 6
 const villageOfOurs = 5_000
 /** Virginia in County Cavan is bigger. */
 const hamletOfOurs = 1_000

@@ -93,16 +93,17 @@ function buildGazetteer(extra: ExtraPlaces, isSpelling: boolean): Gazetteer {
     GB: lastUsed<PlaceAnswer>(answersKept),
     IE: lastUsed<PlaceAnswer>(answersKept),
   }
+  const answersWorldwide = { ...answers, '': lastUsed<PlaceAnswer>(answersKept) }
   const answersAbroad = lastUsed<PlaceAnswer>(answersKept)
 
   return {
     resolve(text, options = {}) {
       const { near, ...rest } = options
       const read = () => readPlace(text, rest, parts)
-      const { elsewhere } = rest
+      const { elsewhere, isWorldwide = false } = rest
       const answer = elsewhere
-        ? answersAbroad(`${keyOf(elsewhere)}\n${text}`, read)
-        : answers[rest.country ?? ''](text, read)
+        ? answersAbroad(`${keyOf(elsewhere)}${isWorldwide ? '*' : ''}\n${text}`, read)
+        : (isWorldwide ? answersWorldwide : answers)[rest.country ?? ''](text, read)
       // Where someone stands matters only between places of one name.
       const isAsked = near !== undefined && answer.kind === 'found' && answer.others.length > 0
       return isAsked ? readPlace(text, options, parts) : answer

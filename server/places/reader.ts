@@ -17,6 +17,8 @@ export type ReadOptions = {
   country?: 'GB' | 'IE'
   /** Names that are there too are not ours. */
   elsewhere?: Elsewhere
+  /** The words are of a board of the whole world: 'Edmonton' alone is the city of a million, and not the one in London. */
+  isWorldwide?: boolean
 }
 
 export type ReaderParts = {
@@ -43,6 +45,7 @@ export function readPlace(text: string, options: ReadOptions, parts: ReaderParts
     postcodeAreas: parts.postcodeAreas,
     homeCountry: options.country ?? null,
     adIn: options.elsewhere ?? null,
+    isWorldwide: options.isWorldwide ?? false,
   }
   const nameOfWhole = parts.lexicon.meaning(whole)
   if (nameOfWhole && nameOfWhole.places.length > 0) {

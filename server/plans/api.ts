@@ -24,7 +24,7 @@ export const plans = {
       name: person.name,
       email: person.email,
       subject: name,
-      content: `Please tell me when ${name} can be bought.`,
+      content: `Please tell me when I can buy ${name}.`,
       ...writer(context),
     })
     return alert('success', messages.planNoted(name), messages.planNotedDetails(person.email))

@@ -36,7 +36,7 @@ test('who asks to be told of a plan is noted once, with the address of the accou
   const ann = await aPerson(server)
   const answers = await Promise.all([1, 2, 3].map(async () => await askFor(server, 'advanced', ann.headers)))
   for (const { status, body } of answers) {
-    expect([status, body]).toMatchObject([201, { code: 3, message: 'We have noted that you want to hear of Advanced' }])
+    expect([status, body]).toMatchObject([201, { code: 3, message: 'We will tell you when you can buy Advanced' }])
   }
   expect((await askFor(server, 'onetime', ann.headers)).status).toBe(201)
   const { rows } = await server.db.query('select kind, subject, email, user_id from messages order by subject')

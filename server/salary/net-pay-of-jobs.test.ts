@@ -50,11 +50,11 @@ test('each row tells what the pay leaves a month, by the law of the day, and how
   expect(jobs.get('Daily Ltd')?.netPay).toMatchObject({
     monthlyMin: 5867,
     assumes:
-      'An estimate for an employee in England, Wales or Northern Ireland in the tax year 2026/27, without pension and student loan; a year has 233 days',
+      'An estimate for an employee in England, Wales or Northern Ireland in the tax year 2026/27, without pension or student loan, counting 233 days a year',
   })
   // 8 hours on 233 days are 46,600 a year, of which 37,071.60 are left.
   expect(jobs.get('Hourly Ltd')?.netPay).toMatchObject({ monthlyMin: 3089 })
-  expect(jobs.get('Hourly Ltd')?.netPay?.assumes).toMatch(/233 days of 8 hours$/u)
+  expect(jobs.get('Hourly Ltd')?.netPay?.assumes).toMatch(/233 days of 8 hours a year$/u)
   expect(jobs.get('From Ltd')?.netPay).toMatchObject({ monthlyMax: null, text: 'from about £2,693 a month after tax' })
   expect(jobs.get('Silent Ltd')).toMatchObject({ netPayMonthly: null, netPay: null })
   // 50,000 less 7,200, 1,032.82 and 2,118.75 are 39,648.43.

@@ -76,55 +76,59 @@ test.each([
   [
     { ...plain, taxYear: '2018/19' },
     'taxYear',
-    `There are no figures for the tax year 2018/19; there are for 2019/20 to ${lastYear.taxYear}`,
+    `We have no figures for the tax year 2018/19, only for 2019/20 to ${lastYear.taxYear}`,
   ],
   [{ ...plain, grossAnnualGbp: -1 }, 'grossAnnualGbp', 'An amount cannot be below 0'],
   [{ ...plain, grossAnnualGbp: 10_000_000 }, 'grossAnnualGbp', 'An amount can be at most 9,999,999.99'],
-  [{ ...plain, grossAnnualGbp: 100.001 }, 'grossAnnualGbp', 'An amount has two decimals at most'],
+  [{ ...plain, grossAnnualGbp: 100.001 }, 'grossAnnualGbp', 'An amount can have at most two decimal places'],
   [{ ...plain, grossAnnualGbp: '1e5' }, 'grossAnnualGbp', 'Give an amount, such as 32000 or 32000.50'],
   [{ ...plain, grossAnnualGbp: null }, 'grossAnnualGbp', 'Give an amount, such as 32000 or 32000.50'],
   [
     { ...plain, region: 'france' },
     'region',
-    'The region is one of restOfUk, scotland, england, wales, northernIreland',
+    'The region must be restOfUk, scotland, england, wales or northernIreland',
   ],
   [
     { ...plain, studentLoanPlans: ['plan3'] },
     'studentLoanPlans',
-    'The plans are among plan1, plan2, plan4, plan5 and postgraduate',
+    'Plans can be plan1, plan2, plan4, plan5 and postgraduate',
   ],
   [
     { ...plain, taxYear: '2025/26', studentLoanPlans: ['plan5'] },
     'studentLoanPlans',
-    'There are no repayments of plan 5 in 2025/26',
+    'Plan 5 repayments had not started in 2025/26',
   ],
   [
     { ...plain, taxCode: 'hello' },
     'taxCode',
     'This does not look like a tax code. Examples: 1257L, S1257L, K475, BR, 0T',
   ],
-  [{ ...plain, taxCode: 'SD3', taxYear: '2023/24' }, 'taxCode', 'There is no such tax code in 2023/24'],
-  [{ ...plain, basis: 'statutory', taxCode: '1257L' }, 'taxCode', 'A tax code goes with the basis payeCode'],
-  [{ ...plain, niPeriodStart: '2022-07-06' }, 'niPeriodStart', 'In 2026/27 it is fullYear or 2026-04-06'],
+  [{ ...plain, taxCode: 'SD3', taxYear: '2023/24' }, 'taxCode', 'This tax code does not exist in 2023/24'],
+  [{ ...plain, basis: 'statutory', taxCode: '1257L' }, 'taxCode', 'A tax code needs the basis payeCode'],
+  [{ ...plain, niPeriodStart: '2022-07-06' }, 'niPeriodStart', 'For 2026/27 this must be fullYear or 2026-04-06'],
   [
     { ...plain, pension: { method: 'netPay', annualGbp: 60_000.01 } },
     'pension',
     'The pension contribution is more than the pay',
   ],
-  [{ ...plain, pension: { method: 'netPay' } }, 'pension', /^Say how much in one way/u],
-  [{ ...plain, grossAnualGbp: 1 }, 'body', /Unrecognized key/u],
+  [{ ...plain, pension: { method: 'netPay' } }, 'pension', /^Give exactly one of/u],
+  [{ ...plain, grossAnualGbp: 1 }, 'grossAnualGbp', /^This call has no field called ‘grossAnualGbp’$/u],
   [
     { kind: 'ireland', taxYear: 2023, grossAnnualEur: 1 },
     'taxYear',
-    'There are no figures for Ireland in 2023; there are for 2024 to 2026',
+    'We have no figures for Ireland in 2023, only for 2024 to 2026',
   ],
   [
     { kind: 'corporationTax', financialYear: 2018, profitGbp: 1 },
     'financialYear',
-    `There are figures for the financial years 2019 to ${lastYear.from.slice(0, 4)}`,
+    `We have figures for the financial years 2019 to ${lastYear.from.slice(0, 4)}`,
   ],
-  [{ kind: 'displayRuleNet', taxYear: '2026/27', figureGbp: 6 }, 'figureGbp', 'A figure of 6 or less has no reading'],
-  [{ kind: 'lottery' }, 'kind', /^Say what to work out/u],
+  [
+    { kind: 'displayRuleNet', taxYear: '2026/27', figureGbp: 6 },
+    'figureGbp',
+    'A figure of 6 or less cannot be interpreted as pay',
+  ],
+  [{ kind: 'lottery' }, 'kind', /^Give a kind of calculation/u],
 ])('what cannot be worked out is refused by its field: %j', async (asked, field, message) => {
   const response = await server.post('/api/salary', asked)
 
@@ -141,7 +145,7 @@ test('an address refuses in the same words', async () => {
   expect(response.body).toMatchObject({
     errors: {
       taxYear: {
-        message: `There are no figures for the tax year 2031/32; there are for 2019/20 to ${lastYear.taxYear}`,
+        message: `We have no figures for the tax year 2031/32, only for 2019/20 to ${lastYear.taxYear}`,
       },
       grossAnnualGbp: { message: 'An amount cannot be below 0' },
     },

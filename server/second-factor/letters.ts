@@ -1,7 +1,7 @@
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
-/** What was done to the second factor of an account, as its owner reads it. */
+/** A change to the second factor of an account, as its owner reads it. */
 export type SecondFactorChange =
   | 'authenticator-added'
   | 'authenticator-removed'
@@ -12,20 +12,21 @@ export type SecondFactorChange =
   | 'reset-by-us'
 
 const sentences: Record<SecondFactorChange, string> = {
-  'authenticator-added': 'an authenticator app was set up',
-  'authenticator-removed': 'the authenticator app was removed',
-  'passkey-added': 'a passkey was added',
-  'passkey-removed': 'a passkey was removed',
-  'recovery-codes-renewed': 'new recovery codes were made, and the old ones stopped working',
-  'recovery-code-used': 'somebody logged in with a recovery code, which is now used up',
-  'reset-by-us': 'we took the second factor off, because you could not log in with it. Please set one up again',
+  'authenticator-added': 'An authenticator app was set up on your account',
+  'authenticator-removed': 'The authenticator app was removed from your account',
+  'passkey-added': 'A passkey was added to your account',
+  'passkey-removed': 'A passkey was removed from your account',
+  'recovery-codes-renewed': 'New recovery codes were made for your account. The old ones no longer work',
+  'recovery-code-used': 'Someone logged in to your account with a recovery code. That code no longer works',
+  'reset-by-us':
+    'We removed the second factor from your account, because you could not log in with it. Please set one up again',
 }
 
 export function secondFactorChanged(change: SecondFactorChange, securityUrl: string): Letter {
   return {
-    subject: `Your ${product} account: a change to its second factor`,
-    paragraphs: [`On your account with ${product}, ${sentences[change]}.`],
-    link: { label: 'Look at your security settings', url: securityUrl },
-    after: ['If this was not you, change your password and end all other sessions there at once.'],
+    subject: `The second factor of your ${product} account has changed`,
+    paragraphs: [`${sentences[change]}.`],
+    link: { label: 'Check your security settings', url: securityUrl },
+    after: ['If this was not you, change your password and log out everywhere else straight away.'],
   }
 }

@@ -30,7 +30,7 @@ export const resetSecondFactorCommand: Command = {
       const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
       await inTransaction(db, async (client) => {
         const account = await findAccountByEmail(client, emailKey(email.data))
-        if (account === null) throw new Error('There is no account with this address.')
+        if (account === null) throw new Error('No account has this address.')
         await forgetSecondSteps(client, account.id)
         await forgetPendingOf(client, account.id)
         await endSessionsOf(client, account.id)
@@ -41,7 +41,7 @@ export const resetSecondFactorCommand: Command = {
         const about = { template: 'second-factor-changed', userId: account.id, now }
         await postMail({ tasks }, client, account.email ?? email.data, letter, about)
       })
-      print(`${email.data} logs in without a second step now, and was told by email.`)
+      print(`${email.data} can now log in without a second step. We have told them by e-mail.`)
     } finally {
       await tasks.stop()
       await db.end()

@@ -77,7 +77,7 @@ export const secretInBackups: KeyKind = {
           ]
         : []),
       ...(recoveryCodes > 0
-        ? [`${counted(recoveryCodes, 'recovery code stops', 'recovery codes stop')} working and must be made anew.`]
+        ? [`${counted(recoveryCodes, 'recovery code stops', 'recovery codes stop')} working and must be created again.`]
         : []),
     ]
   },

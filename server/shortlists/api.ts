@@ -85,7 +85,11 @@ export const shortlists = {
     const isOwn = (id: string) => id === own.userId || id === 'me'
     if ('shortlist' in body) {
       if (!isOwn(params.idOrJobId)) throw errors.NOT_FOUND()
-      const outcome = await replaceShortlist(services.db, { ...own, entries: body.shortlist })
+      const outcome = await replaceShortlist(services.db, {
+        ...own,
+        entries: body.shortlist,
+        appliedAmong: services.find.appliedAmong,
+      })
       if (outcome.kind !== 'done') refuse(outcome.kind, errors)
     } else {
       // Which of the two is the job's, and the other must be one's own.
@@ -129,7 +133,9 @@ function given({ person, services }: Context & WithPerson): { userId: string; no
 }
 
 async function add(context: Context & WithPerson, jobs: readonly string[], errors: Errors): Promise<{ added: number }> {
-  const outcome = await addToShortlist(context.services.db, { ...given(context), jobIds: jobIdsOf(jobs) })
+  const { db, find } = context.services
+  const adding = { ...given(context), jobIds: jobIdsOf(jobs), appliedAmong: find.appliedAmong }
+  const outcome = await addToShortlist(db, adding)
   if (outcome.kind !== 'added') refuse(outcome.kind, errors)
   // No id of the list can be one of a job.
   if (jobs.length > 0 && jobIdsOf(jobs).length === 0) refuse('not-found', errors)

@@ -3,19 +3,24 @@ import { shortlistLimits, type ShortlistStage } from '../../contract/shortlists/
 import { isOwnCv, isOwnCvFile } from '../cvs/chosen-cvs.ts'
 import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 
+/** What is put on the list; `appliedAmong` says which of the jobs the person has applied to. */
+export type Adding = {
+  userId: string
+  jobIds: readonly number[]
+  appliedAmong: (db: Queryable, userId: string, jobIds: readonly number[]) => Promise<{ keys: () => Iterable<number> }>
+  now: Date
+}
+
 type AddOutcome = { kind: 'added'; added: number } | { kind: 'not-found' } | { kind: 'too-many' }
 
 /**
  * Puts jobs on a person's shortlist, all or none; what is there stays, what was removed lately comes back with its notes.
  * 'not-found': there is none of these jobs.
  */
-export async function addToShortlist(
-  db: Database,
-  { userId, jobIds, now }: { userId: string; jobIds: readonly number[]; now: Date },
-): Promise<AddOutcome> {
+export async function addToShortlist(db: Database, given: Adding): Promise<AddOutcome> {
   return await inTransaction(db, async (client) => {
-    await lockPerson(client, userId)
-    const outcome = await addJobs(client, { userId, jobIds, now })
+    await lockPerson(client, given.userId)
+    const outcome = await addJobs(client, given)
     // Nothing of it is kept.
     if (outcome.kind === 'too-many') await client.query('rollback')
     return outcome
@@ -23,24 +28,27 @@ export async function addToShortlist(
 }
 
 /** The same within a transaction that holds the person's row; where it is too many, the caller takes it back. */
-export async function addJobs(
-  client: Queryable,
-  { userId, jobIds, now }: { userId: string; jobIds: readonly number[]; now: Date },
-): Promise<AddOutcome> {
+export async function addJobs(client: Queryable, { userId, jobIds, appliedAmong, now }: Adding): Promise<AddOutcome> {
+  const applied = await appliedAmong(client, userId, jobIds)
   const { rows: known } = await client.query<{ id: number }>('select id from jobs where id = any($1::int[])', [jobIds])
   if (known.length === 0 && jobIds.length > 0) return { kind: 'not-found' }
   // The first of a list stands first.
   const { rowCount } = await client.query(
     `insert into shortlist_entries (user_id, job_id, job_title, employer, job_location, stage, added, told_closed_at)
-     select $1, j.id, j.title, j.employer, coalesce(j.places -> 0 ->> 'name', ''), 'to-decide',
+     select $1, j.id, j.title, j.employer, coalesce(j.places -> 0 ->> 'name', ''),
+            -- What was applied to before it was put on the list is applied to there.
+            case when j.id = any($4::int[]) then 'applied' else 'to-decide' end,
             $3::timestamptz - asked.place * interval '1 millisecond',
             -- Who keeps an ad that has closed knows it.
             case when j.closed_at is not null then $3::timestamptz end
        from unnest($2::int[]) with ordinality as asked (id, place) join jobs j on j.id = asked.id
      on conflict (user_id, job_id) do update
-        set removed_at = null, added = case when shortlist_entries.removed_at is null then shortlist_entries.added else excluded.added end
+        set removed_at = null,
+          stage = case when excluded.stage = 'applied' and shortlist_entries.stage in ('to-decide', 'to-apply', 'closed')
+            then 'applied' else shortlist_entries.stage end,
+          added = case when shortlist_entries.removed_at is null then shortlist_entries.added else excluded.added end
       where shortlist_entries.removed_at is not null`,
-    [userId, [...new Set(jobIds)], now],
+    [userId, [...new Set(jobIds)], now, [...applied.keys()]],
   )
   return (await countOf(client, userId)) > shortlistLimits.entries
     ? { kind: 'too-many' }

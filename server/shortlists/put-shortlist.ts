@@ -1,6 +1,6 @@
 import type { GivenEntry, GivenNote } from '../../contract/shortlists/api.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
-import { addJobs, lockPerson } from './change-shortlist.ts'
+import { addJobs, lockPerson, type Adding } from './change-shortlist.ts'
 import { jobIdOf } from './job-id.ts'
 import { replaceNotes } from './notes.ts'
 
@@ -9,7 +9,12 @@ type Outcome = { kind: 'done' } | { kind: 'not-found' } | { kind: 'too-many' }
 /** Puts a list in place of a person's shortlist: what is not in it is taken off, and can be had back for a day. */
 export async function replaceShortlist(
   db: Database,
-  { userId, entries, now }: { userId: string; entries: readonly GivenEntry[]; now: Date },
+  {
+    userId,
+    entries,
+    appliedAmong,
+    now,
+  }: Pick<Adding, 'userId' | 'appliedAmong' | 'now'> & { entries: readonly GivenEntry[] },
 ): Promise<Outcome> {
   const given = new Map(
     entries.map((entry) => [jobIdOf(typeof entry.job === 'string' ? entry.job : entry.job._id), entry]),
@@ -23,7 +28,7 @@ export async function replaceShortlist(
         where user_id = $1 and removed_at is null and not coalesce(job_id = any($2::int[]), false)`,
       [userId, jobIds, now],
     )
-    const outcome = await addJobs(client, { userId, jobIds, now })
+    const outcome = await addJobs(client, { userId, jobIds, appliedAmong, now })
     if (outcome.kind !== 'added') {
       await client.query('rollback')
       return outcome

@@ -2,7 +2,7 @@ import type { Shortlist, ShortlistEntry, ShortlistNote, ShortlistStage } from '.
 import { shortlistLimits } from '../../contract/shortlists/shortlists.ts'
 import { standingCvs } from '../cvs/chosen-cvs.ts'
 import { plainText } from '../jobs/plain-text.ts'
-import { presentJob, type Presenting } from '../jobs/present-job.ts'
+import { presentJob, type Applied, type Presenting } from '../jobs/present-job.ts'
 import { jobsByIds, type JobRow } from '../jobs/queries.ts'
 import type { MarksDeps } from '../job-searches/own-marks.ts'
 import type { Database, Queryable } from '../platform/database.ts'
@@ -93,7 +93,7 @@ async function entriesOf(
   ])
   const byId = new Map(jobs.map((job) => [job.id, job]))
   return rows.map((row) =>
-    present(row, { job: byId.get(row.job_id ?? 0), isApplied: applied.has(row.job_id ?? 0), cvs, find, now }),
+    present(row, { job: byId.get(row.job_id ?? 0), applied: applied.get(row.job_id ?? 0), cvs, find, now }),
   )
 }
 
@@ -101,13 +101,13 @@ function present(
   row: Row,
   {
     job,
-    isApplied,
+    applied,
     cvs,
     find,
     now,
   }: {
     job: JobRow | undefined
-    isApplied: boolean
+    applied: Applied | undefined
     cvs: ReadonlyMap<string, unknown>
     find: ShowingJobs
     now: Date
@@ -126,7 +126,7 @@ function present(
           snippet: snippetOf(job),
           why: '',
           whole: false,
-          mine: { isShortlisted: true, isApplied },
+          mine: { isShortlisted: true, applied },
         })
   return {
     _id: row.id,

@@ -250,3 +250,21 @@ test('a job that closes is marked and said once; what was applied to stays where
   await server.post('/api/shortlist/told-closed', { entries: [toClose!._id, applied!._id] }, person.headers)
   expect(await byId(toClose!._id)).toMatchObject({ stage: 'closed', isNewlyClosed: false })
 })
+
+test('a job that was applied to before it is put on the list stands under applied there', async () => {
+  const person = await aPerson(server)
+  await server.db.query(
+    `insert into applications (user_id, job_id, vacancy, board, title, ad, way, state, created, updated, applied_at)
+     values ($1, $2, 'v', 'reed', 'Cooper', '{}', 'by-hand', 'applied', $3, $3, $3)`,
+    [person.id, jobs[1], testNow],
+  )
+  await add(person, jobs[1]!, jobs[2]!)
+  const stages = async () => (await listOf(person)).entries.map(({ title, stage }) => [title, stage])
+  expect(await stages()).toEqual([
+    ['Cooper’s mate', 'applied'],
+    ['Cooper to a distillery', 'to-decide'],
+  ])
+  const other = await aPerson(server)
+  await add(other, jobs[1]!)
+  expect((await listOf(other)).entries[0]).toMatchObject({ stage: 'to-decide' })
+})

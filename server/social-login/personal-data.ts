@@ -1,7 +1,7 @@
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
 export const linkedAccounts: PersonalData = {
-  what: 'links to accounts elsewhere, such as Google',
+  what: 'links to other accounts, such as Google',
   file: 'accounts-elsewhere.json',
   about: 'The accounts at other sites that you can log in with.',
   exportOf: async (db, userId) =>

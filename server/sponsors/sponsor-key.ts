@@ -36,6 +36,12 @@ export function sponsorKeys(entry: string): string[] {
   return [...new Set([own, ...others.filter((key) => key.includes(' '))])].filter(isTelling)
 }
 
+/** The same names as the register writes them; without those of one word. */
+export function namesOfEntry(entry: string): string[] {
+  const [own = '', ...others] = entry.slice(0, longest).split(tradingAs)
+  return [own, ...others.filter((name) => sponsorKey(name).includes(' '))].map((name) => name.trim())
+}
+
 /** One short word, or a number, is the name of too many. */
 function isTelling(key: string): boolean {
   return key.length >= 3 && /\p{L}{2}/u.test(key)

@@ -2,7 +2,9 @@ import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
 import { latestSearches, trendingSearches } from '../job-searches/search-counts.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { jobsByIds } from '../jobs/queries.ts'
 import { findStatistics } from './find-statistics.ts'
+import { payLike } from './pay-like.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
 
@@ -29,6 +31,14 @@ export const statistics = {
           data: { errors: { location: { message: 'We only know jobs in the United Kingdom and Ireland' } } },
         })
     }
+  }),
+
+  payLike: api.payLike.handler(async ({ input, context: { services } }) => {
+    const { id } = input.params
+    if (!/^[1-9]\d{0,8}$/u.test(id)) return null
+    const reading = services.readers.one()
+    const [job] = await jobsByIds(reading, [Number(id)])
+    return job ? await payLike({ reading, gazetteer: services.gazetteer, clock: services.clock }, job) : null
   }),
 
   latest: api.latest.handler(async ({ context: { services } }) => await latestSearches(services.readers.one())),

@@ -41,7 +41,8 @@ export async function findStatistics(
   }
 }
 
-async function figuresOfGroup(db: Reading, group: string, now: Date): Promise<Figures> {
+/** Of a title in a place, as kept or counted now. */
+export async function figuresOfGroup(db: Reading, group: string, now: Date): Promise<Figures> {
   const { rows } = await db.query<{ figures: string }>('select figures from statistics_figures where group_key = $1', [
     group,
   ])

@@ -1,3 +1,4 @@
+import { defaultSearch } from '../../contract/job-searches/results-address.ts'
 import type { TestServer } from '../../test/server.ts'
 import type { Person } from '../../test/people.ts'
 import { audit } from '../audit/audit.ts'
@@ -98,7 +99,7 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
   await client.query('insert into saved_searches (user_id, path, search, last_searched) values ($1, $2, $3, $4)', [
     person.id,
     `/jobresults/${mark('saved_searches')}`,
-    JSON.stringify({ jobTitle: mark('saved_searches') }),
+    JSON.stringify({ ...defaultSearch, jobTitle: mark('saved_searches') }),
     now,
   ])
   await client.query(
@@ -107,7 +108,7 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       person.email,
       emailKey(person.email),
       `/jobresults/${mark('alert_subscriptions')}`,
-      JSON.stringify({ jobTitle: mark('alert_subscriptions') }),
+      JSON.stringify({ ...defaultSearch, jobTitle: mark('alert_subscriptions') }),
       now,
       Buffer.from(`alert ${person.id}`),
     ],
@@ -151,6 +152,7 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [person.id, mark('held_logins'), now],
   )
   await client.query('insert into application_turns (user_id, turn) values ($1, 1)', [person.id])
+  await client.query('insert into application_looks (user_id, seen_at) values ($1, $2)', [person.id, now])
   const upload = { key: newFileKey(), type: 'application/pdf', maxBytes: 1_000 }
   const { key: storedAs } = await services.files.put(Buffer.from(`%PDF ${mark('cv_files')}`), upload)
   await client.query(

@@ -23,8 +23,9 @@ import type { HumanCheck } from '../human-check/human-check.ts'
 type Context = ApiContext<Platform & { humanCheck: HumanCheck; waysIn: WaysIn }>
 const usersApi = implement(contract.users).$context<Context>()
 
+/** All but `me`, which also tells what other features keep: see server/me.ts. */
 export const users = {
-  me: usersApi.me.use(forPerson).handler(async ({ context, errors }) => {
+  account: usersApi.account.use(forPerson).handler(async ({ context, errors }) => {
     const db = context.services.db
     const account = await findAccount(db, context.person.userId)
     if (!account) throw errors.UNAUTHORIZED()
@@ -34,17 +35,11 @@ export const users = {
   create: usersApi.create.handler(async ({ input, context, errors }) => {
     const { name, email, password, phone = '', role, company, captcha } = input.body
     const mobile = ukMobile(phone)
-    if (phone.trim() !== '' && mobile === null) {
-      throw errors.UNPROCESSABLE_CONTENT(field('phone', messages.mobileInvalid))
-    }
     const isPublisher = role === 'publisher'
     if (isPublisher && company === undefined) {
       throw errors.UNPROCESSABLE_CONTENT(field('company', messages.companyIncomplete))
     }
     const companyPhone = isPublisher && company !== undefined ? ukPhone(company.phone) : null
-    if (isPublisher && companyPhone === null) {
-      throw errors.UNPROCESSABLE_CONTENT(field('company.phone', messages.phoneBusinessInvalid))
-    }
     await maySignUp(context, captcha, errors)
     const moment = momentOf(context)
     const outcome = await createUser(

@@ -100,7 +100,7 @@ test('a new e-mail address: asked for shortly after a proof, counts once its lin
   server.clock.set(later(16))
   expect(await change()).toMatchObject({
     status: 403,
-    body: { message: 'Please enter your password again to go on' },
+    body: { message: 'Please enter your password again to continue' },
   })
   expect(await messagesSent(server)).toEqual([])
   expect((await server.post('/api/auth/prove', { password: testPassword }, person.headers)).status).toBe(200)

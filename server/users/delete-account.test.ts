@@ -41,7 +41,7 @@ test('nothing of a person is left in any table, file, queue or line of the log',
 
     // The one mail that is left says that it was done; its row goes when it has gone.
     const sent = await sendAll(server)
-    expect(sent).toEqual([{ to: ann.email, subject: 'Your account with Rolecall is deleted' }])
+    expect(sent).toEqual([{ to: ann.email, subject: 'We have deleted your Rolecall account' }])
     expect(await findEverywhere(server.db, signs)).toEqual([])
     expect(filesIn(join(folder, 'files'))).toEqual([])
     for (const file of filesIn(folder)) expect(readFileSync(file, 'latin1').toLowerCase(), file).not.toContain(canary)
@@ -147,7 +147,7 @@ describe('the last who looks after a company', () => {
     const named = { oldPass: testPassword, newAdmin: ben.id }
     expect((await server.post('/api/users/me/checkpwdelete', named, ann.headers)).status).toBe(200)
     expect((await server.get('/api/users/me', ben.headers)).body).toMatchObject({ company: { isAdmin: true } })
-    expect(await letters(server, ben)).toEqual(['You now look after Harbour Care Ltd on Rolecall'])
+    expect(await letters(server, ben)).toEqual(['You now manage Harbour Care Ltd on Rolecall'])
   })
 
   test('may close it: the others keep their accounts, and are told', async () => {
@@ -158,7 +158,7 @@ describe('the last who looks after a company', () => {
     expect((await server.post('/api/users/me/checkpwdelete', closing, ann.headers)).status).toBe(200)
     expect((await server.get('/api/users/me', ben.headers)).body).toMatchObject({ company: null })
     expect((await server.db.query('select 1 from companies')).rowCount).toBe(0)
-    expect(await letters(server, ben)).toEqual(['The company account of Harbour Care Ltd is closed'])
+    expect(await letters(server, ben)).toEqual(['The company account of Harbour Care Ltd has been closed'])
   })
 
   test('takes it along where nobody else is in it; with another who looks after it, it stays', async () => {
@@ -232,8 +232,8 @@ async function tablesOfPeople(server: TestServer): Promise<string[]> {
      union
      select distinct conrelid::regclass::text from pg_constraint where contype = 'f' and confrelid = 'users'::regclass`,
   )
-  // None has words: a membership and a turn go with the account, and the ledger stays without naming anybody.
-  const wordless = new Set(['company_members', 'ledger_accounts', 'application_turns'])
+  // None has words: a membership, a turn and a look go with the account, and the ledger stays without naming anybody.
+  const wordless = new Set(['company_members', 'ledger_accounts', 'application_turns', 'application_looks'])
   return rows.map(({ table }) => table).filter((table) => !wordless.has(table))
 }
 

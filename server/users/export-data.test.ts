@@ -93,7 +93,7 @@ test('a guest, somebody else, and a session that proved itself long ago get none
   expect((await server.post(`/api/users/${ann.id}/export`, {}, eve.headers)).status).toBe(404)
   server.clock.set(new Date(server.clock.now().getTime() + 16 * 60_000))
   const late = await server.post(`/api/users/${ann.id}/export`, {}, ann.headers)
-  expect(late).toMatchObject({ status: 403, body: { message: 'Please enter your password again to go on' } })
+  expect(late).toMatchObject({ status: 403, body: { message: 'Please enter your password again to continue' } })
   const wrong = await server.post(`/api/users/${ann.id}/export`, { password: 'loud river 27' }, ann.headers)
   expect([wrong.status, wrong.headers.get('content-type')]).toEqual([422, 'application/json'])
   expect((await download(server, ann, testPassword)).status).toBe(200)

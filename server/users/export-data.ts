@@ -51,9 +51,9 @@ function pack(entries: Zippable, name: string, now: Date): File {
 function readMe(personalData: readonly PersonalData[], day: string): string {
   const lines = personalData.map(({ file, about }) => `${file}\n  ${about}`)
   return [
-    `What ${product} keeps about you, on ${day}.`,
-    'The files are JSON: text that any editor shows. Times are in UTC.',
+    `What ${product} keeps about you, as of ${day}.`,
+    'The files are JSON, which you can open in any text editor. Times are in UTC.',
     ...lines,
-    'Jobs that you hid are remembered by a random number in your browser, not by your account. Searches are counted without who made them.',
+    'We remember hidden jobs by a random number in your browser, not by your account. We count searches without recording who made them.',
   ].join('\n\n')
 }

@@ -2,55 +2,55 @@ import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
 /*
- * The mails about accounts. Each names what happened, has one link at most, and says what to do if it was not the reader. No
+ * E-mails about accounts. Each says what happened, has at most one link, and says what to do if it was not the reader. No
  * name of the person from outside the account: a stranger could write a message into it.
  */
 
-const notMe = 'If this was not you, you need do nothing: without the link nothing happens.'
+const notMe = 'If this was not you, you can ignore this e-mail. Nothing happens unless the link is used.'
 
 export function confirmEmail(url: string): Letter {
   return {
     subject: `Confirm your e-mail address for ${product}`,
     paragraphs: [
-      `Somebody, most likely you, has signed up for ${product} with this address. Please confirm that it is yours. The link works for 24 hours.`,
+      `Someone, probably you, has signed up for ${product} with this address. Please confirm that it is yours. The link works for 24 hours.`,
     ],
     link: { label: 'Confirm my e-mail address', url },
     after: [notMe],
   }
 }
 
-/** To an address that has an account already: the page said the same as to everybody. */
+/** To an address that already has an account. The page says the same to everyone. */
 export function alreadySignedUp(logInUrl: string): Letter {
   return {
-    subject: `You already have an account with ${product}`,
+    subject: `You already have a ${product} account`,
     paragraphs: [
-      `Somebody, most likely you, has tried to sign up for ${product} with this address, which has an account already. You can log in; if you have forgotten the password, the login page helps you to set a new one.`,
+      `Someone, probably you, has tried to sign up for ${product} with this address, which already has an account. You can log in. If you have forgotten your password, you can set a new one from the login page.`,
     ],
     link: { label: 'Log in', url: logInUrl },
-    after: ['If this was not you, you need do nothing: your account is as it was.'],
+    after: ['If this was not you, you can ignore this e-mail. Your account has not changed.'],
   }
 }
 
 export function setPassword(url: string): Letter {
   return {
-    subject: `Finish your account with ${product}`,
+    subject: `Finish setting up your ${product} account`,
     paragraphs: [
-      `Somebody, most likely you, has made an account with ${product} for this address. Choose a password and it is ready. The link works for 30 minutes.`,
+      `Someone, probably you, has created a ${product} account for this address. Choose a password to finish. The link works for 30 minutes.`,
     ],
     link: { label: 'Choose a password', url },
     after: [notMe],
   }
 }
 
-/** To an address that is confirmed already. */
+/** To an address that is already confirmed. */
 export function alreadyConfirmed(logInUrl: string): Letter {
   return {
-    subject: `Your e-mail address is confirmed already`,
+    subject: `Your e-mail address is already confirmed`,
     paragraphs: [
-      `Somebody, most likely you, has asked ${product} for a link to confirm this address. It is confirmed already: you can log in.`,
+      `Someone, probably you, has asked ${product} for a link to confirm this address. It is already confirmed, so you can log in.`,
     ],
     link: { label: 'Log in', url: logInUrl },
-    after: ['If this was not you, you need do nothing: your account is as it was.'],
+    after: ['If this was not you, you can ignore this e-mail. Your account has not changed.'],
   }
 }
 
@@ -58,20 +58,20 @@ export function resetPassword(url: string): Letter {
   return {
     subject: `Set a new password for ${product}`,
     paragraphs: [
-      `Somebody, most likely you, has asked for a new password for your account with ${product}. The link works once, for 30 minutes, and the newest only.`,
+      `Someone, probably you, has asked for a new password for your ${product} account. The link works once, for 30 minutes. If we have sent you several, use the newest.`,
     ],
     link: { label: 'Set a new password', url },
-    after: ['If this was not you, you need do nothing: your password stays as it is.'],
+    after: ['If this was not you, you can ignore this e-mail. Your password has not changed.'],
   }
 }
 
-/** After the fact, to the owner: by whom else it was done is theirs to tell. */
+/** To the owner, afterwards: only they know whether someone else did it. */
 export function passwordChanged(forgottenUrl: string): Letter {
   return {
-    subject: `Your password for ${product} has been changed`,
+    subject: `Your ${product} password has been changed`,
     paragraphs: [
-      `The password of your account with ${product} has just been changed, and all other devices have been logged out.`,
-      'If this was you, there is nothing to do. If not, set a new password now.',
+      `The password of your ${product} account has just been changed, and all other devices have been logged out.`,
+      'If this was you, you do not need to do anything. If not, set a new password now.',
     ],
     link: { label: 'Set a new password', url: forgottenUrl },
   }
@@ -82,20 +82,20 @@ export function confirmNewEmail(url: string): Letter {
   return {
     subject: `Confirm your new e-mail address for ${product}`,
     paragraphs: [
-      `Somebody, most likely you, wants to use this address for their account with ${product}. The link works once, for 30 minutes.`,
+      `Someone, probably you, wants to use this address for their ${product} account. The link works once, for 30 minutes.`,
     ],
     link: { label: 'Use this address', url },
     after: [notMe],
   }
 }
 
-/** To the old address, which is not the account's any more. */
+/** To the old address, which no longer belongs to the account. */
 export function emailChanged(contactUrl: string): Letter {
   return {
-    subject: `Your account with ${product} has another e-mail address now`,
+    subject: `The e-mail address of your ${product} account has changed`,
     paragraphs: [
-      `The e-mail address of your account with ${product} has just been changed. Mails go to the new one from now on, and this one no longer logs in.`,
-      'If this was not you, write to us at once.',
+      `The e-mail address of your ${product} account has just been changed. We will now write to the new address, and you can no longer log in with this one.`,
+      'If this was not you, write to us straight away.',
     ],
     link: { label: 'Write to us', url: contactUrl },
   }
@@ -103,33 +103,33 @@ export function emailChanged(contactUrl: string): Letter {
 
 export function phoneChanged(settingsUrl: string): Letter {
   return {
-    subject: `The phone number of your account with ${product} has been changed`,
+    subject: `The phone number of your ${product} account has changed`,
     paragraphs: [
-      `The phone number that logs in to your account with ${product} has just been changed.`,
+      `The phone number that you use to log in to your ${product} account has just been changed.`,
       'If this was not you, change your password and the number now.',
     ],
     link: { label: 'Open my settings', url: settingsUrl },
   }
 }
 
-/** A text: short, its link, and how long it works. */
+/** A short text with a link and how long it works. */
 export function loginText(url: string): string {
-  return `${product}: log in with ${url} (works once, for 10 minutes). Not you? Do nothing.`
+  return `${product}: log in with ${url} (works once, for 10 minutes). Not you? Ignore this.`
 }
 
 export function confirmPhoneText(url: string): string {
-  return `${product}: confirm this number with ${url} (works once, for 10 minutes). Not you? Do nothing.`
+  return `${product}: confirm this number with ${url} (works once, for 10 minutes). Not you? Ignore this.`
 }
 
-/** To the owner, after many wrong passwords or codes. Says no address: it would only be that of somebody's stolen machine. */
+/** To the owner, after many wrong passwords or codes. Gives no network address: it would only be that of a hijacked computer. */
 export function failedLogIns(howMany: number, forgottenUrl: string): Letter {
   return {
     subject: `Failed attempts to log in to your ${product} account`,
     paragraphs: [
       `There have been at least ${howMany} failed attempts to log in to your ${product} account in the last 24 hours. You can still log in.`,
-      'If this was you and you have forgotten your password, you can set a new one. If it was not you, somebody is guessing. A long password that you use nowhere else keeps them out; if yours is short or used elsewhere, set a new one now. In your settings, under Security, you can also turn on a second step.',
+      'If this was you and you have forgotten your password, you can set a new one. If it was not you, someone is guessing. A long password that you use nowhere else keeps them out. If yours is short, or you use it elsewhere, set a new one now. In your settings, under Security, you can also turn on a second step.',
     ],
     link: { label: 'Set a new password', url: forgottenUrl },
-    after: ['We send this email once a day at most.'],
+    after: ['We send this e-mail at most once a day.'],
   }
 }

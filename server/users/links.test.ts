@@ -29,7 +29,10 @@ test('the link of a sign-up: looking at it changes nothing, its button confirms 
   expect(await isVerified(server)).toBe(true)
 
   const again = await server.post('/api/auth/confirm-email', { key })
-  expect(again).toMatchObject({ status: 410, body: { message: expect.stringContaining('used already') as string } })
+  expect(again).toMatchObject({
+    status: 410,
+    body: { message: expect.stringContaining('already been used') as string },
+  })
   expect((await server.get(`/api/auth/links/${key}`)).body).toMatchObject({ kind: 'used' })
 })
 
@@ -48,7 +51,7 @@ test('a link that ran out says so; a new one can be asked for, and only the newe
   server.clock.set(later(24 * 60))
   expect(await server.post('/api/auth/confirm-email', { key: first })).toMatchObject({
     status: 410,
-    body: { message: expect.stringContaining('run out') as string },
+    body: { message: expect.stringContaining('expired') as string },
   })
 
   await server.post('/api/verify/resend', { email: 'ANN@example.com' })

@@ -4,14 +4,14 @@ import type { Queryable } from '../platform/database.ts'
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 
 export const account: PersonalData = {
-  what: 'name, email address, phone number and choices',
+  what: 'name, e-mail address, phone number and notification choices',
   file: 'account.json',
-  about: 'Your name, how we reach you, and your choices.',
+  about: 'Your name, your contact details and your notification choices.',
   exportOf: accountOf,
 }
 
 export const signingIn: PersonalData = {
-  what: 'password, and every device where you are logged in',
+  what: 'password, and the devices where you are logged in',
   file: 'signing-in.json',
   about: 'Where you are logged in, and the links that we sent you. No passwords or keys.',
   async exportOf(db, userId) {

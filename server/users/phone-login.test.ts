@@ -59,7 +59,7 @@ test('the login link: only with its e-mail address, ten minutes, and no cookie b
   server.clock.set(later(11))
   expect(await server.post('/api/users/plogin', second)).toMatchObject({
     status: 410,
-    body: { message: expect.stringContaining('run out') as string },
+    body: { message: expect.stringContaining('expired') as string },
   })
 })
 

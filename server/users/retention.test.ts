@@ -17,7 +17,7 @@ describe('an account that nobody uses', () => {
     const ann = await aPerson(server)
     expect(await runAt(server, 699)).toEqual({ warned: 0, deleted: 0 })
     expect(await runAt(server, 701)).toEqual({ warned: 1, deleted: 0 })
-    expect(await subjects(server, ann)).toEqual(['Your account with Rolecall will be deleted on 4 March 2028'])
+    expect(await subjects(server, ann)).toEqual(['We will delete your Rolecall account on 4 March 2028'])
     // Again the next day, and until the month is over: nothing more.
     expect(await runAt(server, 702)).toEqual({ warned: 0, deleted: 0 })
     expect(await runAt(server, 730)).toEqual({ warned: 0, deleted: 0 })

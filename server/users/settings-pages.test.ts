@@ -31,7 +31,7 @@ test('a new address asks for the password when the last proof is old, and counts
   await later(16, async () => {
     const asked = await post(ann, '/settings', form)
     expect(asked.status).toBe(400)
-    expect(asked.text).toContain('Please enter your password again to go on')
+    expect(asked.text).toContain('Please enter your password again to continue')
     expect(asked.text).toContain('value="ann@new.example"')
 
     const wrong = await post(ann, '/settings', { ...form, password: 'loud river 27' })
@@ -40,7 +40,7 @@ test('a new address asks for the password when the last proof is old, and counts
 
     const right = await post(ann, '/settings', { ...form, password: testPassword })
     expect(right.status).toBe(200)
-    expect(right.text).toContain('We have sent a link to ann@new.example. It counts once you have opened it.')
+    expect(right.text).toContain('We have sent a link to ann@new.example. Open it to confirm the change.')
     expect((await server.get('/api/users/me', right.person.headers)).body).toMatchObject({ email: ann.email })
     expect(await linkIn(server, 'change-email')).toMatch(/^\/confirm-email\//u)
   })
@@ -131,7 +131,7 @@ test('deleting says what becomes of a company, asks who follows, and ends on a p
   expect(page.text).toContain('This cannot be undone.')
   expect(page.text).toContain('Ben Successor')
   const silent = await post(ann, '/settings/delete', { password: testPassword })
-  expect([silent.status, silent.text.includes('Please say who does from now on')]).toEqual([400, true])
+  expect([silent.status, silent.text.includes('Please choose who takes over')]).toEqual([400, true])
   const wrong = await post(ann, '/settings/delete', { password: 'loud river 27', successor: ben.id })
   expect([wrong.status, wrong.text.includes('Incorrect password')]).toEqual([400, true])
   const gone = await send(ann, '/settings/delete', { password: testPassword, successor: ben.id })
@@ -162,6 +162,23 @@ test('an employer’s form keeps what was typed, but the password', async () => 
   expect((await post(null, '/signup/publisher', untyped)).text).toContain(
     'there is not enough data to create your company',
   )
+  const wrongAll = await post(null, '/signup/publisher', {
+    companyName: '',
+    companyPhone: '12',
+    name: '',
+    email: 'x',
+    newPassword: 'short',
+  })
+  for (const told of [
+    'A name is required',
+    'This does not look like a valid UK phone number.',
+    'look like a valid email.',
+    'Password must be at least 8 characters.',
+    'Please read and accept the terms and conditions',
+    'there is not enough data to create your company',
+  ]) {
+    expect(wrongAll.text, told).toContain(told)
+  }
   const done = await send(null, '/signup/publisher', { ...form, companyPhone: '0113 496 0000' })
   expect([done.status, done.headers.get('location')]).toEqual([302, '/signup/publisher?sent'])
 })

@@ -34,15 +34,23 @@ export function encodeError(error: ORPCError<string, unknown>, requestId: string
     status: error.status,
     code: alertCodes.error,
     message: isOurs ? error.message : messages.serverError,
-    details: isOurs
-      ? Object.values(fields ?? {})
-          .map((field) => field.message)
-          .join(' ')
-      : messages.serverErrorDetails,
+    details: isOurs ? (detailsOf(error.data) ?? textOfFields(fields)) : messages.serverErrorDetails,
     id: requestId,
     ...(fields === null ? {} : { errors: fields }),
     ...workOf(error.data),
   }
+}
+
+/** What a handler says beside its message; null where it says nothing. */
+function detailsOf(data: unknown): string | null {
+  if (typeof data !== 'object' || data === null || !('details' in data)) return null
+  return typeof data.details === 'string' ? data.details : null
+}
+
+function textOfFields(fields: Record<string, { message: string }> | null): string {
+  return Object.values(fields ?? {})
+    .map(({ message }) => message)
+    .join(' ')
 }
 
 /** How much work the human check asks for, where one is asked for. */
@@ -61,7 +69,11 @@ export function withFieldErrors(error: unknown): unknown {
     for (const issue of error.cause.issues) {
       const path = (issue.path ?? []).map((part) => String(typeof part === 'object' ? part.key : part))
       // The first part only says where it stood: params, query or body.
-      errors[path.slice(1).join('.') || path.join('.') || 'input'] = { message: issue.message }
+      const place = path.slice(1)
+      if ('keys' in issue && Array.isArray(issue.keys)) {
+        for (const key of issue.keys.map(String))
+          errors[[...place, key].join('.')] = { message: messages.unknownField(key) }
+      } else errors[place.join('.') || path.join('.') || 'input'] = { message: issue.message }
     }
     return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: messages.badInput, data: { errors } })
   }

@@ -16,6 +16,8 @@ import { mostBodyBytes } from './body-limits.ts'
 import { stopIfLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { enforcePolicy } from './policy.ts'
+import { refuseUnknownParameters } from './unknown-parameters.ts'
+import './plain-errors.ts'
 
 const schemaConverters = [new ZodToJsonSchemaConverter()]
 
@@ -35,7 +37,9 @@ export function createApiHandler<Services extends Platform>(
     clientInterceptors: [
       async (options) => {
         try {
-          return await options.next({ ...options, context: await admit(options) })
+          const context = await admit(options)
+          refuseUnknownParameters(inputSchemaOf(options.procedure), options.input)
+          return await options.next({ ...options, context })
         } catch (error) {
           throw translateError(error, log)
         }
@@ -79,6 +83,10 @@ async function admit<Context extends ApiContext>({
   stopIfLeft(context.signal)
   refuseBadText(input)
   return { ...context, ...(await enforcePolicy(metaOf(procedure), input, context)) }
+}
+
+function inputSchemaOf(procedure: { '~orpc': object }): unknown {
+  return 'inputSchema' in procedure['~orpc'] ? procedure['~orpc'].inputSchema : undefined
 }
 
 function metaOf(procedure: { '~orpc': { meta: object } }): Meta {

@@ -120,6 +120,22 @@ test('what cannot be read is refused by its kind: 406, 413, 415, 422', async () 
   expect((await server.post(path, { job: '1', role: 'admin' })).status).toBe(422)
 })
 
+test('a program without a session and without a body is told to log in, and why', async () => {
+  await using server = await startServer()
+  const post = async (headers: Record<string, string>) => {
+    const answer = await server.app.fetch(new Request('http://localhost:3000/api/apply', { method: 'POST', headers }))
+    return { status: answer.status, body: (await answer.json()) as object }
+  }
+  expect(await post({})).toMatchObject({
+    status: 401,
+    body: { message: 'Login failed', details: 'Authentication problem. Please try again or contact support' },
+  })
+  const foreign = { message: 'This request came from another site, so we did not carry it out' }
+  expect(await post({ origin: 'https://evil.example' })).toMatchObject({ status: 403, body: foreign })
+  expect(await post({ 'sec-fetch-site': 'cross-site' })).toMatchObject({ status: 403, body: foreign })
+  expect(await post({ cookie: 'token=abc' })).toMatchObject({ status: 403, body: foreign })
+})
+
 test('nothing is changed for a request of another site', async () => {
   await using server = await startServer()
   for (const { method, pattern } of callRoutes.filter((route) => route.method !== 'GET')) {

@@ -272,7 +272,16 @@ async function countIfCounted(
 
 /** A form without scripts shows what it gets: a page. */
 function tooLarge(context: Context<Env>): Response {
-  if (isForPrograms(context.req.path)) return failed(context, 413, messages.tooLarge)
+  const { path, method } = context.req
+  if (isForPrograms(path)) {
+    return failed(
+      context,
+      413,
+      messages.tooLarge,
+      {},
+      messages.bodyTooLargeDetails(bodyLimits[bodyKindOf(method, path)]),
+    )
+  }
   return context.html(tooLargePage(), 413) as Response
 }
 

@@ -23,7 +23,10 @@ test('one that says beforehand how large it is, is not taken in at all', async (
   const ann = await aPerson(server)
   const declared = { 'content-length': String(bodyLimits.file + 1), 'content-type': 'multipart/form-data; boundary=x' }
   const answer = await server.post('/api/users/upload-cv', {}, { ...ann.headers, ...declared })
-  expect(answer).toMatchObject({ status: 413, body: { message: 'That is too large' } })
+  expect(answer).toMatchObject({
+    status: 413,
+    body: { message: 'That is too large', details: 'This call accepts at most 8 MB. Nothing was saved.' },
+  })
 })
 
 test('a form of a page gets a page, and other calls and pages take far less', async () => {
@@ -32,7 +35,7 @@ test('a form of a page gets a page, and other calls and pages take far less', as
   const size = (bytes: number) => ({ ...ann.headers, 'content-length': String(bytes) })
   const page = await server.post('/upload', {}, size(bodyLimits.file + 1))
   expect([page.status, page.headers.get('content-type')]).toEqual([413, 'text/html; charset=UTF-8'])
-  expect(page.text).toContain('A file may have 8 MB')
+  expect(page.text).toContain('Files can be up to 8 MB')
   expect((await server.post('/settings', {}, size(bodyLimits.json + 1))).status).toBe(413)
   expect((await server.post('/api/cv-files/x/undelete', {}, size(bodyLimits.json + 1))).status).toBe(413)
 })

@@ -39,6 +39,11 @@ const limited: Record<string, { limit: number; ask: Limited }> = {
     ask: async ({ services }, address) =>
       (await count(services, [{ limit: 'human-check-forms', address }], services.clock.now())).allowed,
   },
+  'ads that are reported': {
+    limit: 10,
+    ask: async ({ services }, address) =>
+      (await count(services, [{ limit: 'ad-report-from', address }], services.clock.now())).allowed,
+  },
   'tries to sign in': {
     limit: 50,
     ask: async ({ services, clock }, address, i) =>

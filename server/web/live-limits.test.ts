@@ -1,9 +1,11 @@
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
+import { alert, messages } from '../../contract/texts/messages.ts'
 import { defaultSearch, resultsAddress } from '../../contract/job-searches/results-address.ts'
 import { aSocket, from, gather } from '../../test/live-socket.ts'
 import { aPerson } from '../../test/people.ts'
-import { testNow } from '../../test/server.ts'
+import { testNow, type TestServer } from '../../test/server.ts'
+import { type Client, countRequest } from '../platform/limits/rate-limits.ts'
 
 let asked = 0
 /** Another search each time, as a flood would ask. */
@@ -43,7 +45,7 @@ test('three hundred a minute for whoever is signed in, wherever they are; a gues
     (await live.server.get(overHttp, { 'x-forwarded-for': address, ...headers })).headers
   expect((await http(ann, '192.0.2.1')).get('ratelimit-limit')).toBe('300')
   expect((await http({}, '192.0.2.1')).get('ratelimit-limit')).toBe('60')
-  await live.server.db.query('update throttles set count = 298 where key = $1', [`search-of:${ann.id}`])
+  await countRequests(live.server, 'search', 297, { address: '192.0.2.1', userId: ann.id })
 
   const socket = await live.open({ ...ann.headers, ...from('192.0.2.2') })
   expect(await gather(socket, aSearch())).toMatchObject([{ kind: 'done' }])
@@ -96,20 +98,34 @@ test('a full process says so, whoever asks; those that broke off before they wer
 test('opening and closing again and again is counted too', async () => {
   await using live = await aSocket([])
   await live.open()
-  await live.server.db.query(`update throttles set count = 300 where key = 'read:192.0.2.1'`)
+  await countRequests(live.server, 'read', 299, { address: '192.0.2.1', userId: null })
   expect(await live.knock()).toEqual({ status: 429, retryAfter: '60' })
   expect((await live.knock(from('192.0.2.2'))).status).toBe(101)
 })
 
 test('while the database is gone it is refused, and the program goes on', async () => {
   await using live = await aSocket([])
+  const ann = await aPerson(live.server)
   await live.server.services.db.end()
-  expect((await live.knock()).status).toBe(503)
+  expect((await live.knock(ann.headers)).status).toBe(503)
+  // Who nobody is looked up for comes in, and hears of it with the first search.
+  const end = { kind: 'done', total: 0, alert: alert('error', messages.loadFailed) }
+  expect(await gather(await live.open(), aSearch())).toMatchObject([end])
 })
 
 test('a developer at the machine itself is not counted', async () => {
   await using live = await aSocket([], { NODE_ENV: 'development', ROLECALL_LIVE_SOCKETS: '1' })
   const [first] = await Promise.all(Array.from({ length: 5 }, async () => live.open(from('127.0.0.1'))))
   expect(await gather(first!, aSearch())).toMatchObject([{ kind: 'done' }])
+  await live.server.services.requestCounts.flush()
   expect((await live.server.db.query('select from throttles')).rowCount).toBe(0)
 })
+
+async function countRequests(
+  { services }: TestServer,
+  rateClass: 'search' | 'read',
+  times: number,
+  client: Client,
+): Promise<void> {
+  for (let i = 0; i < times; i++) await countRequest(services, rateClass, client)
+}

@@ -14,6 +14,8 @@ export function mayChange(request: Request, ownOrigins: readonly string[]): bool
   const isUntold = origin === null || origin === 'null'
   if (site === 'same-origin' && isUntold) return true
   if (origin !== null) return ownOrigins.includes(origin)
+  // Without a session there is nothing that another site could misuse: the call itself says that it needs one.
+  if (request.body === null && !request.headers.has('cookie') && site === null) return true
   const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
   // The browser's own 'none' is a person's doing: an address typed or a bookmark, never a post with a body.
   const isProgram =

@@ -5,6 +5,7 @@ import { isCallClosedWithoutSecondFactor } from '../../contract/second-factor/ru
 import { messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import { lacksSecondFactor } from '../users/sessions.ts'
+import { notSignedIn } from '../platform/calls/for-person.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
 
@@ -25,9 +26,7 @@ export async function enforcePolicy(
   if (meta.isForOwnMachine === true && !context.isOwnMachine) throw notFound()
   if (meta.who === 'guest') return { company: null }
   const { user } = context
-  if (user === null) {
-    throw new ORPCError('UNAUTHORIZED', { status: 401, message: messages.loginFailed })
-  }
+  if (user === null) throw notSignedIn()
   if (!mayCall(user.role, meta.who)) {
     await noteDenied(context, 'role')
     throw forbidden()

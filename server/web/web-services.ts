@@ -3,6 +3,7 @@ import type { JobIndex } from '../jobs/job-index.ts'
 import type { OpenCounts } from '../jobs/queries.ts'
 import type { LiveDeps } from '../job-searches/live-search.ts'
 import type { PlaceAnswer } from '../places/place.ts'
+import type { RequestCounts } from '../platform/limits/request-counts.ts'
 import type { Platform } from '../platform/platform.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
@@ -13,6 +14,7 @@ export type WebServices = Platform & {
   boards: readonly BoardInUse[]
   index: JobIndex
   live: LiveDeps
+  requestCounts: RequestCounts
   openCounts: () => Promise<OpenCounts>
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   /** How much work this process has taken on. */

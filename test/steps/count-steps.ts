@@ -133,15 +133,20 @@ function replaceMethods(add: (what: string, count: number) => void): () => void 
     const owner = prototype === String.prototype ? 'String' : 'Array'
     for (const [name, cost] of Object.entries(methods)) {
       const native = Reflect.get(prototype, name) as Method
+      // Summed up here, since it runs millions of times.
+      let sum = 0
       const counted = function counted(this: { length: number }, ...given: unknown[]) {
         if (isOwn) return native.apply(this as never, given as never[])
         const size = this.length
         const result = native.apply(this as never, given as never[])
-        add(`${owner}.${name}`, cost(prototype === String.prototype ? this : { length: size }, result, given))
+        sum += cost(prototype === String.prototype ? this : { length: size }, result, given)
         return result
       }
       Object.defineProperty(prototype, name, { value: counted, writable: true, configurable: true })
-      undo.push(() => Object.defineProperty(prototype, name, { value: native, writable: true, configurable: true }))
+      undo.push(() => {
+        Object.defineProperty(prototype, name, { value: native, writable: true, configurable: true })
+        if (sum > 0) add(`${owner}.${name}`, sum)
+      })
     }
   }
   return () => {
@@ -151,29 +156,15 @@ function replaceMethods(add: (what: string, count: number) => void): () => void 
 
 /** Spreading, `for … of`, and what is made of an iterable: one step each item. */
 function replaceIteration(add: (what: string, count: number) => void): () => void {
+  let sum = 0
+  const ended = (count: number) => {
+    sum += count
+  }
   const undo = [Array.prototype, String.prototype, Set.prototype, Map.prototype].map((prototype) => {
     const native = prototype[Symbol.iterator] as () => Iterator<unknown>
     const counted = function counted(this: never) {
       const iterator = native.call(this)
-      if (isOwn) return iterator
-      let count = 0
-      const end = (result: IteratorResult<unknown>) => {
-        if (result.done === true) add('iteration', count + 1)
-        return result
-      }
-      return {
-        next() {
-          count++
-          return end(iterator.next())
-        },
-        return() {
-          add('iteration', count + 1)
-          return { done: true, value: undefined }
-        },
-        [Symbol.iterator]() {
-          return this
-        },
-      }
+      return isOwn ? iterator : new CountedIterator(iterator, ended)
     }
     Object.defineProperty(prototype, Symbol.iterator, { value: counted, writable: true, configurable: true })
     return () =>
@@ -181,11 +172,42 @@ function replaceIteration(add: (what: string, count: number) => void): () => voi
   })
   return () => {
     for (const back of undo) back()
+    if (sum > 0) add('iteration', sum)
   }
 }
 
-/** Counts how often each block of every function ran, by V8's precise coverage. */
-export function blockCounter(): { count: (run: () => unknown) => Promise<Steps>; stop: () => void } {
+class CountedIterator {
+  #count = 1
+  readonly #iterator: Iterator<unknown>
+  readonly #ended: (count: number) => void
+
+  constructor(iterator: Iterator<unknown>, ended: (count: number) => void) {
+    this.#iterator = iterator
+    this.#ended = ended
+  }
+
+  next() {
+    this.#count++
+    const result = this.#iterator.next()
+    if (result.done === true) this.#ended(this.#count)
+    return result
+  }
+
+  return() {
+    this.#ended(this.#count)
+    return { done: true, value: undefined }
+  }
+
+  [Symbol.iterator]() {
+    return this
+  }
+}
+
+/**
+ * Counts how often each block of every function ran, by V8's precise coverage, since the count before; what ran in between is left out after
+ * `reset`. Taking the counts costs more than most of what is counted.
+ */
+export function blockCounter(): { reset: () => void; count: (run: () => unknown) => Promise<Steps>; stop: () => void } {
   const session = new Session()
   session.connect()
   const own = new URL('.', import.meta.url).href
@@ -203,8 +225,8 @@ export function blockCounter(): { count: (run: () => unknown) => Promise<Steps>;
   session.post('Profiler.enable')
   session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
   return {
+    reset: () => void take(),
     async count(run) {
-      take()
       await run()
       const steps: Steps = new Map()
       for (const { url, functions } of take()) {

@@ -40,6 +40,7 @@ const ways = Object.entries(parsers).flatMap(([parser, byWay]) =>
 for (const [turn, { parser, run }] of ways.entries()) {
   // What is made at the first use only is made now.
   await run('nurse')
+  blocks.reset()
   const chosen = [
     ...always.map((unit) => ({ unit, shape: 'whole' })),
     ...units

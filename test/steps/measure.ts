@@ -35,6 +35,7 @@ for (const { way, run, text } of chosen) {
 const blocks = blockCounter()
 for (const { way, run, text } of chosen) {
   await run(text.of(20))
+  blocks.reset()
   compare(
     way,
     text.name,

@@ -1,4 +1,4 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
@@ -31,7 +31,7 @@ export async function action({ params: { key }, context }: Route.ActionArgs) {
 export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   const box = useFocus<HTMLDivElement>(actionData)
-  if (actionData?.done != null) return <Confirmed done={actionData.done} isLoggedIn={isLoggedIn} />
+  if (actionData?.done != null) return <Confirmed done={actionData.done} isLoggedIn={isLoggedIn} isChange={isChange} />
   if (kind !== 'good') {
     return <DeadLink kind={kind} again={{ to: '/forgotten-password/email', label: 'Send me a new link' }} />
   }
@@ -47,8 +47,8 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
       <Form className={css.form} method="post">
         <p>
           {isChange
-            ? 'Your account then has this address, and the old one no longer logs in.'
-            : 'You have signed up with this address. One press, and your account is ready.'}
+            ? 'Your account will use this address. You will no longer be able to log in with the old one.'
+            : 'You signed up with this address. Confirm it and your account is ready.'}
         </p>
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {isChange ? 'Use this address' : 'Confirm my e-mail address'}
@@ -58,15 +58,26 @@ export default function ConfirmEmail({ loaderData: { kind, isChange, isLoggedIn 
   )
 }
 
-function Confirmed({ done, isLoggedIn }: { done: { message: string; details: string }; isLoggedIn: boolean }) {
+/** After signing up we ask for a CV (S3.4), but not after a change of address. */
+function Confirmed(props: { done: { message: string }; isLoggedIn: boolean; isChange: boolean }) {
+  const { done, isLoggedIn, isChange } = props
+  const upload = '/upload'
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={done.message} isForSearchEngines={false} />
       <h1>{done.message}</h1>
       <AlertBox alert={alert('success', done.message, isLoggedIn ? '' : 'You can log in now.')} />
       <p className={css.buttons}>
-        {isLoggedIn ? (
-          <ButtonLink look="primary" to="/search">
+        {!isChange && (
+          <ButtonLink
+            look="primary"
+            to={isLoggedIn ? upload : `/login?${new URLSearchParams({ back: upload }).toString()}`}
+          >
+            {isLoggedIn ? 'Upload your CV' : 'Log in and upload your CV'}
+          </ButtonLink>
+        )}
+        {isLoggedIn || !isChange ? (
+          <ButtonLink look={isChange ? 'primary' : undefined} to="/search">
             Search jobs
           </ButtonLink>
         ) : (
@@ -75,6 +86,11 @@ function Confirmed({ done, isLoggedIn }: { done: { message: string; details: str
           </ButtonLink>
         )}
       </p>
+      {!isChange && (
+        <p className="hint">
+          We fill in applications from your CV. You can also <Link to="/build-your-cv">write one here</Link>.
+        </p>
+      )}
     </div>
   )
 }

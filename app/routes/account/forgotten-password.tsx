@@ -36,12 +36,12 @@ export async function action({ request, params: { reason }, context }: Route.Act
 const texts = {
   password: {
     title: 'Forgotten your password?',
-    text: 'Type the e-mail address of your account. We send you a link to set a new password.',
-    button: 'Send me the link',
+    text: 'Enter the e-mail address of your account. We will send you a link to set a new password.',
+    button: 'Send link',
   },
   email: {
     title: 'No confirmation e-mail?',
-    text: 'Type the e-mail address that you signed up with. We send you a new link to confirm it.',
+    text: 'Enter the e-mail address that you signed up with. We will send you a new link to confirm it.',
     button: 'Send it again',
   },
 } as const
@@ -53,7 +53,7 @@ export default function ForgottenPassword({ loaderData: { reason, email }, actio
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       <p>{text}</p>
-      {/* The other of the two pages begins anew. */}
+      {/* The key resets the form when the person moves between the two pages. */}
       <EmailForm key={reason} button={button} email={email} answer={actionData} />
       <p className={css.ways}>
         <Link to="/login">Log in</Link>

@@ -43,8 +43,7 @@ export default function FinishSignUp({ loaderData: { email } }: Route.ComponentP
       ) : (
         <>
           <p>
-            Is the address <b>{email}</b> confirmed? Then log in. If not, open the link in our e-mail, or have it sent
-            again.
+            If you have confirmed <b>{email}</b>, log in. If not, open the link in our e-mail, or ask for a new one.
           </p>
           <p className={css.buttons}>
             <ButtonLink look="primary" to="/login">

@@ -85,7 +85,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         <AlertBox alert={alert('error', messages.loginFailed, messages.loginFailedDetails)} />
       )}
       {isPasswordNew && actionData === undefined && (
-        <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with it now.')} />
+        <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with your new password.')} />
       )}
       <nav className={css.tabs} aria-label="Ways to log in">
         <ButtonLink to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>
@@ -103,10 +103,10 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       <PasskeyLogin back={back} />
       <ProviderLinks providers={providers} back={back ?? undefined} />
       <p>
-        No account yet? <Link to="/signup">Sign up</Link>. Searching and reading ads need none.
+        No account yet? <Link to="/signup">Sign up</Link>. You do not need one to search or read ads.
       </p>
       <p>
-        No confirmation e-mail? <Link to="/forgotten-password/email">Have it sent again</Link>.
+        No confirmation e-mail? <Link to="/forgotten-password/email">Send it again</Link>.
       </p>
     </div>
   )

@@ -45,7 +45,7 @@ export default function PhoneAuth({ actionData }: Route.ComponentProps) {
       ) : (
         <Form className={css.form} method="post" ref={form}>
           <div className={css.spinner} aria-hidden />
-          <p>This logs you in here, on this device. It takes a second.</p>
+          <p>We are logging you in on this device. It takes a second.</p>
           <Button look="primary" className={css.submit} type="submit">
             Log me in
           </Button>

@@ -33,7 +33,7 @@ function refused(problems: Readonly<Record<string, string>>) {
   return data({ problems }, { status: 400 })
 }
 
-/** The first password, after a quick sign-up, or a new one for one that was lost. */
+/** Sets the first password after a quick sign-up, or replaces a forgotten one. */
 export default function SetPassword({ loaderData: { kind, isFirst }, actionData }: Route.ComponentProps) {
   const { state } = useNavigation()
   if (kind !== 'good') {
@@ -51,14 +51,14 @@ export default function SetPassword({ loaderData: { kind, isFirst }, actionData 
         <PasswordField
           id="repeated"
           name="repeated"
-          label="The same again"
+          label="Repeat the password"
           autoComplete="new-password"
           problem={problems?.['repeated']}
         />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>
-        {!isFirst && <p className="hint">All devices that are logged in now are then logged out.</p>}
+        {!isFirst && <p className="hint">This logs you out on all your devices.</p>}
       </Form>
     </div>
   )

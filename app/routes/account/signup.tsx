@@ -1,6 +1,5 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
-import { ukMobile } from '../../../contract/users/phone.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
@@ -11,7 +10,7 @@ import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
 import { EmailField, NameField } from '../../ui/account/person-fields.tsx'
 import { PhoneField } from '../../ui/account/phone-field.tsx'
 import { ProviderLinks } from '../../ui/account/provider-links.tsx'
-import { readSignUp, signUpProblems, termsProblem } from '../../ui/account/sign-up-form.ts'
+import { readSignUp, signUpProblems } from '../../ui/account/sign-up-form.ts'
 import { TermsTick } from '../../ui/account/terms-tick.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
@@ -37,11 +36,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const isByPhone = url.searchParams.get('with') === 'phone'
   const { name, email, password, hasAccepted, captcha } = readSignUp(form)
   const typed = { name, email, phone: textOf(form, 'phone') }
-  const problems = missing(typed, { isByPhone, password, hasAccepted })
   const attempt = crypto.randomUUID()
-  if (Object.keys(problems).length > 0) return data({ typed, problems, attempt }, { status: 400 })
-
-  const given = { name, terms: true as const, captcha }
+  // The server's word is final: terms that are not accepted, and whatever else is missing, are refused there, all at once.
+  const given = { name, terms: hasAccepted as true, captcha }
   const { refusal } = await tryAsk(
     context,
     async (api) =>
@@ -50,21 +47,11 @@ export async function action({ request, url, context }: Route.ActionArgs) {
         : api.users.create({ body: { ...given, email, password } })),
   )
   if (refusal === null) return redirect(`/signup?sent=${isByPhone ? 'text' : 'mail'}`)
-  return data({ typed, problems: signUpProblems(refusal), attempt }, { status: 400 })
-}
-
-/** What the form can tell without asking: the words are those of the API. */
-function missing(
-  { name, email, phone }: { name: string; email: string; phone: string },
-  { isByPhone, password, hasAccepted }: { isByPhone: boolean; password: string; hasAccepted: boolean },
-): Problems {
-  return {
-    ...(name.trim() === '' && { name: messages.nameRequired }),
-    ...(!isByPhone && email.trim() === '' && { email: messages.emailRequired }),
-    ...(isByPhone && ukMobile(phone) === null && { phone: messages.mobileInvalid }),
+  const problems: Problems = {
+    ...signUpProblems(refusal),
     ...(!isByPhone && password === '' && { newPassword: messages.passwordRequired }),
-    ...termsProblem(hasAccepted),
   }
+  return data({ typed, problems, attempt }, { status: 400 })
 }
 
 export default function SignUp({
@@ -80,8 +67,8 @@ export default function SignUp({
       <PageHead title="Sign up" canonical="/signup" />
       <h1>Sign up</h1>
       <p>
-        With an account you can keep jobs, have new ones sent to you and apply from here. It is free. If you look for
-        people, <Link to="/signup/publisher">sign up as an employer</Link>.
+        With a free account you can save jobs, get new ones by e-mail and apply from here. If you are hiring,{' '}
+        <Link to="/signup/publisher">sign up as an employer</Link>.
       </p>
       <nav className={css.tabs} aria-label="Ways to sign up">
         <ButtonLink to="/signup" replace aria-current={isByPhone ? undefined : 'page'}>
@@ -111,36 +98,36 @@ export default function SignUp({
         </Button>
         <p className="hint">
           {isByPhone
-            ? 'We then send you a text with a link that logs you in.'
-            : 'We then send you an e-mail with a link to confirm your address.'}
+            ? 'We will send you a text with a link to log in.'
+            : 'We will send you an e-mail with a link to confirm your address.'}
         </p>
       </Form>
       <ProviderLinks providers={providers} />
       <p>
-        You have an account? <Link to="/login">Log in</Link>.
+        Already have an account? <Link to="/login">Log in</Link>.
       </p>
     </div>
   )
 }
 
-/** Made, and waiting for its link to be used (S3.4): what happens next. */
+/** The account has been created and waits for its link to be opened (S3.4). */
 function Sent({ by }: { by: 'mail' | 'text' }) {
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="Signed up" isForSearchEngines={false} />
-      <h1>{by === 'mail' ? 'Check your e-mail box' : 'Wait for our text'}</h1>
+      <h1>{by === 'mail' ? 'Check your e-mail' : 'Check your texts'}</h1>
       <AlertBox alert={alert('success', by === 'mail' ? messages.signedUp : messages.signedUpByPhone)} />
       {by === 'mail' ? (
         <>
           <p>
-            The link in the e-mail works for 24 hours. If it is not there in a few minutes, look among the unwanted
-            mail, or <Link to="/forgotten-password/email">have it sent again</Link>.
+            The link in the e-mail works for 24 hours. If it does not arrive in a few minutes, check your spam folder or{' '}
+            <Link to="/forgotten-password/email">send it again</Link>.
           </p>
-          <p>If the address has an account already, the e-mail says so, and nothing else has changed.</p>
+          <p>If the address already has an account, the e-mail says so and nothing else has changed.</p>
         </>
       ) : (
         <p>
-          The link in the text works once, for ten minutes. If it does not come,{' '}
+          The link in the text works once, for ten minutes. If it does not arrive,{' '}
           <Link to="/login?with=phone">ask for another</Link>.
         </p>
       )}

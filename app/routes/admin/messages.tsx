@@ -35,12 +35,12 @@ export default function AdminMessages({ loaderData: { all, found }, actionData }
       )}
       <p>
         {all ? (
-          <Link to="/admin/messages">Show only those that are open</Link>
+          <Link to="/admin/messages">Show open messages only</Link>
         ) : (
-          <Link to="/admin/messages?all=yes">Show those that are done, too</Link>
+          <Link to="/admin/messages?all=yes">Show all messages</Link>
         )}
       </p>
-      {found.length === 0 && <p>{all ? 'Nobody has written yet.' : 'Nothing is open.'}</p>}
+      {found.length === 0 && <p>{all ? 'No messages yet.' : 'No open messages.'}</p>}
       <ul className={css.cards}>
         {found.map((message) => (
           <li key={message._id}>

@@ -36,12 +36,12 @@ export default function AdminReports({ loaderData: { all, reports }, actionData 
       )}
       <p>
         {all ? (
-          <Link to="/admin/reports">Show only those that are open</Link>
+          <Link to="/admin/reports">Show open reports only</Link>
         ) : (
-          <Link to="/admin/reports?all=yes">Show those that are settled, too</Link>
+          <Link to="/admin/reports?all=yes">Show all reports</Link>
         )}
       </p>
-      {reports.length === 0 && <p>{all ? 'Nobody has reported an ad yet.' : 'Nothing is open.'}</p>}
+      {reports.length === 0 && <p>{all ? 'No reports yet.' : 'No open reports.'}</p>}
       <ul className={css.cards}>
         {reports.map((report) => (
           <li key={report._id}>

@@ -29,7 +29,7 @@ export default function AdminTasks({ loaderData: { failed }, actionData }: Route
           <AlertBox alert={actionData.alert} />
         </div>
       )}
-      {failed.length === 0 && <p>No task has failed.</p>}
+      {failed.length === 0 && <p>No failed tasks.</p>}
       <ul className={css.cards}>
         {failed.map((task) => (
           <li key={task._id} className={css.card}>

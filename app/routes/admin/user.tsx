@@ -1,3 +1,4 @@
+import { shownMobile } from '../../../contract/users/phone.ts'
 import { data, Form, Link } from 'react-router'
 import type { AuditEntry } from '../../../contract/admin/api.ts'
 import type { Route } from './+types/user'
@@ -36,7 +37,7 @@ export async function action({ request, params: { id }, context }: Route.ActionA
   }
 }
 
-/** One account: what can be done about it, its sessions, and what was noted. That it was looked at is noted, too. */
+/** One account: its actions, sessions and history. Opening the page is recorded in the history, too. */
 export default function AdminUser({ loaderData: { user, sessions, log, isSelf }, actionData }: Route.ComponentProps) {
   return (
     <>
@@ -53,8 +54,8 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
       <dl className={css.facts}>
         <dt>E-mail</dt>
         <dd>{user.email ?? 'none'}</dd>
-        <dt>Telephone</dt>
-        <dd>{user.phone === null ? 'none' : `0${user.phone}`}</dd>
+        <dt>Phone</dt>
+        <dd>{user.phone === null ? 'none' : shownMobile(user.phone)}</dd>
         <dt>Role</dt>
         <dd>{user.role}</dd>
         <dt>Provider</dt>
@@ -70,14 +71,14 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
         <Button name="do" value="end-sessions">
           End all sessions
         </Button>
-        {!user.verification.isVerified && user.email !== null && (
+        {!user.verification.isEmailVerified && user.email !== null && (
           <Button name="do" value="resend">
-            Send the confirmation again
+            Send confirmation again
           </Button>
         )}
         {!isSelf && (
           <Button name="do" value={user.isDisabled ? 'enable' : 'disable'}>
-            {user.isDisabled ? 'Enable the account' : 'Disable the account'}
+            {user.isDisabled ? 'Enable account' : 'Disable account'}
           </Button>
         )}
       </Form>
@@ -89,7 +90,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
           <ul className={css.cards}>
             {sessions.map((session) => (
               <li key={`${session.created}${session.address}`} className={css.card}>
-                <p className={css.words}>{session.userAgent === '' ? 'Unknown program' : session.userAgent}</p>
+                <p className={css.words}>{session.userAgent === '' ? 'Unknown browser' : session.userAgent}</p>
                 <p className="quiet">
                   From {session.address}, since {momentOf(session.created)}, last used {momentOf(session.lastUsed)}
                 </p>
@@ -99,7 +100,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
         )}
       </section>
       <section className={css.cards} aria-labelledby="log">
-        <h2 id="log">What was noted</h2>
+        <h2 id="log">History</h2>
         {log.length === 0 ? <p>Nothing yet.</p> : <LogTable log={log} />}
       </section>
     </>
@@ -110,7 +111,7 @@ function LogTable({ log }: { log: readonly AuditEntry[] }) {
   return (
     <div className={css.framed}>
       <Table
-        caption="What was noted"
+        caption="History"
         isCaptionUnseen
         columns={['When', 'What', 'By', 'From', 'Details'].map((name) => ({ name }))}
         rows={log.map((entry) => ({

@@ -31,7 +31,7 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
       <Form className={css.filter} method="get" aria-label="Users">
         <TextField
           name="filter"
-          label="E-mail, name or telephone"
+          label="E-mail, name or phone"
           required={false}
           type="search"
           defaultValue={query.filter}

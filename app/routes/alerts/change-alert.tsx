@@ -16,7 +16,7 @@ export async function action({ request, params: { key }, context }: Route.Action
   return await ask(context, (api) => api.alertSubscriptions.change({ params: { key }, body: { frequency } }))
 }
 
-/** From a mail, without logging in: how often it comes. */
+/** Opened from an e-mail, without logging in: changes how often the alert is sent. */
 export default function ChangeAlert({ loaderData: { found, key }, actionData }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>
@@ -46,7 +46,7 @@ export default function ChangeAlert({ loaderData: { found, key }, actionData }: 
           <ButtonLink to={`/stop-alert/${key}`}>Stop this alert</ButtonLink>
         </li>
         <li>
-          <ButtonLink to={found.address}>See the jobs of this search</ButtonLink>
+          <ButtonLink to={found.address}>See jobs for this search</ButtonLink>
         </li>
       </ul>
     </div>

@@ -23,7 +23,8 @@ export async function loader({ params: { alertId }, context }: Route.LoaderArgs)
   if (alertId === undefined) return { search: emptySearch, frequency: 'daily' as const, isNew: true }
   const alerts = await ask(context, (api) => api.ownAlerts.list({ params: own }))
   const found = alerts.find(({ id, isRemoved }) => id === alertId && !isRemoved)
-  if (found === undefined) throw data({ message: 'There is no such alert.', id: null }, { status: 404, statusText: '' })
+  if (found === undefined)
+    throw data({ message: 'We could not find that alert.', id: null }, { status: 404, statusText: '' })
   return { search: parseResultsPath(found.address) ?? emptySearch, frequency: found.frequency, isNew: false }
 }
 
@@ -58,7 +59,9 @@ export default function EditAlert({ loaderData, actionData }: Route.ComponentPro
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       {!loaderData.isNew && (
-        <p className="prose">With another search the alert begins anew: what comes from now on is new.</p>
+        <p className="prose">
+          If you change the search, the alert starts afresh. We will only send jobs that arrive from now on.
+        </p>
       )}
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={actionData?.problems} />
@@ -66,7 +69,7 @@ export default function EditAlert({ loaderData, actionData }: Route.ComponentPro
         <WhereField input={where} defaultValue={search.jobLocation} problem={problems['jobLocation']} />
         <DistanceField defaultMiles={search.jobDistance} />
         <MoreFields search={search} />
-        {/* Chosen on a results page: they stay. */}
+        {/* Filters chosen on a results page, kept as they are. */}
         {[...printFilters({ ...search, sort: 'match', page: 1 })].map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}

@@ -65,14 +65,15 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
           <AlertBox alert={actionData.said} />
           <p>
             <Link to={isGuest ? '/signup' : '/job-alerts'}>
-              {isGuest ? 'With an account your searches and alerts are together' : 'My job alerts'}
+              {isGuest ? 'Sign up to keep your searches and alerts in one place' : 'My job alerts'}
             </Link>
           </p>
         </div>
       ) : (
         <>
           <p className="prose">
-            New jobs for <b>{what}</b>, when there are any. No job twice, and every mail has a link that stops it.
+            We will e-mail you when there are new jobs for <b>{what}</b>. We never send you the same job twice, and
+            every e-mail has a link to stop.
           </p>
           <Form className={css.form} method="post" noValidate>
             <ProblemSummary problems={actionData?.problems} />
@@ -104,7 +105,7 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
       <section aria-labelledby="feeds">
         <h2 id="feeds">In a feed reader</h2>
         <p className="prose">
-          The same without e‑mail:{' '}
+          You can also follow this search without e-mail:{' '}
           {feeds.map(({ name, href }, i) => (
             <span key={name}>
               {i > 0 && ' · '}
@@ -114,7 +115,7 @@ export default function GetJobAlert({ loaderData, actionData }: Route.ComponentP
         </p>
       </section>
       <p>
-        <Link to={address}>Back to the jobs</Link>
+        <Link to={address}>Back to results</Link>
       </p>
     </div>
   )

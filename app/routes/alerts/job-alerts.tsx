@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         return await api.ownAlerts.remove({ params })
       case 'restore':
         await api.ownAlerts.restore({ params })
-        return alert('success', 'The alert is back')
+        return alert('success', 'Alert restored')
       case 'confirm':
         return await sendConfirmation(api)
       case 'frequency':
@@ -43,22 +43,25 @@ export async function action({ request, context }: Route.ActionArgs) {
         return alert('success', 'Saved')
       default:
         await api.ownAlerts.change({ params, body: { isOn: intent === 'on' } })
-        return alert('success', intent === 'on' ? 'The alert is on: what comes from now on is new' : 'The alert is off')
+        return alert(
+          'success',
+          intent === 'on' ? 'The alert is on. We will send jobs that arrive from now on' : 'The alert is off',
+        )
     }
   })
   if (refusal !== null) return data({ said: alert('error', refusal.message), deleted: null }, { status: 400 })
   return { said: answer, deleted: intent === 'delete' ? params.alertId : null }
 }
 
-/** The link that confirms the own address, once more. */
+/** Sends the confirmation link for the person's own address again. */
 async function sendConfirmation(api: ApiClient): Promise<Alert> {
-  const { email } = await api.users.me()
+  const { email } = await api.users.account()
   if (email === null) return alert('warning', alertNotSent['no-email'].message, alertNotSent['no-email'].details)
   await api.verify.resend({ body: { email } })
   return alert('success', confirmationOnItsWay, confirmationLook(email))
 }
 
-/** The own alerts: on or off, how often, edit, run now, delete with undo (S10.1). */
+/** The person's alerts: on or off, how often, edit, run now, and delete with undo (S10.1). */
 export default function JobAlerts({ loaderData: { alerts, now }, actionData }: Route.ComponentProps) {
   const kept = alerts.filter(({ isRemoved }) => !isRemoved)
   const removed = alerts.filter(({ isRemoved }) => isRemoved)
@@ -73,8 +76,8 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
         </ButtonLink>
       </div>
       <p className="prose">
-        New jobs of a search, by e-mail, when there are any. No job is sent to you twice, also not when it is advertised
-        again. <Link to="/settings/never-show">What you never want to see</Link> is left out.
+        We e-mail you when there are new jobs for a search. We never send you the same job twice, even if it is
+        advertised again. We leave out <Link to="/settings/never-show">what you never want to see</Link>.
       </p>
       <div aria-live="polite">
         {actionData?.said && <AlertBox alert={actionData.said} />}
@@ -92,7 +95,7 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
         <section aria-labelledby="none">
           <h2 id="none">No alerts yet</h2>
           <p className="prose">
-            An alert is a search that we make for you. Make one here, or below the results of any{' '}
+            An alert is a search that we run for you. Create one here, or below the results of any{' '}
             <Link to="/search">search</Link>.
           </p>
         </section>
@@ -113,7 +116,7 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
                 <Form method="post">
                   <input type="hidden" name="alertId" value={id} />
                   <Button name="intent" value="restore">
-                    Have it back<span className="unseen">: {describeSearch(search)}</span>
+                    Restore<span className="unseen">: {describeSearch(search)}</span>
                   </Button>
                 </Form>
               </li>

@@ -42,7 +42,7 @@ export async function action({ params: { key }, url, context }: Route.ActionArgs
   return data(done, { status: 200 })
 }
 
-/** What is done there says all: the key may open nothing more. */
+/** The action's own answer is complete, and the key may no longer be valid. */
 export function shouldRevalidate(): boolean {
   return false
 }
@@ -57,7 +57,11 @@ export default function AlertLink({ loaderData, actionData }: Route.ComponentPro
       <h1>{title}</h1>
       {actionData === undefined && found === null && (
         <AlertBox
-          alert={{ code: 2, message: linkUnknown, details: 'It may be from an older mail, or the alert is stopped.' }}
+          alert={{
+            code: 2,
+            message: linkUnknown,
+            details: 'It may be from an older e-mail, or the alert may have been stopped.',
+          }}
         />
       )}
       {actionData === undefined && found !== null && (
@@ -80,37 +84,37 @@ export default function AlertLink({ loaderData, actionData }: Route.ComponentPro
       )}
       <div aria-live="polite">{actionData !== undefined && <AlertBox alert={actionData} />}</div>
       <p>
-        <Link to={found?.address ?? '/search'}>{found === null ? 'Search jobs' : 'See the jobs of this search'}</Link>
+        <Link to={found?.address ?? '/search'}>{found === null ? 'Search jobs' : 'See jobs for this search'}</Link>
       </p>
     </div>
   )
 }
 
 function wordsOf(purpose: Purpose, what: string, isOfAccount: boolean): Record<'title' | 'text' | 'button', string> {
-  const forgotten = isOfAccount ? '' : ', and we forget your address'
+  const forgotten = isOfAccount ? '' : ', and we will delete your address'
   switch (purpose) {
     case 'confirm':
       return {
         title: 'Confirm a job alert',
-        text: `New jobs for ‘${what}’, by e-mail. Every one of them will have a link that stops it.`,
+        text: `We will e-mail you new jobs for ‘${what}’. Every e-mail has a link to stop.`,
         button: 'Yes, send me these jobs',
       }
     case 'keep':
       return {
         title: 'Still looking?',
-        text: `We go on sending you new jobs for ‘${what}’ for another year.`,
+        text: `We will keep sending you new jobs for ‘${what}’ for another year.`,
         button: 'Yes, keep it',
       }
     case 'stop':
       return {
         title: 'Stop a job alert',
-        text: `New jobs for ‘${what}’ will not be sent to you any more${forgotten}.`,
+        text: `We will stop sending you new jobs for ‘${what}’${forgotten}.`,
         button: 'Stop this alert',
       }
     case 'stop-all':
       return {
         title: 'Stop all job alerts',
-        text: `No new jobs will be sent to you any more, of this search or any other${forgotten}.`,
+        text: `We will stop sending you new jobs for this search and all your others${forgotten}.`,
         button: 'Stop all alerts',
       }
   }

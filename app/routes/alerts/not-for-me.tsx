@@ -25,7 +25,7 @@ export async function action({ request, params: { key, jobId }, context }: Route
     api.alertSubscriptions.notForMe({ params: { key }, body: { jobId: id, ...(never && { never }) } }),
   )
   if (refusal !== null) return { said: null, problem: Object.values(refusal.fields)[0] ?? refusal.message }
-  // In this browser's results it is hidden too.
+  // Hides it in this browser's results too.
   await tryAsk(context, (api) => api.jobSearches.markIrrelevant({ body: { job: jobId } }))
   return { said: answer, problem: null }
 }
@@ -36,7 +36,7 @@ function neverOf(form: FormData): Pick<AvoidedEntry, 'kind' | 'text'> | null {
   return kind === 'company' || kind === 'agency' || kind === 'word' ? { kind, text } : null
 }
 
-/** From a mail: one job less, and if wanted all that are like it. Only a button acts. */
+/** Opened from an e-mail: hides one job, and others like it if the person asks. Only a button changes anything. */
 export default function NotForMe({ loaderData: { found, job }, actionData }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>
@@ -51,7 +51,7 @@ export default function NotForMe({ loaderData: { found, job }, actionData }: Rou
             {job.employer !== null && ` at ${job.employer}`}.{' '}
           </>
         )}
-        It came with your alert for ‘{found.jobTitle} in {found.jobLocation}’.
+        We sent it for your alert ‘{found.jobTitle} in {found.jobLocation}’.
       </p>
       <div aria-live="polite">{actionData?.said && <AlertBox alert={actionData.said} />}</div>
       {!actionData?.said && job !== null && (
@@ -59,12 +59,12 @@ export default function NotForMe({ loaderData: { found, job }, actionData }: Rou
           <Button look="primary">Hide this job</Button>
         </Form>
       )}
-      <h2>Nothing more of this kind</h2>
+      <h2>Hide similar jobs</h2>
       {job?.employer != null && (
         <Form method="post">
           <input type="hidden" name="kind" value={job.isAgency ? 'agency' : 'company'} />
           <input type="hidden" name="text" value={job.employer} />
-          <Button>Nothing from {job.employer}</Button>
+          <Button>Hide all from {job.employer}</Button>
         </Form>
       )}
       <Form className={css.form} method="post" noValidate>
@@ -72,17 +72,17 @@ export default function NotForMe({ loaderData: { found, job }, actionData }: Rou
         <TextField
           id="text"
           name="text"
-          label="Nothing with this word or phrase in the ad"
+          label="Hide ads with this word or phrase"
           problem={actionData?.problem ?? undefined}
         />
         <p>
-          <Button>Never send me those</Button>
+          <Button>Hide these ads</Button>
         </p>
       </Form>
       {found.isOfAccount && (
         <p>
-          It goes on your list of <Link to="/settings/never-show">what you are never shown</Link>, where you can take it
-          off again.
+          We add this to your list of <Link to="/settings/never-show">what you never want to see</Link>. You can remove
+          it there.
         </p>
       )}
     </div>

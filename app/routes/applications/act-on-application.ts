@@ -50,6 +50,13 @@ export async function actOnApplication(context: Context, applicationId: string, 
       const settled = await tryAsk(context, (api) => api.applications.settle({ ...own, body: { wasSent } }))
       return said(settled, wasSent ? messages.applied : null)
     }
+    case 'remind': {
+      const inDays = Number(textOf(form, 'inDays')) || null
+      return said(
+        await tryAsk(context, (api) => api.applications.remind({ ...own, body: { inDays } })),
+        inDays === null ? 'We will not remind you' : `We will remind you in ${inDays} days`,
+      )
+    }
     case 'elsewhere': {
       const body = {
         jobTitle: textOf(form, 'jobTitle'),
@@ -65,7 +72,7 @@ export async function actOnApplication(context: Context, applicationId: string, 
     default: {
       const outcome = EmployerOutcome.safeParse(textOf(form, 'outcome')).data ?? null
       const body = { notes: textOf(form, 'notes'), outcome }
-      return said(await tryAsk(context, (api) => api.applications.change({ ...own, body })), 'Your notes are kept')
+      return said(await tryAsk(context, (api) => api.applications.change({ ...own, body })), 'Your notes are saved')
     }
   }
 }

@@ -1,41 +1,62 @@
-import { href, Link } from 'react-router'
+import { Link } from 'react-router'
 import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import type { Route } from './+types/application'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { ApplicationAside } from '../../ui/applications/application-aside.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereFields } from '../../ui/applications/elsewhere-form.tsx'
 import { HeldLoginStep } from '../../ui/applications/held-login.tsx'
 import { NextWaiting } from '../../ui/applications/next-waiting.tsx'
 import { OwnNotes } from '../../ui/applications/own-notes.tsx'
-import { PartsList, type ApplyPart } from '../../ui/applications/parts-list.tsx'
 import { StateBadge } from '../../ui/applications/state-badge.tsx'
 import { waitsForPerson, wayNames } from '../../ui/applications/state-words.ts'
 import { Step } from '../../ui/applications/steps/step.tsx'
+import { useOnPage } from '../../ui/applications/use-on-page.ts'
 import { useProgress } from '../../ui/applications/use-progress.ts'
 import { WhatHappened } from '../../ui/applications/what-happened.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { actOnApplication } from './act-on-application.ts'
-import { ButtonLink } from '../../ui/parts/button.tsx'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { applicationId } = params
   const application = await ask(context, (api) => api.applications.find({ params: { applicationId } }))
-  const [login, others, ahead] = await Promise.all([
+  const [login, others, ahead, credits] = await Promise.all([
     loginAsked(context, application),
-    ask(context, (api) => api.applications.list({ query: { show: 'active' } })),
+    ask(context, (api) => api.applications.groups({ query: {} })),
     url.searchParams.has('ahead') ? askAhead(context, application) : null,
+    ask(context, (api) => api.credits.mine({ params: { id: 'me' } })),
   ])
-  const waiting = others.applications.filter((one) => one._id !== applicationId && waitsForPerson(one))
+  const [{ total, applications: waiting } = { total: 0, applications: [] }] = others.groups
+  const next = waiting.find(({ _id }) => _id !== applicationId)
+  const isWaiting =
+    waiting.length < total ? waitsForPerson(application) : waiting.some(({ _id }) => _id === applicationId)
 
   return {
     application,
     login,
     ahead,
-    others: waiting.map(({ _id, jobTitle }) => ({ _id, jobTitle })),
+    cost: costOf(application, credits.available),
+    others: {
+      count: total - (isWaiting ? 1 : 0),
+      next: next === undefined ? null : { _id: next._id, jobTitle: next.jobTitle },
+    },
     now: new Date().toISOString(),
   }
+}
+
+/** What it costs. What is under way has its credit reserved, so that it is not among those that are available. */
+function costOf({ way, state }: ApplicationDetail, available: number): string {
+  if (way === 'by-hand' || way === 'elsewhere') return 'By hand it costs nothing'
+  if (state === 'applied') return 'Used 1 credit'
+  if (state === 'failed' || state === 'stopped') return 'It cost nothing'
+  return `Uses 1 of ${available + 1}, failed costs nothing`
+}
+
+/** Where there is nothing to do but look, how it stands comes first where both do not fit beside one another. */
+function isToldFirst({ state }: ApplicationDetail): boolean {
+  return state === 'queued' || state === 'sending' || state === 'applied'
 }
 
 /** The login that is to be given for this attempt, where its person has it asked for each time; null: nothing is asked. */
@@ -61,47 +82,59 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 
 /** One application: what the employer gets, what happened, and what to do next. */
 export default function Application({ loaderData, actionData }: Route.ComponentProps) {
-  const { application, login, ahead, others, now } = loaderData
+  const { application, login, ahead, cost, others, now } = loaderData
   useProgress([application])
-  const { jobTitle, employer, sourceName, way, job, hasReceipt, _id } = application
+  useOnPage()
+  const { jobTitle, sourceName, way, job } = application
+  const about =
+    way === 'elsewhere'
+      ? 'Noted by you'
+      : way === 'by-hand'
+        ? `By hand on ${sourceName}`
+        : `Applying through ${sourceName} · ${wayNames[way]}`
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={`${jobTitle} – My applications`} isForSearchEngines={false} />
       <p className={css.noPrint}>
         <Link to="/applied-jobs">My applications</Link>
       </p>
-      <div className={css.head}>
-        <h1>{jobTitle}</h1>
-        <StateBadge application={application} />
-      </div>
-      <p>
-        {[employer, sourceName, way === 'elsewhere' ? null : wayNames[way]].filter((part) => part !== null).join(' · ')}
-        {job !== null && (
-          <>
-            {' · '}
-            <Link to={`/job/${job}`}>See the ad</Link>
-          </>
-        )}
-      </p>
-      {way !== 'elsewhere' && <PartsList current={partOf(application)} />}
-      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      <HeldLoginStep application={application} />
-      <Step now={now} application={application} login={login} problems={actionData?.problems ?? {}} ahead={ahead} />
-      {hasReceipt && (
-        <p>
-          <ButtonLink to={href('/applications/:applicationId/receipt', { applicationId: _id })}>Receipt</ButtonLink>
+      <div className={css.title}>
+        <p className="quiet">
+          {[application.employer, about].filter((part) => part !== null).join(' · ')}
+          {job !== null && (
+            <>
+              {' · '}
+              <Link to={`/job/${job}`}>See the ad</Link>
+            </>
+          )}
         </p>
-      )}
-      <NextWaiting others={others} />
-      {way === 'elsewhere' && <ElsewhereFields application={application} today={now.slice(0, 10)} />}
-      <OwnNotes application={application} />
-      <WhatHappened application={application} now={now} />
+        <div className={css.head}>
+          <h1>{jobTitle}</h1>
+          <StateBadge application={application} />
+        </div>
+      </div>
+      {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
+      <div className={css.place}>
+        <div className={isToldFirst(application) ? `${css.sides} ${css.toldFirst}` : css.sides}>
+          <div className={css.main}>
+            <HeldLoginStep application={application} />
+            <Step
+              application={application}
+              login={login}
+              problems={actionData?.problems ?? {}}
+              ahead={ahead}
+              cost={cost}
+            />
+          </div>
+          <ApplicationAside application={application} now={now} />
+          <div className={css.more}>
+            <NextWaiting {...others} />
+            {way === 'elsewhere' && <ElsewhereFields application={application} today={now.slice(0, 10)} />}
+            <OwnNotes application={application} />
+            <WhatHappened application={application} now={now} />
+          </div>
+        </div>
+      </div>
     </div>
   )
-}
-
-function partOf({ state, way }: ApplicationDetail): ApplyPart | null {
-  if (state === 'queued' || state === 'needs-you') return 'Answers'
-  if (state === 'ready') return way === 'by-hand' ? 'Send' : 'Check'
-  return state === 'sending' || state === 'unsure' ? 'Send' : null
 }

@@ -1,5 +1,7 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 import { alert, messages } from '../../../contract/texts/messages.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
+import { boardCredentialsSaved } from '../../../contract/users/page-texts.ts'
 import { SendableWay, type Plan, type PlannedJob } from '../../../contract/applications/plan.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
 import type { Route } from './+types/apply'
@@ -12,8 +14,9 @@ import css from '../../ui/applications/applications.module.css'
 import { DocumentsChoice } from '../../ui/applications/documents-choice.tsx'
 import { JobChoice } from '../../ui/applications/job-choice.tsx'
 import { PartsList } from '../../ui/applications/parts-list.tsx'
-import { wayNames } from '../../ui/applications/state-words.ts'
-import { isUnderWay } from '../../ui/applications/under-way.ts'
+import { problemNames, wayNames } from '../../ui/applications/state-words.ts'
+import { canStart, isUnderWay } from '../../ui/applications/under-way.ts'
+import { beyondCredits, useCost } from '../../ui/applications/use-cost.ts'
 import { MissingCredentials } from '../../ui/credentials/missing-credentials.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
@@ -23,15 +26,23 @@ const most = 50
 
 function jobsIn(url: URL): string[] {
   const ids = url.searchParams.getAll('job').flatMap((text) => text.split(','))
-  return [...new Set(ids.filter((id) => /^\d{1,9}$/u.test(id)))].slice(0, most)
+  return [...new Set(ids.filter((id) => /^\d{1,9}$/u.test(id)))]
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const jobs = jobsIn(url)
+  const asked = jobsIn(url)
+  const jobs = asked.slice(0, most)
   const plan = jobs.length === 0 ? null : await ask(context, (api) => api.applications.plan({ body: { jobs } }))
   const [only] = plan?.jobs ?? []
   const isAsked = url.searchParams.has('ahead') && plan?.jobs.length === 1 && only?.tellsQuestions === true
-  return { plan, ahead: isAsked ? await askAhead(context, only.job) : null }
+  return {
+    plan,
+    ahead: isAsked ? await askAhead(context, only.job) : null,
+    /** Those beyond what one page takes. */
+    beyond: asked.length - jobs.length,
+    back: `/apply?job=${jobs.join(',')}`,
+    areLoginsSaved: url.searchParams.has('logins'),
+  }
 }
 
 async function askAhead(context: Route.LoaderArgs['context'], job: string) {
@@ -39,7 +50,7 @@ async function askAhead(context: Route.LoaderArgs['context'], job: string) {
   return answer
 }
 
-/** Begins what is ticked; nothing is sent that the person has not seen, but where they have agreed to that. */
+/** Starts what is ticked; nothing is sent that the person has not seen, but where they have agreed to that. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const refused = (message: string) => data({ alert: alert('error', message) }, { status: 400 })
@@ -70,92 +81,153 @@ export async function action({ request, context }: Route.ActionArgs) {
   const begun = answer.started.flatMap(({ application }) => application ?? [])
   const [only] = begun
   if (only === undefined) return refused(whyNot(answer.started.map(({ problem }) => problem)))
-  return redirect(
-    begun.length === 1 && answer.started.length === 1
-      ? href('/applications/:applicationId', { applicationId: only })
-      : `${href('/applied-jobs')}?batch=${answer.batch}&begun=${begun.length}&of=${answer.started.length}`,
-  )
+  if (begun.length === 1 && answer.started.length === 1) {
+    return redirect(href('/applications/:applicationId', { applicationId: only }))
+  }
+  const query = new URLSearchParams({ begun: `${begun.length}`, of: `${answer.started.length}` })
+  const left = leftOut(answer.started.map(({ problem }) => problem))
+  if (left !== '') query.set('not', left)
+  return redirect(`${href('/applied-jobs')}?${query.toString()}`)
+}
+
+/** Why some were not started, for the address of the page that says so: 'low-match:2,no-credits:1'. */
+function leftOut(problems: readonly (string | null)[]): string {
+  const counts = new Map<string, number>()
+  for (const problem of problems) if (problem !== null) counts.set(problem, (counts.get(problem) ?? 0) + 1)
+  return [...counts].map(([problem, count]) => `${problem}:${count}`).join(',')
+}
+
+/**
+ * Without a connection the page stays, with everything that was chosen. Starting the same again starts nothing twice: a vacancy is one
+ * application.
+ */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    // What the browser throws where no answer came.
+    if (!(error instanceof TypeError)) throw error
+    const message = 'We could not reach Rolecall. Your choices are still here.'
+    const details = 'Press Start again once you are connected. Nothing is started twice.'
+    return data({ alert: alert('error', message, details) }, { status: 503 })
+  }
 }
 
 function whyNot(problems: readonly (string | null)[]): string {
   if (problems.includes('no-credits')) return messages.noCreditsLeft
   if (problems.includes('already-applied')) return messages.alreadyAppliedBefore
-  if (problems.includes('no-cv')) return 'Please write or upload a CV first: it goes with the application.'
+  if (problems.includes('low-match')) return `${problemNames['low-match']}.`
+  if (problems.includes('no-cv')) return 'Please write or upload a CV first. It goes with the application.'
   return messages.applicationNotSent
 }
 
 /** What applying takes, before anything happens. */
-export default function Apply({ loaderData: { plan, ahead }, actionData }: Route.ComponentProps) {
-  const { state } = useNavigation()
+export default function Apply({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan } = loaderData
   if (plan === null || plan.jobs.length === 0) return <NoJobs />
-  const { jobs, credits } = plan
+  return <ApplyForm {...loaderData} plan={plan} shown={actionData?.alert ?? null} />
+}
+
+type FormProps = Omit<Route.ComponentProps['loaderData'], 'plan'> & { plan: Plan; shown: Alert | null }
+
+function ApplyForm({ plan, ahead, beyond, back, areLoginsSaved, shown }: FormProps) {
+  const { state } = useNavigation()
+  const { cost, onChange } = useCost(plan)
+  const { jobs } = plan
   const [only] = jobs
   const isAlone = jobs.length === 1
   const title = isAlone ? `Apply: ${only?.jobTitle}` : `Apply to ${jobs.length} jobs`
   const withoutLogin = jobs.filter(({ problem }) => problem === 'no-credentials').map(({ sourceName }) => sourceName)
-  const canBegin = jobs.some(
-    (job) => job.stands !== 'cannot' || (job.problem === 'already-applied' && !isUnderWay(job)),
-  )
   return (
     <div className={`page ${css.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
       <PartsList current="CV and letter" />
-      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
-      <MissingCredentials boards={[...new Set(withoutLogin)]} />
-      <Form method="post" className={css.part}>
-        <h2>CV and letter</h2>
-        <DocumentsChoice plan={plan} />
-        <h2>{isAlone ? 'The job' : 'The jobs'}</h2>
-        {!isAlone && <p>{countOf(plan)}</p>}
-        <ul>
-          {jobs.map((job) => (
-            <JobChoice key={job.job} job={job} isAlone={isAlone} />
-          ))}
-        </ul>
-        <Cost credits={credits} />
-        <p className={css.ways}>
-          {canBegin && (
-            <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
-              {isAlone ? 'Begin' : 'Begin those that are ticked'}
-            </Button>
-          )}
-          <Link to="/application-settings">What we may do at each source</Link>
-        </p>
-      </Form>
+      {shown !== null && <AlertBox alert={shown} />}
+      {shown === null && areLoginsSaved && (
+        <AlertBox alert={alert('success', boardCredentialsSaved, 'You can go on with applying.')} />
+      )}
+      <MissingCredentials boards={[...new Set(withoutLogin)]} back={back} />
+      <div className={css.place}>
+        <Form method="post" className={css.sides} onChange={onChange}>
+          <div className={css.main}>
+            <h2>CV and letter</h2>
+            <DocumentsChoice plan={plan} />
+            <h2>{isAlone ? 'The job' : 'The jobs'}</h2>
+            {!isAlone && <p>{countOf(plan)}</p>}
+            {beyond > 0 && (
+              <p>
+                {most} jobs fit on this page. {beyond === 1 ? 'One more is' : `${beyond} more are`} left for next time.
+              </p>
+            )}
+            <ul>
+              {jobs.map((job) => (
+                <JobChoice key={job.job} job={job} isAlone={isAlone} back={back} minimumMatch={plan.minimumMatch} />
+              ))}
+            </ul>
+          </div>
+          <div className={css.panel}>
+            <Cost plan={plan} cost={cost} />
+            {jobs.some(canStart) && (
+              <Button look="primary" type="submit" disabled={state !== 'idle'} aria-busy={state !== 'idle'}>
+                {isAlone ? 'Start' : 'Start those ticked'}
+              </Button>
+            )}
+            <p>
+              <Link to="/application-settings">How applications are sent</Link>
+            </p>
+          </div>
+        </Form>
+      </div>
       {isAlone && only?.tellsQuestions === true && (
-        <AnswersAhead ahead={ahead} sourceName={only.sourceName} address={`/apply?job=${only.job}&ahead=1`} />
+        <AnswersAhead ahead={ahead} sourceName={only.sourceName} address={`${back}&ahead=1`} />
       )}
     </div>
   )
 }
 
-/** '7 are ready, 2 need you, 1 cannot be begun.' */
+/** '7 are ready, 2 need you, 1 is not possible.' */
 function countOf({ jobs }: Plan): string {
   const begun = jobs.filter(isUnderWay).length
-  const count = (wanted: PlannedJob['stands']) => jobs.filter((job) => job.stands === wanted && !isUnderWay(job)).length
+  const applied = jobs.filter((job) => job.problem === 'already-applied' && !isUnderWay(job)).length
+  const count = (wanted: PlannedJob['stands']) =>
+    jobs.filter(({ stands, problem }) => stands === wanted && problem !== 'already-applied').length
   const parts = [
     { many: count('ready'), one: 'is ready', more: 'are ready' },
     { many: count('needs-you'), one: 'needs you', more: 'need you' },
-    { many: count('cannot'), one: 'cannot be begun', more: 'cannot be begun' },
-    { many: begun, one: 'is begun already', more: 'are begun already' },
+    { many: count('cannot'), one: 'is not possible', more: 'are not possible' },
+    { many: begun, one: 'is started already', more: 'are started already' },
+    { many: applied, one: 'is applied to already', more: 'are applied to already' },
   ]
   const said = parts.filter(({ many }) => many > 0).map(({ many, one, more }) => `${many} ${many === 1 ? one : more}`)
   return `${said.join(', ')}.`
 }
 
-function Cost({ credits: { left, needed } }: Pick<Plan, 'credits'>) {
+/** What the jobs that are ticked cost, and what to do where credits are short. */
+function Cost({ plan: { jobs, credits }, cost }: { plan: Plan; cost: number }) {
+  const { left } = credits
+  const beyond = beyondCredits(jobs)
+  const ready = jobs.filter(({ stands }) => stands === 'ready').length
   return (
     <>
       <p>
-        {needed === 0
-          ? 'By hand it costs nothing.'
-          : `You have ${left} left, this uses ${Math.min(needed, left)}; failed ones cost nothing.`}{' '}
+        <output>
+          {cost === 0
+            ? 'This uses none of your credits.'
+            : `You have ${left} left, this uses ${cost}; failed ones cost nothing.`}
+        </output>{' '}
         Nothing is sent before you have seen it, except where you have switched a source to ‘{wayNames.automatic}’.
       </p>
-      {needed > left && (
+      {beyond > 0 && left > 0 && (
         <p>
-          {messages.overAllowance(left)} <Link to="/subscriptions">See your subscription</Link>, or apply by hand.
+          Your credits are enough for {left}, so we have ticked the first {ready}. {beyond} more{' '}
+          {beyond === 1 ? 'is' : 'are'} set to ‘{wayNames['by-hand']}’, which is free, and not ticked.
+        </p>
+      )}
+      {(cost > left || (left === 0 && beyond + cost > 0)) && (
+        <p>
+          <output>{messages.overAllowance(left)}</output> <Link to="/subscriptions">See your subscription</Link>, or
+          apply by hand.
         </p>
       )}
     </>

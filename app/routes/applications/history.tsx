@@ -1,4 +1,7 @@
 import { data, Form, href, Link, redirect } from 'react-router'
+import { applicationGroups, applicationLimits } from '../../../contract/applications/history.ts'
+import { StartProblem } from '../../../contract/applications/plan.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { ApplicationState, applicationStates } from '../../../contract/applications/applications.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
@@ -12,12 +15,13 @@ import { Act } from '../../ui/applications/act.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereForm } from '../../ui/applications/elsewhere-form.tsx'
 import { HistoryList } from '../../ui/applications/history-list.tsx'
-import { stateNames } from '../../ui/applications/state-words.ts'
+import { problemNames, stateNames } from '../../ui/applications/state-words.ts'
+import { useOnPage } from '../../ui/applications/use-on-page.ts'
 import { isMoving, useProgress } from '../../ui/applications/use-progress.ts'
 import { PageHead } from '../../ui/page-head.tsx'
-import { Button } from '../../ui/parts/button.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
-import { Pager } from '../../ui/parts/pager.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -27,27 +31,46 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     source: BoardId.safeParse(asked.get('source')).data,
     month: /^\d{4}-\d{2}$/u.exec(asked.get('month') ?? '')?.[0],
     batch: /^[\da-f-]{36}$/u.exec(asked.get('batch') ?? '')?.[0],
-    page: Math.min(1_000, Math.max(1, Number(asked.get('page')) || 1)),
   }
-  const isNarrowed = Object.values({ ...filter, page: undefined }).some((one) => one !== undefined)
-  // Active ones by default; where there are none, all.
-  const show = asked.get('show') === 'all' || isNarrowed ? 'all' : 'active'
+  const pages = Object.fromEntries(
+    applicationGroups.map((group) => [group, Math.min(1_000, Math.max(1, Number(asked.get(group)) || 1))]),
+  )
   const [list, rates] = await Promise.all([
-    ask(context, (api) => api.applications.list({ query: { ...filter, show } })),
+    ask(context, (api) => api.applications.groups({ query: { ...filter, ...pages } })),
     ask(context, (api) => api.applications.rates()),
   ])
-  const shown =
-    list.counts.active === 0 && show === 'active'
-      ? await ask(context, (api) => api.applications.list({ query: { ...filter, show: 'all' } }))
-      : list
-  return {
-    list: shown,
-    rates,
-    filter: { ...filter, show: shown === list ? show : 'all' },
-    begun: asked.get('begun'),
-    of: asked.get('of'),
-    now: new Date().toISOString(),
+  return { list, rates, filter, outcome: outcomeOf(asked), now: new Date().toISOString() }
+}
+
+/** What the page that led here has done. */
+function outcomeOf(asked: URLSearchParams): Alert | null {
+  const number = (name: string) => Math.min(applicationLimits.batch, Math.max(0, Number(asked.get(name)) || 0))
+  const sent = number('sending')
+  if (sent > 0) return sendingAlert(sent, number('changed'))
+  const answered = number('answered')
+  if (answered > 0) {
+    return alert('success', `${applicationsIn(answered)} ${answered === 1 ? 'goes' : 'go'} on with your answers`)
   }
+  const [begun, of] = [number('begun'), number('of')]
+  if (of === 0 || begun === of) return null
+  const why = (asked.get('not') ?? '').split(',').flatMap((text) => {
+    const [name, count] = text.split(':')
+    const problem = StartProblem.safeParse(name).data
+    return problem === undefined || !/^\d{1,2}$/u.test(count ?? '') ? [] : [`${count}: ${problemNames[problem]}.`]
+  })
+  return alert('warning', `${begun} of ${of} have started`, ['Left out:', ...why].join(' '))
+}
+
+function sendingAlert(sent: number, changed: number): Alert {
+  const details =
+    changed === 0
+      ? 'You may close this page: we go on, and email you.'
+      : `${changed} changed since you looked: please check ${changed === 1 ? 'it' : 'them'} again.`
+  return alert(changed === 0 ? 'success' : 'warning', `${applicationsIn(sent)} being sent`, details)
+}
+
+function applicationsIn(count: number): string {
+  return count === 1 ? 'One application' : `${count} applications`
 }
 
 /** Stops what has not been sent, removes one, or notes one that was made elsewhere. */
@@ -87,57 +110,61 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What one has applied to, and how it stands. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rates, filter, begun, of, now } = loaderData
-  useProgress(list.applications)
-  const stoppable = list.applications.filter(({ state }) => canStop(state))
+  const { list, rates, filter, outcome, now } = loaderData
+  const shown = list.groups.flatMap(({ applications }) => applications)
+  useProgress(shown)
+  useOnPage()
+  const isStoppable = shown.some(({ state }) => canStop(state))
+  const isEmpty = list.groups.every(({ total }) => total === 0)
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="My applications" isForSearchEngines={false} />
       <div className={css.head}>
         <h1>My applications</h1>
         <div className={css.ways}>
-          <Link to="/application-settings">What we may do</Link>
+          <Link to="/application-settings">How applications are sent</Link>
           <a href="/applied-jobs/download/csv">CSV</a>
           <a href="/applied-jobs/download/json">JSON</a>
         </div>
       </div>
-      {actionData?.alert !== undefined && <AlertBox alert={actionData.alert} />}
-      {begun !== null && of !== null && begun !== of && (
-        <AlertBox
-          alert={alert(
-            'warning',
-            `${begun} of ${of} have begun`,
-            'The others could not: open ‘Apply’ again to see why.',
-          )}
+      {actionData?.alert !== undefined ? (
+        <AlertBox alert={actionData.alert} />
+      ) : (
+        outcome !== null && <AlertBox alert={outcome} />
+      )}
+      <Ahead list={list} />
+      {list.all > 0 && <Filters list={list} filter={filter} />}
+      <output className={css.said}>
+        {shown.some(isMoving) && 'We are working on them. You may close this page: we go on, and email you.'}
+      </output>
+      {isEmpty ? (
+        <Nothing isFiltered={list.all > 0} />
+      ) : (
+        <HistoryList
+          groups={list.groups}
+          now={now}
+          pageOf={(group, page) => {
+            const query = new URLSearchParams()
+            for (const [name, value] of Object.entries(filter)) if (value !== undefined) query.set(name, value)
+            for (const one of list.groups) if (one.page > 1 && one.group !== group) query.set(one.group, `${one.page}`)
+            if (page > 1) query.set(group, `${page}`)
+            return `/applied-jobs?${query.toString()}#${group}`
+          }}
         />
       )}
-      <Filters list={list} filter={filter} />
-      <output className={css.said}>
-        {list.applications.some(isMoving) &&
-          'They are being worked on. You may close this page: it goes on, and we write to you.'}
-      </output>
-      {stoppable.length > 0 && <Act intent="stop" label="Stop all that have not been sent" />}
-      {list.applications.length === 0 ? (
-        <p>
-          {list.counts.all === 0
-            ? 'You have not applied to anything yet. Each job has ‘Apply’ beside it.'
-            : 'There is none of these. Choose other filters.'}
-        </p>
-      ) : (
-        <HistoryList applications={list.applications} now={now} />
-      )}
-      <Pages list={list} filter={filter} />
+      {isStoppable && <Act intent="stop" label="Stop all that have not been sent" />}
       <ElsewhereForm today={now.slice(0, 10)} />
       {rates.length > 0 && (
         <section className={css.part} aria-labelledby="rates">
           <h2 id="rates">How many employers answered</h2>
+          <p className="hint">Of what was sent at least two weeks ago, or was answered before that.</p>
           <Table
             caption="How many employers answered"
             isCaptionUnseen
             columns={[{ name: 'Source' }, { name: 'Answered' }]}
             rows={rates.map(({ source, sourceName, applied, answered }) => ({
               key: `${source}${sourceName}`,
-              cells: [sourceName, `${Math.round((answered / applied) * 100)}% (${answered} of ${applied})`],
+              cells: [sourceName, rateOf(answered, applied)],
             }))}
           />
         </section>
@@ -146,9 +173,56 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
+/** A share of so few says nothing. */
+const fewest = 5
+
+function rateOf(answered: number, applied: number): string {
+  const counts = `${answered} of ${applied}`
+  return applied < fewest ? counts : `${Math.round((answered / applied) * 100)}% (${counts})`
+}
+
 type Loaded = Route.ComponentProps['loaderData']
 
+/** What can be done for several at once: send what is filled in, and answer what forms ask. */
+function Ahead({ list: { toReview, toAnswer } }: Pick<Loaded, 'list'>) {
+  if (toReview + toAnswer < 2) return null
+  return (
+    <p className={css.ways}>
+      {toAnswer > 0 && (
+        <ButtonLink look={toReview === 0 ? 'primary' : undefined} to="/applied-jobs/questions">
+          Answer all open questions
+        </ButtonLink>
+      )}
+      {toReview > 0 && (
+        <ButtonLink look="primary" to="/applied-jobs/review">
+          {toReview === 1 ? 'Check and send one' : `Check and send ${toReview}`}
+        </ButtonLink>
+      )}
+    </p>
+  )
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return isFiltered ? (
+    <EmptyState title="None of your applications match" action={<Link to="/applied-jobs">Show all</Link>}>
+      <p>Choose another state, source or month.</p>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      title="You have not applied to anything yet"
+      action={
+        <ButtonLink look="primary" to="/search">
+          Search jobs
+        </ButtonLink>
+      }
+    >
+      <p>Each job has ‘Apply’ beside it. What you send appears here, with its receipt.</p>
+    </EmptyState>
+  )
+}
+
 function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
+  const isNarrowed = Object.values(filter).some((one) => one !== undefined)
   return (
     <Form method="get" className={css.filters}>
       <SelectField label="State" name="state" defaultValue={filter.state ?? ''}>
@@ -176,31 +250,7 @@ function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
         ))}
       </SelectField>
       <Button type="submit">Show</Button>
-      {filter.show === 'active' ? (
-        <Link to="/applied-jobs?show=all">All {list.counts.all}</Link>
-      ) : (
-        list.counts.active > 0 && <Link to="/applied-jobs">Only the {list.counts.active} active</Link>
-      )}
+      {isNarrowed && <Link to="/applied-jobs">Show all {list.all}</Link>}
     </Form>
-  )
-}
-
-function Pages({ list: { page, pages }, filter }: Pick<Loaded, 'list' | 'filter'>) {
-  if (pages === 1) return null
-  const to = (number: number) => {
-    const query = new URLSearchParams({ show: filter.show, page: String(number) })
-    for (const name of ['state', 'source', 'month', 'batch'] as const) {
-      const value = filter[name]
-      if (value !== undefined) query.set(name, value)
-    }
-    return `/applied-jobs?${query.toString()}`
-  }
-  return (
-    <Pager
-      previous={page > 1 ? to(page - 1) : null}
-      next={page < pages ? to(page + 1) : null}
-      place={`Page ${page} of ${pages}`}
-      names={['Newer', 'Older']}
-    />
   )
 }

@@ -28,6 +28,10 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
       <PageHead title={`Receipt ${number}: ${ad.jobTitle}`} isForSearchEngines={false} />
       <p className={css.noPrint}>
         <Link to={href('/applications/:applicationId', { applicationId })}>Back to the application</Link>
+        {' · '}
+        <a href={`${href('/applications/:applicationId/receipt', { applicationId })}/download`} download>
+          Download
+        </a>
       </p>
       <h1>Receipt {number}</h1>
       {!isIntact && (
@@ -53,7 +57,7 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
           <dd>{[person.name, person.email].filter((part) => part !== null).join(', ')}</dd>
           <dt>How</dt>
           <dd>{wayNames[content.way]}</dd>
-          <dt>Asked for</dt>
+          <dt>Started</dt>
           <dd>{moment(content.askedForAt)}</dd>
           <dt>Sent</dt>
           <dd>{moment(content.sentAt)}</dd>

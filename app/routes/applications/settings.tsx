@@ -1,5 +1,5 @@
 import { data, Form, Link } from 'react-router'
-import { SourceSettings, type SourceSettingsRow } from '../../../contract/applications/ways.ts'
+import { Everywhere, SourceSettings, type SourceSettingsRow } from '../../../contract/applications/ways.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/settings'
@@ -17,11 +17,11 @@ import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [{ isOff, sources }, bank] = await Promise.all([
+  const [{ isOff, minimumMatch, sources }, bank] = await Promise.all([
     ask(context, (api) => api.applications.sources()),
     ask(context, (api) => api.applications.bank()),
   ])
-  return { isOff, sources, bank }
+  return { isOff, minimumMatch, sources, bank }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -30,7 +30,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   switch (textOf(form, 'intent')) {
     case 'all': {
       const isOff = textOf(form, 'isOff') === 'true'
-      const { answer, refusal } = await tryAsk(context, (api) => api.applications.setAllOff({ body: { isOff } }))
+      const { answer, refusal } = await tryAsk(context, (api) => api.applications.setEverywhere({ body: { isOff } }))
+      return refusal ? refused(refusal.message) : { alert: answer }
+    }
+    case 'match': {
+      const typed = textOf(form, 'minimumMatch').trim()
+      const minimumMatch = typed === '' ? null : Everywhere.shape.minimumMatch.safeParse(Number(typed)).data
+      if (minimumMatch === undefined) return refused('Please enter a whole number from 1 to 100, or leave it empty')
+      const { answer, refusal } = await tryAsk(context, (api) =>
+        api.applications.setEverywhere({ body: { minimumMatch } }),
+      )
       return refusal ? refused(refusal.message) : { alert: answer }
     }
     case 'forget': {
@@ -62,7 +71,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What we may do at each source, and which answers we remember. */
 export default function ApplicationSettings({ loaderData, actionData }: Route.ComponentProps) {
-  const { isOff, sources, bank } = loaderData
+  const { isOff, minimumMatch, sources, bank } = loaderData
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="How applications are sent" isForSearchEngines={false} />
@@ -74,23 +83,45 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
       <Form method="post" className={css.ways}>
         <input type="hidden" name="intent" value="all" />
         <input type="hidden" name="isOff" value={isOff ? 'false' : 'true'} />
-        <span>{isOff ? 'Nothing is sent anywhere.' : 'Applications are sent as set below.'}</span>
-        <Button type="submit">{isOff ? 'Go on sending' : 'Stop everything'}</Button>
+        <span>
+          {isOff ? 'Sending is switched off. Nothing is sent anywhere.' : 'Applications are sent as set below.'}
+        </span>
+        <Button type="submit">{isOff ? 'Switch sending on' : 'Stop everything'}</Button>
       </Form>
+      <section className={css.part} aria-labelledby="match">
+        <h2 id="match">Lowest match for automatic applications</h2>
+        <p>
+          Where you let us send without asking, we can leave out jobs that your CV covers too little of. Those are not
+          started, and we say why. Leave the field empty to send whatever the match.
+        </p>
+        <Form method="post" className={css.beside}>
+          <input type="hidden" name="intent" value="match" />
+          <TextField
+            name="minimumMatch"
+            label="Your CV must cover at least this much of the ad, in per cent"
+            isOptional
+            type="number"
+            min={1}
+            max={100}
+            defaultValue={minimumMatch ?? ''}
+          />
+          <Button type="submit">Save</Button>
+        </Form>
+      </section>
       <section className={css.part} aria-labelledby="sources">
         <h2 id="sources">Sources</h2>
         <p>
           Boards may object to applications that a program fills in. Where you send each one yourself, you see
-          everything first; automatic sending needs your consent, and keeps to the limits and hours below.
+          everything first; we send without asking only if you agree, and within the limits and hours below.
         </p>
         {sources.map((row) => (
           <Source key={row.source} row={row} />
         ))}
       </section>
       <section className={css.part} aria-labelledby="bank">
-        <h2 id="bank">Answers that we remember</h2>
+        <h2 id="bank">Answers we remember</h2>
         {bank.length === 0 ? (
-          <p>None. When a form asks what only you know, you can have your answer remembered.</p>
+          <p>None yet. When a form asks something only you know, we can remember your answer.</p>
         ) : (
           <ul className={css.list}>
             {bank.map(({ key, question, value, givenFor, givenAt }) => (
@@ -159,7 +190,7 @@ function Source({ row: { source, sourceName, settings, consentedAt } }: { row: S
           <label htmlFor={id('isOff')}>Off: send nothing there</label>
         </div>
         <Button type="submit">
-          Keep<span className="unseen"> choices for {sourceName}</span>
+          Save<span className="unseen"> choices for {sourceName}</span>
         </Button>
       </Form>
     </details>

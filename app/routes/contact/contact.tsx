@@ -12,22 +12,22 @@ const pages: Readonly<Record<string, ContactPageText & { kind: MessageKind }>> =
     kind: 'contact',
     icon: 'send',
     title: messageTitles.contact,
-    lead: 'A question, a complaint, or something about your data: write to the people who run this. We answer by e-mail.',
+    lead: 'Do you have a question, a complaint or a request about your data? Write to us and we will answer by e-mail.',
     contentLabel: 'Your message',
   },
   '/issues': {
     kind: 'issue',
     icon: 'warning',
     title: messageTitles.issue,
-    lead: 'Something does not work, or an ad is wrong? Tell us what you did, what you saw, and on which page.',
+    lead: 'Is something broken, or is an ad wrong? Tell us what you did, what you saw, and on which page.',
     contentLabel: 'What happened',
   },
   '/ticket': {
     kind: 'ticket',
     icon: 'star',
     title: messageTitles.ticket,
-    lead: 'What should Rolecall do that it does not do yet? Tell us what it would help you with.',
-    contentLabel: 'What you wish for',
+    lead: 'What would you like Rolecall to do? Tell us how it would help you.',
+    contentLabel: 'Your idea',
   },
 }
 

@@ -31,7 +31,7 @@ export default function Letter({ loaderData: { letter, cvs, problem } }: Route.C
     <div className={`page ${css.page}`}>
       <PageHead
         title={`Letter: ${letter.name}`}
-        description="A letter that goes with your CV, saved as you type."
+        description="A cover letter to send with your CV, saved as you type."
         isForSearchEngines={false}
       />
       <p>
@@ -39,10 +39,10 @@ export default function Letter({ loaderData: { letter, cvs, problem } }: Route.C
       </p>
       <h1>Cover letter</h1>
       <noscript>
-        <p>Writing a letter needs scripts, which your browser has switched off.</p>
+        <p>To write a letter here, switch on JavaScript in your browser.</p>
       </noscript>
       <LetterEditor
-        // Another letter, or the same as another window wrote it: the fields begin anew.
+        // For another letter, or a version from another window, the fields start again.
         key={`${letter._id} ${other?.revision ?? ''}`}
         letter={other?._id === letter._id ? other : letter}
         cvs={cvs}

@@ -61,7 +61,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
     <div className={`page ${css.page}`}>
       <PageHead
         title="Cover letters"
-        description="Letters that go with your CV: write them here, and take them along in the same style."
+        description="Write cover letters to send with your CV, and download them in the same style."
         isForSearchEngines={false}
       />
       <div className={css.head}>
@@ -81,15 +81,18 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
           <Form method="post">
             <input type="hidden" name="intent" value="undelete" />
             <input type="hidden" name="id" value={deleted} />
-            <Button type="submit">Take it back</Button>
+            <Button type="submit">Undo</Button>
           </Form>
         </div>
       )}
       {letters.length === 0 ? (
-        <EmptyState title="You have no letters yet">
-          <p>One takes the name and address of your CV as its letterhead, and looks like it.</p>
+        <EmptyState title="No cover letters yet">
+          <p>
+            Write your first one with the button above. It uses the name and address from your CV as its letterhead, and
+            the same style.
+          </p>
           <p className="quiet">
-            A good letter has half a page: why this job, what you bring to it, and when you can talk.
+            A good letter fills half a page: why you want this job, what you bring to it, and when you can talk.
           </p>
         </EmptyState>
       ) : (

@@ -1,6 +1,7 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { boardCredentialsSaved } from '../../../contract/users/page-texts.ts'
 import { boardsWithCredentials } from '../../../contract/applications/applications.ts'
+import { ownPath } from '../../../contract/platform/own-path.ts'
 import { alert, messages, product } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/credentials'
 import { ask } from '../../ask.ts'
@@ -19,15 +20,16 @@ import { Button } from '../../ui/parts/button.tsx'
 
 const self = { params: { id: 'me' } }
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const [{ credentials, isProved }, { hasPassword }, searches] = await ask(
     context,
-    async (api) => await Promise.all([api.credentials.list(self), api.users.me(), api.savedSearches.list(self)]),
+    async (api) => await Promise.all([api.credentials.list(self), api.users.account(), api.savedSearches.list(self)]),
   )
   return {
     credentials,
     isProved,
     hasPassword,
+    applying: applyingAt(url),
     back: lastSearch(request, searches.find(({ isInHistory }) => isInHistory)?.address),
   }
 }
@@ -38,9 +40,15 @@ function lastSearch(request: Request, latest: string | undefined): string {
   return visit?.startsWith('/jobresults/') === true ? visit : (latest ?? '/search')
 }
 
+/** Where somebody was applying when they came for a login; null if they were not. Only our own pages of applications lead back. */
+function applyingAt(url: URL): string | null {
+  const back = ownPath(url.searchParams.get('back') ?? '')
+  return back !== null && /^\/(?:apply|applications|applied-jobs)(?:[/?]|$)/u.test(back) ? back : null
+}
+
 type Answer = { isSaved: boolean; problems: Problems; typed: Record<string, TypedBoard> | null; mustProve: boolean }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const form = await request.formData()
   const { credentials } = await ask(context, (api) => api.credentials.list(self))
   const { save, ask: askFor, switchOn, switchOff, problems, typed } = wishesOf(form, credentials)
@@ -65,6 +73,11 @@ export async function action({ request, context }: Route.ActionArgs) {
       await api.credentials.choose({ params: { id: 'me', source }, body: { isOn: false } })
   })
   if (refusal === null && textOf(form, 'from') === 'shortlist') throw redirect('/shortlisted-jobs?logins=saved')
+  const applying = applyingAt(url)
+  // On with what they came from; an application that waited for the login goes on by itself.
+  if (refusal === null && applying !== null) {
+    throw redirect(applying.startsWith('/apply?') ? `${applying}&logins=saved` : applying)
+  }
   if (refusal === null) return { isSaved: true, problems: {}, typed: null, mustProve: false } satisfies Answer
   return refused(problemsOf(refusal), refusal.code === 'PROOF_NEEDED')
 }
@@ -76,7 +89,7 @@ function problemsOf({ code, fields, message }: Refusal): Problems {
 
 /** Logins to job boards: which of them, and what becomes of each password (S8.9, S8.11, S8.13). */
 export default function Credentials({ loaderData, actionData }: Route.ComponentProps) {
-  const { credentials, isProved, hasPassword, back } = loaderData
+  const { credentials, isProved, hasPassword, applying, back } = loaderData
   const { state } = useNavigation()
   const problems: Problems = actionData?.problems ?? {}
   return (
@@ -87,7 +100,7 @@ export default function Credentials({ loaderData, actionData }: Route.ComponentP
         isForSearchEngines={false}
       />
       <p>
-        <Link to={back}>Back to your search</Link>
+        {applying === null ? <Link to={back}>Back to your search</Link> : <Link to={applying}>Back to applying</Link>}
       </p>
       <h1>Credentials of job boards</h1>
       <div className="prose">

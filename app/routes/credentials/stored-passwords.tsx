@@ -21,7 +21,7 @@ const self = { params: { id: 'me' } }
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ credentials }, { hasPassword }] = await ask(
     context,
-    async (api) => await Promise.all([api.credentials.list(self), api.users.me()]),
+    async (api) => await Promise.all([api.credentials.list(self), api.users.account()]),
   )
   return { credentials, hasPassword, now: new Date().toISOString() }
 }

@@ -14,7 +14,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs): Promi
     if (wanted !== null) throw toLogin(request, url)
     return { account: null }
   }
-  const [me, list] = await Promise.all([ask(context, (api) => api.users.me()), ask(context, (api) => api.cvs.list())])
+  const [me, list] = await Promise.all([
+    ask(context, (api) => api.users.account()),
+    ask(context, (api) => api.cvs.list()),
+  ])
   const cvId = wanted === 'new' ? undefined : (wanted ?? list[0]?._id)
   const kept = cvId === undefined ? null : await ask(context, (api) => api.cvs.find({ params: { cvId } }))
   return { account: { userId: me._id, name: me.name, email: me.email, phone: me.phone, list, kept } }
@@ -33,13 +36,13 @@ export default function BuildYourCv({ loaderData: { account } }: Route.Component
       <PageHead
         title="Build your CV"
         canonical="/build-your-cv"
-        description="Write your CV in five steps, without an account if you like: personal details, work, education, skills, and the job that you want next."
+        description="Write your CV in five steps, with or without an account: personal details, work, education, skills and your next job."
       />
       <h1>{name === undefined ? 'Build your CV' : `Your CV ‘${name}’`}</h1>
       <noscript>
         <p>
-          Writing your CV here needs scripts, which this browser does not run. The five steps below show what is asked
-          for: only your names, e-mail and phone are needed.
+          To write your CV here, switch on JavaScript in your browser. The five steps below show what we ask for. You
+          only need to give your name, e-mail and phone.
         </p>
       </noscript>
       <Wizard account={account} />

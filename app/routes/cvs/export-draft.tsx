@@ -51,14 +51,14 @@ function Draft() {
         name={null}
         form={
           <div>
-            <p>There is no CV in this browser: it is kept for 24 hours after you last wrote in it.</p>
+            <p>There is no CV in this browser. We keep one here for 24 hours after you last edit it.</p>
             <p>
               <ButtonLink look="primary" to="/build-your-cv" reloadDocument>
                 Build your CV
               </ButtonLink>
             </p>
             <p>
-              If yours is in an account, <Link to={`/login?back=${encodeURIComponent('/export-cv')}`}>log in</Link>.
+              If your CV is in your account, <Link to={`/login?back=${encodeURIComponent('/export-cv')}`}>log in</Link>.
             </p>
           </div>
         }
@@ -121,9 +121,9 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       name={name}
       notice={
         <Banner>
-          This is the CV in this browser. It goes to us to be made into files, and nothing of it stays here.{' '}
+          This is the CV in this browser. We receive it to make your files, and do not store it.{' '}
           <Link to="/build-your-cv" reloadDocument>
-            Go on writing
+            Edit your CV
           </Link>
         </Banner>
       }

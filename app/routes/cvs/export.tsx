@@ -56,17 +56,17 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
         <>
           {savedOn !== null && (
             <Banner>
-              You have typed more since you saved it. What you take along is what you saved on <Day moment={savedOn} />.{' '}
+              You have changes that are not saved. The files contain the version you saved on <Day moment={savedOn} />.{' '}
               <Link to={`/build-your-cv?cv=${cvId}`} reloadDocument>
-                Go on writing
+                Edit your CV
               </Link>
             </Banner>
           )}
           {isEmpty && (
             <Banner>
-              There is nothing in this CV yet.{' '}
+              This CV is empty.{' '}
               <Link to={`/build-your-cv?cv=${cvId}`} reloadDocument>
-                Write it
+                Edit your CV
               </Link>
             </Banner>
           )}
@@ -83,7 +83,7 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
           <OptionsFields options={options} choices={choices} />
           {!isHydrated && (
             <p>
-              <Button type="submit">Show it like this</Button>
+              <Button type="submit">Update preview</Button>
             </p>
           )}
         </Form>

@@ -52,11 +52,11 @@ export default function ImportCv({ loaderData: { cvs, uploaded }, params: { file
   return (
     <div className={`page ${css.page}`}>
       <PageHead
-        title="Take a CV over from a file"
+        title="Import a CV"
         canonical="/import-cv"
-        description="Choose your CV as PDF, Word, OpenDocument, text, JSON Resume or Europass: we show what we found in it, and you say what goes into the CV that you build here."
+        description="Choose your CV as PDF, Word, OpenDocument, text, JSON Resume or Europass. We show you what we find in it, and you decide what goes into the CV that you build here."
       />
-      <h1>Take a CV over from a file</h1>
+      <h1>Import a CV</h1>
       {uploaded === null ? <Chosen cvs={cvs} /> : <Uploaded key={fileId} cvs={cvs} uploaded={uploaded} />}
     </div>
   )
@@ -88,11 +88,11 @@ function Chosen({ cvs }: { cvs: Cvs }) {
   return (
     <>
       <p className={css.intro}>
-        We read the file and show what we found in it. You decide what goes into the CV that you build here. Nothing of
-        the file is kept.
+        We read the file and show you what we find in it. You decide what goes into the CV that you build here. We do
+        not keep the file.
       </p>
       <noscript>
-        <p>Looking through what was found needs scripts, which this browser does not run.</p>
+        <p>To import a CV, switch on JavaScript in your browser.</p>
       </noscript>
       <ChooseFile
         problem={state.kind === 'choosing' ? state.problem : null}
@@ -134,10 +134,10 @@ function Uploaded({ cvs, uploaded: { name, proposal, problem, isWaiting } }: { c
     <>
       {isWaiting ? (
         <p aria-live="polite">
-          We are still reading <b className={css.name}>{name}</b>. This page goes on by itself.
+          We are still reading <b className={css.name}>{name}</b>. This page updates itself.
         </p>
       ) : (
-        <AlertBox alert={alert('error', 'This file cannot be taken over.', problem ?? '')} />
+        <AlertBox alert={alert('error', 'We cannot import this file.', problem ?? '')} />
       )}
       <p>
         <Link to="/import-cv">Choose another file</Link>

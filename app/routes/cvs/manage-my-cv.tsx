@@ -91,8 +91,8 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         {files.length === 0 ? (
           <EmptyState title="No files yet" level={3}>
             <p>
-              Upload the CV that you have – PDF, Word, OpenDocument or rich text, up to 8 MB – and we read its text, so
-              that you can compare it with ads.
+              Upload your CV as PDF, Word, OpenDocument or rich text, up to 8 MB. We read its text, so that you can
+              compare it with ads.
             </p>
           </EmptyState>
         ) : (
@@ -103,16 +103,17 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
       <section className={css.part} aria-labelledby="letters">
         <h2 id="letters">Cover letters</h2>
         <p>
-          <Link to="/cover-letters">Your cover letters</Link>: written here, and taken along in the style of your CV.
+          <Link to="/cover-letters">Your cover letters</Link>: write them here, and download them in the style of your
+          CV.
         </p>
         <p>
-          <Link to="/CV-review">Have your CV reviewed</Link>: what to ask of it yourself, and who reads it for nothing.
+          <Link to="/CV-review">Have your CV reviewed</Link>: what to check yourself, and who can review it for free.
         </p>
       </section>
       {main !== null && (
         <section className={css.part} aria-labelledby="main-cv">
-          <h2 id="main-cv">How ‘{main.name}’ reads</h2>
-          {!main.isSaved && <p>This is what you have typed so far. It is not saved yet.</p>}
+          <h2 id="main-cv">Preview of ‘{main.name}’</h2>
+          {!main.isSaved && <p>This is your draft. You have not saved it yet.</p>}
           <CvView cv={main.cv} />
         </section>
       )}
@@ -123,7 +124,7 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
 function NoCv({ hasFiles }: { hasFiles: boolean }) {
   return (
     <EmptyState
-      title="You have no CV here yet"
+      title="No CV yet"
       level={3}
       action={
         <ButtonLink look="primary" to="/build-your-cv">
@@ -132,10 +133,10 @@ function NoCv({ hasFiles }: { hasFiles: boolean }) {
       }
     >
       <p>
-        Write one in five steps; we keep what you type, and you can print it, take it as Word or PDF, and make a copy
+        Write one in five steps. We save it as you type. You can print it, download it as Word or PDF, and make a copy
         for each kind of job.
       </p>
-      {!hasFiles && <p>Have one as a file? Upload it below, and its text can be taken over.</p>}
+      {!hasFiles && <p>Do you already have a CV? Upload it below and import its text.</p>}
     </EmptyState>
   )
 }
@@ -144,11 +145,11 @@ function NewCv() {
   const hold = useHold()
   return (
     <details>
-      <summary>Begin another CV</summary>
+      <summary>Start another CV</summary>
       <Form className={css.fresh} method="post" onSubmit={hold}>
         <input type="hidden" name="intent" value="new-cv" />
-        <LineField name="name" label="Name, for you alone" hint="Such as ‘Nurse 2026’" />
-        <Button type="submit">Begin</Button>
+        <LineField name="name" label="Name (only you see it)" hint="Such as ‘Nurse 2026’" />
+        <Button type="submit">Start</Button>
       </Form>
     </details>
   )
@@ -159,14 +160,14 @@ function Uploaded({ file }: { file: CvFileEntry }) {
   switch (file.state) {
     case 'waiting':
       return (
-        <AlertBox alert={alert('success', `${name} is uploaded.`, 'We are reading it; this takes a few seconds.')} />
+        <AlertBox alert={alert('success', `${name} is uploaded.`, 'We are reading it. This takes a few seconds.')} />
       )
     case 'ready':
-      return <AlertBox alert={alert('success', `${name} is uploaded.`, 'Its text can be read.')} />
+      return <AlertBox alert={alert('success', `${name} is uploaded.`, 'We can read its text.')} />
     case 'no-text':
     case 'unreadable':
-      return <AlertBox alert={alert('warning', `${name} is uploaded, but not read.`, file.problem ?? '')} />
+      return <AlertBox alert={alert('warning', `${name} is uploaded, but we could not read it.`, file.problem ?? '')} />
     case 'infected':
-      return <AlertBox alert={alert('error', `${name} was not kept.`, file.problem ?? '')} />
+      return <AlertBox alert={alert('error', `We deleted ${name}.`, file.problem ?? '')} />
   }
 }

@@ -27,20 +27,18 @@ export default function Upload({ actionData }: Route.ComponentProps) {
       <h1>Upload a CV</h1>
       <div className={css.narrow}>
         <p>
-          We read the text of your file, so that you can compare it with ads and take it over into a CV that you edit
-          here. Only you see it, and you can delete it at any time.
+          We read the text of your file, so that you can compare it with ads and import it into a CV that you edit here.
+          Only you see it, and you can delete it at any time.
         </p>
         <UploadForm problem={actionData?.problem} onDone={({ _id }) => void navigate(uploadedAddress(_id))} />
         <p>
-          <Link to="/manage-my-cv">My CV: what you have here already</Link>
+          <Link to="/manage-my-cv">See your CVs and files</Link>
         </p>
         <details>
-          <summary>Which files work best</summary>
+          <summary>What kind of file works best</summary>
           <ul>
-            <li>
-              A PDF that was saved from a word processor. A scan or a photo is a picture: nobody can search in it.
-            </li>
-            <li>Without a password, macros or scripts: we cannot take those.</li>
+            <li>A PDF saved from a word processor. We cannot read text from a scan or a photo.</li>
+            <li>A file without a password, macros or scripts. We cannot accept those.</li>
             <li>{fileProblemTexts['too-large']}</li>
           </ul>
         </details>

@@ -48,17 +48,17 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { answer, refusal } = await tryAsk(context, async (api): Promise<string> => {
     if (textOf(form, 'intent') === 'restore') {
       const { version } = await api.cvs.restoreVersion({ params: of })
-      return `Version ${of.number} is back, as version ${version}. Nothing that was saved since is lost.`
+      return `Version ${of.number} is restored as version ${version}. The versions you saved since are still here.`
     }
     const { name } = await api.cvs.nameVersion({ params: of, body: { name: textOf(form, 'name') } })
-    return name === '' ? `Version ${of.number} has no name now.` : `Version ${of.number} is called ‘${name}’ now.`
+    return name === '' ? `Version ${of.number} no longer has a name.` : `Version ${of.number} is now called ‘${name}’.`
   })
   if (refusal === null) return { part: 'cvs', done: answer, problem: null, undo: null } satisfies ManageAnswer
   const problem = Object.values(refusal.fields)[0] ?? refusal.message
   return data({ part: 'cvs', done: null, problem, undo: null } satisfies ManageAnswer, { status: refusal.status })
 }
 
-/** What was saved of a CV, each time: to name, compare and bring back. */
+/** The saved versions of a CV, to name, compare and restore. */
 export default function Versions({ loaderData, actionData }: Route.ComponentProps) {
   const { cvId, name, versions, compared, now } = loaderData
   const nameOf = (number: number) => {
@@ -75,19 +75,20 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
       {actionData !== undefined && <Answer answer={actionData} />}
       {versions.length === 0 ? (
         <EmptyState
-          title="Nothing has been saved yet"
+          title="No saved versions yet"
           action={
             <ButtonLink look="primary" to={`/build-your-cv?cv=${cvId}`}>
-              Go on writing
+              Edit your CV
             </ButtonLink>
           }
         >
-          <p>Each time you save this CV, a version is kept here; the latest 50 stay.</p>
+          <p>Each time you save this CV, we keep a version here. We keep the latest 50.</p>
         </EmptyState>
       ) : (
         <>
           <p className={css.narrow}>
-            Each save is a version; the latest 50 are kept. To bring one back never loses what you saved since.
+            Each time you save, we keep a version. We keep the latest 50. Restoring an older version keeps the newer
+            ones.
           </p>
           {versions.length > 1 && <Compare versions={versions} compared={compared} />}
           {compared !== null && (
@@ -110,7 +111,7 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
 
 type CompareProps = Pick<Route.ComponentProps['loaderData'], 'versions' | 'compared'>
 
-/** Its choice is in the address: it works without scripts, and can be come back to. */
+/** The choice is in the address, so it works without scripts and can be bookmarked. */
 function Compare({ versions, compared }: CompareProps) {
   const { state } = useNavigation()
   const hold = useHold()
@@ -130,7 +131,7 @@ function Compare({ versions, compared }: CompareProps) {
         </SelectField>
       ))}
       <Button type="submit" aria-busy={state !== 'idle'}>
-        Show what differs
+        Compare
       </Button>
     </Form>
   )

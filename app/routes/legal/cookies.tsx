@@ -4,45 +4,45 @@ import { cookies, storage, type Kept } from '../../content/kept-in-browser.ts'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 
-/** Every cookie and every other thing that a browser keeps for us. */
+/** Every cookie, and everything else that the browser stores for us. */
 export default function Cookies() {
   return (
     <TextPage
       title="Cookies"
       canonical="/cookies"
-      description={`Every cookie that ${product} sets, by name: what it is for and how long it stays. All of them are our own; none follows you to other sites.`}
+      description={`Every cookie that ${product} sets, what it is for and how long it lasts. All of them are our own, and none follows you to other sites.`}
     >
       <p>
-        A cookie is a line of text that your browser keeps for a site and sends back to it. All of ours are our own.
-        None is for advertising, none counts what you look at, and no other company’s cookies or scripts are on these
-        pages.
+        A cookie is a line of text that your browser stores for a site and sends back to it. We only set our own
+        cookies. None is for advertising, and none counts what you look at. There are no cookies or scripts from other
+        companies on these pages.
       </p>
       <p>
-        Each is needed for something that you did or asked for, so the law on cookies does not ask for your consent (
-        <a href="https://ico.org.uk/for-the-public/online/cookies/">what the ICO says of cookies</a>). ‘Accept’ in the
-        note at the foot of a page only makes the note go.
+        Each cookie is needed for something that you did or asked for, so the law does not require your consent. See{' '}
+        <a href="https://ico.org.uk/for-the-public/online/cookies/">what the ICO says about cookies</a>. ‘Accept’ in the
+        notice at the foot of a page only closes the notice.
       </p>
 
       <h2>Cookies</h2>
-      <p>Most visitors have one or two of these: each is set when it comes to be needed, and not before.</p>
+      <p>Most visitors have one or two of these. We only set a cookie when it is needed.</p>
       <KeptTable caption="Cookies that we set" kept={cookies} />
-      <p>On a secure address the names of those for logging in begin with ‘__Host-’.</p>
+      <p>On a secure address, the names of the login cookies start with ‘__Host-’.</p>
 
-      <h2>Other things your browser keeps</h2>
+      <h2>Other things your browser stores</h2>
       <p>
-        Pages also keep some things in your browser’s storage. They stay there, and are not sent to us with each page.
+        Pages also keep some things in your browser’s storage. They stay there and are not sent to us with each page.
       </p>
       <KeptTable caption="What pages keep in your browser" kept={storage} />
       <p>
-        A name that ends in a colon goes on with the number of the account or CV that it belongs to, and ‘offline-’ with
-        that of its version.
+        A name that ends in a colon is followed by the number of the account or CV it belongs to. ‘offline-’ is followed
+        by a version number.
       </p>
 
-      <h2>How to be rid of them</h2>
+      <h2>How to delete cookies</h2>
       <p>
-        Your browser’s settings, under privacy, show what each site keeps and delete it. Without our cookies you can
-        search and read everything; you cannot stay logged in, and your colours and hidden jobs are forgotten. What we
-        keep with us, and not in your browser, stands under <Link to="/privacy">Privacy</Link>.
+        Your browser’s privacy settings show what each site stores, and you can delete it there. Without our cookies you
+        can still search and read everything. You cannot stay logged in, and we forget your colours and hidden jobs. For
+        what we store ourselves, see <Link to="/privacy">Privacy</Link>.
       </p>
     </TextPage>
   )

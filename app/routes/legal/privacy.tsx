@@ -9,143 +9,143 @@ export async function loader({ context }: Route.LoaderArgs) {
   return await ask(context, (api) => api.operator.facts())
 }
 
-/** What is kept of people (S15.2). The periods are those of server/users/retention.ts and docs/security.md. */
+/** What we keep about people (S15.2). The periods come from server/users/retention.ts and docs/security.md. */
 export default function Privacy({ loaderData: { company, dataPlace } }: Route.ComponentProps) {
   return (
     <TextPage
       title="Privacy"
       canonical="/privacy"
-      description={`What ${product} keeps about you, what for and for how long, who else sees it, where it is kept, and how to see, correct, download and delete it.`}
+      description={`What ${product} keeps about you, why and for how long, who else sees it, where we store it, and how to see, correct, download and delete it.`}
     >
-      <h2>Who answers for your data</h2>
+      <h2>Who is responsible for your data</h2>
       <OperatorFacts company={company} />
 
       <h2>Without an account</h2>
       <p>
-        We count which kinds of pages are opened, by day and without who. We also show what people search for most, but
-        only a search that at least five different visitors made on the same day, and never in your words: as the name
-        of a job from our own lists, or one that several ads have, in a town or a larger place. A postcode counts as its
-        town.
+        We count which kinds of pages are opened each day, without recording who opened them. We also show the most
+        popular searches. We only show a search that at least five different visitors made on the same day, and never in
+        your words: we show a job title from our own lists, or one that several ads use, and a town or a larger place. A
+        postcode counts as its town.
       </p>
       <p>
-        To tell visitors apart we keep, for that day, which of those searches came from which network: as a code that we
-        work out from the first part of your network address with a secret of that day. Soon after midnight, UTC, we
-        delete the codes and the secret, so that nothing of it can be led back to you. What fewer than five visitors
-        searched for is deleted with them. Our logs do not have what you search for. To keep misuse out we count
-        requests by network address, and failed attempts to log in, for about a day.
+        To tell visitors apart, we record for that day which network each of those searches came from. We store the
+        network as a code, which we calculate from the first part of your network address and a secret that changes
+        every day. Soon after midnight UTC we delete the codes and the secret, so that nothing can be traced back to
+        you. We also delete every search that fewer than five visitors made. Our logs do not contain what you search
+        for. To prevent misuse, we count requests by network address, and failed attempts to log in, for about a day.
       </p>
       <p>
-        So that a board is not asked the same question twice, we keep for about a day which questions it was asked, as a
-        code and without who asked. Where a full postcode lies is kept, with the day on which we looked it up and
-        without who searched there.
+        For about a day we keep a record of the searches we have sent to each board, so that we do not send the same one
+        twice. It is stored as a code, without who searched. When we look up where a full postcode is, we keep its
+        location and the day of the look-up, without who searched there.
       </p>
       <p>
-        A job that you hide is kept for 90 days with the words that you had searched for and a random number, which is
-        also in a cookie of your browser. All our cookies are listed under <Link to="/cookies">Cookies</Link>. No one
-        else’s cookies or scripts are on these pages.
+        When you hide a job, we keep it for 90 days with the words you had searched for and a random number. A cookie in
+        your browser has the same number. All our cookies are listed under <Link to="/cookies">Cookies</Link>. There are
+        no cookies or scripts from anyone else on these pages.
       </p>
       <p>
-        A CV that you begin without an account is kept in your browser, for 24 hours, and not with us. A file that you
-        have read into it passes through and leaves nothing behind. A CV that you have printed stays in the memory of
-        our server for five minutes, so that its pages and its files come at once, and is nowhere after that.
+        If you start a CV without an account, your browser keeps it for 24 hours and we do not. If you import a file
+        into it, we read the file and do not keep anything from it. If you preview or download a CV, our server keeps it
+        in memory for five minutes, so that its pages and files load quickly. After that it is gone.
       </p>
       <p>
-        If you ask for job alerts without an account we keep your e-mail address and the search, once you have confirmed
-        it by the link that we send, until you stop the alert; once a year we ask whether you are still looking, and
-        without an answer within a month it ends. An address that is not confirmed goes after a week. So that no job is
-        sent twice, we note which jobs an address was told of, and what it does not want to be sent; that goes with its
-        last alert. Once you have an account with that address, and have confirmed it, these alerts are part of the
-        account.
+        If you ask for job alerts without an account, we send you a link to confirm your e-mail address. Once you have
+        confirmed it, we keep the address and the search until you stop the alert. Once a year we ask whether you are
+        still looking. If you do not answer within a month, the alert ends. We delete an address that is not confirmed
+        after a week. We also record which jobs we have sent to an address, so that we do not send one twice, and what
+        you do not want to be sent. We delete that record with your last alert. If you later open an account with that
+        address and confirm it, these alerts become part of the account.
       </p>
 
       <h2>With an account</h2>
       <ul>
-        <li>Your name, e-mail address and, if you give it, your mobile number: to let you in and to write to you.</li>
-        <li>Your password only as a hash that cannot be turned back.</li>
-        <li>Where you are logged in: the browser, the network address and when it was used last.</li>
         <li>
-          A hash of each network that you have logged in from in the last 90 days. If somebody tries to guess your
-          password, you can still log in from them.
+          Your name, your e-mail address and, if you give it, your mobile number: to log you in and to write to you.
+        </li>
+        <li>Your password, only as a hash that cannot be turned back into the password.</li>
+        <li>Where you are logged in: the browser, the network address and when you last used it.</li>
+        <li>
+          A hash of each network that you have logged in from in the last 90 days. If someone tries to guess your
+          password, you can still log in from these networks.
         </li>
         <li>
-          The searches you keep, what you want never to be shown, the alerts you ask for with the jobs that they told
-          you of (an alert that you delete can be had back for a day), and your shortlist with its notes: your browser
-          has a copy of that list until you log out, so that you can read it without a connection.
+          Your saved searches, what you never want to see, your alerts with the jobs they sent you, and your shortlist
+          with its notes. You can restore a deleted alert for a day. Your browser keeps a copy of your shortlist until
+          you log out, so that you can read it offline.
         </li>
         <li>
-          Your CVs with their latest 50 versions, the CV files that you upload with their text, and your cover letters:
-          for you to send, and to compare with an ad when you ask for it. What you delete can be had back for a day and
-          is then gone.
+          Your CVs with their latest 50 versions, the CV files you upload with their text, and your cover letters: for
+          you to send, and to compare with an ad when you ask us to. You can restore what you delete for a day. After
+          that it is gone.
         </li>
         <li>
-          Your applications, with what was sent and what came of it: for you to look up and to print. Those that you
-          delete are gone.
+          Your applications, with what was sent and the outcome: for you to look up and print. If you delete one, it is
+          gone.
         </li>
         <li>
-          Your logins to job boards, if you give us any: sealed so that only the program which applies for you can open
-          them, and deleted at once when you say so. Credits for applications are counted in a ledger, which stays when
-          you leave, without you.
+          Your logins to job boards, if you give us any. They are encrypted so that only the program that applies for
+          you can open them, and we delete them as soon as you ask. We count credits for applications in a ledger. The
+          ledger stays when you leave, but no longer names you.
         </li>
-        <li>What you write to us, for two years; copies of what we wrote to you, for 90 days.</li>
-        <li>A record of logins and changes of your account, for 90 days, so that misuse can be found.</li>
+        <li>What you write to us, for two years, and copies of what we send you, for 90 days.</li>
+        <li>A record of logins and changes to your account, for 90 days, so that we can find misuse.</li>
       </ul>
       <p>
-        We need these to do what you signed up for, which is the contract between us; the record of logins we keep for
-        our and your safety, which is our legitimate interest. What you need not give, such as a mobile number or a
-        board’s login, is kept because you chose to give it, and goes when you take it back. An account that is not used
-        for two years is deleted; we write to you 30 days before.
+        We need these to do what you signed up for, which is the contract between us. We keep the record of logins for
+        your safety and ours, which is our legitimate interest. We keep optional details, such as a mobile number or a
+        board’s login, because you chose to give them, and delete them when you take them back. We delete an account
+        that has not been used for two years, and write to you 30 days before.
       </p>
 
       <h2>Who else sees it</h2>
       <ul>
         <li>
-          <b>Job boards</b> are sent the words of a search and its place, and nothing about who searches. When you have
-          an application made for you, the board and the employer get what is in it.
+          <b>Job boards</b> get the words and place of a search, and nothing about who is searching. When we apply for
+          you, the board and the employer get what is in the application.
         </li>
         <li>
-          <b>The services that carry our e-mails and texts</b> see where they go and what they say.
+          <b>The services that carry our e-mails and texts</b> see who they go to and what they say.
         </li>
         <li>
-          <b>Accounts elsewhere</b>: if you log in with one, such as Google, that company learns that you did.
+          <b>Companies whose accounts you log in with</b>, such as Google, learn that you logged in here.
         </li>
         <li>
-          <b>A directory of postcodes</b> (postcodes.io) may be asked where a full postcode lies that somebody searched
-          for, without who.
+          <b>A directory of postcodes</b> (postcodes.io) may get a full postcode that someone searched for, so that we
+          can find where it is. It does not get who searched.
         </li>
         <li>
-          <b>Your browser’s maker</b> may work out what you say when you search by voice. We get only the words.
+          <b>Your browser’s maker</b> may process what you say when you search by voice. We only get the words.
         </li>
       </ul>
-      <p>Nobody buys or rents anything about you from us. Employers cannot search for you here.</p>
+      <p>We do not sell or rent anything about you. Employers cannot search for you here.</p>
 
       <h2>E-mails</h2>
       <p>
-        We send what you asked for and what concerns your account. <Link to="/settings/notifications">You choose</Link>{' '}
-        which; every alert has a link that stops it. We send no advertising. Our e-mails hold no tracking pixels:
-        nothing in them tells us whether you opened them.
+        We send what you asked for and e-mails about your account. <Link to="/settings/notifications">You choose</Link>{' '}
+        which. Every alert has a link to stop it. We do not send advertising. Our e-mails have no tracking pixels, so we
+        do not know whether you open them.
       </p>
 
-      <h2>Where it is kept</h2>
+      <h2>Where we keep it</h2>
       <p>
-        {dataPlace === null
-          ? `On the machines of whoever runs this copy of ${product}. They have not yet put in where those stand; they do so in the settings, under ROLECALL_DATA_PLACE.`
-          : `On machines in this place: ${dataPlace}.`}{' '}
-        Copies for emergencies are overwritten within 35 days.
+        {dataPlace === null ? 'Not published yet.' : `On machines in ${dataPlace}.`} Backups are overwritten within 35
+        days.
       </p>
 
-      <h2>Decisions by programs</h2>
+      <h2>Automated decisions</h2>
       <p>
-        None are made about you. Comparing a CV with an ad informs you alone, its result is not kept, and no employer
-        sees it.
+        We make no automated decisions about you. When you compare a CV with an ad, only you see the result. We do not
+        keep it, and no employer sees it.
       </p>
 
       <h2>Your rights</h2>
       <p>
         You can see and correct your details under <Link to="/settings">My profile</Link>,{' '}
         <Link to="/settings/data">download everything</Link> as one file, and use the{' '}
-        <Link to="/settings/delete">delete account</Link> button, which cannot be undone: what is ours of you is then
-        gone at once, and from backups within 35 days. You can object to what we do or complain by{' '}
-        <Link to="/contact">writing to us</Link>; we answer within 30 days. You can also complain to the{' '}
+        <Link to="/settings/delete">delete account</Link> button. This cannot be undone: we delete what we hold about
+        you straight away, and from backups within 35 days. You can object to what we do, or complain, by{' '}
+        <Link to="/contact">writing to us</Link>. We answer within 30 days. You can also complain to the{' '}
         <a href="https://ico.org.uk/make-a-complaint/">Information Commissioner’s Office</a>, or in Ireland to the{' '}
         <a href="https://www.dataprotection.ie/">Data Protection Commission</a>.
       </p>

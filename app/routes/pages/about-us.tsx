@@ -18,47 +18,47 @@ export default function AboutUs({ loaderData: { company } }: Route.ComponentProp
       description={`${product} searches the job boards of the United Kingdom and Ireland at once and shows one honest list. What we do, what we do not do, and who runs this site.`}
     >
       <p>
-        {product} is for people who look for work in the United Kingdom and Ireland. Jobs stand on dozens of boards, and
-        the same job on many of them. We ask the boards at once, put what is one job together, and show one list: what
-        it pays, where it is, who is looking for somebody, and where we have that from.
+        {product} is for people looking for work in the United Kingdom and Ireland. Jobs are spread over dozens of
+        boards, and the same job is often on several. We search the boards at the same time, combine the copies of each
+        job, and show one list: what each job pays, where it is, who is hiring, and where we found it.
       </p>
-      <p>The name comes from a roll call: somebody reads out the names, and each job answers ‘here’, or does not.</p>
+      <p>The name comes from a roll call: someone reads out the names, and each job answers ‘here’, or does not.</p>
 
-      <h2>What we hold to</h2>
+      <h2>Our principles</h2>
       <ul>
         <li>
-          <b>Numbers are true.</b> We show how many ads we hold and how many a board says it has, and never a larger
-          number because it looks better.
+          <b>Our numbers are true.</b> We show how many ads we have and how many a board says it has. We never show a
+          larger number because it looks better.
         </li>
         <li>
-          <b>Finding work is free.</b> You pay nothing to search, to read, or to apply by hand, and never will.
+          <b>Finding work is free.</b> You do not pay to search, read or apply by hand, and you never will.
         </li>
         <li>
-          <b>You decide.</b> Nothing is sent in your name that you have not agreed to. No program here ranks or judges
+          <b>You decide.</b> We send nothing in your name unless you have agreed to it. No program here ranks or judges
           you for an employer.
         </li>
         <li>
-          <b>You can see where it comes from.</b> Each row names every board that carries the job and when we last saw
-          it there; <Link to="/sources">Where the jobs come from</Link> says how each board does today, also when it
-          does not answer.
+          <b>You can see where it comes from.</b> Each row names every board that has the job and says when we last saw
+          it there. <Link to="/sources">Where the jobs come from</Link> shows how each board is doing today, even if it
+          is not responding.
         </li>
         <li>
-          <b>Your data is yours.</b> No advertising, no trackers, nothing sold. <Link to="/privacy">Privacy</Link> says
-          what is kept and for how long.
+          <b>Your data is yours.</b> We have no advertising and no trackers, and we sell nothing about you.{' '}
+          <Link to="/privacy">Privacy</Link> says what we keep and for how long.
         </li>
       </ul>
 
       <h2>What we are not</h2>
       <p>
-        We are no employment agency and no board: we do not introduce people to employers, and an ad here belongs to the
-        board and the employer that it names. {product} belongs to none of the boards that it asks.
+        We are not an employment agency or a job board. We do not introduce people to employers, and each ad belongs to
+        the board and the employer that it names. {product} does not belong to any of the boards that it searches.
       </p>
 
       <h2>Who runs this site</h2>
       <OperatorFacts company={company} />
       <p>
-        You reach us by <Link to="/contact">Contact us</Link>. If something is broken,{' '}
-        <Link to="/issues">report it</Link>; if something is missing, <Link to="/ticket">ask for it</Link>.
+        To get in touch, <Link to="/contact">contact us</Link>. If something is broken,{' '}
+        <Link to="/issues">report it</Link>. If something is missing, <Link to="/ticket">ask for it</Link>.
       </p>
     </TextPage>
   )

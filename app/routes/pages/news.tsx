@@ -11,7 +11,7 @@ export default function News() {
     <TextPage
       title="News"
       canonical="/news"
-      description={`What is new at ${product}: each thing that the job search can do since it was last told of, with the day and where to find it.`}
+      description={`What’s new at ${product}: each new feature, with its date and where to find it.`}
     >
       {news.map(({ id, date, title, text, way }) => (
         <article key={id} className={css.item} id={id} aria-labelledby={`${id}-title`}>

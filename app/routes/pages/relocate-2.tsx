@@ -2,39 +2,39 @@ import { Link } from 'react-router'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 
-/** Once one is here: proof of the right to work, numbers, money, a doctor, a home, rights. */
+/** After arriving: proof of the right to work, numbers, money, a doctor, a home, rights. */
 export default function RelocateSecondPage() {
   return (
     <TextPage
       title="Relocate to the UK: when you are here"
       canonical="/relocate-to-the-uk-page-2"
-      description="Your first weeks of work in the United Kingdom: prove that you may work, get a National Insurance number, a bank account and a doctor, rent a home, and know your rights."
+      description="Your first weeks of work in the United Kingdom: prove your right to work, get a National Insurance number, a bank account and a doctor, rent a home, and know your rights."
     >
       <p>
-        The first part was about <Link to="/relocate-to-the-uk">what to settle before you come</Link>. This is for your
-        first weeks, in about the order in which you need it.
+        The first page was about <Link to="/relocate-to-the-uk">what to arrange before you come</Link>. This page is for
+        your first weeks, roughly in the order you will need it.
       </p>
 
-      <h2>1. Prove that you may work</h2>
+      <h2>1. Prove your right to work</h2>
       <p>
-        An employer must check it before you start. With a visa or settled status you have an{' '}
-        <a href="https://www.gov.uk/evisa">eVisa</a>, a record online, and give the employer a{' '}
+        Your employer must check your right to work before you start. If you have a visa or settled status, you have an{' '}
+        <a href="https://www.gov.uk/evisa">eVisa</a>, which is an online record. Give the employer a{' '}
         <a href="https://www.gov.uk/prove-right-to-work">share code</a> from it. British and Irish citizens show a
-        passport. The check costs you nothing.
+        passport. The check is free for you.
       </p>
 
       <h2>2. Get a National Insurance number</h2>
       <p>
-        It is what your tax and contributions are noted under. You can start work without it while you{' '}
+        Your tax and contributions are recorded under this number. You can start work without it while you{' '}
         <a href="https://www.gov.uk/apply-national-insurance-number">apply for one</a>. If you have an eVisa, look there
         first: some people already have a number.
       </p>
 
       <h2>3. Open a bank account</h2>
       <p>
-        Pay comes by bank transfer. Banks ask who you are and where you live; many open an account by app with a
-        passport alone. <a href="https://www.moneyhelper.org.uk/">MoneyHelper</a>, set up by the government, explains
-        which accounts there are and what to do when a bank says no.
+        Employers pay by bank transfer. Banks ask who you are and where you live. Many let you open an account in their
+        app with just a passport. <a href="https://www.moneyhelper.org.uk/">MoneyHelper</a>, set up by the government,
+        explains the types of account and what to do if a bank says no.
       </p>
 
       <h2>4. Understand your payslip</h2>
@@ -44,15 +44,15 @@ export default function RelocateSecondPage() {
           <a href="https://www.gov.uk/national-insurance">National Insurance</a> are taken before you are paid.
         </li>
         <li>
-          A wrong <a href="https://www.gov.uk/tax-codes">tax code</a> is common in a first job here. The starter
-          checklist that your employer gives you sets it right.
+          A wrong <a href="https://www.gov.uk/tax-codes">tax code</a> is common in a first job here. Fill in your
+          employer’s starter checklist to get the right one.
         </li>
         <li>
-          Most employees are put into a <a href="https://www.gov.uk/workplace-pensions">workplace pension</a>, to which
-          the employer pays as well. You may leave it, and would lose the employer’s part.
+          Most employees are put into a <a href="https://www.gov.uk/workplace-pensions">workplace pension</a>. The
+          employer pays into it too. You can leave it, but you would lose what the employer pays.
         </li>
         <li>
-          What should be left, our <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> shows.
+          Our <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link> shows what you should take home.
         </li>
       </ul>
 
@@ -70,62 +70,63 @@ export default function RelocateSecondPage() {
       <h2>6. Rent a home</h2>
       <ul>
         <li>
-          In England a landlord checks your <a href="https://www.gov.uk/prove-right-to-rent">right to rent</a>, again by
-          a share code.
+          In England, landlords check your <a href="https://www.gov.uk/prove-right-to-rent">right to rent</a>, again
+          with a share code.
         </li>
         <li>
           A deposit for an ordinary tenancy must be{' '}
-          <a href="https://www.gov.uk/tenancy-deposit-protection">protected in a scheme</a>. Never pay for a home that
-          nobody has seen for you.
+          <a href="https://www.gov.uk/tenancy-deposit-protection">protected in a scheme</a>. Never pay for a home unless
+          you, or someone you trust, has seen it.
         </li>
         <li>
-          <a href="https://www.gov.uk/council-tax">Council Tax</a> comes on top of rent, unless the landlord says that
-          it is in it; Northern Ireland has rates instead.
+          <a href="https://www.gov.uk/council-tax">Council Tax</a> is on top of rent, unless the landlord says that it
+          is included. Northern Ireland has rates instead.
         </li>
       </ul>
 
-      <h2>7. Drive, if you do</h2>
+      <h2>7. Check your driving licence</h2>
       <p>
-        How long your own licence holds, and whether you can exchange it, depends on where it is from:{' '}
+        How long you can drive on your own licence, and whether you can exchange it, depends on where it is from. See{' '}
         <a href="https://www.gov.uk/driving-nongb-licence">driving on a foreign licence</a>.
       </p>
 
       <h2>8. Know your rights at work</h2>
       <ul>
         <li>
-          A{' '}
+          {' '}
+          You get a{' '}
           <a href="https://www.gov.uk/employment-contracts-and-conditions/written-statement-of-employment-particulars">
             written statement
           </a>{' '}
-          of pay, hours and place on or before your first day.
+          of your pay, hours and place of work on or before your first day.
         </li>
         <li>
-          At least the <a href="https://www.gov.uk/national-minimum-wage-rates">minimum wage</a>, and{' '}
+          You get at least the <a href="https://www.gov.uk/national-minimum-wage-rates">minimum wage</a>, and{' '}
           <a href="https://www.gov.uk/holiday-entitlement-rights">paid holiday</a>, from the first day.
         </li>
         <li>
           Nobody may keep your passport, and{' '}
-          <a href="https://www.gov.uk/discrimination-your-rights">nobody may treat you worse</a> for where you come
-          from.
+          <a href="https://www.gov.uk/discrimination-your-rights">nobody may treat you worse</a> because of where you
+          come from.
         </li>
         <li>
-          <a href="https://www.acas.org.uk/">Acas</a> answers questions about rights at work, free and in confidence; in
-          Northern Ireland the <a href="https://www.lra.org.uk/">Labour Relations Agency</a> does. If you are made to
-          work, call the <a href="https://www.modernslaveryhelpline.org/">Modern Slavery Helpline</a>.
+          <a href="https://www.acas.org.uk/">Acas</a> answers questions about rights at work, free and in confidence. In
+          Northern Ireland the <a href="https://www.lra.org.uk/">Labour Relations Agency</a> does this. If you are being
+          forced to work, call the <a href="https://www.modernslaveryhelpline.org/">Modern Slavery Helpline</a>.
         </li>
       </ul>
 
-      <h2>If you change your job</h2>
+      <h2>If you change jobs</h2>
       <p>
-        With a Skilled Worker or Health and Care Worker visa you must{' '}
+        If you have a Skilled Worker or Health and Care Worker visa, you must{' '}
         <a href="https://www.gov.uk/skilled-worker-visa/update-your-visa">update your visa</a> before you start with a
-        new employer. Then <Link to="/search">search</Link> as anybody else would.
+        new employer. You can <Link to="/search">search</Link> for jobs like anyone else.
       </p>
 
       <p>
         <ButtonLink to="/relocate-to-the-uk">Back to: before you come</ButtonLink>
       </p>
-      <p className="hint">This page is general information and no legal advice. The official pages are what holds.</p>
+      <p className="hint">This page is general information, not legal advice. Always follow the official pages.</p>
     </TextPage>
   )
 }

@@ -2,55 +2,56 @@ import { Link } from 'react-router'
 import { TextPage } from '../../ui/pages/text-page.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 
-/** Before one comes: who needs permission to work, what an employer must have, and what to beware of. */
+/** Before moving: who needs permission to work, what an employer must have, and what to beware of. */
 export default function Relocate() {
   return (
     <TextPage
       title="Relocate to the UK"
       canonical="/relocate-to-the-uk"
-      description="Coming to the United Kingdom to work: whether you need a visa, how to find an employer who may sponsor you, whether your qualifications count, and what frauds look like."
+      description="Coming to the United Kingdom to work: whether you need a visa, how to find an employer who can sponsor you, whether your qualifications count, and how to spot fraud."
     >
       <p>
-        This is what to settle before you come. Rules and fees change several times a year, so no amounts stand here:
-        each step links to the official page that has today’s. The second part is for{' '}
+        This page covers what to arrange before you come. Rules and fees change several times a year, so we do not give
+        amounts. Each step links to the official page with the current figures. The second page is for{' '}
         <Link to="/relocate-to-the-uk-page-2">when you are here</Link>.
       </p>
 
-      <h2>1. Find out whether you need permission to work</h2>
+      <h2>1. Check whether you need permission to work</h2>
       <ul>
         <li>
-          <b>British and Irish citizens</b> need none. They may live and work in either country under the{' '}
+          <b>British and Irish citizens</b> do not need permission. They can live and work in either country under the{' '}
           <a href="https://www.gov.uk/government/publications/common-travel-area-guidance">Common Travel Area</a>.
         </li>
         <li>
           <b>People with settled or pre-settled status</b> under the{' '}
-          <a href="https://www.gov.uk/settled-status-eu-citizens-families">EU Settlement Scheme</a> may work without
-          more.
+          <a href="https://www.gov.uk/settled-status-eu-citizens-families">EU Settlement Scheme</a> can work without any
+          other permission.
         </li>
         <li>
-          <b>Everybody else</b> needs a visa that allows work, also citizens of the European Union. The government’s{' '}
-          <a href="https://www.gov.uk/check-uk-visa">check if you need a UK visa</a> tells you which in a few questions.
+          <b>Everyone else</b>, including citizens of the European Union, needs a visa that allows work. The
+          government’s <a href="https://www.gov.uk/check-uk-visa">check if you need a UK visa</a> tells you which one
+          after a few questions.
         </li>
       </ul>
-      <p>A visitor may come to an interview, but may not start to work.</p>
+      <p>You can come to an interview as a visitor, but you cannot start work.</p>
 
-      <h2>2. Know which visa could be yours</h2>
+      <h2>2. Find a visa that suits you</h2>
       <ul>
         <li>
           <a href="https://www.gov.uk/skilled-worker-visa">Skilled Worker</a>: you have an offer from an employer with a
-          sponsor licence, for a job on the list of those that qualify, at a salary that is high enough.
+          sponsor licence. The job must be on the list of eligible jobs and the salary must be high enough.
         </li>
         <li>
-          <a href="https://www.gov.uk/health-care-worker-visa">Health and Care Worker</a>: the same for many jobs in
-          health care, at lower fees.
+          <a href="https://www.gov.uk/health-care-worker-visa">Health and Care Worker</a>: the same for many health and
+          care jobs, with lower fees.
         </li>
         <li>
-          <a href="https://www.gov.uk/graduate-visa">Graduate</a>: you have finished a degree in the United Kingdom. No
-          sponsor is needed.
+          <a href="https://www.gov.uk/graduate-visa">Graduate</a>: you have finished a degree in the United Kingdom. You
+          do not need a sponsor.
         </li>
         <li>
-          <a href="https://www.gov.uk/youth-mobility">Youth Mobility Scheme</a>: for young people of certain countries.
-          No sponsor is needed.
+          <a href="https://www.gov.uk/youth-mobility">Youth Mobility Scheme</a>: for young people from certain
+          countries. You do not need a sponsor.
         </li>
         <li>
           <a href="https://www.gov.uk/global-talent">Global Talent</a> and{' '}
@@ -58,35 +59,35 @@ export default function Relocate() {
         </li>
       </ul>
       <p>
-        Besides the fee for the visa you usually pay the{' '}
-        <a href="https://www.gov.uk/healthcare-immigration-application">immigration health surcharge</a> for each year,
-        and may have to show savings. Add them up before you decide.
+        As well as the visa fee, you usually pay the{' '}
+        <a href="https://www.gov.uk/healthcare-immigration-application">immigration health surcharge</a> for each year.
+        You may also have to show savings. Add up the costs before you decide.
       </p>
 
-      <h2>3. Look for employers who may sponsor</h2>
+      <h2>3. Look for employers who can sponsor you</h2>
       <p>
         Only an employer with a licence can sponsor you. The Home Office publishes{' '}
         <a href="https://www.gov.uk/government/publications/register-of-licensed-sponsors-workers">
           the register of licensed sponsors
         </a>
-        . Being on it means that an employer may sponsor somebody, not that they will for this job: ask before you spend
-        time on an application.
+        . If an employer is on it, they can sponsor people. It does not mean that they will for this job, so ask before
+        you spend time on an application.
       </p>
       <p>
-        Here you can <Link to="/search">search all jobs</Link> and put <i>“visa sponsorship”</i>, in quotes, beside the
-        job. Read the sentence in which it stands: ‘we cannot offer visa sponsorship’ has the same words in it.
+        Here you can <Link to="/search">search all jobs</Link> and add <i>“visa sponsorship”</i>, in quotes, after the
+        job title. Read the whole sentence in the ad: ‘we cannot offer visa sponsorship’ contains the same words.
       </p>
 
-      <h2>4. See whether your qualifications count</h2>
+      <h2>4. Check whether your qualifications count</h2>
       <ul>
         <li>
-          Some occupations may only be followed by people who are registered: nurses, doctors, teachers in many schools,
-          gas engineers, solicitors and others. The{' '}
+          Some jobs are only open to people who are registered, such as nurses, doctors, teachers in many schools, gas
+          engineers and solicitors. The{' '}
           <a href="https://www.regulated-professions.service.gov.uk/">register of regulated professions</a> names the
-          regulator of each.
+          regulator for each.
         </li>
         <li>
-          <a href="https://www.enic.org.uk/">UK ENIC</a> compares a foreign degree or certificate with the British ones.
+          <a href="https://www.enic.org.uk/">UK ENIC</a> compares foreign degrees and certificates with British ones.
         </li>
         <li>
           Most work visas ask for{' '}
@@ -94,51 +95,51 @@ export default function Relocate() {
         </li>
       </ul>
 
-      <h2>5. Know what the pay is worth</h2>
+      <h2>5. Work out what the pay is worth</h2>
       <p>
-        Put the offer into our <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link>: it shows what
-        stays after tax and National Insurance, step by step. Then compare it with rents where the job is.
+        Enter the offer in our <Link to="/salary-calculator-for-united-kingdom">salary calculator</Link>. It shows what
+        you take home after tax and National Insurance, step by step. Then compare it with rents near the job.
       </p>
 
-      <h2>6. Write a CV that is read here</h2>
+      <h2>6. Write a UK-style CV</h2>
       <p>
-        Two pages, no photograph, no date of birth, no marital status. Say in one line what permission you have or need.{' '}
-        <Link to="/build-your-cv">Build your CV</Link> here, or see{' '}
-        <Link to="/CV-review">who looks at it for nothing</Link>.
+        Keep it to two pages, without a photograph, date of birth or marital status. Say in one line what permission you
+        have or need. <Link to="/build-your-cv">Build your CV</Link> here, or see{' '}
+        <Link to="/CV-review">who will check it for free</Link>.
       </p>
 
-      <h2>Beware</h2>
+      <h2>Beware of fraud</h2>
       <ul>
         <li>
-          Nobody may sell you a job or a certificate of sponsorship. Who asks for money for either is breaking the law,
-          and the visa would be worth nothing.
+          Nobody may sell you a job or a certificate of sponsorship. Anyone who asks for money for either is breaking
+          the law, and the visa would be worthless.
         </li>
         <li>
           An employment agency{' '}
           <a href="https://www.gov.uk/employment-agencies-and-businesses">may not charge you for finding you work</a>.
         </li>
         <li>
-          Advice on immigration may only be given by people who are registered or regulated for it:{' '}
-          <a href="https://www.gov.uk/find-an-immigration-adviser">find an immigration adviser</a>.
+          Only people who are registered or regulated may give immigration advice.{' '}
+          <a href="https://www.gov.uk/find-an-immigration-adviser">Find an immigration adviser</a>.
         </li>
         <li>
-          <a href="https://www.jobsaware.co.uk/">JobsAware</a> takes reports of false job offers and tells how to spot
+          <a href="https://www.jobsaware.co.uk/">JobsAware</a> takes reports of fake job offers and explains how to spot
           them.
         </li>
       </ul>
 
-      <h2>To Ireland instead?</h2>
+      <h2>Moving to Ireland instead?</h2>
       <p>
-        British, Irish, EEA and Swiss citizens need no permit there. Others usually need an{' '}
+        British, Irish, EEA and Swiss citizens do not need a permit there. Others usually need an{' '}
         <a href="https://enterprise.gov.ie/en/what-we-do/workplace-and-skills/employment-permits/">employment permit</a>
-        ; <a href="https://www.citizensinformation.ie/en/moving-country/">Citizens Information</a> explains the rest.
-        Our search covers Ireland as well.
+        . <a href="https://www.citizensinformation.ie/en/moving-country/">Citizens Information</a> explains the rest.
+        Our search covers Ireland too.
       </p>
 
       <p>
         <ButtonLink to="/relocate-to-the-uk-page-2">Next: when you are here</ButtonLink>
       </p>
-      <p className="hint">This page is general information and no legal advice. The official pages are what holds.</p>
+      <p className="hint">This page is general information, not legal advice. Always follow the official pages.</p>
     </TextPage>
   )
 }

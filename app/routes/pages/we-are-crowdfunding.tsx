@@ -37,7 +37,7 @@ async function noteInvestor(context: Route.ActionArgs['context'], form: FormData
   return { alert: said, problems: refusal.fields, typed }
 }
 
-/** Notes who may want to back the product, and offers nothing (C75). */
+/** Records who might want to back the product, and offers nothing (C75). */
 export default function WeAreCrowdfunding({ loaderData, actionData }: Route.ComponentProps) {
   const { aims, formKey, user } = loaderData
   const { state, formData } = useNavigation()
@@ -46,35 +46,34 @@ export default function WeAreCrowdfunding({ loaderData, actionData }: Route.Comp
     <TextPage
       title="We are crowdfunding"
       canonical="/we-are-crowdfunding"
-      description={`What ${product} aims at, and a form to be told when there is something to tell. Nothing is offered here and nobody can pay.`}
+      description={`What ${product} aims for, and a form to hear from us when there is news. Nothing is on offer here and you cannot pay.`}
     >
       <p>
-        {product} is to belong to people who use it, and not to advertisers. If you may want to back it one day, tell
-        us, and we write to you when there is something to say.
+        We want {product} to belong to the people who use it, not to advertisers. If you might want to back it one day,
+        leave your details. We will write to you when there is news.
       </p>
 
-      <h2>What we aim at</h2>
+      <h2>Our aims</h2>
       <ul>
         {aims.map((aim) => (
           <li key={aim}>{aim}</li>
         ))}
       </ul>
       <p>
-        These are aims, and neither promises nor terms. <b>Nothing is offered here</b>: there are no shares to buy, no
-        price for them, and no way to pay. An offer would come, if ever, through a firm that the Financial Conduct
-        Authority has authorised, with all its risks written out. You could lose all that you put in; the{' '}
+        These are aims, not promises or terms. <b>Nothing is offered here</b>: there are no shares to buy, no price and
+        no way to pay. If we ever make an offer, it will come through a firm that is authorised by the Financial Conduct
+        Authority, with all the risks set out. You could lose all the money you put in. The{' '}
         <a href="https://www.fca.org.uk/consumers/crowdfunding">FCA explains crowdfunding</a>, and{' '}
-        <a href="https://www.fca.org.uk/scamsmart">ScamSmart</a> how to tell a fraud.
+        <a href="https://www.fca.org.uk/scamsmart">ScamSmart</a> explains how to spot a fraud.
       </p>
 
       <h2 id="interest">Tell me when there is news</h2>
       <InvestorForm answer={actionData?.investor ?? undefined} isSending={sending === 'investor'} />
       <p className="hint">
-        We keep your name and address for this one purpose, two years at most, and delete them sooner if you write to
-        us.
+        We keep your name and address only for this, for two years at most. We delete them sooner if you ask us to.
       </p>
 
-      <h2 id="question">Ask us something</h2>
+      <h2 id="question">Ask a question</h2>
       <ContactForm
         contentLabel="Your question"
         user={user}

@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the button of a plan can do until plans are sold: the free one is there already, of the others one is told. */
+/** What a plan's button does until paid plans go on sale: everyone has the free one, and for the others we note who wants to hear. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { data: type } = PlanType.safeParse((await request.formData()).get('plan'))
   if (context.get(visitor).user === null) throw redirect('/login?back=%2Fprices')

@@ -11,12 +11,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [plans, credits, me] = await Promise.all([
     ask(context, (api) => api.plans.list()),
     ask(context, (api) => api.credits.mine({ params: { id: 'me' } })),
-    ask(context, (api) => api.users.me()),
+    ask(context, (api) => api.users.account()),
   ])
   return { plans, credits, since: me.created }
 }
 
-/** The plan of an account, what it still holds, and what other plans there are. */
+/** The account's plan, its remaining credits, and the other plans. */
 export default function Subscriptions({ loaderData: { plans, credits, since } }: Route.ComponentProps) {
   return (
     <div className={`page ${css.page}`}>
@@ -25,31 +25,32 @@ export default function Subscriptions({ loaderData: { plans, credits, since } }:
       <dl className={css.facts}>
         <dt>Plan</dt>
         <dd>basic subscription (free)</dd>
-        <dt>State</dt>
+        <dt>Status</dt>
         <dd>Active</dd>
         <dt>Since</dt>
         <dd>
           <Day moment={since} />
         </dd>
         <dt>Next payment</dt>
-        <dd>none: it costs nothing</dd>
+        <dd>None. This plan is free.</dd>
         <dt>Applications left</dt>
         <dd>
           {credits.available.toLocaleString('en-GB')}
-          {credits.reserved > 0 && `, and ${credits.reserved.toLocaleString('en-GB')} set aside for what is under way`}
+          {credits.reserved > 0 &&
+            `, and ${credits.reserved.toLocaleString('en-GB')} reserved for applications in progress`}
         </dd>
       </dl>
       <p className="prose">
-        Each credit pays for one application that is made for you. They are given by whoever runs this site while no
-        plan is sold. A free plan cannot be suspended or ended; your account can, under{' '}
-        <Link to="/settings/delete">Delete account</Link>.
+        Each credit pays for one application that we make for you. Until paid plans go on sale, the people who run this
+        site give out credits. You cannot suspend or cancel a free plan, but you can{' '}
+        <Link to="/settings/delete">delete your account</Link>.
       </p>
 
       <h2>All plans</h2>
       <Table
-        caption="Plans, what they hold and cost"
+        caption="Plans, what they include and what they cost"
         isCaptionUnseen
-        columns={['Plan', 'Made for you', 'Price'].map((name) => ({ name }))}
+        columns={['Plan', 'Applications', 'Price'].map((name) => ({ name }))}
         rows={plans.map(({ type, name, applications, monthsPerBill, priceInWords }) => ({
           key: type,
           cells: [
@@ -60,7 +61,7 @@ export default function Subscriptions({ loaderData: { plans, credits, since } }:
         }))}
       />
       <p>
-        <ButtonLink to="/prices">What the plans hold</ButtonLink>
+        <ButtonLink to="/prices">Compare plans</ButtonLink>
       </p>
     </div>
   )

@@ -82,10 +82,10 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
       {actionData?.problem != null && <AlertBox alert={alert('error', actionData.problem)} />}
       {way === 'passkey' ? (
         <>
-          <p>Your device asks for your passkey.</p>
+          <p>Your device will ask for your passkey.</p>
           <PasskeyLogin back={back} action="/second-step" label="Use your passkey" />
           <noscript>
-            <p>A passkey needs scripts, which are off.</p>
+            <p>Passkeys need JavaScript, which is off in your browser.</p>
           </noscript>
         </>
       ) : (
@@ -93,8 +93,8 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
           <input type="hidden" name="way" value={way} />
           <TextField
             name="code"
-            label={way === 'authenticator' ? 'Code of your authenticator app' : 'Recovery code'}
-            hint={way === 'authenticator' ? 'Six digits' : 'One of the ten that you kept; each works once.'}
+            label={way === 'authenticator' ? 'Code from your authenticator app' : 'Recovery code'}
+            hint={way === 'authenticator' ? 'Six digits' : 'One of the ten codes you saved. Each works once.'}
             autoComplete={way === 'authenticator' ? 'one-time-code' : 'off'}
             problem={undefined}
           />
@@ -117,7 +117,7 @@ export default function SecondStepPage({ loaderData, actionData }: Route.Compone
 }
 
 const wayNames: Record<Way, string> = {
-  authenticator: 'Use a code of your authenticator app',
+  authenticator: 'Use a code from your authenticator app',
   passkey: 'Use a passkey',
   'recovery-code': 'Use a recovery code',
 }

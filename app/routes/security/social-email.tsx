@@ -40,7 +40,10 @@ export default function SocialEmail({ actionData }: Route.ComponentProps) {
     <div className={`page ${css.page}`}>
       <PageHead title="Your e-mail address" isForSearchEngines={false} />
       <h1>What is your e-mail address?</h1>
-      <p>The account you came with has not told us one. We send a link there: once you have used it, you are in.</p>
+      <p>
+        The account you logged in with did not give us one. We will send a link to your address. Open it to finish
+        signing up.
+      </p>
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
         <EmailField label="E-mail address" defaultValue={actionData?.email} problem={problems?.['email']} />

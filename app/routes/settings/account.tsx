@@ -16,7 +16,7 @@ import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { name, email, phone, verification, phoneLogin } = await ask(context, (api) => api.users.me())
+  const { name, email, phone, verification, phoneLogin } = await ask(context, (api) => api.users.account())
   return { name, email: email ?? '', phone: phone === null ? '' : shownMobile(phone), verification, phoneLogin }
 }
 
@@ -25,7 +25,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = { name: textOf(form, 'name'), email: textOf(form, 'email'), phone: textOf(form, 'phone') }
   const password = form.get('password')
-  const kept = await ask(context, (api) => api.users.me())
+  const kept = await ask(context, (api) => api.users.account())
   const body = {
     ...(typed.name.trim() === kept.name ? {} : { name: typed.name }),
     ...(typed.email.trim() === (kept.email ?? '') ? {} : { email: typed.email }),
@@ -63,7 +63,7 @@ export default function AccountSettings({ loaderData, actionData }: Route.Compon
           label="E-mail address"
           type="email"
           autoComplete="email"
-          hint="A new address counts once you have opened the link that we send to it."
+          hint="If you change it, we will send a link to the new address. The change takes effect once you open the link."
           defaultValue={shown.email}
           problem={problems['email']}
           isOptional={loaderData.email === '' && loaderData.phoneLogin}

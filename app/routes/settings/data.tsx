@@ -25,15 +25,15 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   return { hasPassword, isProved, exportsLeft, keptAboutYou, problem }
 }
 
-/** Everything that is kept about the person, to take away; and where it ends. */
+/** Download everything we hold about the person, and the way to delete it. */
 export default function DataSettings({ loaderData }: Route.ComponentProps) {
   const { hasPassword, isProved, exportsLeft, keptAboutYou, problem } = loaderData
   return (
     <SettingsFrame tab="Data">
       <h3>Download your data</h3>
       <p>
-        One ZIP archive with everything that we keep about you, as files that any text editor can open. Passwords and
-        keys are not in it. It holds your:
+        Download everything we hold about you as one ZIP archive. Any text editor can open its files. It does not
+        include passwords or keys. It contains your:
       </p>
       <ul>
         {keptAboutYou.map(({ what }) => (
@@ -44,11 +44,11 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
         <p>{exportsUsedUp}</p>
       ) : !isProved && !hasPassword ? (
         <p>
-          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. That way nobody
-          can take your data from a device that you left unattended.
+          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. This stops
+          anyone taking your data from a device that you left unattended.
         </p>
       ) : (
-        /* A plain form: what comes back is a file, not a page. */
+        /* A plain form, because the answer is a file and not a page. */
         <form className={css.form} method="post" action="/settings/data/download">
           <ProblemSummary problems={problem === null ? {} : { [isProved ? '' : 'password']: problem }} />
           {!isProved && (
@@ -63,18 +63,18 @@ export default function DataSettings({ loaderData }: Route.ComponentProps) {
           <Button look="primary" type="submit">
             Download my data
           </Button>
-          <p className="hint">{exportsLeft} of three left today.</p>
+          <p className="hint">You have {exportsLeft} of three downloads left today.</p>
         </form>
       )}
-      <h3>Put something right, object or complain</h3>
+      <h3>Correct your data, object or complain</h3>
       <p>
-        Your details can be changed under <Link to="/settings">Account</Link>. For anything else{' '}
-        <Link to="/contact">write to us</Link>: we answer within 30 days, and you can complain to the Information
+        You can change your details under <Link to="/settings">Account</Link>. For anything else,{' '}
+        <Link to="/contact">write to us</Link>. We answer within 30 days. You can also complain to the Information
         Commissioner’s Office.
       </p>
       <h3>Delete everything</h3>
       <p>
-        <Link to="/settings/delete">Delete your account</Link>, and all of it is gone at once.
+        <Link to="/settings/delete">Delete your account</Link> to remove everything straight away.
       </p>
     </SettingsFrame>
   )

@@ -41,7 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data({ problems }, { status: 400 })
 }
 
-/** What goes, what stays and why; then the password, and it is gone (S3.23). */
+/** Says what we delete, what we keep and why, then deletes the account once the password is given (S3.23). */
 export default function DeleteAccount({ loaderData, actionData }: Route.ComponentProps) {
   const { hasPassword, isProved, company, keptAboutYou } = loaderData
   const { state } = useNavigation()
@@ -51,26 +51,26 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
       <p>
         <b>This cannot be undone.</b> You may want to <Link to="/settings/data">download your data</Link> first.
       </p>
-      <h3>What goes at once</h3>
+      <h3>What we delete straight away</h3>
       <p>Your:</p>
       <ul>
         {keptAboutYou.map(({ what }) => (
           <li key={what}>{what}</li>
         ))}
       </ul>
-      <h3>What stays, and why</h3>
+      <h3>What we keep, and why</h3>
       <ul>
         {keptAboutYou.map(({ what, stays }) => stays !== null && <li key={what}>{stays}</li>)}
-        <li>backups, for 35 days at most: they cannot be changed, only overwritten</li>
+        <li>backups, for up to 35 days: they cannot be changed, only overwritten</li>
       </ul>
       {company !== null && <CompanyLine company={company} />}
       {!hasPassword && !isProved ? (
         <p>
-          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. That way nobody
-          can delete your account from a device that you left unattended.
+          Please <Link to="/logout">log out</Link>, log in again, and come back here within 15 minutes. This stops
+          anyone deleting your account from a device that you left unattended.
         </p>
       ) : (
-        /* A whole new page: nothing of the account is left in the old one. */
+        /* Reloads the document, so that nothing of the account stays in memory. */
         <Form className={css.form} method="post" reloadDocument>
           <ProblemSummary problems={problems} />
           {company?.fate === 'needs-admin' && <Successor company={company} problem={problems['successor']} />}
@@ -97,10 +97,10 @@ function CompanyLine({ company: { name, fate } }: { company: CompanyFate }) {
     <>
       <h3>Your company</h3>
       <p>
-        {fate === 'stays' && `${name} stays: others look after it.`}
-        {fate === 'goes' && `You are the only one in ${name}, so its company account goes with you.`}
+        {fate === 'stays' && `The company account of ${name} stays, because other people manage it.`}
+        {fate === 'goes' && `You are the only member of ${name}, so we will delete its company account too.`}
         {fate === 'needs-admin' &&
-          `You are the last who looks after ${name}. Say below who does from now on, or close the company account: the others keep their own accounts, and are told.`}
+          `You are the only person who manages ${name}. Choose who takes over, or close the company account. The other members keep their own accounts, and we will tell them.`}
       </p>
     </>
   )
@@ -109,7 +109,7 @@ function CompanyLine({ company: { name, fate } }: { company: CompanyFate }) {
 function Successor({ company: { name, others }, problem }: { company: CompanyFate; problem: string | undefined }) {
   return (
     <fieldset className={css.choices} id="successor" tabIndex={-1} aria-describedby="successor-problem">
-      <legend>Who looks after {name} from now on?</legend>
+      <legend>Who will manage {name}?</legend>
       <p className="problem" id="successor-problem">
         {problem}
       </p>
@@ -119,7 +119,7 @@ function Successor({ company: { name, others }, problem }: { company: CompanyFat
         </label>
       ))}
       <label className={css.choice}>
-        <input type="radio" name="successor" value="nobody" /> Nobody: close the company account
+        <input type="radio" name="successor" value="nobody" /> Nobody. Close the company account
       </label>
     </fieldset>
   )

@@ -31,17 +31,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   return { alert: answer, problems: {} }
 }
 
-/** What to have news of, and how: one row an event. */
+/** Which notifications the person gets, and how: one row for each event. */
 export default function NotificationSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { notifications, canReceiveTexts } = loaderData
   const { state } = useNavigation()
   return (
     <SettingsFrame tab="Notifications">
       {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
-      <p>What concerns the account itself, such as a changed password, is always sent.</p>
+      <p>We always tell you about changes to your account, such as a new password.</p>
       {!canReceiveTexts && (
         <p>
-          For texts, <Link to="/settings">add a mobile number</Link> and confirm it.
+          To get texts, <Link to="/settings">add a mobile number</Link> and confirm it.
         </p>
       )}
       <Form method="post">
@@ -49,7 +49,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         <table className={css.grid}>
           <thead>
             <tr>
-              <th scope="col">News of</th>
+              <th scope="col">Notify me about</th>
               <th scope="col">E-mail</th>
               <th scope="col">Text</th>
             </tr>
@@ -85,7 +85,7 @@ export default function NotificationSettings({ loaderData, actionData }: Route.C
         </table>
         <p>
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-            Save choices
+            Save
           </Button>
         </p>
       </Form>

@@ -13,7 +13,7 @@ import css from '../../ui/settings/settings.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { hasPassword } = await ask(context, (api) => api.users.me())
+  const { hasPassword } = await ask(context, (api) => api.users.account())
   return { hasPassword }
 }
 
@@ -50,7 +50,7 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
           <PasswordField
             id="oldPassword"
             name="oldPassword"
-            label="Your password now"
+            label="Current password"
             autoComplete="current-password"
             problem={problems['oldPassword']}
           />
@@ -58,21 +58,21 @@ export default function ChangePassword({ loaderData: { hasPassword }, actionData
           <PasswordField
             id="again"
             name="again"
-            label="New password again"
+            label="Repeat new password"
             autoComplete="new-password"
             problem={problems['again']}
           />
-          <p className="hint">You stay logged in here; all other devices are logged out.</p>
+          <p className="hint">You will stay logged in here and be logged out everywhere else.</p>
           <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
             Change password
           </Button>
         </Form>
       ) : (
         <>
-          <p>Your account has no password: you log in by a text, or with an account elsewhere.</p>
+          <p>Your account has no password. You log in by text, or with another account such as Google.</p>
           <p>
-            With a confirmed e-mail address you can <Link to="/forgotten-password/password">have a link sent</Link> and
-            choose one.
+            If you have a confirmed e-mail address, you can <Link to="/forgotten-password/password">get a link</Link> to
+            set one.
           </p>
         </>
       )}

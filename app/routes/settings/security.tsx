@@ -25,7 +25,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const [secondFactor, sessions, identities, { hasPassword }] = await ask(
     context,
     async (api) =>
-      await Promise.all([api.secondFactor.show(), api.sessions.list(), api.socialLogin.identities(), api.users.me()]),
+      await Promise.all([
+        api.secondFactor.show(),
+        api.sessions.list(),
+        api.socialLogin.identities(),
+        api.users.account(),
+      ]),
   )
   const now = new Date().toISOString()
   return { secondFactor, sessions, identities, hasPassword, now, isLinked: url.searchParams.get('done') === 'linked' }
@@ -49,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { answer, refusal } = await tryAsk(context, async (api) => await carryOut(api, form))
   if (refusal === null) return answer
   const fields = problemsOf(refusal)
-  // The square code stays, so that the next code can be tried.
+  // Keeps the QR code on the page, so that the person can try the next code.
   const setUp = form.get('intent') === 'confirm-authenticator' && refusal.status === 422 ? setUpOf(form) : null
   return data({ ...nothing, problems: fields, setUp } satisfies Answer, { status: 400 })
 }
@@ -58,7 +63,7 @@ async function carryOut(api: ApiClient, form: FormData): Promise<Answer> {
   switch (form.get('intent')) {
     case 'prove':
       await api.auth.prove({ body: { password: textOf(form, 'password') } })
-      return { ...nothing, done: 'Thank you. For the next 15 minutes you can change what is on this page.' }
+      return { ...nothing, done: 'Thank you. You can make changes on this page for the next 15 minutes.' }
     case 'begin-authenticator':
       return { ...nothing, setUp: shown(await api.secondFactor.beginAuthenticator()) }
     case 'confirm-authenticator': {
@@ -73,7 +78,7 @@ async function carryOut(api: ApiClient, form: FormData): Promise<Answer> {
     case 'add-passkey': {
       const credential = jsonOf(form, 'credential') as NewPasskey // The call checks it.
       const { recoveryCodes } = await api.secondFactor.addPasskey({ body: { name: textOf(form, 'name'), credential } })
-      return { ...nothing, done: 'The passkey is added. All other sessions have ended.', recoveryCodes }
+      return { ...nothing, done: 'The passkey has been added. All other sessions have ended.', recoveryCodes }
     }
     case 'remove-passkey':
       return {
@@ -82,7 +87,7 @@ async function carryOut(api: ApiClient, form: FormData): Promise<Answer> {
       }
     case 'renew-recovery-codes': {
       const { recoveryCodes } = await api.secondFactor.renewRecoveryCodes()
-      return { ...nothing, done: 'These are your new codes. Those from before do not work any more.', recoveryCodes }
+      return { ...nothing, done: 'These are your new codes. The old ones no longer work.', recoveryCodes }
     }
     case 'end-session':
       return {
@@ -100,7 +105,7 @@ async function carryOut(api: ApiClient, form: FormData): Promise<Answer> {
   }
 }
 
-/** Second factor, sessions, and accounts elsewhere that log in here. */
+/** Second factor, sessions and linked accounts. */
 export default function Security({ loaderData, actionData }: Route.ComponentProps) {
   const { secondFactor, sessions, identities, hasPassword, now, isLinked } = loaderData
   const { isRequired, authenticatorSince, passkeys, needsProof } = secondFactor
@@ -114,19 +119,19 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
           alert={alert(
             'warning',
             secondFactorMissing,
-            'You can act for a company or for this site, so a password alone is not enough. Set up an authenticator app or a passkey below. Until then the pages for that are closed; everything else works.',
+            'You manage a company or this site, so a password alone is not enough. Set up an authenticator app or a passkey below. Until you do, you cannot open the pages for managing it. Everything else works.',
           )}
         />
       )}
       {answer.done !== null && <AlertBox alert={alert('success', answer.done)} />}
-      {answer.done === null && isLinked && <AlertBox alert={alert('success', 'The account is linked.')} />}
+      {answer.done === null && isLinked && <AlertBox alert={alert('success', 'The account has been linked.')} />}
       <ProblemSummary problems={answer.problems} />
       {needsProof && <ProveFirst hasPassword={hasPassword} problem={answer.problems['password']} />}
       {answer.recoveryCodes.length > 0 && <RecoveryCodes codes={answer.recoveryCodes} />}
       {!isMissing && back !== null && (
         <p>
           <ButtonLink look="primary" to={back}>
-            Continue to the page you asked for
+            Continue
           </ButtonLink>
         </p>
       )}
@@ -134,18 +139,18 @@ export default function Security({ loaderData, actionData }: Route.ComponentProp
       <SecuritySessions sessions={sessions} needsProof={needsProof} now={now} />
       {identities.length > 0 && <SecurityLinks identities={identities} needsProof={needsProof} />}
       <p>
-        Passwords of job boards that you gave us: <Link to="/stored-passwords">stored passwords</Link>.
+        Looking for the job board passwords you gave us? See <Link to="/stored-passwords">stored passwords</Link>.
       </p>
       {isMissing && (
         <p>
-          Not now? <Link to="/">Carry on without it</Link>
+          <Link to="/">Skip for now</Link>
         </p>
       )}
     </SettingsFrame>
   )
 }
 
-/** Shown in place of the buttons while the last proof is old: whoever finds a device unlocked cannot lock its owner out. */
+/** Replaces the buttons if the last proof is too old, so that someone who finds the device unlocked cannot lock its owner out. */
 function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: string | undefined }) {
   const { state } = useNavigation()
   if (!hasPassword) {
@@ -168,7 +173,7 @@ function ProveFirst({ hasPassword, problem }: { hasPassword: boolean; problem: s
         problem={problem}
       />
       <Button look="primary" type="submit" aria-busy={state === 'submitting'}>
-        Go on
+        Continue
       </Button>
     </Form>
   )
@@ -179,8 +184,8 @@ function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <section className={css.codes} aria-labelledby="new-codes">
       <h3 id="new-codes">Your recovery codes</h3>
       <p>
-        Each logs you in once when you do not have your phone or passkey. They are shown now and never again: print
-        them, or keep them where you keep passwords.
+        Each code logs you in once if you do not have your phone or passkey. We only show them now. Print them, or save
+        them where you keep your passwords.
       </p>
       <ul className={css.codeList}>
         {codes.map((code) => (

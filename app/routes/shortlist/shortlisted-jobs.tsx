@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<ShortlistDa
         api.cvs.list(),
         api.cvFiles.list(),
         api.credentials.list(self),
-        api.users.me(),
+        api.users.account(),
       ]),
   )
   return {

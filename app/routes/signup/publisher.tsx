@@ -35,18 +35,18 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { typed, body } = readPublisherForm(await request.formData())
-  const problems: Problems = {
-    ...(typed.companyType === '' ? { companyType: messages.companyIncomplete } : {}),
-    ...(body.password === '' ? { newPassword: messages.passwordRequired } : {}),
-  }
   const attempt = crypto.randomUUID()
-  if (Object.keys(problems).length > 0) return data({ typed, problems, attempt }, { status: 400 })
+  // Whatever is missing is refused there, all at once.
   const { refusal } = await tryAsk(context, (api) => api.users.create({ body }))
   if (refusal === null) return redirect(`${href('/signup/publisher')}?sent`)
-  return data({ typed, problems: signUpProblems(refusal), attempt }, { status: 400 })
+  const problems: Problems = {
+    ...signUpProblems(refusal),
+    ...(body.password === '' && { newPassword: messages.passwordRequired }),
+  }
+  return data({ typed, problems, attempt }, { status: 400 })
 }
 
-/** Where an employer signs up: their company, found in the register or typed, and themselves as the first who looks after it (S3.6). */
+/** Employers sign up here with their company, found in the register or typed, and become its first manager (S3.6). */
 export default function PublisherSignUp({ loaderData, actionData }: Route.ComponentProps) {
   const { isSent } = loaderData
   return (
@@ -58,7 +58,7 @@ export default function PublisherSignUp({ loaderData, actionData }: Route.Compon
       ) : (
         <>
           <p>
-            For companies, charities and agencies that look for people. If you look for a job,{' '}
+            For companies, charities and agencies that are hiring. If you are looking for a job,{' '}
             <Link to="/signup">sign up here</Link>.
           </p>
           <section className={css.section} aria-labelledby="lookup">
@@ -67,7 +67,7 @@ export default function PublisherSignUp({ loaderData, actionData }: Route.Compon
           </section>
           <section className={css.section} aria-labelledby="details">
             <h2 id="details">Your company and you</h2>
-            {/* A company that is chosen fills the form anew. */}
+            {/* The key refills the form when a company is chosen. */}
             <Details
               key={loaderData.chosen?.company_number ?? ''}
               chosen={loaderData.chosen}
@@ -90,13 +90,13 @@ function LookUp({ register, search, chosen }: Pick<Loaded, 'register' | 'search'
     <>
       <p className="hint">
         {register.isSample
-          ? `This looks in ${register.name}, to try the page with: try ‘harbour’. Or leave it out and type the details below.`
-          : `This looks in the register of ${register.name}. Or leave it out and type the details below.`}
+          ? `This searches ${register.name}, so that you can try the page. Try ‘harbour’, or enter the details below.`
+          : `This searches the register of ${register.name}. You can also enter the details below yourself.`}
       </p>
       <Form className={css.lookup} preventScrollReset>
         <TextField
           name="find"
-          label="Name of the company"
+          label="Company to find"
           problem={search?.problem ?? undefined}
           required={false}
           type="search"
@@ -114,8 +114,9 @@ function LookUp({ register, search, chosen }: Pick<Loaded, 'register' | 'search'
 
 function Found({ search, chosen }: { search: Search; chosen: FoundCompany | null }) {
   if (search.problem !== null) return null
-  if (chosen !== null) return <p>{chosen.title} is filled in below. Please look it over.</p>
-  if (search.found.length === 0) return <p>No company of that name was found. Please type the details below.</p>
+  if (chosen !== null) return <p>We have filled in {chosen.title} below. Please check it.</p>
+  if (search.found.length === 0)
+    return <p>We could not find a company with that name. Please enter the details below.</p>
   return (
     <ul className={css.found}>
       {search.found.map((company) => (
@@ -187,7 +188,7 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         isOptional
       />
       <fieldset className={css.choices} id="companyType" tabIndex={-1} aria-describedby="companyType-problem">
-        <legend>What are you?</legend>
+        <legend>Type of organisation</legend>
         <p className="problem" id="companyType-problem">
           {field('companyType') ?? field('company.companyType')}
         </p>
@@ -208,10 +209,10 @@ function Details({ chosen, humanCheck, attempt, typed, problems }: DetailsProps)
         problem={field('company.phone')}
       />
       <NameField label="Your name" defaultValue={typed?.name} problem={field('name')} />
-      <EmailField label="Your e-mail address at work" defaultValue={typed?.email} problem={field('email')} />
+      <EmailField label="Work e-mail address" defaultValue={typed?.email} problem={field('email')} />
       <NewPasswordField problem={field('newPassword')} />
       <p className="hint">
-        Who looks after a company also needs a second step at login: you set it up after the first one.
+        People who manage a company need a second step to log in. You set it up after your first login.
       </p>
       <div className="field">
         <TermsTick className={css.choice} problem={field('terms')} />

@@ -16,7 +16,6 @@ export function readPublisherForm(form: FormData) {
     name,
     email,
   }
-  const type = Number(typed.companyType)
   const body = {
     name,
     email,
@@ -27,7 +26,8 @@ export function readPublisherForm(form: FormData) {
     captcha,
     company: {
       name: typed.companyName,
-      companyType: (type === 2 ? 2 : type === 3 ? 3 : 1) as 1 | 2 | 3,
+      // Nothing chosen is refused there.
+      companyType: Number(typed.companyType) as 1 | 2 | 3,
       phone: typed.companyPhone,
       company_number: typed.companyNumber,
       address: { address_line_1: typed.street, locality: typed.town, postal_code: typed.postcode },

@@ -6,70 +6,75 @@ export default function StatisticsMethod() {
   return (
     <div className={`page ${css.page}`}>
       <PageHead
-        title="How the statistics are made"
-        description="Which job ads are counted, how pay is read and what median, quartile and deviation mean on our statistics pages."
+        title="How we make our statistics"
+        description="Which job ads we count, how we read pay, and what median, quartile and deviation mean on our statistics pages."
         canonical="/how-statistics-are-made"
       />
-      <h1>How the statistics are made</h1>
+      <h1>How we make our statistics</h1>
       <div className="prose">
-        <h2>Which ads are counted</h2>
+        <h2>Which ads we count</h2>
         <p>
-          Every vacancy that we hold and that was open at some time in the last 90 days. A vacancy that several boards
-          carry counts once, however often it was posted. They come from <Link to="/sources">the boards we ask</Link>; a
-          job that was never advertised there is not in them. With fewer than five ads there are no figures: too few say
-          nothing about the others.
+          We count every vacancy in our database that was open at some time in the last 90 days. A vacancy on several
+          boards counts once, however often it was posted. The ads come from{' '}
+          <Link to="/sources">the boards we search</Link>, so jobs never advertised there are not included. We give no
+          figures for fewer than five ads, because so few say little about the rest.
         </p>
-        <h2>Which titles belong together</h2>
+        <h2>How we group job titles</h2>
         <p>
-          What stands beside the job’s name is left out: place, pay, grade, hours, reference. A ‘Senior Staff Nurse,
-          Leeds’ then counts as senior staff nurse, as staff nurse and as nurse; a ‘Nurse Manager’ counts as a manager
-          and not as a nurse. Names of one job count as one: ‘RGN’ is a registered general nurse.
+          We ignore anything in the title that is not the job itself: place, pay, grade, hours or reference. A ‘Senior
+          Staff Nurse, Leeds’ counts as a senior staff nurse, a staff nurse and a nurse. A ‘Nurse Manager’ counts as a
+          manager, not as a nurse. Different names for the same job count as one: an ‘RGN’ is a registered general
+          nurse.
         </p>
-        <h2>Which places</h2>
+        <h2>How we count places</h2>
         <p>
-          An ad counts for the town that it names and for the county, region and country around it; a district counts
-          for its town. London is the whole of it. A postcode stands for its county.
+          An ad counts for the town it names, and for the county, region and country around that town. A district counts
+          for its town. London means all of London. A postcode counts for its county.
         </p>
-        <h2>How pay is read</h2>
+        <h2>How we read pay</h2>
         <ul>
-          <li>Of a range the middle counts; ‘up to’ and ‘from’ count as the amount that they name.</li>
+          <li>For a range, we use the middle. For ‘up to’ and ‘from’, we use the amount given.</li>
           <li>
-            Pay by the hour, week or month is reckoned to a year, unless it is a contract by the hour or pay by the day:
-            these are day rates, with eight hours to a day, and stand apart.
+            Hourly, weekly and monthly pay is converted to a yearly figure. Daily pay and hourly contracts are shown
+            separately as day rates, at eight hours a day.
           </li>
-          <li>Pounds and euro are never mixed, and nothing is converted.</li>
+          <li>We never mix pounds and euro, or convert one to the other.</li>
           <li>
-            A board’s guess is not pay. Neither is what nobody would believe: less than 5,000 or more than 500,000 a
-            year, less than 50 or more than 3,000 a day.
+            We leave out pay that a board has estimated, and amounts that cannot be right: under 5,000 or over 500,000 a
+            year, and under 50 or over 3,000 a day.
           </li>
-          <li>Most ads do not say what they pay. Each figure tells of how many ads it is.</li>
-          <li>It is what ads offer, not what people earn in the end.</li>
+          <li>Most ads do not say what they pay. Beside each figure we say how many ads it is based on.</li>
+          <li>The figures show what ads offer, which may differ from what people end up earning.</li>
         </ul>
         <h2>What the figures mean</h2>
         <ul>
-          <li>Median: half of the ads offer more, half less. One very high offer does not move it.</li>
-          <li>Middle half: between the quartiles. A quarter of the ads offers less, a quarter more.</li>
-          <li>10th and 90th percentile: one ad in ten offers less than the one, one in ten more than the other.</li>
+          <li>Median: half of the ads offer more and half offer less. One very high offer does not change it.</li>
+          <li>Middle half: the range between the quartiles. A quarter of ads offer less and a quarter offer more.</li>
           <li>
-            Mean and standard deviation: the average, and how far offers lie from it (the sample’s, with one less than
-            the number of ads). The salary band is the mean less and plus one deviation.
+            Middle 80%: the range from the 10th to the 90th percentile. One ad in ten offers less and one in ten offers
+            more.
           </li>
           <li>
-            The normal curve shows how the ads would lie if they were spread evenly about the mean, in 17 points a
-            quarter of a deviation apart. Pay seldom is: it has more high offers than low ones.
+            Mean and standard deviation: the average, and how far offers spread around it (the sample standard
+            deviation). The salary band is one deviation either side of the mean.
+          </li>
+          <li>
+            Normal curve: what a normal distribution with the same mean and deviation would look like, drawn from 17
+            points a quarter of a deviation apart. Real pay rarely follows it, because very high offers stretch it
+            upwards.
           </li>
         </ul>
-        <h2>How new they are</h2>
+        <h2>How up to date they are</h2>
         <p>
-          New and closed ads are taken in every minute. Where there are many ads the figures follow once one in fifty
-          has changed, or within the hour. ‘Month by month’ counts ads by the day on which they were posted, over the
-          last twelve months; a month’s median needs five ads with pay. Months before we began to read a board are
-          emptier than they were.
+          We add new ads and remove closed ones every minute. For a title with many ads, the figures update when one ad
+          in fifty has changed, or within the hour. ‘Month by month’ counts ads by the day they were posted, over the
+          last twelve months, and a month’s median needs five ads with pay. Counts are too low for months before we
+          started to search a board.
         </p>
         <h2>Your own pay</h2>
         <p>
-          What you type into ‘Your pay against the market’ is compared and forgotten. It is neither stored nor part of
-          an address.
+          We compare the pay you enter under ‘Compare your pay’ and then discard it. We do not store it or put it in an
+          address.
         </p>
         <p>
           <Link to="/statistics">Job statistics</Link>

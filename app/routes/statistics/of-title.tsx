@@ -23,11 +23,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   ])
   const asked = { title: spaced(params.jobTitle), where: spaced(params.jobLocation ?? '') }
   const found = { asked, statistics: answer, refusal, trending, latest }
-  // What nobody can be told about is no page.
+  // An unknown title or place is not a page.
   return refusal === null ? data(found) : data(found, { status: 404 })
 }
 
-/** Their own pay against the ads': it comes with the form, is compared, and is kept nowhere. */
+/** Compares the person's pay with the ads. The pay comes with the form and is not stored. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = String(form.get('pay') ?? '').slice(0, 20)
@@ -39,7 +39,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const wanted = form.get('kind')
   const market = pay.find(({ kind, currency }) => `${kind} ${currency}` === wanted)
   if (!market?.figures) {
-    return data<PayCompared>({ typed, problem: 'There are too few ads to compare it with' }, { status: 409 })
+    return data<PayCompared>({ typed, problem: 'There are too few ads to compare your pay with' }, { status: 409 })
   }
   const { kind, currency, ads, figures } = market
   const amount = pennies / 100
@@ -54,7 +54,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   })
 }
 
-/** How much of a list is shown is told by the address, and changes nothing else. */
+/** The address also says how much of a list is shown, which needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -74,7 +74,7 @@ export default function StatisticsOfTitle({ loaderData, actionData }: Route.Comp
     <div className={`page ${css.page}`}>
       <PageHead
         title={`${about}: pay and job statistics`}
-        description={`What ${about} jobs pay: median, middle half, trend by month, top employers and where they are advertised.`}
+        description={`What ${about} jobs pay: median, middle half, monthly trend, top employers and where the jobs are.`}
         canonical={statistics === null ? undefined : statisticsAddress(statistics.jobTitle, statistics.jobLocation)}
         isForSearchEngines={statistics !== null && statistics.ads >= fewestAds}
       />
@@ -96,7 +96,7 @@ export default function StatisticsOfTitle({ loaderData, actionData }: Route.Comp
   )
 }
 
-/** What the specification says of a failure; the id is for those who look into it. */
+/** The specification's words for a failure. The id helps whoever looks into it. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (!isRouteErrorResponse(error) || error.status < 500) throw error
   const { id } = error.data as { id: string | null }
@@ -109,7 +109,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
           code: 2,
           message: 'Request failed',
           details:
-            id === null ? 'Try again in a moment.' : `Try again in a moment. If it stays so, tell us this: ${id}`,
+            id === null
+              ? 'Try again in a moment.'
+              : `Try again in a moment. If it keeps happening, give us this code: ${id}`,
         }}
       />
     </div>

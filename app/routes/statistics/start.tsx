@@ -7,7 +7,7 @@ import { StatisticsForm } from '../../ui/statistics/statistics-form.tsx'
 import { Wanted } from '../../ui/statistics/wanted.tsx'
 import css from '../../ui/statistics/statistics.module.css'
 
-/** The form comes here too: with a title, its own page has the answer. */
+/** The form is sent here too. With a title, it redirects to that title's page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const title = url.searchParams.get('title')?.trim()
   const where = url.searchParams.get('where')?.trim() ?? ''
@@ -24,11 +24,11 @@ export default function StatisticsStart({ loaderData: { trending, latest, where,
     <div className={`page ${css.page}`}>
       <PageHead
         title="Job statistics"
-        description="What a job pays, where it is advertised and by whom: the median, the middle half and the trend of live job ads in the UK and Ireland."
+        description="See what a job pays, where it is advertised and by whom: median, middle half and trend from live job ads in the UK and Ireland."
         canonical="/statistics"
       />
       <h1>Job statistics</h1>
-      <p className={css.lead}>What a job pays, where it is advertised, and what the ads ask for.</p>
+      <p className={css.lead}>See what a job pays, where it is advertised and what ads ask for.</p>
       <StatisticsForm title="" where={where} problems={{ title: isMissing ? 'Enter a job title' : undefined }} />
       <Wanted trending={trending} latest={latest} />
     </div>

@@ -5,24 +5,24 @@ import { formAnswer, trapName } from '../../../contract/human-check/human-check-
 import css from './account.module.css'
 
 type Props = {
-  /** What the server gave the page: lets a form through that is sent without scripts. */
+  /** The key that the server put in the page. It lets a form through that is sent without scripts. */
   start?: Pick<HumanCheckStart, 'formKey'> | undefined
   problem?: string | undefined
-  /** So many times the usual work; 1 unless the server asked for more. */
+  /** A multiple of the usual work; 1 unless the server asks for more. */
   work?: number | undefined
 }
 
 type Stage = 'waiting' | 'working' | 'done' | 'failed'
 
 const told: Record<Stage, string> = {
-  waiting: 'Your browser does a little work to show that you are no robot. There is nothing for you to do.',
-  working: 'Your browser is working: a few seconds …',
-  done: 'Done: you are no robot.',
-  failed: 'The check did not work in this browser. Please wait a few seconds before you send the form.',
+  waiting: 'Your browser will check that you are not a robot. You do not need to do anything.',
+  working: 'Checking. This takes a few seconds …',
+  done: 'Checked. You are not a robot.',
+  failed: 'The check did not work in this browser. Please wait a few seconds, then send the form.',
 }
 
 /**
- * The human check of a form: nothing to solve, the browser works once somebody is in the form. Sent before it has finished, the form
+ * The human check of a form: there is nothing to solve, and the browser starts working when somebody enters the form. Sent before it has finished, the form
  * waits for it. After a form that was refused it needs a new `key`: each answer works once.
  */
 export function HumanCheck({ start, problem, work = 1 }: Props) {
@@ -40,13 +40,13 @@ export function HumanCheck({ start, problem, work = 1 }: Props) {
       try {
         const { solveHumanCheck } = await import('./solve-human-check.ts')
         const solved = await solveHumanCheck(Number(field.current?.dataset['work'] ?? 1))
-        // At once: a form that waits for it is sent next.
+        // flushSync, because a form that is waiting is sent next.
         flushSync(() => {
           setAnswer(solved)
           setStage('done')
         })
       } catch {
-        // The key of the form is still in the field: it is taken after a few seconds.
+        // The form's key is still in the field, and the server accepts it after a few seconds.
         setStage('failed')
       }
       isOver = true

@@ -31,7 +31,7 @@ export function NewPasswordField({ problem, label = 'Password' }: { problem: str
         name="newPassword"
         label={label}
         autoComplete="new-password"
-        hint="At least 8 characters. Three or four words that do not belong together are strong and easy to keep in mind."
+        hint="At least 8 characters. Three or four unrelated words are strong and easy to remember."
         problem={problem}
         onFocus={() => void load().catch(() => {})}
         onChange={(password) => void onChange(password)}

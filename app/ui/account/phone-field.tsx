@@ -27,4 +27,4 @@ export function PhoneField({ problem, defaultValue, hint = exampleHint, isOption
   )
 }
 
-const exampleHint = 'Ten digits, without the leading 0 or +44, or with them: 7700 900123.'
+const exampleHint = 'For example 07700 900123. You can leave out the 0 or write +44.'

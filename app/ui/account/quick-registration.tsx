@@ -37,7 +37,7 @@ export function QuickRegistration({ email }: { email: string }) {
       <TermsTick id="quick-terms" problem={problems['terms']} />
       <HumanCheck key={attempt} problem={problems['captcha']} />
       <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
-        {alert == null ? 'Create my account' : 'Retry'}
+        {alert == null ? 'Create account' : 'Retry'}
       </Button>
     </fetcher.Form>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AdminUser } from '../../../contract/admin/api.ts'
+import { shownMobile } from '../../../contract/users/phone.ts'
 import { Day } from '../when.tsx'
 import css from './admin.module.css'
 import { Table } from '../parts/table.tsx'
@@ -17,7 +18,7 @@ export function UsersTable({ users }: { users: readonly AdminUser[] }) {
           isMarked: !user.verification.isVerified,
           cells: [
             <Link key="email" to={`/admin/users/${user._id}`}>
-              {user.email ?? user.phone ?? user.name}
+              {user.email ?? (user.phone === null ? user.name : shownMobile(user.phone))}
             </Link>,
             <Day key="created" moment={user.created} />,
             user.provider,

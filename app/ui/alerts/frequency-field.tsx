@@ -1,7 +1,7 @@
 import { alertFrequencies, frequencyNames, type AlertFrequency } from '../../../contract/alerts/frequencies.ts'
 import css from './alerts.module.css'
 
-/** How often the mails of an alert come. */
+/** How often an alert's e-mails are sent. */
 export function FrequencyField({ chosen }: { chosen: AlertFrequency }) {
   return (
     <fieldset className={css.frequency}>
@@ -12,12 +12,12 @@ export function FrequencyField({ chosen }: { chosen: AlertFrequency }) {
           <span>{frequencyNames[frequency]}</span>
         </label>
       ))}
-      <p className="hint">Only when there is something new. By the clocks of the United Kingdom.</p>
+      <p className="hint">We only write when there is something new. Times are UK time.</p>
     </fieldset>
   )
 }
 
-/** Of a form; what is no frequency is daily. */
+/** Reads the frequency from a form. Anything unknown counts as daily. */
 export function readFrequency(form: FormData): AlertFrequency {
   const given = form.get('frequency')
   return alertFrequencies.find((frequency) => frequency === given) ?? 'daily'

@@ -5,7 +5,7 @@ import type { NotSentBecause } from '../../../contract/alerts/own-alerts-api.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 
-/** Why none of the alerts is sent, with what mends it. */
+/** Says why alerts are not being sent, with the way to fix it. */
 export function NotSent({ because }: { because: NotSentBecause }) {
   const { state, formData } = useNavigation()
   const { message, details } = alertNotSent[because]
@@ -20,14 +20,14 @@ export function NotSent({ because }: { because: NotSentBecause }) {
             value="confirm"
             aria-busy={state !== 'idle' && formData?.get('intent') === 'confirm'}
           >
-            Send the confirmation email again
+            Send the confirmation e-mail again
           </Button>
         </Form>
       )}
       {because === 'no-email' && (
         <p>
           <ButtonLink look="primary" to="/settings">
-            Add an email address
+            Add an e-mail address
           </ButtonLink>
         </p>
       )}

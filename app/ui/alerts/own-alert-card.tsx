@@ -9,7 +9,7 @@ import css from './alerts.module.css'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 
-/** One alert of the list, with all that can be done about it. */
+/** One alert in the list, with everything that can be done with it. */
 export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
   const { id, search, address, isOn, notSentBecause, frequency, lastSent, waiting } = alert
   const { state, formData } = useNavigation()
@@ -45,7 +45,7 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
         </span>
         {waiting > 0 && (
           <span>
-            {waiting} new {waiting === 1 ? 'job waits' : 'jobs wait'} for the next mail
+            {waiting} new {waiting === 1 ? 'job' : 'jobs'} for the next e-mail
           </span>
         )}
       </p>
@@ -96,7 +96,7 @@ export function OwnAlertCard({ alert, now }: { alert: OwnAlert; now: string }) {
   )
 }
 
-/** What the line of the search does not say. */
+/** Filters that the description of the search leaves out. */
 function kindsOf({ search, address }: OwnAlert): string[] {
   const query = new URLSearchParams(address.split('?', 2)[1] ?? '')
   return [

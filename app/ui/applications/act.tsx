@@ -1,17 +1,17 @@
 import { Form, useNavigation } from 'react-router'
-import { Button } from '../parts/button.tsx'
+import { Button, type ButtonLook } from '../parts/button.tsx'
 
 type Props = {
   intent: string
   label: string
-  isMain?: boolean
+  look?: ButtonLook | undefined
   fields?: Readonly<Record<string, string>>
   /** What it is about, where several buttons say the same. */
   about?: string
 }
 
-/** A button that does one thing with an application; twice pressed, it does it once. */
-export function Act({ intent, label, isMain = false, fields, about }: Props) {
+/** A button that does one thing with an application; pressed twice, it does it once. */
+export function Act({ intent, label, look, fields, about }: Props) {
   const { state } = useNavigation()
   return (
     <Form method="post" preventScrollReset>
@@ -19,7 +19,7 @@ export function Act({ intent, label, isMain = false, fields, about }: Props) {
       {Object.entries(fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button look={isMain ? 'primary' : undefined} type="submit" disabled={state === 'submitting'}>
+      <Button look={look} type="submit" disabled={state === 'submitting'}>
         {label}
         {about !== undefined && <span className="unseen"> {about}</span>}
       </Button>

@@ -11,7 +11,7 @@ type Props = {
   address: string
 }
 
-/** What a form asks, before anything is begun; the board is asked for it only when the person wants to know. */
+/** What a form asks, before anything is started; the board is asked for it only when the person wants to know. */
 export function AnswersAhead({ ahead, sourceName, address }: Props) {
   return (
     <section className={css.part} aria-labelledby="ahead">
@@ -23,12 +23,12 @@ export function AnswersAhead({ ahead, sourceName, address }: Props) {
           </ButtonLink>
         </p>
       ) : !ahead.isTold ? (
-        <p>{sourceName} did not tell.</p>
+        <p>{sourceName} did not say.</p>
       ) : (
         <>
           <p>
             {ahead.sourceName} asks {ahead.questions.length === 1 ? 'one thing' : `${ahead.questions.length} things`}.
-            Nothing has been begun.
+            Nothing has been started.
           </p>
           <dl className={css.facts}>
             {ahead.questions.map(({ question, value, origin }) => (

@@ -12,7 +12,7 @@ export function ElsewhereForm({ today }: { today: string }) {
       <summary>
         <b>Note an application that you made elsewhere</b>
       </summary>
-      <Fields today={today} known={{ jobTitle: '', employer: '', link: '', appliedOn: today }} label="Note it" />
+      <Fields today={today} known={{ jobTitle: '', employer: '', link: '', appliedOn: today }} label="Save" />
     </details>
   )
 }
@@ -26,7 +26,7 @@ export function ElsewhereFields({ application, today }: { application: Applicati
       <summary>
         <b>Correct what you noted</b>
       </summary>
-      <Fields key={JSON.stringify(known)} today={today} known={known} label="Correct it" />
+      <Fields key={JSON.stringify(known)} today={today} known={known} label="Save" />
     </details>
   )
 }

@@ -15,10 +15,10 @@ export function HeldLoginStep({ application }: { application: ApplicationEntry }
       <h2 id="held-login">{waitsForLogin(application)}</h2>
       {text !== '' && <p>{boardSaid(sourceName, text)}</p>}
       <p>
-        We will not log in there again until you say so, because more tries could lock your account. Nothing is sent
-        meanwhile, and waiting costs nothing.{' '}
+        We will not log in there again until you say so, because more tries could lock your account. Waiting costs
+        nothing.{' '}
         {reason === 'wrong-password'
-          ? 'If your password has changed, save the new one: your applications then go on.'
+          ? 'If your password has changed, save the new one and your applications go on.'
           : `Log in to ${sourceName} yourself first and read what it says.`}
       </p>
       <div className={css.ways}>

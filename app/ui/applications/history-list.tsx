@@ -1,59 +1,73 @@
 import { href, Link } from 'react-router'
-import { reasonNames } from '../../../contract/applications/reason-texts.ts'
-import type { ApplicationEntry } from '../../../contract/applications/history.ts'
+import type { ApplicationEntry, ApplicationGroup, GroupedApplications } from '../../../contract/applications/history.ts'
 import { canStop } from '../../../contract/applications/states.ts'
-import { timeOf } from '../dates.ts'
+import { ButtonLink } from '../parts/button.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { StatusSteps } from '../parts/status-steps.tsx'
 import { Ago } from '../when.tsx'
 import { Act } from './act.tsx'
-import css from './applications.module.css'
-import { StateBadge } from './state-badge.tsx'
-import { nextSteps, waitsForLogin, waitsForPerson, whatToDo } from './state-words.ts'
-import { isMoving } from './use-progress.ts'
-import { ButtonLink } from '../parts/button.tsx'
+import css from './history-list.module.css'
+import { rowSteps } from './row-steps.ts'
+import { nextSteps, waitsForPerson, whatToDo } from './state-words.ts'
 
-type Props = { applications: readonly ApplicationEntry[]; now: string }
+type Props = {
+  groups: GroupedApplications['groups']
+  now: string
+  /** The address of a page of a group. */
+  pageOf: (group: ApplicationGroup, page: number) => string
+}
 
-/** A page of the history: what waits for its person first, then what is on its way, then what is over. */
-export function HistoryList({ applications, now }: Props) {
-  const groups = [
-    { name: 'Waiting for you', of: applications.filter(waitsForPerson) },
-    { name: 'On their way', of: applications.filter((one) => !waitsForPerson(one) && isMoving(one)) },
-    { name: 'Done', of: applications.filter((one) => !waitsForPerson(one) && !isMoving(one)) },
-  ].filter(({ of }) => of.length > 0)
-  return groups.map(({ name, of }) => (
-    <section key={name} aria-label={name}>
-      <h2 className={css.group}>
-        {name} <span className={css.many}>{of.length}</span>
-      </h2>
-      <ul className={css.list}>
-        {of.map((one) => (
-          <Row key={one._id} one={one} now={now} />
-        ))}
-      </ul>
-    </section>
-  ))
+/** The history by group, what waits for its person first. Each group has pages of its own; its count is of all of them. */
+export function HistoryList({ groups, now, pageOf }: Props) {
+  return groups
+    .filter(({ total }) => total > 0)
+    .map(({ group, total, page, pages, applications }) => (
+      <section key={group} id={group} className={css.group} aria-labelledby={`${group}-heading`}>
+        <h2 id={`${group}-heading`} className={css.heading}>
+          {groupNames[group]} <span className={css.many}>{total}</span>
+        </h2>
+        <ul className={css.list}>
+          {applications.map((one) => (
+            <Row key={one._id} one={one} now={now} />
+          ))}
+        </ul>
+        <Pager
+          label={`Pages of ${groupNames[group]}`}
+          previous={page > 1 ? pageOf(group, page - 1) : null}
+          next={page < pages ? pageOf(group, page + 1) : null}
+          place={`Page ${page} of ${pages}`}
+          names={['Newer', 'Older']}
+        />
+      </section>
+    ))
+}
+
+const groupNames: Readonly<Record<ApplicationGroup, string>> = {
+  'needs-you': 'Needs you',
+  'under-way': 'On their way',
+  sent: 'Sent',
+  interview: 'Interview',
+  closed: 'Closed',
 }
 
 function Row({ one, now }: { one: ApplicationEntry; now: string }) {
-  const { _id, jobTitle, employer, sourceName, created, reason, hasReceipt, state, nextTryAt, heldLogin } = one
+  const { _id, jobTitle, employer, sourceName, created, reason, hasReceipt, state } = one
   const page = href('/applications/:applicationId', { applicationId: _id })
   return (
-    <li>
+    <li className={css.row}>
       <div className={css.what}>
-        <Link to={page}>{jobTitle}</Link>
-        <small>
-          {[employer, sourceName].filter((part) => part !== null).join(' · ')} · <Ago moment={created} now={now} />
-        </small>
-        {heldLogin !== null && <small>{waitsForLogin(one)}</small>}
-        {reason !== null && heldLogin === null && (
-          <small title={state === 'failed' ? nextSteps[reason].text : undefined}>{reasonNames[reason]}</small>
-        )}
-        {state === 'queued' && heldLogin === null && nextTryAt !== null && (
-          <small>Not before {timeOf(nextTryAt)}</small>
-        )}
+        <Link className={css.title} to={page}>
+          {jobTitle}
+        </Link>
+        <div className={css.meta}>
+          <span>
+            {[employer, sourceName].filter((part) => part !== null).join(' · ')} · <Ago moment={created} now={now} />
+          </span>
+          <StatusSteps label={`Steps of ${jobTitle}`} steps={rowSteps(one, now)} isInRow />
+        </div>
+        {state === 'failed' && reason !== null && <p className={css.meta}>{nextSteps[reason].text}</p>}
       </div>
-      <StateBadge application={one} />
-      <div className={css.ways}>
+      <div className={css.acts}>
         {waitsForPerson(one) && (
           <ButtonLink to={page}>
             {whatToDo(one)}
@@ -66,9 +80,11 @@ function Row({ one, now }: { one: ApplicationEntry; now: string }) {
           </Link>
         )}
         {canStop(state) ? (
-          <Act intent="stop" fields={{ id: _id }} label="Stop" about={jobTitle} />
+          <Act intent="stop" fields={{ id: _id }} label="Stop" about={jobTitle} look="plain" />
         ) : (
-          state !== 'sending' && <Act intent="remove" fields={{ id: _id }} label="Remove" about={jobTitle} />
+          state !== 'sending' && (
+            <Act intent="remove" fields={{ id: _id }} label="Remove" about={jobTitle} look="plain" />
+          )
         )}
       </div>
     </li>

@@ -3,17 +3,25 @@ import type { PlannedJob } from '../../../contract/applications/plan.ts'
 import { Day } from '../when.tsx'
 import css from './applications.module.css'
 import { problemNames, waitsForPerson, wayNames } from './state-words.ts'
-import { isUnderWay } from './under-way.ts'
+import { canStart, isUnderWay, wayAtFirst } from './under-way.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { Badge } from '../parts/badge.tsx'
 import { TextField } from '../parts/text-field.tsx'
 
-const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Cannot be begun' } as const
+const standNames = { ready: 'Ready', 'needs-you': 'Needs you', cannot: 'Not possible' } as const
 
-/** A job that is to be applied to: whether it can be begun, and how. In a list only those that are ready are ticked. */
-export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
+type Props = {
+  job: PlannedJob
+  isAlone: boolean
+  /** The address of this page, to come back to. */
+  back: string
+  minimumMatch: number | null
+}
+
+/** A job that is to be applied to: whether it can be started, and how. In a list only those that are ready are ticked. */
+export function JobChoice({ job, isAlone, back, minimumMatch }: Props) {
   const { job: id, jobTitle, employer, sourceName, stands, problem, applied, cv } = job
-  const canBegin = stands !== 'cannot' || (problem === 'already-applied' && !isUnderWay(job))
+  const canBegin = canStart(job)
   return (
     <li className={css.job}>
       <div className={css.choice}>
@@ -35,17 +43,20 @@ export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean 
           </label>
           <small>{[employer, `on ${sourceName}`].filter((part) => part !== null).join(', ')}</small>
           <small>
-            {isUnderWay(job) ? (
-              <Badge tone="plain">Begun</Badge>
+            {problem === 'already-applied' ? (
+              <Badge tone="plain">{isUnderWay(job) ? 'Started' : 'Applied'}</Badge>
             ) : (
               <>
                 <Badge tone={tones[stands]}>{standNames[stands]}</Badge> {problem !== null && problemNames[problem]}
+                {problem === 'low-match' && minimumMatch !== null && (
+                  <MatchFound match={job.match} least={minimumMatch} />
+                )}
               </>
             )}
             {problem === 'no-credentials' && (
               <>
                 {'. '}
-                <Link to={`/credentials#${job.source}`}>Enter it</Link>
+                <Link to={`/credentials?back=${encodeURIComponent(back)}#${job.source}`}>Add login</Link>
               </>
             )}
           </small>
@@ -55,6 +66,16 @@ export function JobChoice({ job, isAlone }: { job: PlannedJob; isAlone: boolean 
       </div>
       {canBegin && <How job={job} isAlone={isAlone} />}
     </li>
+  )
+}
+
+function MatchFound({ match, least }: { match: number | null; least: number }) {
+  return match === null ? (
+    <>: it could not be compared</>
+  ) : (
+    <>
+      : {match}%, and you want {least}%
+    </>
   )
 }
 
@@ -74,7 +95,7 @@ function Before({ job }: { job: PlannedJob }) {
   const waits = waitsForPerson({ state: applied.state, way: 'assisted', isApproved: false })
   return (
     <small>
-      You began this through {applied.sourceName}
+      You started this through {applied.sourceName}
       {waits ? ', and it waits for you' : ''}. {link}
     </small>
   )
@@ -83,11 +104,11 @@ function Before({ job }: { job: PlannedJob }) {
 /** In which way, and through which board where several carry the job. */
 function How({ job, isAlone }: { job: PlannedJob; isAlone: boolean }) {
   const { job: id, jobTitle, sources, source, way, problem } = job
-  const shown = problem === 'no-credits' || problem === 'source-off' ? 'by-hand' : way
+  const shown = wayAtFirst(job)
   const choices = sources.flatMap(({ id: board, name, ways }) =>
     // Automatic sending is what a source is set to, never chosen here.
     ways
-      .filter((one) => one !== 'automatic' || (board === source && way === 'automatic'))
+      .filter((one) => one !== 'automatic' || (board === source && way === 'automatic' && problem !== 'low-match'))
       .map((one) => ({
         value: `${board}:${one}`,
         label: sources.length > 1 ? `${wayNames[one]} – on ${name}` : wayNames[one],

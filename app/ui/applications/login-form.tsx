@@ -18,8 +18,8 @@ export function LoginForm({ sourceName, email, problems }: Props) {
     <section className={css.part} aria-labelledby="board-login">
       <h2 id="board-login">Your login at {sourceName}</h2>
       <p>
-        You have it asked for each time. It is used for this application alone: unused it is deleted after 15 minutes,
-        used it is forgotten 15 minutes later.
+        You want to be asked each time. We use this login for this application only: unused, we delete it after 15
+        minutes; used, we forget it 15 minutes later.
       </p>
       <Form method="post" className={css.questions}>
         <input type="hidden" name="intent" value="login" />

@@ -20,7 +20,7 @@ export function OwnNotes({ application: { notes, outcome, state } }: { applicati
           <option value="rejected">They said no</option>
         </SelectField>
       )}
-      <Button type="submit">Keep</Button>
+      <Button type="submit">Save</Button>
     </Form>
   )
 }

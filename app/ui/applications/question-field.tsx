@@ -4,10 +4,16 @@ import { DateField } from '../parts/date-field.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextArea, TextField } from '../parts/text-field.tsx'
 
-type Props = { answer: FormAnswer; name: string; problem?: string | undefined }
+type Props = {
+  answer: FormAnswer
+  name: string
+  problem?: string | undefined
+  /** Where the answer is from, or that it is needed, is said beside it. */
+  isBare?: boolean
+}
 
 /** One question of a board's form, to be answered: empty where nothing is known, never with a guess. */
-export function QuestionField({ answer, name, problem }: Props) {
+export function QuestionField({ answer, name, problem, isBare = false }: Props) {
   const { question, value, origin } = answer
   const { label, hint, type, options, isRequired, kind, min, max } = question
   const text = typeof value === 'string' ? value : ''
@@ -30,7 +36,7 @@ export function QuestionField({ answer, name, problem }: Props) {
           From {min} to {max}.{' '}
         </>
       )}
-      {origin !== null ? origin.text : isRequired ? <b>Needs you</b> : 'May stay open'}
+      {!isBare && (origin !== null ? origin.text : isRequired ? <b>Needs you</b> : 'May stay open')}
     </>
   )
   const moreBelow = (

@@ -1,5 +1,5 @@
 import type { ApplicationEntry } from '../../../contract/applications/history.ts'
-import type { PlanProblem } from '../../../contract/applications/plan.ts'
+import type { StartProblem } from '../../../contract/applications/plan.ts'
 import type { ApplicationReason, ApplicationState } from '../../../contract/applications/applications.ts'
 
 /** What a state is called. */
@@ -26,7 +26,7 @@ export function stateName(
   return stateNames[one.state]
 }
 
-const neverShow = { to: '/settings/never-show', label: 'What I want nothing to do with' }
+const neverShow = { to: '/settings/never-show', label: 'What I never want to see' }
 
 export const wayNames = {
   'by-hand': 'By hand',
@@ -42,7 +42,7 @@ const finishYourself: NextStep = { text: 'Finish it yourself: everything is read
 
 /** What to do next, for each reason why an application waits or failed. */
 export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
-  'unknown-question': { text: 'Answer them below. What you have remembered is not asked again.' },
+  'unknown-question': { text: 'Answer them below. We do not ask again what you have us remember.' },
   'knock-out': {
     text: 'Look at the ad again. If the answer is wrong, correct it below; it must be true.',
     link: 'board',
@@ -52,17 +52,17 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
   'account-warning': { text: 'Log in there and read it before anything else is sent.', link: 'board' },
   'changed-form': finishYourself,
   'no-credentials': {
-    text: 'Enter them, then try again; or apply by hand.',
-    link: { to: '/credentials', label: 'Enter credentials' },
+    text: 'Add your login and we go on by ourselves, or apply by hand.',
+    link: { to: '/credentials', label: 'Add login' },
   },
   'wrong-password': {
-    text: 'Check your credentials, or apply by hand.',
-    link: { to: '/stored-passwords', label: 'Check credentials' },
+    text: 'Correct your login and we go on by ourselves, or apply by hand.',
+    link: { to: '/credentials', label: 'Correct login' },
   },
   'own-site': { text: 'Apply there: everything is ready to paste.', link: 'board' },
   closed: { text: 'Look for others like it.' },
   'already-applied': {
-    text: 'Look at your applications there. If it is among them, say so here, and you are not asked to apply again.',
+    text: 'Look at your applications there. If it is among them, tell us here.',
     link: 'board',
   },
   'daily-limit': { text: 'We tried on several days. Apply by hand, or try again later.', link: 'board' },
@@ -74,15 +74,20 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
   'not-sent': { text: 'You can apply again.' },
 }
 
-export const problemNames: Readonly<Record<PlanProblem, string>> = {
+/** Why an application cannot be started. */
+export const problemNames: Readonly<Record<StartProblem, string>> = {
   'already-applied': 'You have applied to this',
   closed: 'The ad has closed',
-  avoided: 'It is on your list of what you want nothing to do with',
+  avoided: 'It is on your list of what never to show',
   'no-credentials': 'We have no login for this board yet',
   'no-cv': 'There is no CV to send yet',
-  'no-credits': 'Not enough credits left: by hand it is free',
-  'source-off': 'You have switched this source off: by hand it still works',
+  'no-credits': 'Not enough credits left. By hand it is free',
+  'source-off': 'You have switched this source off. By hand it still works',
+  'low-match': 'Your CV covers less of the ad than you want before we send without asking',
   'unknown-job': 'We no longer have this job',
+  'no-such-cv': 'The CV that you chose is no longer there',
+  'no-such-letter': 'The cover letter that you chose is no longer there',
+  'no-consent': 'You have not agreed to automatic sending on this source',
 }
 
 /** In which words it waits for the login to its board. */
@@ -111,8 +116,8 @@ export function whatToDo({
   heldLogin,
 }: Pick<ApplicationEntry, 'state' | 'way' | 'reason' | 'heldLogin'>): string {
   if (heldLogin !== null) return 'Check your login'
-  if (state === 'unsure') return 'Say whether it was sent'
+  if (state === 'unsure') return 'Say if it was sent'
   if (state === 'ready') return way === 'by-hand' ? 'Apply by hand' : 'Check and send'
   if (reason === 'unknown-question' || reason === 'knock-out') return 'Answer'
-  return reason === 'no-credentials' || reason === 'wrong-password' ? 'Give the login' : 'Finish it'
+  return reason === 'no-credentials' || reason === 'wrong-password' ? 'Add login' : 'Finish it'
 }

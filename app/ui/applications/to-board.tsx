@@ -1,20 +1,19 @@
-import type { ApplicationDetail } from '../../../contract/applications/history.ts'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
+import type { ButtonLook } from '../parts/button.tsx'
 
-/** Leads to the ad on its board. */
-export function ToBoard({
-  application: { link, sourceName },
-  label,
-}: {
-  application: ApplicationDetail
-  label?: string
-}) {
+type Props = {
+  /** On the board: an ad, or the person's list of applications; null if we have none. */
+  link: string | null
+  label: string
+  look?: ButtonLook | undefined
+}
+
+/** Leads to the board, in a tab of its own. */
+export function ToBoard({ link, label, look }: Props) {
   if (link === null) return null
   return (
-    <p>
-      <ButtonAnchor href={link} target="_blank" rel="nofollow noopener noreferrer external">
-        {label ?? `Open on ${sourceName}`} (new tab)
-      </ButtonAnchor>
-    </p>
+    <ButtonAnchor href={link} target="_blank" rel="nofollow noopener noreferrer external" look={look}>
+      {label} (new tab)
+    </ButtonAnchor>
   )
 }

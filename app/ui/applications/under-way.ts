@@ -1,6 +1,22 @@
-import type { PlannedJob } from '../../../contract/applications/plan.ts'
+import type { PlannedJob, SendableWay } from '../../../contract/applications/plan.ts'
 
-/** It has been begun already, and has not come to its end. */
+/** It has been started already, and has not come to its end. */
 export function isUnderWay({ applied }: PlannedJob): boolean {
   return applied !== null && applied.state !== 'applied'
+}
+
+/** Whether it can be started at all, perhaps in another way or with a reason why once more. */
+export function canStart(job: PlannedJob): boolean {
+  return job.stands !== 'cannot' || (job.problem === 'already-applied' && !isUnderWay(job))
+}
+
+/** Whether it is chosen before its person has chosen: of several only what is ready. */
+export function isChosenAtFirst(job: PlannedJob, isAlone: boolean): boolean {
+  return isAlone ? canStart(job) : job.stands === 'ready'
+}
+
+/** How it is done unless its person chooses otherwise: what credits or a switch stand in the way of, by hand. */
+export function wayAtFirst({ way, problem }: PlannedJob): SendableWay {
+  if (problem === 'no-credits' || problem === 'source-off') return 'by-hand'
+  return problem === 'low-match' ? 'assisted' : way
 }

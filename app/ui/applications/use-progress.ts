@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { ApplicationEntry } from '../../../contract/applications/history.ts'
 
-/** Milliseconds: a form is filled in within seconds. */
-const everyMs = 2_000
+/** Milliseconds: while a form is filled in, each step of it is to be seen; else nothing happens for a while. */
+const everyMs = { inHand: 1_500, waiting: 2_000 } as const
 
 /** Whether something happens by itself: it is looked at again. */
 export function isMoving({
@@ -20,11 +20,12 @@ export function isMoving({
 export function useProgress(applications: readonly ApplicationEntry[]): void {
   const { revalidate, state } = useRevalidator()
   const isWatching = applications.some(isMoving)
+  const ms = applications.some(({ isInHand }) => isInHand) ? everyMs.inHand : everyMs.waiting
   useEffect(() => {
     if (!isWatching || state !== 'idle') return
     const timer = setTimeout(() => {
       if (document.visibilityState === 'visible' && navigator.onLine) void revalidate()
-    }, everyMs)
+    }, ms)
     return () => clearTimeout(timer)
-  }, [isWatching, state, revalidate])
+  }, [isWatching, ms, state, revalidate])
 }

@@ -28,7 +28,7 @@ export function WhatHappened({ application: { events, way }, now }: { applicatio
 }
 
 function nameOf({ from, to }: ApplicationEvent, way: ApplicationDetail['way']): string {
-  if (from === null && to !== 'applied') return way === 'by-hand' ? 'Begun' : 'Asked for'
+  if (from === null && to !== 'applied') return 'Started'
   if (to === 'ready' && way !== 'by-hand') return 'Filled in'
   return stateNames[to]
 }

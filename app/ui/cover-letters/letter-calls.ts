@@ -37,11 +37,11 @@ export async function saveLetter(
     }
     return { kind: 'again', why: error?.message ?? messages.serverError }
   } catch {
-    return { kind: 'again', why: navigator.onLine ? 'The server does not answer' : 'There is no connection' }
+    return { kind: 'again', why: navigator.onLine ? 'The server is not responding' : 'You are offline' }
   }
 }
 
-/** As it is kept now; null: it could not be had. */
+/** The letter as it is stored now; null if it could not be loaded. */
 export async function findLetter(letterId: string): Promise<CoverLetter | null> {
   try {
     const response = await fetch(pathOf(letterId))

@@ -60,10 +60,10 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
           <AlertBox alert={alert('warning', messages.letterChangedElsewhere)} />
           <p className={css.ways}>
             <Button type="button" onClick={() => void choose((there) => autosave.keepMine(there.revision))}>
-              Keep what is here
+              Keep this version
             </Button>
             <Button type="button" onClick={() => void choose(onShowOther)}>
-              Show the other
+              Show the other version
             </Button>
           </p>
         </div>
@@ -72,8 +72,8 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
         <div className={css.form}>
           <LineField
             id="name"
-            label="Name of the letter"
-            hint="For you: it is not in the letter."
+            label="Letter name"
+            hint="Only you see this. It is not in the letter."
             value={text.name}
             onChange={(name) => change({ name })}
             problem={problems['name']}
@@ -82,7 +82,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
           <TextArea
             id="recipient"
             label="To"
-            hint="Name and address, a line each."
+            hint="The name and address, on separate lines."
             problem={problems['recipient']}
             isOptional
             maxLength={letterLimits.recipient}
@@ -101,7 +101,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
             max={cvLimits.richText}
             id="body"
             label="Letter"
-            hint="Begin with ‘Dear …’, end with ‘Yours sincerely’ and your name. Today’s date is put in when you download it."
+            hint="Start with ‘Dear …’, and end with ‘Yours sincerely’ and your name. We add the date when you download it."
             value={text.body}
             onChange={(body) => change({ body })}
           />
@@ -117,7 +117,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
             <SelectField
               id="cv"
               label="Letterhead"
-              hint="The name and contact details in one of your CVs."
+              hint="Your name and contact details, from one of your CVs."
               problem={problems['cvId']}
               value={text.cvId ?? ''}
               onChange={(chosen) => change({ cvId: chosen === '' ? null : chosen })}

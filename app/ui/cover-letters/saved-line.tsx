@@ -22,10 +22,10 @@ function wordsFor(state: SaveState): string {
     case 'saved':
       return `Saved ${timeOf(state.at)}`
     case 'waiting':
-      return `Not saved yet: ${state.why}. Leave this page open; we try again every few seconds.`
+      return `Not saved yet: ${state.why}. Leave this page open. We try again every few seconds.`
     case 'problems':
       return `Not saved: ${Object.values(state.problems)[0] ?? 'something is too long'}.`
     case 'gone':
-      return 'This letter is not in your account any more. Copy what you wrote, and begin another.'
+      return 'This letter is no longer in your account. Copy your text and start a new letter.'
   }
 }

@@ -156,13 +156,13 @@ function levelsOf({ understanding, speaking, writing }: Cv['skills']['other_lang
 function Wishes({ cv: { career } }: { cv: Cv }) {
   const { preferred_jobs: jobs, expected_salary: salary } = career
   const answers = [
-    { name: 'Would travel', answer: career.travel },
-    { name: 'Would move', answer: career.relocate },
-    { name: 'Wants a new career', answer: career.new_career },
-    { name: 'May work in the UK', answer: career.work_permit_uk },
+    { name: 'Willing to travel', answer: career.travel },
+    { name: 'Willing to relocate', answer: career.relocate },
+    { name: 'Looking for a career change', answer: career.new_career },
+    { name: 'Has the right to work in the UK', answer: career.work_permit_uk },
   ].filter(({ answer }) => answer !== null)
   return (
-    <Section name="The next job" isShown={jobs.length > 0 || salary !== null || answers.length > 0}>
+    <Section name="Next job" isShown={jobs.length > 0 || salary !== null || answers.length > 0}>
       <dl className={css.facts}>
         {jobs.length > 0 && (
           <div>

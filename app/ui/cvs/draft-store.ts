@@ -18,6 +18,7 @@ export type KeepAnswer = { kind: 'kept'; savedAt: string; until: string } | { ki
 const lifetime = 24 * 60 * 60 * 1000
 const guestName = 'cv-draft'
 const unsentPrefix = 'cv-unsent:'
+const stepPrefix = 'cv-step:'
 
 /** The CV that somebody without an account has begun in this browser; null: none, or it has run out or cannot be read. */
 export function readDraft(now = new Date()): KeptDraft | null {
@@ -31,6 +32,30 @@ export function writeDraft(cv: Cv, options: { cvName?: string | undefined; now?:
 
 export function clearDraft(): void {
   remove(guestName)
+  remove(`${stepPrefix}guest`)
+}
+
+/** Which step of a CV was open last. @param home its name among all that this browser may have open. */
+export function keepStep(home: string, step: number, now = new Date()): void {
+  try {
+    localStorage.setItem(stepPrefix + home, JSON.stringify({ at: now.toISOString(), step }))
+  } catch {
+    // Full, or switched off: it opens with the first step.
+  }
+}
+
+/** As an address says it: '3'; null: none was kept, or it has run out. */
+export function keptStep(home: string, now = new Date()): string | null {
+  const name = stepPrefix + home
+  try {
+    const { at, step } = JSON.parse(localStorage.getItem(name) ?? '{}') as Record<string, unknown>
+    const age = typeof at === 'string' ? now.getTime() - Date.parse(at) : NaN
+    if (age < lifetime) return String(step)
+    localStorage.removeItem(name)
+  } catch {
+    // Switched off, or written by something else.
+  }
+  return null
 }
 
 /** What was typed into a CV of an account and has not reached it yet. `cvId` null: the account has none so far. */
@@ -55,21 +80,24 @@ export function clearUnsent(place: UnsentPlace): void {
 export function forgetOldDrafts(now = new Date()): void {
   try {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
-    for (const name of names) if (name?.startsWith(unsentPrefix) === true || name === guestName) read(name, now)
+    for (const name of names) {
+      if (name?.startsWith(unsentPrefix) === true || name === guestName) read(name, now)
+      if (name?.startsWith(stepPrefix) === true) keptStep(name.slice(stepPrefix.length), now)
+    }
   } catch {
     // Switched off: there is nothing.
   }
 }
 
-/** Why a CV is not kept in this browser, and what can be done; null: it is. */
+/** Why a CV is not kept in this browser and what to do; null if it is kept. */
 export function keepProblem(answer: KeepAnswer): string | null {
   switch (answer.kind) {
     case 'kept':
       return null
     case 'full':
-      return 'This browser has no room left for your CV, so it is not kept here. Leave this page open until you have saved it to an account, or make room: a picture takes the most.'
+      return 'This browser has no space left for your CV. Leave this page open until you have saved your CV to an account, or remove the picture, which takes the most space.'
     case 'blocked':
-      return 'This browser lets pages keep nothing, so your CV is gone when you close this page. Leave it open until you have saved it to an account.'
+      return 'This browser does not let us keep your CV, so it will be lost when you close this page. Leave it open until you have saved your CV to an account.'
   }
 }
 

@@ -1,94 +1,63 @@
 import { Link } from 'react-router'
-import { news } from '../../content/news.ts'
-import { BoardDot } from '../board-dot.tsx'
 import { PageHead } from '../page-head.tsx'
+import { Banner } from '../parts/banner.tsx'
+import { ChipLinks } from '../parts/chip-links.tsx'
 import { emptySearch } from '../search-form/empty-search.ts'
-import { MoreFields } from '../search-form/more-fields.tsx'
 import { SearchForm } from '../search-form/search-form.tsx'
-import { noSearchesYet, SearchList } from '../search-list.tsx'
-import { Day } from '../when.tsx'
+import { AboutBand } from './about-band.tsx'
 import css from './home-page.module.css'
 import type { Home } from './load-home.ts'
-import { ShareLinks } from './share-links.tsx'
-import { Banner } from '../parts/banner.tsx'
+import { PayProof } from './pay-proof.tsx'
+import { AnswersProof, ReceiptProof } from './proofs.tsx'
+import { Roll } from './roll.tsx'
 
-export function HomePage({ mostWanted, sources, liveAds, publicUrl, notice }: Home & { notice?: string }) {
+/** What nobody else does in one sentence, a search, and beside it a real one as the boards answered it. */
+export function HomePage({ showcase, sources, liveAds, news, publicUrl, notice }: Home & { notice?: string }) {
   const asked = sources.filter(({ mode }) => mode !== 'off')
   const isDemo = asked.length > 0 && asked.every(({ mode }) => mode === 'demo')
   return (
-    <>
+    <div className="page">
       <PageHead title={null} canonical="/" />
-      <div className={css.opening}>
-        <div className="page">
-          {notice !== undefined && (
-            <div className={css.notice} aria-live="polite">
-              <Banner>{notice}</Banner>
+      {notice !== undefined && (
+        <div className={css.notice} aria-live="polite">
+          <Banner>{notice}</Banner>
+        </div>
+      )}
+      <div className={css.hero}>
+        <div className={css.left}>
+          <p className="small quiet">
+            <b className={css.kind}>Free Jobs search engine</b> for the UK and Ireland
+          </p>
+          <h1>
+            Every job, once. <span className={css.second}>With what you’d take&nbsp;home.</span>
+          </h1>
+          <p className={css.lead}>
+            One search asks {asked.length === 0 ? 'the job boards' : `${asked.length} job boards`}, folds their ads into
+            one row per vacancy, and works out the pay after tax. Then apply once, with proof of what was sent.
+          </p>
+          <SearchForm search={emptySearch} isBar />
+          {showcase.searches.length > 0 && (
+            <div className={css.chips}>
+              <ChipLinks
+                label="Searches to try"
+                chips={showcase.searches.map(({ name, address, count }) => ({ to: address, name, count }))}
+              />
             </div>
           )}
-          <h1>Free Jobs search engine</h1>
-          <p className={css.lead}>
-            One search asks {asked.length === 0 ? 'the job boards' : `${asked.length} job boards`} of the United Kingdom
-            and Ireland and shows one list: each job once, with every board that carries it.
-          </p>
-          <div className={css.search}>
-            <SearchForm search={emptySearch}>
-              <details className={css.more}>
-                <summary>Pay, kind of work, industry</summary>
-                <MoreFields search={emptySearch} />
-              </details>
-            </SearchForm>
-          </div>
-          <p className="quiet">
-            {liveAds.toLocaleString('en-GB')} live {liveAds === 1 ? 'ad' : 'ads'} held now
-            {isDemo && '. They come from demonstration boards and are not real vacancies: each is marked ‘demo’'}.
+          <p className={css.held}>
+            <Link to="/search">Search by pay, hours or industry</Link>
+            {liveAds > 0 && ` · ${liveAds.toLocaleString('en-GB')} live ${liveAds === 1 ? 'ad' : 'ads'} held now`}
+            {isDemo && '. They come from demonstration boards and are not real vacancies: each is marked ‘demo’'}
           </p>
         </div>
+        <Roll showcase={showcase} boards={asked} />
       </div>
-      <div className={`page ${css.parts}`}>
-        <section aria-labelledby="wanted">
-          <h2 id="wanted">Most wanted</h2>
-          {mostWanted.length === 0 ? <p className="quiet">{noSearchesYet}</p> : <SearchList searches={mostWanted} />}
-        </section>
-        <section aria-labelledby="news">
-          <h2 id="news">News</h2>
-          <ul className={css.news}>
-            {news.slice(0, 3).map(({ id, date, title, text }) => (
-              <li key={id}>
-                <h3>
-                  <Link to={`/news#${id}`}>{title}</Link>
-                </h3>
-                <p>{text}</p>
-                <p className="quiet">
-                  <Day moment={date} />
-                </p>
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Link to="/news">All news</Link>
-          </p>
-        </section>
-        <section className={css.boards} aria-labelledby="boards">
-          <h2 id="boards">The boards we ask</h2>
-          <ul className={css.sources}>
-            {sources.map(({ id, name, mode }) => (
-              <li key={id}>
-                <BoardDot board={id} />
-                {name}
-                {mode === 'demo' && !isDemo && <span className="quiet"> demo</span>}
-                {mode === 'off' && <span className="quiet"> off</span>}
-              </li>
-            ))}
-          </ul>
-          <p>
-            <Link to="/sources">What each is used for, on what terms, and how it does today</Link>
-          </p>
-        </section>
-        <section className={css.share} aria-labelledby="share">
-          <h2 id="share">Tell someone who is looking</h2>
-          <ShareLinks publicUrl={publicUrl} />
-        </section>
+      <div className={css.proofs}>
+        <PayProof pay={showcase.pay} />
+        <AnswersProof />
+        <ReceiptProof />
       </div>
-    </>
+      <AboutBand sources={sources} news={news} publicUrl={publicUrl} isDemo={isDemo} />
+    </div>
   )
 }

@@ -1,25 +1,29 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Source } from '../../../contract/boards/boards.ts'
+import type { Showcase } from '../../../contract/home/home.ts'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
+import { news } from '../../content/news.ts'
 
 export type Home = {
-  mostWanted: { jobTitle: string; jobLocation: string; count: number; address: string }[]
+  showcase: Showcase
   sources: Pick<Source, 'id' | 'name' | 'mode'>[]
   liveAds: number
+  news: { id: string; title: string; date: string }[]
   publicUrl: string | null
 }
 
 /** What the home page shows; also shown where an address leads nowhere (C51). */
 export async function loadHome(context: Readonly<RouterContextProvider>): Promise<Home> {
-  const [mostWanted, sources] = await Promise.all([
-    ask(context, (api) => api.jobSearches.mostWanted()),
+  const [showcase, sources] = await Promise.all([
+    ask(context, (api) => api.home.showcase()),
     ask(context, (api) => api.boards.sources()),
   ])
   return {
-    mostWanted,
+    showcase,
     sources: sources.map(({ id, name, mode }) => ({ id, name, mode })),
     liveAds: sources.reduce((sum, { liveAds }) => sum + liveAds, 0),
+    news: news.slice(0, 3).map(({ id, title, date }) => ({ id, title, date })),
     publicUrl: context.get(visitor).publicUrl,
   }
 }

@@ -1,9 +1,11 @@
+import { lazy, Suspense } from 'react'
 import { isRouteErrorResponse, useRouteError } from 'react-router'
-import { emptySearch } from '../search-form/empty-search.ts'
 import { ErrorPage } from '../error-page.tsx'
 import noticePage from '../notice-page.module.css'
 import { PageHead } from '../page-head.tsx'
-import { SearchForm } from '../search-form/search-form.tsx'
+
+// The pages of ads that are open do without it.
+const ClosedSearch = lazy(() => import('./closed-search.tsx'))
 
 /** For a job that is gone or never was: said so, with a search form (S22.5); any other failure as everywhere. */
 export function JobErrorPage() {
@@ -19,7 +21,9 @@ export function JobErrorPage() {
           ? 'The ad has been taken down by every board that carried it. Others like it may be open:'
           : 'The address may be mistyped, or the ad was removed long ago. You can search for others like it:'}
       </p>
-      <SearchForm search={emptySearch} />
+      <Suspense>
+        <ClosedSearch />
+      </Suspense>
     </div>
   )
 }

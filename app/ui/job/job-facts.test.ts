@@ -12,9 +12,9 @@ test.each([
 })
 
 test('distances are whole miles, and near is near', () => {
-  expect(distanceOf({ distanceMiles: 0.4, isOutside: false })).toBe('under a mile away')
-  expect(distanceOf({ distanceMiles: 1.2, isOutside: false })).toBe('1 mile away')
-  expect(distanceOf({ distanceMiles: 8.4, isOutside: false })).toBe('8 miles away')
+  expect(distanceOf({ distanceMiles: 0.4, isOutside: false })).toBe('under a mile')
+  expect(distanceOf({ distanceMiles: 1.2, isOutside: false })).toBe('1 mile')
+  expect(distanceOf({ distanceMiles: 8.4, isOutside: false })).toBe('8 miles')
   expect(distanceOf({ distanceMiles: null, isOutside: false })).toBeNull()
 })
 

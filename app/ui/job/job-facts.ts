@@ -34,18 +34,18 @@ export function ir35Of({ ir35 }: Pick<Job, 'ir35'>): string | null {
   return ir35.status === 'outside' ? 'Outside IR35' : 'Inside IR35'
 }
 
-/** '3 miles away', 'under a mile away', '12 miles away, outside your area'; null where it is not known. */
+/** '3 miles', 'under a mile', '12 miles, outside your area'; null where it is not known. */
 export function distanceOf({ distanceMiles, isOutside }: Pick<Job, 'distanceMiles' | 'isOutside'>): string | null {
   if (distanceMiles === null) return null
   const miles = Math.round(distanceMiles)
-  const away = miles < 1 ? 'under a mile away' : `${miles} ${miles === 1 ? 'mile' : 'miles'} away`
+  const away = miles < 1 ? 'under a mile' : `${miles} ${miles === 1 ? 'mile' : 'miles'}`
   return isOutside ? `${away}, outside your area` : away
 }
 
 export function posterOf({ poster }: Pick<Job, 'poster'>): string | null {
   if (poster === 'unknown') return null
-  if (poster === 'course') return 'Training course'
-  return poster === 'agency' ? 'Agency' : 'Employer'
+  if (poster === 'course') return 'training course'
+  return poster === 'agency' ? 'agency' : 'employer'
 }
 
 /** 'reposted', 'reposted twice', 'reposted 3 times'; null where it never was. */
@@ -61,6 +61,20 @@ const oldAfterDays = 30
 /** By when it was posted, or first seen where no board says. */
 export function isOld({ posted, firstSeen }: Pick<Job, 'posted' | 'firstSeen'>, now: string): boolean {
   return Date.parse(now) - Date.parse(posted ?? firstSeen) > oldAfterDays * 86_400_000
+}
+
+/** The take-home pay of an ad in pieces: '£2,614', 'to £3,088'; `lead`: 'from' or 'up to' where only one end is known. */
+export type TakeHomeFigures = { lead: 'from' | 'up to' | null; amount: string; to: string | null }
+
+/** Null where the ad gives no pay that can be estimated. */
+export function takeHomeOf({ netPay, pay }: Pick<Job, 'netPay' | 'pay'>): TakeHomeFigures | null {
+  if (netPay === null) return null
+  const { monthlyMin: min, monthlyMax: max } = netPay
+  const sign = pay?.currency === 'EUR' ? '€' : '£'
+  const shown = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
+  if (min === null) return max === null ? null : { lead: 'up to', amount: shown(max), to: null }
+  if (max === null) return { lead: 'from', amount: shown(min), to: null }
+  return { lead: null, amount: shown(min), to: max === min ? null : shown(max) }
 }
 
 /** The main source first, then the others: 'Reed', ['Totaljobs', 'CV-Library']. */

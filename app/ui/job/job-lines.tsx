@@ -1,6 +1,6 @@
 import type { Job } from '../../../contract/jobs/jobs.ts'
-import { BoardDot } from '../board-dot.tsx'
-import { Ago, ComingDay, LongAgo } from '../when.tsx'
+import { Badge } from '../parts/badge.tsx'
+import { ComingDay, LongAgo } from '../when.tsx'
 import {
   contractOf,
   distanceOf,
@@ -19,14 +19,25 @@ export function PlaceLine({ job }: { job: Job }) {
   const poster = posterOf(job)
   return (
     <>
-      {job.employer !== null && <span className={css.employer}>{job.employer}</span>}
-      {poster !== null && <span className={css.badge}>{poster}</span>}
+      {job.employer !== null && <span>{job.employer}</span>}
+      {poster !== null && (
+        <>
+          {' '}
+          <Badge tone="plain">{poster}</Badge>
+        </>
+      )}
       {job.isSponsor && (
-        <span className={css.badge} title={sponsorHint}>
-          sponsor register<span className="unseen"> ({sponsorHint})</span>
+        <span title={sponsorHint}>
+          {' '}
+          <Badge tone="plain">
+            sponsor register<span className="unseen"> ({sponsorHint})</span>
+          </Badge>
         </span>
       )}
-      <Items items={[job.jobLocation, distanceOf(job), workplaceOf(job)]} />
+      <Items
+        items={[job.jobLocation, distanceOf(job), workplaceOf(job)?.toLowerCase() ?? null]}
+        isContinued={job.employer !== null}
+      />
     </>
   )
 }
@@ -34,56 +45,58 @@ export function PlaceLine({ job }: { job: Job }) {
 const sponsorHint =
   'The employer’s name is on the register of licensed sponsors. It does not mean that this job sponsors.'
 
-/** The pay as printed, and what is left of it. */
-export function PayLine({ job }: { job: Job }) {
-  return (
-    <>
-      <b className={job.pay === null ? css.noPay : css.pay}>{job.salary}</b>
-      {job.pay?.isEstimate === true && <span className="quiet"> (the board’s estimate)</span>}
-      {job.netPay !== null && <span className="quiet"> {job.netPay.text}</span>}
-    </>
-  )
-}
-
-/** Contract, hours, IR35. */
-export function JobFactLine({ job }: { job: Job }) {
-  return <Items items={[contractOf(job), hoursOf(job), ir35Of(job)]} isContinued />
-}
-
-/** When it was posted and closes, how lately checked, how often posted, and who carries it. */
-export function SourceLine({ job, now }: { job: Job; now: string }) {
+/** Contract, hours, IR35, when it was posted and closes, and who carries it. */
+export function FactLine({ job, now }: { job: Job; now: string }) {
   const { main, others } = sourceNames(job)
+  const facts = [contractOf(job), hoursOf(job)].filter((fact) => fact !== null).map(inLine)
+  const ir35 = ir35Of(job)
   const reposts = repostsOf(job)
   return (
     <>
-      <span>
-        {job.posted === null ? 'First seen' : 'Posted'} <LongAgo moment={job.posted ?? job.firstSeen} now={now} />
-        {isOld(job, now) && <span className={css.old}>over 30 days old</span>}
-      </span>
-      {job.closes !== null && !job.isClosed && (
-        <span>
-          closes <ComingDay moment={job.closes} now={now} />
-        </span>
+      {facts.join(' · ')}
+      {facts.length > 0 && dot}
+      {ir35 !== null && (
+        <>
+          <Badge tone={job.noIR ? 'good' : 'plain'}>
+            {facts.length === 0 ? ir35 : ir35.replace(/^[IO]/u, (letter) => letter.toLowerCase())}
+          </Badge>
+          {dot}
+        </>
       )}
-      {reposts !== null && <span>{reposts}</span>}
-      <span>
-        checked <Ago moment={job.lastSeen} now={now} />
+      <span className={isOld(job, now) ? css.old : undefined}>
+        {job.posted === null ? 'first seen' : 'posted'} <LongAgo moment={job.posted ?? job.firstSeen} now={now} />
+        {isOld(job, now) && ', over 30 days old'}
       </span>
-      <span>
-        <BoardDot board={job.source} />
-        {main}
-        {others.length > 0 && `, also on ${others.join(', ')}`}
-      </span>
+      {reposts !== null && `, ${reposts}`}
+      {job.closes !== null && !job.isClosed && (
+        <>
+          {dot}
+          <span>
+            closes <ComingDay moment={job.closes} now={now} />
+          </span>
+        </>
+      )}
+      {dot}
+      <b className={css.board}>{main}</b>
+      {others.length > 0 && `, ${others.join(', ')}`}
     </>
   )
 }
 
+/** Only the first of a line begins with a capital. */
+function inLine(fact: string, index: number): string {
+  return index === 0 ? fact : fact.charAt(0).toLowerCase() + fact.slice(1)
+}
+
+const dot = <span className={css.dot}> · </span>
+
 /** Facts one after the other, with a dot between; those that are not known are left out. */
-function Items({ items, isContinued = false }: { items: readonly (string | null)[]; isContinued?: boolean }) {
+function Items({ items, isContinued }: { items: readonly (string | null)[]; isContinued: boolean }) {
   return items
     .filter((item) => item !== null)
     .map((item, index) => (
-      <span key={item} className={index > 0 || isContinued ? css.next : css.item}>
+      <span key={item}>
+        {(index > 0 || isContinued) && dot}
         {item}
       </span>
     ))

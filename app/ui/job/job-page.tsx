@@ -1,142 +1,157 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
-import { resultsAddress } from '../../../contract/job-searches/results-address.ts'
-import { AlertBox } from '../parts/alert-box.tsx'
-import { ApplyLink } from '../applications/apply-link.tsx'
+import type { PayLike } from '../../../contract/statistics/pay-like.ts'
 import { alert } from '../../../contract/texts/messages.ts'
-import { MatchPlace } from '../cvs/match/match-place.tsx'
+import { AlertBox } from '../parts/alert-box.tsx'
+import { buttonClass } from '../parts/button.tsx'
 import { dayOf } from '../dates.ts'
-import { Icon } from '../icon.tsx'
 import { PageHead } from '../page-head.tsx'
-import { emptySearch } from '../search-form/empty-search.ts'
-import { SearchForm } from '../search-form/search-form.tsx'
-import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
-import { useIsSignedIn } from '../use-is-signed-in.ts'
-import { BoardLink } from './board-link.tsx'
-import { JobFacts } from './job-facts-list.tsx'
+import { NeverShowLink } from '../results/never-show-link.tsx'
+import { ApplyButton } from './apply-button.tsx'
+import { applyHow } from './apply-how.ts'
 import { CopyLink } from './copy-link.tsx'
-import { sourceNames } from './job-facts.ts'
-import { PayLine, PlaceLine, SourceLine } from './job-lines.tsx'
-import { ReportForm, type ReportAnswer } from './report-form.tsx'
-import { SimilarJobs } from './similar-jobs.tsx'
+import { CutNote } from './cut-note.tsx'
+import { InShort } from './in-short.tsx'
+import { JobFit } from './job-fit.tsx'
 import css from './job-page.module.css'
 import jobText from './job-text.module.css'
-import { Button, ButtonLink, buttonClass } from '../parts/button.tsx'
+import { PlaceLine } from './job-lines.tsx'
+import { LogInFirst } from './log-in-first.tsx'
+import { OriginalLink } from './original-link.tsx'
+import { PayPanel } from './pay-panel.tsx'
+import { ReportForm, type ReportAnswer } from './report-form.tsx'
+import { SaveButton } from './save-button.tsx'
+import { SeenOn } from './seen-on.tsx'
+import { SimilarJobs } from './similar-jobs.tsx'
+import { WayBack } from './way-back.tsx'
+
+// Only where an ad has closed is there something else to look for.
+const ClosedSearch = lazy(() => import('./closed-search.tsx'))
 
 type Props = {
   job: Job
   similar: readonly Job[]
+  like: PayLike | null
+  /** A search for others like it. */
+  others: { jobTitle: string; jobLocation: string; address: string }
   /** Of this page, to be passed on. */
   address: string
   report: ReportAnswer
   now: string
 }
 
-/** One ad, whole. What a visitor may not see is not in it (C7); how to get it is said once. */
-export function JobPage({ job, similar: jobsLikeIt, address, report, now }: Props) {
-  const isSignedIn = useIsSignedIn()
-  const [isMatched, setMatched] = useState(false)
-  const similar = { ...emptySearch, jobTitle: job.jobTitle, jobLocation: job.places[0]?.name ?? 'United Kingdom' }
+/** One ad, whole. What a visitor may not see is not in it (C7); what they press that needs an account asks them to log in, in place. */
+export function JobPage({ job, similar, like, others, address, report, now }: Props) {
+  const ways = useRef<HTMLDivElement>(null)
   return (
-    <article className={`page ${css.page}`}>
-      <PageHead
-        title={`${job.jobTitle}, ${job.jobLocation}`}
-        description={`${job.jobTitle} in ${job.jobLocation}. ${job.salary}. Never miss a job ad as we search the UK's major recruitment sites for you.`}
-        canonical={`/job/${job._id}`}
-        isForSearchEngines={!job.isClosed && !job.isDemo}
-      />
-      {job.isClosed && (
-        <AlertBox
-          alert={alert(
-            'warning',
-            `This job closed on ${dayOf(job.lastSeen)}`,
-            'You can still read the ad; below you can search for others like it.',
-          )}
+    <LogInFirst>
+      <article className={`page ${css.page}`} aria-labelledby="job-title">
+        <PageHead
+          title={`${job.jobTitle}, ${job.jobLocation}`}
+          description={`${job.jobTitle} in ${job.jobLocation}. ${job.salary}. Never miss a job ad as we search the UK's major recruitment sites for you.`}
+          canonical={`/job/${job._id}`}
+          isForSearchEngines={!job.isClosed && !job.isDemo}
         />
-      )}
-      {job.isDemo && (
-        <AlertBox
-          alert={alert(
-            'warning',
-            'This is a demonstration ad',
-            'It comes from a demonstration board and is not a real vacancy.',
-          )}
-        />
-      )}
-      <header className={css.head}>
-        <h1>{job.jobTitle}</h1>
-        <p>
-          <PlaceLine job={job} />
-        </p>
-        <p className={css.pay}>
-          <PayLine job={job} />
-        </p>
-        {!job.isClosed && (
-          <p className={css.ways}>
-            {isSignedIn ? (
-              <>
-                <BoardLink className={buttonClass('primary')} job={job}>
-                  <Icon name="outside" />
-                </BoardLink>
-                <ApplyLink className={buttonClass()} job={job} />
-                <ShortlistButton job={job} />
-                <Button type="button" onClick={() => setMatched(true)}>
-                  <Icon name="document" /> Match my CV
-                </Button>
-              </>
-            ) : (
-              <ForVisitors job={job} />
+        <WayBack job={job._id} others={others} />
+        {job.isClosed && (
+          <AlertBox
+            alert={alert(
+              'warning',
+              `This job closed on ${dayOf(job.lastSeen)}`,
+              'You can still read the ad; below you can search for others like it.',
             )}
-          </p>
+          />
         )}
-        {isMatched && <MatchPlace jobId={job._id} />}
-      </header>
-      <div className={css.columns}>
-        <section aria-labelledby="about">
-          <h2 id="about">About the job</h2>
-          {job.jobDescription === '' ? (
-            <p className="quiet">The board gives no text with this ad.</p>
-          ) : (
-            // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
-            <div className={jobText.text} dangerouslySetInnerHTML={{ __html: job.jobDescription }} />
-          )}
-          <p className={css.safety}>Never pay to apply. Do not send bank details before you have an offer.</p>
-        </section>
-        <JobFacts job={job} now={now} />
-      </div>
-      <p className={css.sources}>
-        <SourceLine job={job} now={now} />
-      </p>
-      <CopyLink address={address} />
-      <ReportForm key={job._id} answer={report} />
-      <SimilarJobs jobs={jobsLikeIt} />
-      <section className={css.similar} aria-labelledby="similar">
-        <h2 id="similar">Find others like it</h2>
-        <p>
-          <Link to={resultsAddress(similar)}>
-            {similar.jobTitle} jobs in {similar.jobLocation}
-          </Link>
-        </p>
-        <SearchForm search={similar} />
-      </section>
-    </article>
+        {job.isDemo && (
+          <AlertBox
+            alert={alert(
+              'warning',
+              'This is a demonstration ad',
+              'It comes from a demonstration board and is not a real vacancy.',
+            )}
+          />
+        )}
+        <div className={css.columns}>
+          <div className={css.main}>
+            <header className={css.head}>
+              <h1 id="job-title">{job.jobTitle}</h1>
+              <p className={css.who}>
+                <PlaceLine job={job} />
+              </p>
+              <PayPanel job={job} like={like} />
+              {!job.isClosed && (
+                <div className={css.ways} ref={ways}>
+                  <ApplyButton job={job} className={`${buttonClass('primary')} ${css.apply}`} />
+                  <SaveButton job={job} className={`${buttonClass()} ${css.save}`} />
+                  <span className={css.original}>
+                    <OriginalLink job={job} />
+                  </span>
+                  {job.appliedOn === null && <p className={css.how}>{applyHow(job)}</p>}
+                </div>
+              )}
+            </header>
+            <section aria-labelledby="about">
+              <h2 className="unseen" id="about">
+                About the job
+              </h2>
+              {job.jobDescription === '' ? (
+                <p className="quiet">The board gives no text with this ad.</p>
+              ) : (
+                // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
+                <div
+                  className={`${css.text} ${jobText.text} ${job.isCut ? jobText.fades : ''}`}
+                  dangerouslySetInnerHTML={{ __html: job.jobDescription }}
+                />
+              )}
+              {job.isCut && job.jobDescription !== '' && <CutNote job={job} isBoxed />}
+              <p className={css.safety}>Never pay to apply. Do not send bank details before you have an offer.</p>
+            </section>
+            <SimilarJobs jobs={similar} others={others} />
+          </div>
+          <aside className={css.side}>
+            <InShort job={job} now={now} />
+            {!job.isClosed && <JobFit key={job._id} job={job} />}
+            <SeenOn job={job} now={now} />
+            <section className={css.more} aria-labelledby="this-ad">
+              <h2 id="this-ad">This ad</h2>
+              <CopyLink address={address} />
+              <p>
+                <NeverShowLink job={job} />
+              </p>
+              <ReportForm key={job._id} answer={report} />
+            </section>
+          </aside>
+        </div>
+        {job.isClosed && (
+          <section className={css.search} aria-labelledby="search-again">
+            <h2 id="search-again">Find others like it</h2>
+            <p>
+              <Link to={others.address}>
+                {others.jobTitle} jobs in {others.jobLocation}
+              </Link>
+            </p>
+            <Suspense>
+              <ClosedSearch jobTitle={others.jobTitle} jobLocation={others.jobLocation} />
+            </Suspense>
+          </section>
+        )}
+        {!job.isClosed && <LateStickyBar job={job} after={ways} />}
+      </article>
+    </LogInFirst>
   )
 }
 
-function ForVisitors({ job }: { job: Job }) {
-  const login = `/login?back=${encodeURIComponent(`/job/${job._id}`)}`
-  return (
-    <>
-      <ButtonLink look="primary" to={login} rel="nofollow">
-        Apply on {sourceNames(job).main} <Icon name="lock" label="needs an account" />
-      </ButtonLink>
-      <ButtonLink to={login} rel="nofollow">
-        <Icon name="star" /> Shortlist <Icon name="lock" label="needs an account" />
-      </ButtonLink>
-      <ButtonLink to={login} rel="nofollow">
-        <Icon name="document" /> Match my CV <Icon name="lock" label="needs an account" />
-      </ButtonLink>
-    </>
-  )
+type BarProps = { job: Job; after: RefObject<HTMLElement | null> }
+
+/** The bar that is for whoever has scrolled: its script comes after the page. */
+function LateStickyBar(props: BarProps) {
+  const [Bar, setBar] = useState<ComponentType<BarProps>>()
+  useEffect(() => {
+    void import('./sticky-bar.tsx').then(
+      (late) => setBar(() => late.StickyBar),
+      () => {},
+    )
+  }, [])
+  return Bar && <Bar {...props} />
 }

@@ -17,6 +17,7 @@ const ours: Job = {
   checked: false,
   status: null,
   applied: false,
+  appliedOn: null,
   employer: 'Harbour Care Ltd',
   poster: 'direct',
   pay: {
@@ -51,6 +52,8 @@ const ours: Job = {
   sources: [
     { board: 'rolecall', name: 'Rolecall', ref: '7', link: null, firstSeen: seen, lastSeen: seen, isDemo: false },
   ],
+  isCut: false,
+  applying: null,
   snippet: '',
   why: '',
   isDemo: false,

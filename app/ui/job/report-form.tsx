@@ -1,4 +1,5 @@
-import { Form, useNavigation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { reportDetailsLength, reportReasonLabels, reportReasons } from '../../../contract/job-searches/ad-reports.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
@@ -11,9 +12,15 @@ export type ReportAnswer = { alert: Alert; isDone: boolean } | null
 
 /** Says to the people who run this what is wrong with an ad; no account is needed. */
 export function ReportForm({ answer }: { answer: ReportAnswer }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const { hash } = useLocation()
+  // From the list somebody may come for this alone.
+  useEffect(() => {
+    if (hash === '#report' && details.current !== null) details.current.open = true
+  }, [hash])
   const { state } = useNavigation()
   return (
-    <details className={css.report} open={answer !== null}>
+    <details className={css.report} id="report" ref={details} open={answer !== null}>
       <summary>Report this ad</summary>
       <div aria-live="polite">{answer !== null && <AlertBox alert={answer.alert} />}</div>
       {answer?.isDone !== true && (

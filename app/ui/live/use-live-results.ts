@@ -1,9 +1,8 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { BoardProgress } from '../../../contract/boards/progress.ts'
+import type { Heard } from './heard.ts'
 import { searchLimits } from '../../../contract/job-searches/limits.ts'
-import type { WorkerEvent } from '../../ww/worker-event.ts'
-import { callWorker } from './worker-client.ts'
 
 export type Live = {
   /** `still`: every board had answered before the page came. */
@@ -32,18 +31,20 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
 
   useEffect(() => {
     if (!start.isWaiting) return
-    const stop = callWorker(
-      { call: 'getJobsFromServer', address: start.address, shown: [...start.ids], total: start.total },
-      // In small steps, which let go of the page whenever it is touched: many answers come within a second or two.
-      (event) => startTransition(() => setHeard((before) => hear(before, event))),
+    // In small steps, which let go of the page whenever it is touched: many answers come within a second or two.
+    const change = (next: (before: Heard) => Heard) => startTransition(() => setHeard(next))
+    const leaving = new AbortController()
+    void import('./follow-answers.ts').then(
+      ({ followAnswers }) => followAnswers(start, change, leaving.signal),
+      () => change((before) => ({ ...before, phase: 'lost' })),
     )
     const end = setTimeout(() => {
-      stop()
+      leaving.abort()
       setHeard((before) => (before.phase === 'asking' ? { ...before, phase: 'done' } : before))
     }, searchLimits.timeoutMs)
     return () => {
       clearTimeout(end)
-      stop()
+      leaving.abort()
     }
   }, [start])
 
@@ -55,27 +56,4 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
   }
 }
 
-type Heard = {
-  phase: 'asking' | 'done' | 'lost'
-  boards: ReadonlyMap<string, BoardProgress>
-  total: number | null
-  alert: Alert | null
-}
-
 const nothing: Heard = { phase: 'asking', boards: new Map(), total: null, alert: null }
-
-function hear(before: Heard, event: WorkerEvent): Heard {
-  switch (event.kind) {
-    case 'board':
-      return { ...before, boards: new Map(before.boards).set(event.board.board, event.board) }
-    case 'rows':
-      return { ...before, total: event.total }
-    case 'done':
-      return { ...before, phase: 'done', total: event.total, alert: event.alert }
-    case 'lost':
-      return { ...before, phase: 'lost' }
-    case 'history':
-    case 'matches':
-      return before
-  }
-}

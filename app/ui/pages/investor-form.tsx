@@ -8,7 +8,7 @@ import { TextField } from '../parts/text-field.tsx'
 import { useHydrated } from '../use-hydrated.ts'
 import { Button } from '../parts/button.tsx'
 
-/** What came of it; `typed` null: it was noted. */
+/** The outcome. `typed` is null if the interest was recorded. */
 export type InvestorAnswer = { alert: Alert | null; problems: Problems; typed: { name: string; email: string } | null }
 
 /** Characters from which the button can be pressed (S15.6). */

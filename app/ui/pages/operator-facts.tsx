@@ -1,15 +1,9 @@
 import type { Operator } from '../../../contract/operator/operator.ts'
-import { product } from '../../../contract/texts/messages.ts'
 
-/** Who runs this site. Where they have not said so, that is said plainly: nothing is made up in their place. */
+/** Who runs this site. Says 'Not published yet.' if they have not filled it in: nothing is made up. */
 export function OperatorFacts({ company }: Pick<Operator, 'company'>) {
   if (company === null) {
-    return (
-      <p>
-        Whoever runs this copy of {product} has not put in their name and address yet. They do so in its settings, under{' '}
-        <code>ROLECALL_COMPANY_NAME</code> and what follows it, before they let the public in.
-      </p>
-    )
+    return <p>Not published yet.</p>
   }
   const { name, address, number, vatNumber, dataProtectionNumber } = company
   return (

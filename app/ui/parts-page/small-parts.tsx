@@ -2,8 +2,10 @@ import { Badge } from '../parts/badge.tsx'
 import { Banner } from '../parts/banner.tsx'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
+import { ChipLinks } from '../parts/chip-links.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Progress } from '../parts/progress.tsx'
+import { RollCall } from '../parts/roll-call.tsx'
 import { StatusSteps } from '../parts/status-steps.tsx'
 import { PartSet } from './part-set.tsx'
 import css from './parts-page.module.css'
@@ -61,6 +63,29 @@ export function SmallParts() {
         <Progress labelledBy="progress-known" share={0.6} />
         <p id="progress-unknown">Reading your file</p>
         <Progress labelledBy="progress-unknown" />
+      </PartSet>
+      <PartSet name="Chip links">
+        <ChipLinks
+          label="Searches"
+          chips={[
+            { to: '/parts#chef', name: 'Chef in Belfast', count: 27 },
+            { to: '/parts#developer', name: 'Developer, remote', count: 1118 },
+            { to: '/parts#any', name: 'Without a count' },
+          ]}
+        />
+      </PartSet>
+      <PartSet name="Roll call">
+        <div className={`paper ${css.padded}`}>
+          <RollCall
+            label="Nurse in Leeds, board by board"
+            called={[
+              { name: 'Reed', answer: 15, state: 'here' },
+              { name: 'NHS Jobs', answer: 8, state: 'here' },
+              { name: 'Indeed', state: 'called' },
+              { name: 'Monster', answer: 'not today', state: 'absent' },
+            ]}
+          />
+        </div>
       </PartSet>
       <PartSet name="Status steps">
         <StatusSteps

@@ -18,6 +18,8 @@ export type ComboboxProps = {
   describedBy: string
   isInvalid: boolean
   autoComplete: string
+  /** An example or a hint: the label says the same. */
+  placeholder?: string | undefined
 }
 
 /** A text field with suggestions; any other text is as good. Arrows, Enter, Esc, mouse and touch (the ARIA pattern 'editable combobox with list'). */
@@ -62,6 +64,7 @@ export function Combobox(props: ComboboxProps) {
         name={name}
         defaultValue={defaultValue}
         maxLength={props.maxLength}
+        placeholder={props.placeholder}
         autoComplete={isOpen ? 'off' : autoComplete}
         autoCapitalize="off"
         spellCheck={false}

@@ -26,18 +26,24 @@ export function Dropdown({ label, name, className = '', staysOpen = false, onOpe
     if (element === null) return
     // Opened before the scripts came.
     if (element.open) onOpen?.()
-    const onPointerDown = (event: PointerEvent) => {
-      if (element.open && !element.contains(event.target as Node)) element.open = false
+    // Not when the pointer goes down: what closes then moves what is below it, and the click would miss.
+    const onClick = (event: MouseEvent) => {
+      const target = event.target as Node
+      // A dropdown inside another one leaves the rest of that one in place: it would move away under the pointer.
+      const around = element.parentElement?.closest('details')
+      if (element.open && !element.contains(target) && around?.contains(target) !== true) element.open = false
     }
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !element.open) return
+      // One that is inside another closes alone.
+      event.stopPropagation()
       element.open = false
       element.querySelector('summary')?.focus()
     }
-    document.addEventListener('pointerdown', onPointerDown)
+    document.addEventListener('click', onClick)
     element.addEventListener('keydown', onKeyDown)
     return () => {
-      document.removeEventListener('pointerdown', onPointerDown)
+      document.removeEventListener('click', onClick)
       element.removeEventListener('keydown', onKeyDown)
     }
   }, [onOpen])

@@ -17,6 +17,15 @@ type Props = {
  * scripts.
  */
 export function Menu({ label, name, className, children }: Props) {
+  return (
+    <Dropdown label={label} className={`${css.menu} ${className ?? ''}`} {...(name !== undefined && { name })}>
+      <MenuList>{children}</MenuList>
+    </Dropdown>
+  )
+}
+
+/** What is in a menu: by itself for a `Dropdown` whose list comes when it is first opened. */
+export function MenuList({ children }: { children: ReactNode }) {
   const list = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const details = list.current?.closest('details')
@@ -44,11 +53,7 @@ export function Menu({ label, name, className, children }: Props) {
       details.removeEventListener('click', onClick)
     }
   }, [])
-  return (
-    <Dropdown label={label} className={`${css.menu} ${className ?? ''}`} {...(name !== undefined && { name })}>
-      <ul ref={list}>{children}</ul>
-    </Dropdown>
-  )
+  return <ul ref={list}>{children}</ul>
 }
 
 /** Leads to a page. */
@@ -63,12 +68,16 @@ export function MenuLink({ to, children }: { to: string; children: ReactNode }) 
 }
 
 /** Does something. */
-export function MenuButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+export function MenuButton(props: { onClick: () => void; name?: string; isExpanded?: boolean; children: ReactNode }) {
+  const { onClick, name, isExpanded, children } = props
   return (
     <li>
-      <button className={css.choice} type="button" onClick={onClick}>
+      <button className={css.choice} type="button" aria-label={name} aria-expanded={isExpanded} onClick={onClick}>
         {children}
       </button>
     </li>
   )
 }
+
+/** The class of a choice, for what must be another element: a form's own button, a link to another site. */
+export const menuChoice = css.choice

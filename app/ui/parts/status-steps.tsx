@@ -15,12 +15,14 @@ type Props = {
   steps: readonly StatusStep[]
   /** Below one another, as a roll that is called; else beside one another. */
   isRoll?: boolean
+  /** Beside one another and small, within a row of a list. */
+  isInRow?: boolean
 }
 
 /** What something goes through, and how far it is. */
-export function StatusSteps({ label, steps, isRoll = false }: Props) {
+export function StatusSteps({ label, steps, isRoll = false, isInRow = false }: Props) {
   return (
-    <ol className={isRoll ? css.roll : css.line} aria-label={label}>
+    <ol className={isRoll ? css.roll : isInRow ? css.inRow : css.line} aria-label={label}>
       {steps.map(({ name, state, note }) => (
         <li key={name} className={looks[state]} aria-current={state === 'current' ? 'step' : undefined}>
           {state === 'done' && <Icon name="tick" label="Done:" />}

@@ -6,13 +6,13 @@ import { Button } from '../parts/button.tsx'
 
 type Props = {
   plan: Plan
-  /** Value added tax is in some of the prices: every card then has a line for it. */
+  /** True if some prices include VAT. Every card then has a line for it. */
   isTaxed: boolean
   isSignedIn: boolean
   isSending: boolean
 }
 
-/** One plan; all have the same lines in the same order, so that they can be compared. */
+/** One plan. All cards have the same lines in the same order, so that they can be compared. */
 export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
   const { type, name, price, monthsPerBill, bill, vat, formerPrice, isFrom, applications, trialDays, sale } = plan
   const heading = useId()
@@ -37,15 +37,15 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
       </p>
       <dl className={css.lines}>
         <Line name="You pay">{price === 0 ? 'nothing' : billInWords({ bill, monthsPerBill, isFrom })}</Line>
-        {isTaxed && <Line name="VAT in it">{vat === null ? 'none' : `${pounds(vat)} (${vatPercent}%)`}</Line>}
-        <Line name="Made for you">
+        {isTaxed && <Line name="VAT included">{vat === null ? 'none' : `${pounds(vat)} (${vatPercent}%)`}</Line>}
+        <Line name="We apply for you">
           {applications === 0
-            ? 'no applications'
+            ? 'not included'
             : `${applications.toLocaleString('en-GB')} applications${monthsPerBill === null ? '' : ' a month'}`}
         </Line>
         <Line name="Free trial">{trialDays === 0 ? 'none' : `${trialDays} days`}</Line>
-        <Line name="Besides">
-          Searching without limits, applying on the advertiser’s site, e-mails about your applications
+        <Line name="Also included">
+          Unlimited searches, applying on the advertiser’s site, e-mails about your applications
         </Line>
       </dl>
       <Form method="post" preventScrollReset>
@@ -69,7 +69,7 @@ function buttonText(sale: Plan['sale'], isSignedIn: boolean): string {
     case 'free':
       return isSignedIn ? 'Choose Essential' : 'Log in or sign up'
     case 'not-yet':
-      return 'Tell me when it is sold'
+      return 'Tell me when it’s available'
     case 'coming-soon':
       return 'Coming soon'
   }

@@ -11,13 +11,13 @@ import css from './prices.module.css'
 type Props = {
   plans: readonly Plan[]
   isSignedIn: boolean
-  /** What came of a button. */
+  /** The result of the last button. */
   answer: Alert | undefined
-  /** The plan whose button was pressed and has not been answered. */
+  /** The plan whose button was clicked and has no answer yet. */
   sending: FormDataEntryValue | null
 }
 
-/** The plans side by side, what is free first, and all that is to be known before one is bought. */
+/** The plans side by side, the free one first, with everything to know before buying one. */
 export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -29,12 +29,12 @@ export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
       <PageHead
         title="Prices"
         canonical="/prices"
-        description={`Searching, reading and applying by hand cost nothing at ${product}. What the plans hold in which applications are made for you, and what they will cost.`}
+        description={`Searching for jobs and applying yourself is free on ${product}. See what the plans that apply for you include and what they will cost.`}
       />
       <h1>Prices</h1>
       <p className="prose">
-        Finding work is free: searching, reading, alerts, your CV and applying by hand. Plans are for people who want
-        applications filled in and sent for them. <b>None that costs money can be bought yet.</b>
+        Finding work is free: searching, alerts, your CV and applying yourself. Plans are for people who want us to fill
+        in and send applications for them. <b>Paid plans are not on sale yet.</b>
       </p>
       {answer !== undefined && (
         <div ref={said} tabIndex={-1} aria-live="polite">
@@ -57,50 +57,49 @@ export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
         <section className="prose" aria-labelledby="credits">
           <h2 id="credits">What a credit is</h2>
           <ul>
-            <li>A credit pays for one application that is filled in, or sent, for you.</li>
-            <li>It is set aside when you ask for the application, and used when that has been made.</li>
+            <li>A credit pays for one application that we fill in or send for you.</li>
             <li>
-              An application that fails costs nothing. It is tried again {planRules.retries} times at most, and only
-              while it is certain that nothing was sent.
+              We reserve the credit when you ask for the application, and use it once the application has been made.
             </li>
-            <li>Applying by hand uses none.</li>
+            <li>
+              An application that fails costs nothing. We try again up to {planRules.retries} times, and only if we are
+              certain that nothing was sent.
+            </li>
+            <li>Applying yourself uses no credits.</li>
           </ul>
           <p>
-            Until plans are sold, credits are given by whoever runs this site.{' '}
+            Until paid plans go on sale, the people who run this site give out credits.{' '}
             {isSignedIn ? <Link to="/subscriptions">See how many you have</Link> : 'Log in to see how many you have.'}
           </p>
         </section>
         <section className="prose" aria-labelledby="logins">
           <h2 id="logins">Your logins to boards</h2>
           <p>
-            Most boards take applications only from people who are logged in there. To apply for you we need{' '}
-            <Link to="/credentials">your login to the board</Link>: kept sealed, or asked for each time, as you choose.
-            Many boards do not want programs in their users’ accounts and may close one for it. Each says so where you
-            give your login, and you can take it back at any time.
+            Most boards only accept applications from people who are logged in. To apply for you, we need{' '}
+            <Link to="/credentials">your login to the board</Link>. You choose whether we keep it encrypted or ask for
+            it each time. Many boards do not allow programs in their users’ accounts, and may close an account because
+            of it. We tell you so where you add a login, and you can remove it at any time.
           </p>
         </section>
         <section className="prose" aria-labelledby="small-print">
           <h2 id="small-print">The small print</h2>
-          <p>This will hold once plans are sold:</p>
+          <p>This will apply once paid plans go on sale:</p>
           <ul>
+            <li>Prices are in pounds{isTaxed ? ' and include VAT' : ', and no tax is added'}.</li>
+            <li>A trial costs nothing. We remind you three days before it ends, and you can cancel in two clicks.</li>
+            <li>You can cancel a plan at any time, and use it for {planRules.daysAfterEnd} days after you cancel.</li>
             <li>
-              Prices are in pounds and are what you pay
-              {isTaxed ? '; value added tax is in them' : '; no tax comes on top'}.
-            </li>
-            <li>A trial costs nothing. We remind you three days before it ends, and you can end it in two clicks.</li>
-            <li>You can end a plan at any time. It stays of use for {planRules.daysAfterEnd} days after that.</li>
-            <li>
-              An invoice is payable within {planRules.invoiceDays} days; before anything is stopped for want of it, you
-              get {planRules.noticeDays} days’ notice.
+              You have {planRules.invoiceDays} days to pay an invoice. We give you {planRules.noticeDays} days’ notice
+              before we stop anything because it is unpaid.
             </li>
             <li>
-              As a consumer you can withdraw from a purchase online within{' '}
+              As a consumer, you can cancel an online purchase within{' '}
               <a href="https://www.gov.uk/accepting-returns-and-giving-refunds">14 days</a>.
             </li>
           </ul>
           <p>
-            Nobody may charge you for finding you a job, and neither do we: what plans sell is the work of filling in
-            forms. <Link to="/tc">Terms and conditions</Link>
+            Nobody may charge you for finding you a job, and we do not. Plans pay for the work of filling in forms.{' '}
+            <Link to="/tc">Terms and conditions</Link>
           </p>
         </section>
       </div>

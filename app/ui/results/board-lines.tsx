@@ -1,57 +1,72 @@
-import type { ReactNode } from 'react'
+import { lazy, Suspense, useState, type ComponentType } from 'react'
 import type { BoardProgress } from '../../../contract/boards/progress.ts'
-import { BoardDot } from '../board-dot.tsx'
 import { Icon } from '../icon.tsx'
 import type { Live } from '../live/use-live-results.ts'
+import type { BoardAnswersProps } from './board-answers.tsx'
 import css from './board-lines.module.css'
-import { boardsMissing, boardsStatus, hasAnswered, hasFailed } from './boards-status.ts'
+import { boardsStatus, boardsWithout, hasAnswered } from './boards-status.ts'
+import type { ShownResults } from './results-view.ts'
+
+// Whole at once where scripts are off; a browser that has them loads it when it is opened.
+const AllAnswers = import.meta.env.SSR
+  ? lazy(async () => ({ default: (await import('./board-answers.tsx')).BoardAnswers }))
+  : () => null
 
 type Props = Pick<Live, 'boards' | 'phase'> & {
+  results: ShownResults
+  /** '108 ads folded into 75 jobs' */
+  folded: string
   /** Empty where it stands elsewhere. */
   tip: string
   /** Of this search: where a page without scripts shows what has come in since. */
   address: string
-  /** What else there is to say of how much was searched. */
-  children: ReactNode
 }
 
 /**
- * Each board's line, and how far all of them are: on a narrow screen folded into that one line, which opens. The lines stand from the
- * start, so that no answer moves anything.
+ * How far the boards are, in one line that opens to a line for each, which come then. No answer moves anything: the line keeps its
+ * height.
  */
-export function BoardLines({ boards, phase, tip, address, children }: Props) {
+export function BoardLines({ boards, phase, results, folded, tip, address }: Props) {
+  const [Answers, setAnswers] = useState<ComponentType<BoardAnswersProps>>()
   const asked = boards.filter(({ state }) => state !== 'off')
-  if (asked.length === 0) return children
-  const areAllDemo = asked.every(({ isDemo }) => isDemo)
-  const status = (
-    <>
-      {areAllDemo && <span className={css.demo}>demo</span>}
-      {boardsStatus(asked, phase)}
-    </>
-  )
+  const isOver = phase !== 'asking'
+  const areAllIn = asked.every(hasAnswered)
+  const without = boardsWithout(asked, phase)
+  const shown = { asked, phase, results, folded: isOver ? folded : '', tip: isOver ? '' : tip }
+  function onOpen() {
+    void import('./board-answers.tsx').then(
+      (late) => setAnswers(() => late.BoardAnswers),
+      // Without a connection the line itself says how far they are.
+      () => {},
+    )
+  }
   return (
     <section className={css.boards} aria-label="Boards">
-      <details className={css.fold}>
-        <summary aria-live="polite">{status}</summary>
-        {children}
-        <ul className={css.lines} aria-label="Answer of each board">
-          {asked.map((board) => (
-            <BoardLine
-              key={board.board}
-              board={board}
-              isOver={phase !== 'asking'}
-              isMarked={board.isDemo && !areAllDemo}
-            />
-          ))}
-        </ul>
-        <div className={css.status}>
-          <p className={css.far} aria-live="polite">
-            {status} {boardsMissing(asked, phase)}
-          </p>
-          {phase === 'asking' && tip !== '' && <p className="quiet">Tip: {tip}</p>}
-        </div>
+      <details className={css.fold} onToggle={onOpen}>
+        <summary>
+          <span className={areAllIn ? css.allIn : css.some} aria-hidden>
+            {areAllIn && <Icon name="tick" />}
+          </span>
+          <span className={css.status} aria-live="polite">
+            {isDemo(asked) && <span className={css.demo}>demo</span>}
+            {asked.length === 0 ? 'From the ads we hold' : boardsStatus(asked, phase)}
+            {without !== '' && `, ${without}`}
+            {shown.folded !== '' && <span className={css.folded}>, {folded}</span>}
+          </span>
+        </summary>
+        {Answers ? (
+          <Answers {...shown} />
+        ) : (
+          <noscript>
+            {import.meta.env.SSR && (
+              <Suspense>
+                <AllAnswers {...shown} />
+              </Suspense>
+            )}
+          </noscript>
+        )}
       </details>
-      {phase === 'asking' && (
+      {!isOver && (
         <noscript>
           <a href={address}>Show what they have found by now</a>
         </noscript>
@@ -60,17 +75,6 @@ export function BoardLines({ boards, phase, tip, address, children }: Props) {
   )
 }
 
-function BoardLine({ board, isOver, isMarked }: { board: BoardProgress; isOver: boolean; isMarked: boolean }) {
-  const isWaiting = board.state === 'waiting'
-  const text = isWaiting ? (isOver ? 'no answer in time' : 'waiting…') : board.message
-  return (
-    <li className={css.line} title={`${board.name}: ${text}`}>
-      <BoardDot board={board.board} />
-      <span className={css.name}>{board.name}</span>
-      {isMarked && <span className={css.demo}>demo</span>}
-      {hasAnswered(board) && <Icon name="tick" />}
-      {hasFailed(board) && <Icon name="warning" />}
-      <span className={css.message}>{text}</span>
-    </li>
-  )
+function isDemo(boards: readonly BoardProgress[]): boolean {
+  return boards.length > 0 && boards.every((board) => board.isDemo)
 }

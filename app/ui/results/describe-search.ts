@@ -9,11 +9,11 @@ type DescribedSearch = Pick<
   Partial<Pick<JobSearch, 'payPer' | 'payFrom' | 'payTo'>>
 
 /** A search as a short line for a list: 'nurse in Leeds, within 5 miles, from £30,000'. */
-export function describeSearch(search: DescribedSearch): string {
+export function describeSearch(search: DescribedSearch, currency: 'GBP' | 'EUR' = 'GBP'): string {
   const { payMin, payMax, radiusMiles } = boundsOf(search)
   const parts = [`${search.jobTitle} in ${search.jobLocation}`]
   if (radiusMiles !== null) parts.push(`within ${radiusMiles} ${radiusMiles === 1 ? 'mile' : 'miles'}`)
-  if (payMin !== null || payMax !== null) parts.push(describePay(search))
+  if (payMin !== null || payMax !== null) parts.push(describePay(search, currency))
   if (search.noIR) parts.push('outside IR35')
   return parts.join(', ')
 }

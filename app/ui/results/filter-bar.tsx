@@ -1,76 +1,32 @@
 import type { ReactNode } from 'react'
 import { Form, Link } from 'react-router'
+import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { Dropdown } from '../parts/dropdown.tsx'
 import { Icon } from '../icon.tsx'
 import css from './filter-bar.module.css'
 import type { FacetValueView, FacetView, ResultsView } from './results-view.ts'
 import { Button } from '../parts/button.tsx'
+import { PayField } from '../search-form/pay-field.tsx'
 
-type Props = {
+export type FilterBarProps = {
   view: ResultsView
-  /** The text of the content filter. */
-  contains: string
   total: number
-  /** The pay fields: they belong to the search form and are sent with it. */
-  children: ReactNode
+  search: Pick<JobSearch, 'contains' | 'jobSalaryMin' | 'jobSalaryMax'>
 }
 
-/** The filters: in a row on a wide screen, in a panel behind one button on a phone. Every value is a link. */
-export function FilterBar({ view, contains, total, children }: Props) {
+/** Those that most people use stand by themselves; the others behind ‘More’. */
+const common: readonly FacetView['name'][] = ['pay', 'contract', 'hours', 'workplace', 'posted', 'poster']
+
+/** The filters: a row of pills on a wide screen, a sheet behind one button on a phone. Every value is a link. */
+export function FilterBar({ view, search, total }: FilterBarProps) {
+  const { contains } = search
+  const others = view.facets.filter(({ name }) => !common.includes(name))
+  const chosenOthers = others.reduce((sum, { chosen }) => sum + chosen, contains === '' ? 0 : 1)
   return (
-    <div className={css.filters}>
+    <>
       <Button className={css.opener} type="button" popoverTarget="filters">
         <Icon name="filter" /> Filter{view.tags.length > 0 && ` (${view.tags.length})`}
       </Button>
-      <section className={css.bar} id="filters" popover="auto" aria-label="Filters">
-        {view.facets.map((facet) => (
-          <Dropdown
-            key={facet.name}
-            className={css.facet}
-            staysOpen
-            label={
-              <>
-                {facet.title}
-                {facet.chosen > 0 && <b className={css.count}>{facet.chosen}</b>}
-              </>
-            }
-          >
-            {facet.name === 'pay' && (
-              <div className={css.pay}>
-                {children}
-                <Button type="submit" form="search">
-                  Use this pay
-                </Button>
-              </div>
-            )}
-            {facet.name === 'pay' && view.withoutPay !== null && <Value value={view.withoutPay} />}
-            {facet.rate && <RateForm rate={facet.rate} />}
-            <Values facet={facet} />
-          </Dropdown>
-        ))}
-        <Form className={css.contains} preventScrollReset>
-          {view.filters.map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <label className="unseen" htmlFor="contains">
-            Only ads that contain
-          </label>
-          <input
-            key={contains}
-            className="input"
-            id="contains"
-            name="contains"
-            type="search"
-            maxLength={120}
-            placeholder="Ads that contain…"
-            defaultValue={contains}
-          />
-          <Button type="submit">Filter</Button>
-        </Form>
-        <Button look="primary" className={css.done} type="button" popoverTarget="filters" popoverTargetAction="hide">
-          Show {total.toLocaleString('en-GB')} {total === 1 ? 'job' : 'jobs'}
-        </Button>
-      </section>
       {view.tags.length > 0 && (
         <ul className={css.tags} aria-label="Filters in use">
           {view.tags.map(({ label, address }) => (
@@ -90,7 +46,103 @@ export function FilterBar({ view, contains, total, children }: Props) {
           )}
         </ul>
       )}
-    </div>
+      <section className={css.bar} id="filters" popover="auto" aria-label="Filters">
+        <div className={css.sheetHead}>
+          <h2>Filters</h2>
+          <button
+            className={css.close}
+            type="button"
+            popoverTarget="filters"
+            popoverTargetAction="hide"
+            aria-label="Close filters"
+          >
+            <Icon name="close" />
+          </button>
+        </div>
+        {common.map((name) => {
+          const facet = view.facets.find((one) => one.name === name)
+          if (facet === undefined) return null
+          return (
+            <Facet key={name} facet={facet}>
+              {name === 'pay' && (
+                <>
+                  <div className={css.pay}>
+                    {/* Of the search form, and sent with it. */}
+                    <PayField
+                      key={view.address}
+                      form="search"
+                      defaultMin={search.jobSalaryMin}
+                      defaultMax={search.jobSalaryMax}
+                      currency={view.currency}
+                    />
+                    <Button type="submit" form="search">
+                      Use this pay
+                    </Button>
+                  </div>
+                  {view.withoutPay !== null && <Value value={view.withoutPay} />}
+                </>
+              )}
+            </Facet>
+          )
+        })}
+        <Dropdown className={`${css.facet} ${css.rest}`} staysOpen label={<Label title="More" chosen={chosenOthers} />}>
+          {others.map((facet) => (
+            <Facet key={facet.name} facet={facet}>
+              {facet.rate && <RateForm rate={facet.rate} />}
+            </Facet>
+          ))}
+          <Form className={css.contains} preventScrollReset>
+            {view.filters.map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <label className="label" htmlFor="contains">
+              Only ads that contain
+            </label>
+            <div>
+              <input
+                key={contains}
+                className="input"
+                id="contains"
+                name="contains"
+                type="search"
+                maxLength={120}
+                defaultValue={contains}
+              />
+              <Button type="submit">Filter</Button>
+            </div>
+          </Form>
+        </Dropdown>
+        <div className={css.sheetFoot}>
+          <Button look="primary" type="button" popoverTarget="filters" popoverTargetAction="hide">
+            Show {total.toLocaleString('en-GB')} {total === 1 ? 'job' : 'jobs'}
+          </Button>
+        </div>
+      </section>
+    </>
+  )
+}
+
+function Label({ title, chosen }: { title: string; chosen: number }) {
+  return (
+    <>
+      {title}
+      {chosen > 0 && <b className={css.count}>{chosen}</b>}
+    </>
+  )
+}
+
+function Facet({ facet, children }: { facet: FacetView; children: ReactNode }) {
+  return (
+    <Dropdown className={css.facet} staysOpen label={<Label title={facet.title} chosen={facet.chosen} />}>
+      {children}
+      <ul>
+        {facet.values.map((value) => (
+          <li key={value.label}>
+            <Value value={value} />
+          </li>
+        ))}
+      </ul>
+    </Dropdown>
   )
 }
 
@@ -109,18 +161,6 @@ function RateForm({ rate }: { rate: NonNullable<FacetView['rate']> }) {
       ))}
       <Button type="submit">Use this rate</Button>
     </Form>
-  )
-}
-
-function Values({ facet }: { facet: FacetView }) {
-  return (
-    <ul>
-      {facet.values.map((value) => (
-        <li key={value.label}>
-          <Value value={value} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

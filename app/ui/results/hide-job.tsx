@@ -1,56 +1,45 @@
-import type { ReactNode } from 'react'
-import { useFetcher } from 'react-router'
+import { useRef, useState } from 'react'
 import { messages } from '../../../contract/texts/messages.ts'
-import type { HideAnswer } from '../../routes/irrelevant.tsx'
 
 export type Hiding = {
-  fetcher: ReturnType<typeof useFetcher<HideAnswer>>
-  job: string
-  jobTitle: string
   isHidden: boolean
-  message: string
-  /** Why it could not be done. */
+  /** Why it could not be done; it stands at the row, and the list stays. */
   problem: string | null
+  /** Nothing without a connection: the banner says why. */
+  hide: () => void
+  undo: () => void
 }
 
 /** Whether the person has hidden this job: shown at once, taken back if the server could not keep it (M13, M14). */
 export function useHiding(job: string, jobTitle: string): Hiding {
-  const fetcher = useFetcher<HideAnswer>()
-  const { formData, data } = fetcher
-  const isHidden = formData === undefined ? data?.isHidden === true : formData.get('undo') === null
-  return {
-    fetcher,
-    job,
-    jobTitle,
-    isHidden,
-    message: messages.markedIrrelevant,
-    problem: formData === undefined ? (data?.problem ?? null) : null,
+  const [isHidden, setHidden] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  // Of two calls under way the later one counts.
+  const latest = useRef(0)
+  async function change(to: boolean) {
+    if (!navigator.onLine) return
+    const call = ++latest.current
+    setHidden(to)
+    setProblem(null)
+    const isDone = await keep({ job, jobTitle, undo: !to })
+    if (isDone || call !== latest.current) return
+    setHidden(!to)
+    setProblem(messages.notMarkedIrrelevant)
   }
+  return { isHidden, problem, hide: () => void change(true), undo: () => void change(false) }
 }
 
-/** A form, so that hiding works without scripts; the answer is then a page with the way back. */
-export function HideForm({
-  hiding: { fetcher, job, jobTitle },
-  undo = false,
-  children,
-}: {
-  hiding: Hiding
-  undo?: boolean
-  children: ReactNode
-}) {
-  return (
-    <fetcher.Form
-      method="post"
-      action="/irrelevant"
-      // What cannot be sent would take the whole page with it; the banner says why nothing happens.
-      onSubmit={(event) => {
-        if (!navigator.onLine) event.preventDefault()
-      }}
-    >
-      <input type="hidden" name="job" value={job} />
-      <input type="hidden" name="jobTitle" value={jobTitle} />
-      {undo && <input type="hidden" name="undo" value="true" />}
-      {children}
-    </fetcher.Form>
-  )
+async function keep(body: { job: string; jobTitle: string; undo: boolean }): Promise<boolean> {
+  try {
+    const answer = await fetch('/api/jobsearches/irrelevant', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      // Whoever goes on at once has hidden it all the same.
+      keepalive: true,
+    })
+    return answer.ok
+  } catch {
+    return false
+  }
 }

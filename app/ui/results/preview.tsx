@@ -1,76 +1,132 @@
 import { useEffect, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
+import type { PayLike } from '../../../contract/statistics/pay-like.ts'
 import { messages } from '../../../contract/texts/messages.ts'
-import type { loader } from '../../routes/job.tsx'
-import { Icon } from '../icon.tsx'
-import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
+import { ApplyButton } from '../job/apply-button.tsx'
+import { applyHow } from '../job/apply-how.ts'
+import { CutNote } from '../job/cut-note.tsx'
+import { FactLine, PlaceLine } from '../job/job-lines.tsx'
 import jobText from '../job/job-text.module.css'
+import { LogInFirstLink } from '../job/log-in-first.tsx'
+import { OriginalLink } from '../job/original-link.tsx'
+import { PayPanel } from '../job/pay-panel.tsx'
+import { SaveButton } from '../job/save-button.tsx'
+import type { FromResults } from '../job/from-results.ts'
+import { Button, buttonClass } from '../parts/button.tsx'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
 import css from './preview.module.css'
-import { accountActions } from './row-actions.tsx'
 import type { OwnActions } from './use-own-actions.ts'
+import { useJobPageAhead } from './use-job-page-ahead.ts'
 import { previewFits } from './use-selected-job.ts'
-import { ButtonLink } from '../parts/button.tsx'
 
-/** The chosen job beside the list: what the row knows at once, the text of the ad as soon as it is there. */
-export function Preview({ job, own, now }: { job: Job; own: OwnActions; now: string }) {
-  const { load, data, state } = useFetcher<typeof loader>()
-  const whole = data?.job._id === job._id ? data.job : null
+export type PreviewProps = { job: Job; first: WholeJob | null; from: FromResults; own: OwnActions; now: string }
+
+/** An ad with its whole text, and its pay among others like it. */
+export type WholeJob = { id: string; text: string; like: PayLike | null }
+
+type Came = { kind: 'whole'; whole: WholeJob } | { kind: 'failed'; id: string }
+
+/** The chosen job beside the list: what the row knows at once, the whole text of the ad as soon as it is there. */
+export function Preview({ job, first, from, own, now }: PreviewProps) {
+  const isSignedIn = useIsSignedIn()
+  useJobPageAhead()
+  const [came, setCame] = useState<Came | null>(null)
   const [matched, setMatched] = useState('')
+  const given = first?.id === job._id ? first : null
+  const whole = given ?? (came?.kind === 'whole' && came.whole.id === job._id ? came.whole : null)
+  const isGiven = given !== null
+  const isFailed = came?.kind === 'failed' && came.id === job._id
 
   useEffect(() => {
-    // What cannot be had would take the whole page with it.
-    if (previewFits() && navigator.onLine) void load(`/job/${job._id}`)
-  }, [load, job._id])
+    if (isGiven || !previewFits()) return
+    const leaving = new AbortController()
+    const get = () =>
+      void load(job._id, leaving.signal).then((came) => {
+        if (leaving.signal.aborted) return
+        setCame(came)
+        if (came.kind === 'failed') addEventListener('online', get, { once: true, signal: leaving.signal })
+      })
+    get()
+    return () => leaving.abort()
+  }, [job._id, isGiven])
 
   return (
     <aside className={css.preview} aria-label="Preview">
-      <h2>
-        <Link to={`/job/${job._id}`}>{job.jobTitle}</Link>
+      <h2 className={css.title}>
+        <Link to={`/job/${job._id}`} state={from}>
+          {job.jobTitle}
+        </Link>
       </h2>
       <p>
         <PlaceLine job={job} />
       </p>
-      <p>
-        <PayLine job={job} />
-        <JobFactLine job={job} />
-      </p>
-      <ul className={css.actions}>
-        {own !== null ? (
-          <>{own && <own.OwnPreviewActions job={job} onMatch={() => setMatched(job._id)} />}</>
+      <PayPanel job={job} like={whole?.like ?? null} isBrief />
+      <div className={css.actions}>
+        <ApplyButton job={job} className={buttonClass('primary')} />
+        <SaveButton key={job._id} job={job} className={buttonClass()} />
+        {isSignedIn ? (
+          <Button type="button" onClick={() => setMatched(job._id)}>
+            Match my CV
+          </Button>
         ) : (
-          accountActions(job).map(({ icon, label }) => (
-            <li key={label}>
-              <ButtonLink to={`/login?job=${job._id}`} rel="nofollow">
-                <Icon name={icon} /> {label} <Icon name="lock" label="needs an account" />
-              </ButtonLink>
-            </li>
-          ))
+          <LogInFirstLink job={job} wants="match" className={buttonClass()}>
+            Match my CV
+          </LogInFirstLink>
         )}
-      </ul>
+        <OriginalLink job={job} isShort />
+        <Link to={`/job/${job._id}`} state={from}>
+          Open the whole ad
+        </Link>
+      </div>
+      {job.appliedOn === null && <p className={css.how}>{applyHow(job)}</p>}
       {matched === job._id && own && <own.MatchPlace key={job._id} jobId={job._id} />}
-      {/* It scrolls by itself: a keyboard must be able to. */}
+      <p className={css.facts}>
+        <FactLine job={job} now={now} />
+      </p>
+      {/* The whole panel scrolls by itself: a keyboard must be able to. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={css.text} aria-label="Text of the ad" aria-busy={state !== 'idle'} tabIndex={0}>
+      <section className={css.text} aria-label="Text of the ad" aria-busy={whole === null && !isFailed} tabIndex={0}>
         {whole !== null ? (
-          // Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out.
-          <div className={jobText.text} dangerouslySetInnerHTML={{ __html: whole.jobDescription }} />
-        ) : state === 'idle' && data === undefined ? null : (
-          <Skeleton isFailed={state === 'idle'} />
+          <>
+            {/* Cleaned by the server to an allow-list of plain tags, on the way in and again on the way out. */}
+            <div
+              className={job.isCut ? `${jobText.text} ${jobText.fades}` : jobText.text}
+              dangerouslySetInnerHTML={{ __html: whole.text }}
+            />
+            {job.isCut && <CutNote job={job} isBoxed />}
+          </>
+        ) : isFailed ? (
+          <p className="problem">{messages.loadFailed}</p>
+        ) : (
+          <Skeleton />
         )}
       </section>
-      <p>
-        <Link to={`/job/${job._id}`}>Open the whole ad</Link>
-      </p>
-      <p className={css.sources}>
-        <SourceLine job={job} now={now} />
-      </p>
     </aside>
   )
 }
 
-function Skeleton({ isFailed }: { isFailed: boolean }) {
-  if (isFailed) return <p className="problem">{messages.loadFailed}</p>
+/** By calls of their own: what fails is said in the panel, and the list stays. It is tried again once there is a connection. */
+async function load(id: string, signal: AbortSignal): Promise<Came> {
+  if (!navigator.onLine) return { kind: 'failed', id }
+  const [job, like] = await Promise.all([
+    ask<Job>(`/api/jobsearches/single/${id}`, signal),
+    ask<PayLike>(`/api/statistics/pay-like/${id}`, signal),
+  ])
+  if (job === null) return { kind: 'failed', id }
+  return { kind: 'whole', whole: { id, text: job.jobDescription, like } }
+}
+
+async function ask<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {
+  try {
+    const answer = await fetch(path, { signal })
+    return answer.ok ? ((await answer.json()) as Answer) : null
+  } catch {
+    return null
+  }
+}
+
+function Skeleton() {
   return (
     <div className={css.skeleton}>
       <span className="unseen">Loading the ad</span>

@@ -1,22 +1,29 @@
-import { useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
-import { Icon } from '../icon.tsx'
-import { JobFactLine, PayLine, PlaceLine, SourceLine } from '../job/job-lines.tsx'
+import { messages } from '../../../contract/texts/messages.ts'
+import { CutNote } from '../job/cut-note.tsx'
+import { FactLine, PlaceLine } from '../job/job-lines.tsx'
 import { MarkedText } from '../job/marked-text.tsx'
-import { NeverShowLink } from './never-show-link.tsx'
-import { HideForm, useHiding } from './hide-job.tsx'
+import { TakeHome } from '../job/take-home.tsx'
+import type { FromResults } from '../job/from-results.ts'
+import { late } from '../late.ts'
+import { Button } from '../parts/button.tsx'
+import { useHiding } from './hide-job.tsx'
 import css from './result-row.module.css'
 import { RowActions } from './row-actions.tsx'
 import type { OwnActions } from './use-own-actions.ts'
 import { previewFits } from './use-selected-job.ts'
-import { Button } from '../parts/button.tsx'
+
+const NeverShowLink = late(async () => (await import('./never-show-link.tsx')).NeverShowLink)
 
 type Props = {
   job: Job
   now: string
   /** The search that brought it up. */
   jobTitle: string
+  /** The list, for the way back from the job's page. */
+  from: FromResults
   isSelected: boolean
   own: OwnActions
   /** All rows of the page are being matched. */
@@ -24,8 +31,11 @@ type Props = {
   onPreview: (id: string) => void
 }
 
-/** One job of the list. Its title is a real link; on a wide screen a plain press opens the preview beside the list instead. */
-export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPreview }: Props) {
+/**
+ * One job, as a line of a timetable: what and where on the left, what it pays on the right. Its title is a real link; on a wide screen a
+ * plain press opens the preview beside the list instead.
+ */
+export function ResultRow({ job, now, jobTitle, from, isSelected, own, isMatched, onPreview }: Props) {
   const hiding = useHiding(job._id, jobTitle)
   const row = useRef<HTMLLIElement>(null)
   useFocusAfterHiding(row, hiding.isHidden)
@@ -46,11 +56,13 @@ export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPr
   if (hiding.isHidden) {
     return (
       <li ref={row} className={css.hidden} data-row>
-        <p aria-live="polite">{hiding.message}</p>
-        <HideForm hiding={hiding} undo>
-          <Button type="submit">Undo</Button>
-        </HideForm>
-        <NeverShowLink job={job} />
+        <p aria-live="polite">{messages.markedIrrelevant}</p>
+        <Button type="button" onClick={hiding.undo}>
+          Undo
+        </Button>
+        <Suspense>
+          <NeverShowLink job={job} />
+        </Suspense>
       </li>
     )
   }
@@ -58,38 +70,44 @@ export function ResultRow({ job, now, jobTitle, isSelected, own, isMatched, onPr
   return (
     <li ref={row} className={`${css.row} ${isSelected ? css.selected : ''}`} id={`job-${job._id}`} data-row>
       <article aria-labelledby={`title-${job._id}`}>
-        <h2 className={css.title} id={`title-${job._id}`}>
-          <Link
-            to={`/job/${job._id}`}
-            data-row-title
-            onClick={onTitleClick}
-            aria-current={isSelected ? 'true' : undefined}
-          >
-            {job.jobTitle}
-          </Link>{' '}
-          {job.isDemo && <span className={css.demo}>demo</span>}
-          {isViewed && <small className="quiet"> viewed</small>}
-        </h2>
-        <RowActions job={job} own={own} isMatched={showsMatch} onMatch={() => setOwnMatch(!showsMatch)}>
-          <HideForm hiding={hiding}>
-            <button type="submit" data-key="h" title="Not relevant" aria-label={`Not relevant: ${job.jobTitle}`}>
-              <Icon name="hide" />
-            </button>
-          </HideForm>
-        </RowActions>
-        <p className={css.line}>
-          <PlaceLine job={job} />
-        </p>
-        <p className={css.line}>
-          <PayLine job={job} />
-          <JobFactLine job={job} />
-        </p>
-        <p className={css.snippet}>
-          <MarkedText text={job.snippet} />
-        </p>
-        <p className={`${css.line} ${css.sources}`}>
-          <SourceLine job={job} now={now} />
-        </p>
+        <div className={css.what}>
+          <h2 className={css.title} id={`title-${job._id}`}>
+            <Link
+              to={`/job/${job._id}`}
+              state={from}
+              data-row-title
+              onClick={onTitleClick}
+              aria-current={isSelected ? 'true' : undefined}
+            >
+              {job.jobTitle}
+            </Link>{' '}
+            {job.isDemo && <span className={css.demo}>demo</span>}
+            {isViewed && <small className={css.viewed}>viewed</small>}
+          </h2>
+          <p className={css.who}>
+            <PlaceLine job={job} />
+          </p>
+          <p className={css.facts}>
+            <FactLine job={job} now={now} />
+          </p>
+        </div>
+        <div className={css.pay}>
+          <TakeHome job={job} />
+        </div>
+        <div className={css.text}>
+          <p className={job.isCut ? `${css.snippet} ${css.fades}` : css.snippet}>
+            <MarkedText text={job.snippet} />
+          </p>
+          {job.isCut && <CutNote job={job} />}
+        </div>
+        <RowActions
+          job={job}
+          searched={jobTitle}
+          isMatched={showsMatch}
+          own={own}
+          onMatch={() => setOwnMatch(!showsMatch)}
+          onHide={hiding.hide}
+        />
         {showsMatch && own && <own.MatchPlace jobId={job._id} isBrief={isMatched} />}
         {hiding.problem !== null && (
           <p className="problem" role="alert">

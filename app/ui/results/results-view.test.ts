@@ -89,6 +89,13 @@ test('ads without pay are a choice only where a pay range is set', () => {
   expect(parseResultsPath(leftOut?.address ?? '')).toEqual(upTo40)
 })
 
+test('where the place is in Ireland, pay is said in euro', () => {
+  const { past, tags } = view({ search: { ...nurse, jobSalaryMin: 30_000 }, currency: 'EUR' })
+
+  expect(past.label).toBe('nurse in Leeds, within 10 miles, from €30,000')
+  expect(tags.map(({ label }) => label)).toContain('from €30,000')
+})
+
 test('the history keeps the search as the form has it, not the filters of the list', () => {
   const { past } = view({ search: { ...nurse, jobSalaryMin: 30_000, sources: ['reed'], page: 2 } })
 

@@ -26,8 +26,12 @@ export type FacetView = {
  * Everything on a results page that is a link, made on the server: the page's own script then need not know how an address is made.
  */
 export type ResultsView = {
+  /** Of the pay that is searched by: euro in Ireland. */
+  currency: Results['currency']
   /** Of this search with its filters, without page and order. */
   address: string
+  /** Of this very page of the list. */
+  here: string
   /** What the history keeps: the search as the form has it, without the filters of the list, and its words. */
   past: { address: string; label: string }
   facets: FacetView[]
@@ -91,7 +95,9 @@ export function viewOf({
         }
   return {
     address,
-    past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search) },
+    here: addressOf({ ...search, page }),
+    currency,
+    past: { address: address.split('?', 1)[0] ?? address, label: describeSearch(search, currency) },
     facets: facetNames
       .map((name) => ({ ...facetView(name, facets, { search, addressOf }), rate: rateOf(name, search, currency) }))
       .filter(({ values }) => values.length > 0),
@@ -145,7 +151,7 @@ const facetTitles: Record<FacetName, string> = {
   industry: 'Industry',
   source: 'Source',
   posted: 'Posted',
-  poster: 'Advertiser',
+  poster: 'Employer or agency',
   level: 'Experience',
   sponsor: 'Visa sponsor',
 }

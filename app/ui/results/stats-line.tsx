@@ -16,8 +16,8 @@ export function StatsLine({ results: { adsSearched, search, isDemo } }: { result
       {!isSignedIn && (
         <>
           {' · '}
-          To shortlist, match a CV or apply from here: <Link to="/signup">sign up</Link> or{' '}
-          <Link to="/login">login</Link>.
+          To save jobs, match your CV or apply from here, <Link to="/signup">sign up</Link> or{' '}
+          <Link to="/login">log in</Link>.
         </>
       )}
     </p>

@@ -9,7 +9,12 @@ export function useListKeys(openHelp: () => void): void {
       if (ctrlKey || metaKey || altKey || !keys.has(key) || isTyping(event.target) || !shortcutsAreOn()) return
       event.preventDefault()
       if (key === '?') openHelp()
-      else void import('./list-keys.ts').then(({ press }) => press(key))
+      else
+        void import('./list-keys.ts').then(
+          ({ press }) => press(key),
+          // Without a connection; the banner says so.
+          () => {},
+        )
     }
     document.addEventListener('keydown', onKeyDown)
     return () => document.removeEventListener('keydown', onKeyDown)

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useIsSignedIn } from '../use-is-signed-in.ts'
 
 /** The actions of somebody who is logged in, which visitors do not load. Null: a visitor; undefined: on their way. */
@@ -9,7 +9,12 @@ export function useOwnActions(): OwnActions {
   const isSignedIn = useIsSignedIn()
   const [own, setOwn] = useState<OwnActions>()
   useEffect(() => {
-    if (isSignedIn) void import('./own-actions.tsx').then(setOwn, () => {})
+    if (!isSignedIn) return
+    // What the page has not taken over yet stays as it is meanwhile.
+    void import('./own-actions.tsx').then(
+      (late) => startTransition(() => setOwn(late)),
+      () => {},
+    )
   }, [isSignedIn])
   return isSignedIn ? own : null
 }

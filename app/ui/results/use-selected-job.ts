@@ -1,11 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 
-/** From this width on there is room for a preview beside the list (brand: 1100 px). */
-const wide = '(min-width: 1100px)'
-
+/** Whether there is room for a preview beside the list: the page's own measure decides, which knows how large the letters are. */
 export function previewFits(): boolean {
-  return matchMedia(wide).matches
+  return document.querySelector('[data-preview]')?.checkVisibility() === true
 }
 
 /**

@@ -16,11 +16,11 @@ import { Button } from '../parts/button.tsx'
 
 type Props = { calculator: Calculator; today: string }
 
-/** The calculator's questions: the few that everybody answers, and under ‘More’ the rest. Sent by GET, so that the address is the state. */
+/** The calculator's questions: the few that apply to everyone, with the rest under ‘More’. Sent by GET, so that the address is the state. */
 export function CalculatorForm({ calculator, today }: Props) {
   const { inputs, question, problems, summary, formKey, form, onInput, onSubmit } = calculator
   const isHydrated = useHydrated()
-  const canReckon = (readAmount(inputs.gross) ?? 0) > 0
+  const canCalculate = (readAmount(inputs.gross) ?? 0) > 0
   const about = { inputs, problems }
   return (
     <form
@@ -49,7 +49,7 @@ export function CalculatorForm({ calculator, today }: Props) {
       </More>
       <Live question={question} />
       <p>
-        <Button look="primary" type="submit" disabled={isHydrated && !canReckon}>
+        <Button look="primary" type="submit" disabled={isHydrated && !canCalculate}>
           Calculate
         </Button>
       </p>
@@ -57,7 +57,7 @@ export function CalculatorForm({ calculator, today }: Props) {
   )
 }
 
-/** What is left, beside the fields: on a phone the result is further down. Said to screen readers when the typing has come to rest. */
+/** The answer beside the fields, because on a phone the result is further down. Announced to screen readers once typing has stopped. */
 function Live({ question }: { question: Question | null }) {
   const settled = useSettled(question, 800)
   const text = settled === null ? '' : headlineOf(settled)

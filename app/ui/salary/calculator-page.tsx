@@ -3,18 +3,19 @@ import { PageHead } from '../page-head.tsx'
 import { CalculatorForm } from './calculator-form.tsx'
 import css from './calculator.module.css'
 import { ContractResult } from './contract-result.tsx'
+import { Example } from './example.tsx'
 import { headlineOf } from './headline.ts'
 import { calculatorAddress, printInputs, views, type Inputs, type View } from './inputs.ts'
 import { OnePay } from './one-pay.tsx'
 import type { Question } from './question.ts'
-import { reckonContract } from './reckon-contract.ts'
-import { reckonIreland } from './reckon-ireland.ts'
-import { reckonUk, withMore } from './reckon-uk.ts'
+import { calculateContract } from './calculate-contract.ts'
+import { calculateIreland } from './calculate-ireland.ts'
+import { calculateUk, withMore } from './calculate-uk.ts'
 import { TwoPays } from './two-pays.tsx'
 import { useCalculator } from './use-calculator.ts'
 import { TabLinks } from '../parts/tab-links.tsx'
 
-/** The salary calculator. Everything is worked out where the page is: on the server first, then in the browser as one types. */
+/** The salary calculator. Everything is worked out where the page is: on the server first, then in the browser as the person types. */
 export function CalculatorPage({ today }: { today: string }) {
   const calculator = useCalculator(today)
   const { inputs, question } = calculator
@@ -23,7 +24,7 @@ export function CalculatorPage({ today }: { today: string }) {
     <div className={`page ${css.page}`}>
       <PageHead
         title="Salary calculator for the United Kingdom"
-        description="What is left of a salary after income tax, National Insurance, student loan and pension: every tax year since 2019/20, England, Wales, Northern Ireland, Scotland and Ireland, contracts inside and outside IR35."
+        description="Work out your take-home pay after income tax, National Insurance, student loan and pension, for every tax year since 2019/20. Covers England, Wales, Northern Ireland, Scotland and Ireland, and contracts inside and outside IR35."
         canonical={calculatorAddress}
       />
       <h1>Salary calculator</h1>
@@ -33,7 +34,7 @@ export function CalculatorPage({ today }: { today: string }) {
         </p>
       )}
       <TabLinks
-        label="What to work out"
+        label="Type of calculation"
         tabs={views.map((view) => ({
           to: printInputs(forView(inputs, view)),
           name: viewNames[view],
@@ -44,17 +45,20 @@ export function CalculatorPage({ today }: { today: string }) {
         <CalculatorForm calculator={calculator} today={today} />
         <section id="result" className={css.result} aria-label="Result" tabIndex={-1}>
           {question === null ? (
-            <p className="quiet">
-              {Object.keys(calculator.problems).length > 0
-                ? 'Once the form is put right, here stands what is left.'
-                : 'Fill in your pay, and here stands what is left of it: by the year, the month, the week and the day.'}
-            </p>
+            <>
+              <p className="quiet">
+                {Object.keys(calculator.problems).length > 0
+                  ? 'Correct the form to see what you take home. Until then, here is an example.'
+                  : 'Enter your pay to see what you take home. Until then, here is an example.'}
+              </p>
+              <Example view={inputs.view} today={today} />
+            </>
           ) : (
             <Result question={question} />
           )}
         </section>
       </div>
-      <p className={css.privacy}>What you type stays in the address of this page; we keep nothing of it.</p>
+      <p className={css.privacy}>What you enter is only in this page’s address. We do not store it.</p>
     </div>
   )
 }
@@ -66,7 +70,7 @@ const viewNames: Readonly<Record<View, string>> = {
   ireland: 'Ireland',
 }
 
-/** The same inputs for another view: pay in pounds is no pay in euro, and contracts are paid by the day. */
+/** The same inputs for another view. An amount in pounds is not kept for euro, and contracts are paid by the day. */
 function forView(inputs: Inputs, view: View): Inputs {
   if (view === inputs.view) return inputs
   const keepsPay = [view, inputs.view].every((one) => one === 'pay' || one === 'compare')
@@ -86,20 +90,20 @@ function Body({ question }: { question: Question }) {
   switch (question.view) {
     case 'pay': {
       const { offer, more } = question
-      const view = reckonUk(offer)
-      const kept = reckonUk(withMore(offer, more)).net.yearly - view.net.yearly
+      const view = calculateUk(offer)
+      const kept = calculateUk(withMore(offer, more)).net.yearly - view.net.yearly
       return <OnePay view={view} stated={offer.stated} more={{ amount: more, kept }} />
     }
     case 'compare': {
       const [first, second] = question.offers
-      return <TwoPays views={[reckonUk(first), reckonUk(second)]} />
+      return <TwoPays views={[calculateUk(first), calculateUk(second)]} days={first.stated.time.daysAYear} />
     }
     case 'contract':
-      return <ContractResult view={reckonContract(question)} stated={question.stated} />
+      return <ContractResult view={calculateContract(question)} stated={question.stated} />
     case 'ireland': {
       const { input, stated, more } = question
-      const view = reckonIreland(input, stated)
-      const kept = reckonIreland({ ...input, gross: input.gross + more }, stated).net.yearly - view.net.yearly
+      const view = calculateIreland(input, stated)
+      const kept = calculateIreland({ ...input, gross: input.gross + more }, stated).net.yearly - view.net.yearly
       return <OnePay view={view} stated={stated} more={{ amount: more, kept }} />
     }
   }

@@ -9,7 +9,7 @@ export function ContractFields({ inputs, problems }: About) {
         <AmountField
           name="worked"
           label="Days worked in a year"
-          hint="233: 261 working days less 28 of leave"
+          hint="233 is 261 working days less 28 days of leave"
           problem={problems['worked']}
           defaultValue={inputs.worked}
         />
@@ -27,14 +27,15 @@ export function ContractFields({ inputs, problems }: About) {
       <div className={css.pair}>
         <AmountField
           name="margin"
-          label="Umbrella’s margin a week, in £"
+          label="Umbrella company’s weekly margin, in £"
+          hint="What it charges to run your payroll"
           problem={problems['margin']}
           defaultValue={inputs.margin}
           isOptional
         />
         <AmountField
           name="expenses"
-          label="Company’s expenses a year, in £"
+          label="Company’s yearly expenses, in £"
           problem={problems['expenses']}
           defaultValue={inputs.expenses}
           isOptional
@@ -42,8 +43,8 @@ export function ContractFields({ inputs, problems }: About) {
       </div>
       <AmountField
         name="salary"
-        label="Director’s salary a year, in £"
-        hint="Outside: the rest of the profit is paid as dividend"
+        label="Director’s yearly salary, in £"
+        hint="Outside IR35, the rest of the profit is paid as a dividend"
         problem={problems['salary']}
         defaultValue={inputs.salary}
       />

@@ -2,33 +2,33 @@ import { ir35Checker } from '../../../contract/salary/assumptions.ts'
 import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
 import css from './calculator.module.css'
 import { Assumptions } from './one-pay.tsx'
-import { Bands, NetNumbers } from './pay-result.tsx'
-import type { ContractSide, ContractView } from './reckon-contract.ts'
+import { Bands, NetNumbers, daysNote } from './pay-result.tsx'
+import type { ContractSide, ContractView } from './calculate-contract.ts'
 import type { Stated } from './question.ts'
 import { StepsList } from './steps-list.tsx'
 
-/** A contract inside and outside IR35, each with every cost that comes off. */
+/** A contract inside and outside IR35, each with every cost that is taken off. */
 export function ContractResult({ view, stated }: { view: ContractView; stated: Stated }) {
   const { inside, outside } = view
   const difference = outside.net.monthly - inside.net.monthly
   return (
     <>
       <p className={css.law}>
-        {view.law}. The contract brings in {moneyText(view.income)} a year
-        {stated.unit === 'day' && `: ${moneyText(stated.amount)} on ${stated.time.daysAYear} days`}
+        {view.law}. The contract pays {moneyText(view.income)} a year
+        {stated.unit === 'day' && `: ${moneyText(stated.amount)} a day for ${stated.time.daysAYear} days`}
         {stated.unit === 'hour' &&
-          `: ${moneyText(stated.amount)} for ${stated.time.hoursADay} hours on ${stated.time.daysAYear} days`}
+          `: ${moneyText(stated.amount)} an hour for ${stated.time.hoursADay} hours on ${stated.time.daysAYear} days`}
         .
       </p>
       <p className={css.verdict}>
         {difference >= 0 ? 'Outside' : 'Inside'} IR35 leaves you {moneyText(Math.abs(difference))} more a month.
       </p>
       <p>
-        Whether a contract is inside or outside is not yours to choose: the way you work decides. The government’s{' '}
+        You cannot choose whether a contract is inside or outside IR35: it depends on how you work. The government’s{' '}
         <a href={ir35Checker} rel="noreferrer">
-          checker of employment status
+          employment status checker
         </a>{' '}
-        tells which it is; this page is no advice on it.
+        tells you which applies. This page is not advice.
       </p>
       {view.warnings.map((warning) => (
         <p key={warning} className={css.warning}>
@@ -36,25 +36,26 @@ export function ContractResult({ view, stated }: { view: ContractView; stated: S
         </p>
       ))}
       <div className={css.sides}>
-        <Side side={inside} />
-        <Side side={outside} />
+        <Side side={inside} days={stated.time.daysAYear} />
+        <Side side={outside} days={stated.time.daysAYear} />
       </div>
+      <p className="hint">{daysNote(stated.time.daysAYear)}</p>
       <Assumptions lines={view.assumptions} />
     </>
   )
 }
 
-function Side({ side }: { side: ContractSide }) {
+function Side({ side, days }: { side: ContractSide; days: number }) {
   return (
     <section className={css.side} aria-label={side.title}>
       <h3>{side.title}</h3>
-      <NetNumbers net={side.net} currency="GBP" />
+      <NetNumbers net={side.net} currency="GBP" days={days} />
       <table className={css.sum}>
-        <caption>The sum, a year</caption>
+        <caption>Breakdown for a year</caption>
         <tbody>
           {side.lines.map(({ name, amount, kind }) => (
             <tr key={name} className={css[kind]}>
-              <th scope="row">{kind === 'detail' ? `of this: ${name.toLowerCase()}` : name}</th>
+              <th scope="row">{kind === 'detail' ? `of which ${name.toLowerCase()}` : name}</th>
               <td>{exactMoneyText(kind === 'off' ? -amount : amount)}</td>
             </tr>
           ))}

@@ -1,23 +1,23 @@
 import { moneyText } from '../../../contract/salary/money-text.ts'
 import type { Question } from './question.ts'
-import { reckonContract } from './reckon-contract.ts'
-import { reckonIreland } from './reckon-ireland.ts'
-import { reckonUk } from './reckon-uk.ts'
+import { calculateContract } from './calculate-contract.ts'
+import { calculateIreland } from './calculate-ireland.ts'
+import { calculateUk } from './calculate-uk.ts'
 
 /** The answer in a line: '£2,213.30 a month after tax'. */
 export function headlineOf(question: Question): string {
   switch (question.view) {
     case 'pay':
-      return `${moneyText(reckonUk(question.offer).net.monthly)} a month after tax`
+      return `${moneyText(calculateUk(question.offer).net.monthly)} a month after tax`
     case 'compare': {
-      const [first, second] = question.offers.map((offer) => moneyText(reckonUk(offer).net.monthly))
+      const [first, second] = question.offers.map((offer) => moneyText(calculateUk(offer).net.monthly))
       return `${first} or ${second} a month after tax`
     }
     case 'contract': {
-      const { inside, outside } = reckonContract(question)
+      const { inside, outside } = calculateContract(question)
       return `${moneyText(inside.net.monthly)} a month inside IR35, ${moneyText(outside.net.monthly)} outside`
     }
     case 'ireland':
-      return `${moneyText(reckonIreland(question.input, question.stated).net.monthly, 'EUR')} a month after tax`
+      return `${moneyText(calculateIreland(question.input, question.stated).net.monthly, 'EUR')} a month after tax`
   }
 }

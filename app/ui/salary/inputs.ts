@@ -90,10 +90,10 @@ const choices = {
 
 const ticks = ['blind', 'marriage', 'pensionAge', 'homeCarer', 'rent', 'fund'] as const
 
-/** Longer than any amount, date or code that a person would type. */
+/** Longer than any real amount, date or code. */
 const longestText = 30
 
-/** Reads an address. What it does not name, or names wrongly of a choice, is as in an empty form. */
+/** Reads an address. A field that is missing or has an unknown choice gets the default of an empty form. */
 export function readInputs(search: URLSearchParams): Inputs {
   return {
     ...(mapObject(texts, (usual, name) => (search.get(name) ?? usual).slice(0, longestText)) as typeof texts),
@@ -103,7 +103,7 @@ export function readInputs(search: URLSearchParams): Inputs {
   } as Inputs
 }
 
-/** The address of the inputs, in which only what differs from an empty form stands. */
+/** The address of the inputs. It has only what differs from an empty form. */
 export function printInputs(inputs: Inputs): string {
   const search = new URLSearchParams()
   for (const name of Object.keys(choices) as (keyof typeof choices)[]) {

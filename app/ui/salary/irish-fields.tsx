@@ -40,8 +40,8 @@ export function MoreIrish({ inputs, problems }: About) {
     <>
       <AmountField
         name="spouse"
-        label="Your partner’s pay a year, in €"
-        hint="Counts where both of you earn"
+        label="Your partner’s yearly pay, in €"
+        hint="Used if both of you earn"
         problem={problems['spouse']}
         defaultValue={inputs.spouse}
         isOptional

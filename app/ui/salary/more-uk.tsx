@@ -12,7 +12,7 @@ export function MoreUk({ inputs, problems, today }: About & { today: string }) {
     <>
       <fieldset>
         <legend>Pension</legend>
-        <p className="hint">A percentage counts above 0 and below 100.</p>
+        <p className="hint">A percentage must be above 0 and below 100.</p>
         <div className={css.pair}>
           <AmountField
             name="pension"
@@ -23,7 +23,7 @@ export function MoreUk({ inputs, problems, today }: About & { today: string }) {
           />
           <ChoiceField
             name="pensionIn"
-            label="Counted as"
+            label="Unit"
             options={[
               { value: 'percent', label: '% of pay' },
               { value: 'qualifying', label: '% of qualifying earnings' },
@@ -44,11 +44,11 @@ export function MoreUk({ inputs, problems, today }: About & { today: string }) {
         )}
         <ChoiceField
           name="method"
-          label="How it is paid"
+          label="How you pay it"
           options={[
             { value: 'netPay', label: 'before income tax (net pay)' },
-            { value: 'reliefAtSource', label: 'after tax, the scheme claims 20% (relief at source)' },
-            { value: 'salarySacrifice', label: 'your pay is lowered (salary sacrifice)' },
+            { value: 'reliefAtSource', label: 'after tax, and the scheme claims back 20% (relief at source)' },
+            { value: 'salarySacrifice', label: 'from a lower salary (salary sacrifice)' },
           ]}
           defaultValue={inputs.method}
         />
@@ -80,7 +80,7 @@ export function MoreUk({ inputs, problems, today }: About & { today: string }) {
         <AmountField
           name="code"
           label="Tax code"
-          hint="Such as 1257L; it then replaces the allowances"
+          hint="Such as 1257L. It replaces the allowances above"
           problem={problems['code']}
           defaultValue={inputs.code}
           isOptional
@@ -90,10 +90,10 @@ export function MoreUk({ inputs, problems, today }: About & { today: string }) {
         <ChoiceField
           name="ni"
           label="National Insurance rates"
-          hint="They changed within that year"
+          hint="They changed during this tax year"
           options={[
-            { value: 'fullYear', label: 'the whole year, by months' },
-            ...starts.map((start) => ({ value: start, label: `those from ${dayOf(start)}` })),
+            { value: 'fullYear', label: 'the whole year, month by month' },
+            ...starts.map((start) => ({ value: start, label: `the rates from ${dayOf(start)}` })),
           ]}
           defaultValue={inputs.ni}
         />

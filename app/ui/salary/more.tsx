@@ -5,7 +5,7 @@ import css from './calculator.module.css'
 import { AmountField } from './fields.tsx'
 import type { Inputs } from './inputs.ts'
 
-/** The rest of the questions: closed until something in it was said, or is wrong. */
+/** The rest of the questions. Closed until one of them has an answer or a mistake. */
 export function More({ inputs, problems, children }: About & { children: ReactNode }) {
   const [isOpen, setIsOpen] = useState(() => saysMore(inputs))
   const isWrong = moreFields.some((field) => field in problems)
@@ -41,7 +41,7 @@ export function WorkingTimeFields({ inputs, problems }: About) {
       <AmountField
         name="days"
         label="Days paid in a year"
-        hint="261: every working day"
+        hint="261 is every working day"
         problem={problems['days']}
         defaultValue={inputs.days}
       />
@@ -50,7 +50,7 @@ export function WorkingTimeFields({ inputs, problems }: About) {
   )
 }
 
-/** ‘What if I earned more?’: a slider, and its number beside it, which alone works without scripts. */
+/** ‘What if I earned more?’: a slider with its number beside it. Without scripts only the number works. */
 export function MoreField({ inputs, problems }: About) {
   const isHydrated = useHydrated()
   const slider = useRef<HTMLInputElement>(null)
@@ -60,7 +60,7 @@ export function MoreField({ inputs, problems }: About) {
       <input
         ref={slider}
         type="range"
-        aria-label="More pay a year"
+        aria-label="Extra pay a year"
         min={0}
         max={20_000}
         step={500}
@@ -73,7 +73,7 @@ export function MoreField({ inputs, problems }: About) {
       />
       <AmountField
         name="more"
-        label="More a year"
+        label="Extra a year"
         problem={problems['more']}
         defaultValue={inputs.more}
         onInput={(text) => {

@@ -10,13 +10,14 @@ import { StepsList } from './steps-list.tsx'
 type Props = {
   view: PayView
   stated: Stated
-  /** What becomes of so much more pay a year. */
+  /** How much of so much extra pay a year is kept. */
   more: { amount: number; kept: number } | null
 }
 
-/** One pay, whole: the numbers, where it goes, the bands, the steps and what was taken for granted. */
+/** The full result for one pay: the numbers, where it goes, the bands, the steps and the assumptions. */
 export function OnePay({ view, stated, more }: Props) {
   const { currency, gross, net, employer } = view
+  const days = stated.time.daysAYear
   return (
     <>
       <p className={css.law}>{view.law}</p>
@@ -25,22 +26,23 @@ export function OnePay({ view, stated, more }: Props) {
           {warning}
         </p>
       ))}
-      <NetNumbers net={net} currency={currency} />
+      <NetNumbers net={net} currency={currency} days={days} />
       <PayBar view={view} />
-      <PayTable view={view} />
-      <p className="hint">{daysNote}</p>
+      <PayTable view={view} days={days} />
+      <p className="hint">{daysNote(days)}</p>
       <Converted stated={stated} currency={currency} />
       {more !== null && more.amount > 0 && (
         <p>
-          Of {moneyText(more.amount, currency)} more a year you would keep <b>{moneyText(more.kept, currency)}</b>,{' '}
-          {((more.kept / more.amount) * 100).toFixed(1)}%: {moneyText(Math.round(more.kept / 12), currency)} a month.
+          If you earned {moneyText(more.amount, currency)} more a year, you would keep{' '}
+          <b>{moneyText(more.kept, currency)}</b> of it ({((more.kept / more.amount) * 100).toFixed(1)}%), or{' '}
+          {moneyText(Math.round(more.kept / 12), currency)} a month.
         </p>
       )}
       <Bands tables={view.bands} currency={currency} />
       {employer !== null && (
         <p>
           You cost your employer {moneyText(employer.cost, currency)} a year: your pay of {moneyText(gross, currency)}{' '}
-          and {moneyText(employer.amount, currency)} of {employer.name}, before any pension of the employer’s.
+          plus {moneyText(employer.amount, currency)} in {employer.name}, before any employer pension contribution.
         </p>
       )}
       <StepsList steps={view.steps} currency={currency} title="How it is worked out" />
@@ -60,7 +62,7 @@ function Converted({ stated: { amount, unit, time }, currency }: { stated: State
           (to) => `${exactMoneyText(to === unit ? amount : shownPerUnit(yearly, to, time), currency)} ${unitWords[to]}`,
         )
         .join(', ')}
-      , with {time.daysAYear} days a year and {time.hoursADay} hours a day.
+      , counting {time.daysAYear} days a year and {time.hoursADay} hours a day.
     </p>
   )
 }
@@ -70,7 +72,7 @@ const unitWords = { year: 'a year', month: 'a month', week: 'a week', day: 'a da
 export function Assumptions({ lines }: { lines: readonly string[] }) {
   return (
     <section className={css.assumptions} aria-labelledby="assumptions">
-      <h3 id="assumptions">What is taken for granted</h3>
+      <h3 id="assumptions">Assumptions</h3>
       <ul>
         {lines.map((line) => (
           <li key={line}>{line}</li>

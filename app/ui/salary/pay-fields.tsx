@@ -4,7 +4,7 @@ import type { About } from './about.ts'
 import css from './calculator.module.css'
 import { AmountField, ChoiceField } from './fields.tsx'
 import { nations } from './inputs.ts'
-import { nationNames } from './reckon-uk.ts'
+import { nationNames } from './calculate-uk.ts'
 
 const units = [
   { value: 'year', label: 'a year' },

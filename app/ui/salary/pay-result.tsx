@@ -2,7 +2,7 @@ import {
   calendarDaysAYear,
   monthsAYear,
   weeksAYear,
-  workingDaysAYear,
+  netADay,
   type NetIncome,
 } from '../../../contract/salary/net-income.ts'
 import { ofPennies, part, toPennies, type Pennies } from '../../../contract/salary/exact.ts'
@@ -10,13 +10,13 @@ import { exactMoneyText, moneyText, rateText, type Currency } from '../../../con
 import css from './calculator.module.css'
 import type { BandTable, PayView } from './pay-view.ts'
 
-/** The numbers that people came for: what is left by the year, the month, the week and the day. */
-export function NetNumbers({ net, currency }: { net: NetIncome; currency: Currency }) {
+/** Take-home pay by the year, the month, the week and the day. The year has `days` working days. */
+export function NetNumbers({ net, currency, days }: { net: NetIncome; currency: Currency; days: number }) {
   const numbers: [string, Pennies][] = [
     ['a year', net.yearly],
     ['a month', net.monthly],
     ['a week', net.weekly],
-    ['a working day', net.workingDay],
+    ['a working day', netADay(net, days)],
     ['a calendar day', net.daily],
   ]
   return (
@@ -31,7 +31,7 @@ export function NetNumbers({ net, currency }: { net: NetIncome; currency: Curren
   )
 }
 
-/** Where the pay goes, as one bar; the table below says the same. */
+/** Where the pay goes, as one bar. The table below has the same figures. */
 export function PayBar({ view }: { view: PayView }) {
   const { gross, net, parts } = view
   if (gross <= 0 || net.yearly < 0) return null
@@ -66,25 +66,24 @@ export function PayBar({ view }: { view: PayView }) {
   )
 }
 
-const units = [
-  ['Year', 1],
-  ['Month', monthsAYear],
-  ['Week', weeksAYear],
-  ['Working day', workingDaysAYear],
-] as const
-
-/** From the pay to what is left, by the year and its parts. */
-export function PayTable({ view }: { view: PayView }) {
+/** From pay before tax to take-home pay, by the year and its parts. The year has `days` working days. */
+export function PayTable({ view, days }: { view: PayView; days: number }) {
   const { gross, net, parts, currency } = view
+  const units = [
+    ['Year', 1],
+    ['Month', monthsAYear],
+    ['Week', weeksAYear],
+    ['Working day', days],
+  ] as const
   const shown = parts.filter(({ amount }) => amount !== 0)
-  const netOf = [net.yearly, net.monthly, net.weekly, net.workingDay]
+  const netOf = [net.yearly, net.monthly, net.weekly, netADay(net, days)]
   return (
     <table className={css.table}>
       <caption>Where your pay goes</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="unseen">What</span>
+            <span className="unseen">Item</span>
           </th>
           {units.map(([unit]) => (
             <th key={unit} scope="col">
@@ -94,9 +93,9 @@ export function PayTable({ view }: { view: PayView }) {
         </tr>
       </thead>
       <tbody>
-        <Row name="Pay before tax" amount={gross} currency={currency} />
+        <Row name="Pay before tax" amount={gross} currency={currency} units={units} />
         {shown.map(({ name, amount }) => (
-          <Row key={name} name={name} amount={-amount} currency={currency} />
+          <Row key={name} name={name} amount={-amount} currency={currency} units={units} />
         ))}
       </tbody>
       <tfoot>
@@ -113,7 +112,14 @@ export function PayTable({ view }: { view: PayView }) {
   )
 }
 
-function Row({ name, amount, currency }: { name: string; amount: Pennies; currency: Currency }) {
+/** An amount by the year and its parts. */
+function Row(props: {
+  name: string
+  amount: Pennies
+  currency: Currency
+  units: readonly (readonly [string, number])[]
+}) {
+  const { name, amount, currency, units } = props
   return (
     <tr>
       <th scope="row">{name}</th>
@@ -177,7 +183,7 @@ export function Bands({ tables, currency }: { tables: readonly BandTable[]; curr
           <tfoot>
             <tr>
               <th scope="row" colSpan={2}>
-                Together
+                Total
               </th>
               <td>{exactMoneyText(total, currency)}</td>
             </tr>
@@ -188,4 +194,7 @@ export function Bands({ tables, currency }: { tables: readonly BandTable[]; curr
   )
 }
 
-export const daysNote = `A working day is one of ${workingDaysAYear} a year, a calendar day one of ${calendarDaysAYear}.`
+/** What the two kinds of day are. */
+export function daysNote(days: number): string {
+  return `We count ${days} working days and ${calendarDaysAYear} calendar days in a year.`
+}

@@ -14,7 +14,7 @@ export type BandTable = {
   total: Pennies
 }
 
-/** A reckoning as the page shows it, of whatever law it is. */
+/** A calculation as the page shows it, under any tax law. */
 export type PayView = {
   /** 'Tax year 2026/27, England' */
   law: string

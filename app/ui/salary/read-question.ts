@@ -7,7 +7,7 @@ import type { Question } from './question.ts'
 import { readOptionalAmount, readPay, readPercent, readTime, type Reading } from './reading.ts'
 import { readEmployee, readUkOffer } from './read-uk.ts'
 
-/** What a form asks; null where something in it is missing or wrong, which is told by field. */
+/** What a form asks; null if something in it is missing or wrong, with the problems by field. */
 export function readQuestion(inputs: Inputs, today: string): { question: Question | null; problems: Problems } {
   const reading: Reading = { inputs, today, problems: {} }
   const question = readers[inputs.view](reading)
@@ -35,14 +35,14 @@ function readTwo(reading: Reading): Question | null {
 function readContract(reading: Reading): Question | null {
   const { inputs, problems } = reading
   const pay = readPay(reading, { field: 'gross', unit: inputs.per, time: readTime(reading, 'worked') })
-  if (inputs.year === ruleSet2019) problems['year'] = 'The 2019/20 rule set does not know contracts: choose a tax year'
+  if (inputs.year === ruleSet2019) problems['year'] = 'The 2019/20 rule set does not cover contracts. Choose a tax year'
   const employee = readEmployee(reading, { which: 'first', gross: pay?.yearly ?? null, nation: inputs.where })
   const weekly = readOptionalAmount(reading, 'margin')
   const expenses = readOptionalAmount(reading, 'expenses')
   const directorSalary = readOptionalAmount(reading, 'salary')
   if (pay === null || employee === null) return null
   const margin = weekly * 52
-  if (margin >= pay.yearly) problems['margin'] = 'That is more than the contract pays'
+  if (margin >= pay.yearly) problems['margin'] = 'This is more than the contract pays'
   return {
     view: 'contract',
     stated: pay.stated,

@@ -2,7 +2,7 @@ import type { EmployeeInput } from '../../../contract/salary/employee.ts'
 import type { Pennies } from '../../../contract/salary/exact.ts'
 import type { Pension } from '../../../contract/salary/pension.ts'
 import { ruleSet2019, type RuleSet2019Plan } from '../../../contract/salary/rule-set-2019.ts'
-import { planName, plansNotRepaidIn } from '../../../contract/salary/student-loans.ts'
+import { noRepaymentsOf, plansNotRepaidIn } from '../../../contract/salary/student-loans.ts'
 import { badTaxCode, readTaxCode } from '../../../contract/salary/tax-code.ts'
 import { currentUkYear, findUkYear, niPeriodStarts, noFiguresFor } from '../../../contract/salary/uk-years.ts'
 import type { Inputs, Nation } from './inputs.ts'
@@ -13,7 +13,7 @@ import { readPay, readPercent, readTime, type Reading } from './reading.ts'
 /** Which offer of a comparison: the first has the plain names, the second those with a 2. */
 export type Which = 'first' | 'second'
 
-/** One job's pay. Null: something is missing or wrong, which is then noted. */
+/** One job's pay; null if something is missing or wrong, which is then noted in `problems`. */
 export function readUkOffer(reading: Reading, which: Which = 'first'): UkOffer | null {
   const { inputs } = reading
   const isFirst = which === 'first'
@@ -34,7 +34,7 @@ export function readUkOffer(reading: Reading, which: Which = 'first'): UkOffer |
     : { law: 'statutory', stated: pay.stated, nation, input: { ...employee, gross } }
 }
 
-/** What an employee says besides the pay; `gross` is null where it is not known yet. */
+/** What an employee says besides the pay; `gross` is null if it is not known yet. */
 export function readEmployee(
   reading: Reading,
   { which, gross, nation }: { which: Which; gross: Pennies | null; nation: Nation },
@@ -46,11 +46,11 @@ export function readEmployee(
     return null
   }
   const [missing] = plansNotRepaidIn(year, inputs.loan)
-  if (missing !== undefined) problems['loan'] = `There are no repayments of ${planName(missing)} in ${year.taxYear}`
+  if (missing !== undefined) problems['loan'] = noRepaymentsOf(missing, year.taxYear)
   const code = inputs.code.trim() === '' ? null : readTaxCode(inputs.code)
   if (code === null && inputs.code.trim() !== '') problems['code'] = badTaxCode
   if (code?.kind === 'one-band' && year.bands[code.isScottish ? 'scotland' : 'restOfUk'][code.band] === undefined) {
-    problems['code'] = `There is no such tax code in ${year.taxYear}`
+    problems['code'] = `This tax code does not exist in ${year.taxYear}`
   }
   const starts = niPeriodStarts(year)
   return {
@@ -76,9 +76,9 @@ function readPension(reading: Reading, { which, gross }: { which: Which; gross: 
     return { method, contribution: { kind, percent: readPercent(reading, { field, text }) } }
   }
   const amount = readAmount(text)
-  if (amount === null) problems[field] = 'Give an amount, such as 150'
+  if (amount === null) problems[field] = 'Enter an amount, such as 150'
   const yearly = (amount ?? 0) * (pensionIn === 'month' ? 12 : 1)
-  if (gross !== null && yearly > gross) problems[field] = 'That is more than the pay'
+  if (gross !== null && yearly > gross) problems[field] = 'This is more than your pay'
   return { method, contribution: { kind: 'annual', amount: yearly } }
 }
 
@@ -91,7 +91,7 @@ function readRuleSet2019(
   const [field, text] = which === 'first' ? ['pension', inputs.pension] : ['pension2', inputs.pension2]
   const hasPension = text.trim() !== '' && text.trim() !== '0'
   if (hasPension && inputs.pensionIn !== 'percent') {
-    problems[field] = 'The 2019/20 rule set takes a pension as a percentage of pay'
+    problems[field] = 'With the 2019/20 rule set, enter the pension as a percentage of pay'
   }
   return {
     gross,
@@ -107,7 +107,7 @@ function readDocumentedPlan({ loan }: Inputs, problems: Record<string, string>):
   if (plan === undefined) return null
   const known = documentedPlans[plan]
   if (known === undefined || loan.length > 1) {
-    problems['loan'] = 'The 2019/20 rule set knows plan 1, plan 2 and the postgraduate loan, one at a time'
+    problems['loan'] = 'The 2019/20 rule set covers one loan at a time: plan 1, plan 2 or the postgraduate loan'
   }
   return known ?? null
 }

@@ -7,19 +7,19 @@ import { mostAmount, readAmount, readNumber } from './read-amount.ts'
 /** A form while it is read: what is wrong with a field is noted under its name. */
 export type Reading = { inputs: Inputs; today: string; problems: Record<string, string> }
 
-/** The form is not filled in yet: that is no mistake. */
-export const payMissing = 'Fill in the pay'
-const amountWanted = 'Give an amount, such as 32000 or 32,000.50'
-const tooMuch = 'That is more than the calculator reckons with: £9,999,999.99 a year'
+/** Nothing has been entered yet, which is not a mistake to report. */
+export const payMissing = 'Enter your pay'
+const amountWanted = 'Enter an amount, such as 32000 or 32,000.50'
+const tooMuch = 'Enter an amount of at most £9,999,999.99 a year'
 
-/** Pay that must be there and above nothing, with what it comes to a year. */
+/** Required pay, above zero, with what it comes to a year. */
 export function readPay(
   { inputs, problems }: Reading,
   { field, unit, time }: { field: 'gross' | 'gross2'; unit: PayUnit; time: WorkingTime | null },
 ): { stated: Stated; yearly: Pennies } | null {
   const amount = readAmount(inputs[field])
   if (amount === null || amount === 0) {
-    problems[field] = inputs[field].trim() === '' ? payMissing : `${amountWanted}, above 0`
+    problems[field] = inputs[field].trim() === '' ? payMissing : 'Enter an amount above 0, such as 32000 or 32,000.50'
     return null
   }
   if (time === null) return null
@@ -31,7 +31,7 @@ export function readPay(
   return { stated: { amount, unit, time }, yearly }
 }
 
-/** An amount that may be left out, and is then nothing. */
+/** An amount that may be left out, which then counts as zero. */
 export function readOptionalAmount(
   { inputs, problems }: Reading,
   field: 'more' | 'margin' | 'expenses' | 'salary' | 'spouse',
@@ -46,9 +46,9 @@ export function readOptionalAmount(
 export function readTime({ inputs, problems }: Reading, field: 'days' | 'worked'): WorkingTime | null {
   const daysAYear = readNumber(inputs[field], 0)
   const hoursADay = readNumber(inputs.hours, 2)
-  if (daysAYear === null || daysAYear < 1 || daysAYear > 366) problems[field] = 'Give a number of days from 1 to 366'
+  if (daysAYear === null || daysAYear < 1 || daysAYear > 366) problems[field] = 'Enter a number of days from 1 to 366'
   if (hoursADay === null || hoursADay < 0.25 || hoursADay > 24)
-    problems['hours'] = 'Give a number of hours from 0.25 to 24'
+    problems['hours'] = 'Enter a number of hours from 0.25 to 24'
   if (problems[field] !== undefined || problems['hours'] !== undefined) return null
   return { daysAYear: daysAYear ?? 0, hoursADay: hoursADay ?? 0 }
 }
@@ -56,6 +56,6 @@ export function readTime({ inputs, problems }: Reading, field: 'days' | 'worked'
 /** A percentage of pay; what is not above 0 and below 100 counts as none. */
 export function readPercent({ problems }: Reading, { field, text }: { field: string; text: string }): number {
   const percent = readNumber(text, 4)
-  if (percent === null || percent >= 100) problems[field] = 'Give a percentage above 0 and below 100, such as 5'
+  if (percent === null || percent >= 100) problems[field] = 'Enter a percentage above 0 and below 100, such as 5'
   return percent ?? 0
 }

@@ -32,7 +32,7 @@ function SourceList({ keys }: { keys: readonly SourceKey[] }) {
   return (
     <details className={css.sources}>
       <summary>
-        Where the rates come from; checked <Day moment={ratesCheckedOn} />
+        Where the rates come from (checked <Day moment={ratesCheckedOn} />)
       </summary>
       <ol>
         {keys.map((key) => {

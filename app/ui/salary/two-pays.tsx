@@ -1,11 +1,12 @@
 import { exactMoneyText, moneyText } from '../../../contract/salary/money-text.ts'
 import css from './calculator.module.css'
 import { Assumptions } from './one-pay.tsx'
+import { netADay } from '../../../contract/salary/net-income.ts'
 import type { PayView } from './pay-view.ts'
 import { StepsList } from './steps-list.tsx'
 
-/** Two offers side by side, and what the second leaves more. */
-export function TwoPays({ views: [first, second] }: { views: readonly [PayView, PayView] }) {
+/** Two offers side by side, and the difference between them. */
+export function TwoPays({ views: [first, second], days }: { views: readonly [PayView, PayView]; days: number }) {
   const names = [...new Set([...first.parts, ...second.parts].map(({ name }) => name))]
   const partOf = (view: PayView, name: string) => view.parts.find((one) => one.name === name)?.amount ?? 0
   const lines: [string, number, number][] = [
@@ -14,14 +15,14 @@ export function TwoPays({ views: [first, second] }: { views: readonly [PayView, 
     ['Take-home pay a year', first.net.yearly, second.net.yearly],
     ['a month', first.net.monthly, second.net.monthly],
     ['a week', first.net.weekly, second.net.weekly],
-    ['a working day', first.net.workingDay, second.net.workingDay],
+    ['a working day', netADay(first.net, days), netADay(second.net, days)],
   ]
   const difference = second.net.monthly - first.net.monthly
   return (
     <>
       <p className={css.verdict}>
         {difference === 0
-          ? 'Both leave you the same.'
+          ? 'Both offers leave you with the same.'
           : `The ${difference > 0 ? 'second' : 'first'} offer leaves you ${moneyText(Math.abs(difference))} more a month.`}
       </p>
       {[first, second].map((view, index) =>
@@ -36,7 +37,7 @@ export function TwoPays({ views: [first, second] }: { views: readonly [PayView, 
         <thead>
           <tr>
             <th scope="col">
-              <span className="unseen">What</span>
+              <span className="unseen">Item</span>
             </th>
             <th scope="col">First</th>
             <th scope="col">Second</th>
@@ -59,8 +60,8 @@ export function TwoPays({ views: [first, second] }: { views: readonly [PayView, 
       <p className={css.law}>
         First: {first.law}. Second: {second.law}.
       </p>
-      <StepsList steps={first.steps} currency="GBP" title="How the first is worked out" />
-      <StepsList steps={second.steps} currency="GBP" title="How the second is worked out" />
+      <StepsList steps={first.steps} currency="GBP" title="How the first offer is worked out" />
+      <StepsList steps={second.steps} currency="GBP" title="How the second offer is worked out" />
       <Assumptions lines={first.assumptions} />
     </>
   )

@@ -11,13 +11,13 @@ const addressFollowsAfter = 400
 
 export type Calculator = {
   inputs: Inputs
-  /** Null: something is missing or wrong. */
+  /** Null if something is missing or wrong. */
   question: Question | null
-  /** What is wrong, by field, once that is to be told: not while the form is filled in for the first time. */
+  /** What is wrong, by field. Empty while the form is filled in for the first time. */
   problems: Problems
-  /** The same as it was when the form was last sent: for the summary, which takes the focus then and only then. */
+  /** The problems when the form was last sent, for the summary, which takes the focus only then. */
   summary: Problems
-  /** Changes when the fields must be filled in anew, from another address. */
+  /** Changes when the fields must be filled in again from another address. */
   formKey: string
   form: RefObject<HTMLFormElement | null>
   onInput: () => void
@@ -56,12 +56,12 @@ export function useCalculator(today: string): Calculator {
     if (form.current === null) return
     const there = textOf(form.current)
     if (addressOf(there) !== addressOf(search)) setTyped(there)
-    // Once: from here on each key tells.
+    // Runs once: from here on every key press is reported.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [])
 
   useEffect(() => {
-    // Whoever has clicked a link goes there: the address that follows the typing would call that off.
+    // Someone who has clicked a link is leaving: updating the address would cancel that navigation.
     if (typed === null || typed === awaited || isLeaving) return
     const timer = setTimeout(() => {
       setAwaited(typed)

@@ -6,8 +6,10 @@ import css from './words-fields.module.css'
 
 type State = { kind: 'idle' | 'asking' } | { kind: 'found' | 'failed'; message: string }
 
+export type LocateProps = { onFound: (place: string) => void; statusId: string }
+
 /** Asks where the browser is, only when it is pressed; what that takes is loaded then (S2.24). */
-export function LocateButton({ onFound, statusId }: { onFound: (place: string) => void; statusId: string }) {
+export function LocateButton({ onFound, statusId }: LocateProps) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<State>({ kind: 'idle' })
 
@@ -31,7 +33,7 @@ export function LocateButton({ onFound, statusId }: { onFound: (place: string) =
         disabled={!isHydrated || state.kind === 'asking'}
         onClick={() => void locate()}
       >
-        <Icon name="place" /> {state.kind === 'asking' ? 'Looking…' : 'Use my location'}
+        <Icon name="place" /> <span>{state.kind === 'asking' ? 'Looking…' : 'Use my location'}</span>
       </button>
       <p className={`${css.located} ${state.kind === 'found' ? 'unseen' : 'problem'}`} id={statusId} aria-live="polite">
         {'message' in state && state.message}

@@ -5,23 +5,34 @@ import { useHydrated } from '../use-hydrated.ts'
 import { withTyped } from '../parts/fill-in.ts'
 import css from './range-fields.module.css'
 
+type Props = {
+  defaultMin: number
+  defaultMax: number
+  form?: string
+  /** Of the place that is searched; left out: it is not known yet, pounds unless it is in Ireland. */
+  currency?: 'GBP' | 'EUR'
+}
+
 /** Yearly pay from and to: two handles on one line, each with its number box. The boxes alone work without scripts. */
-export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number; defaultMax: number; form?: string }) {
+export function PayField({ defaultMin, defaultMax, form, currency }: Props) {
+  const sign = currency === 'EUR' ? '€' : '£'
+  const money = (amount: number) => `${sign}${amount.toLocaleString('en-GB')}`
   const [min, setMin] = useState(String(withinSlider(defaultMin)))
   const [max, setMax] = useState(String(withinSlider(defaultMax)))
   const isHydrated = useHydrated()
   const from = withinSlider(Number(min))
   const to = withinSlider(Number(max))
   const hasNoMaximum = Number(max) > limits.noMaximumAbove
-  const share = (pounds: number) => ((pounds - limits.salaryFloor) / (limits.salaryCeiling - limits.salaryFloor)) * 100
+  const share = (amount: number) => ((amount - limits.salaryFloor) / (limits.salaryCeiling - limits.salaryFloor)) * 100
   const slider = { min: limits.salaryFloor, max: limits.salaryCeiling, step: limits.salaryStep } as const
   const box = { type: 'number', inputMode: 'numeric', min: 0, step: limits.salaryStep, form } as const
   return (
     <fieldset>
       <legend className="label">Pay a year</legend>
       <p className="hint">
-        {from > limits.salaryFloor ? pounds(from) : `${pounds(limits.salaryFloor)} or less`} to{' '}
-        {hasNoMaximum ? `no maximum (${messages.noMaximum})` : pounds(to)}
+        {from > limits.salaryFloor ? money(from) : `${money(limits.salaryFloor)} or less`} to{' '}
+        {hasNoMaximum ? `no maximum (${messages.noMaximum})` : money(to)}
+        {currency === undefined && ', in euro for places in Ireland'}
       </p>
       <div className={css.twoHandles}>
         <svg className={css.track} viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
@@ -32,7 +43,7 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
           {...slider}
           type="range"
           aria-label="Lowest pay"
-          aria-valuetext={pounds(from)}
+          aria-valuetext={money(from)}
           value={from}
           disabled={!isHydrated}
           onChange={(event) => setMin(String(Math.min(Number(event.currentTarget.value), to)))}
@@ -41,7 +52,7 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
           {...slider}
           type="range"
           aria-label="Highest pay"
-          aria-valuetext={hasNoMaximum ? 'no maximum' : pounds(to)}
+          aria-valuetext={hasNoMaximum ? 'no maximum' : money(to)}
           value={to}
           disabled={!isHydrated}
           onChange={(event) => setMax(String(Math.max(Number(event.currentTarget.value), from)))}
@@ -49,7 +60,7 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
       </div>
       <div className={css.boxes}>
         <label className="hint">
-          From £
+          From {sign}
           <input
             {...box}
             className="input"
@@ -60,7 +71,7 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
           />
         </label>
         <label className="hint">
-          To £
+          To {sign}
           <input
             {...box}
             className="input"
@@ -75,13 +86,9 @@ export function PayField({ defaultMin, defaultMax, form }: { defaultMin: number;
   )
 }
 
-function withinSlider(pounds: number): number {
-  if (!Number.isFinite(pounds)) return limits.salaryFloor
+function withinSlider(amount: number): number {
+  if (!Number.isFinite(amount)) return limits.salaryFloor
   // No maximum is the slider's last step, whatever figure above it the address has.
-  if (pounds > limits.noMaximumAbove) return limits.salaryCeiling
-  return Math.max(pounds, limits.salaryFloor)
-}
-
-function pounds(amount: number): string {
-  return `£${amount.toLocaleString('en-GB')}`
+  if (amount > limits.noMaximumAbove) return limits.salaryCeiling
+  return Math.max(amount, limits.salaryFloor)
 }

@@ -1,24 +1,31 @@
-import { useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { messages } from '../../../contract/texts/messages.ts'
-import { DistanceField } from './distance-field.tsx'
+import { late } from '../late.ts'
 import type { SearchProblems } from './read-search-form.ts'
+import compact from './compact-form.module.css'
 import css from './search-form.module.css'
-import { VoiceButton } from './voice-button.tsx'
 import { WhatField, WhereField } from './words-fields.tsx'
 import { Button } from '../parts/button.tsx'
+
+const DistanceField = late(async () => (await import('./distance-field.tsx')).DistanceField)
+const VoiceButton = late(async () => (await import('./voice-button.tsx')).VoiceButton)
 
 type Props = {
   search: JobSearch
   /** From the server, where the form was sent without scripts. */
   problems?: SearchProblems | undefined
+  /** In as little room as it takes, above the results of a search. */
+  isCompact?: boolean
   /** The fields below the first three, and what is sent besides. */
   children?: ReactNode
+  /** As one bar without further fields: what, where, within and the button. */
+  isBar?: boolean
 }
 
 /** Where a search starts: what, where, within. `/search/go` reads it and leads on to the results, with scripts and without. */
-export function SearchForm({ search, problems: sentBack, children }: Props) {
+export function SearchForm({ search, problems: sentBack, isCompact = false, isBar = false, children }: Props) {
   const { state, formAction } = useNavigation()
   const what = useRef<HTMLInputElement>(null)
   const where = useRef<HTMLInputElement>(null)
@@ -38,7 +45,7 @@ export function SearchForm({ search, problems: sentBack, children }: Props) {
   }
 
   return (
-    <search className={css.place}>
+    <search className={isCompact ? `${css.place} ${compact.place}` : css.place} data-look={isBar ? 'bar' : undefined}>
       <Form className={css.form} id="search" action="/search/go" noValidate onSubmit={onSubmit}>
         {(problems.jobTitle ?? problems.jobLocation) !== undefined && (
           <div className={css.problems} role="alert" aria-labelledby={heading}>
@@ -52,18 +59,25 @@ export function SearchForm({ search, problems: sentBack, children }: Props) {
             </ul>
           </div>
         )}
-        <div className={css.words}>
-          <WhatField input={what} defaultValue={search.jobTitle} problem={problems.jobTitle} />
-          <WhereField input={where} defaultValue={search.jobLocation} problem={problems.jobLocation} />
-          <DistanceField defaultMiles={search.jobDistance} />
-          <VoiceButton />
+        <div className={isCompact ? `${css.words} ${compact.words}` : css.words}>
+          <WhatField input={what} defaultValue={search.jobTitle} problem={problems.jobTitle} isBar={isBar} />
+          <WhereField input={where} defaultValue={search.jobLocation} problem={problems.jobLocation} isBar={isBar} />
+          <Suspense fallback={<div className="field" />}>
+            <DistanceField defaultMiles={search.jobDistance} />
+          </Suspense>
+          {/* It works once scripts are there, so its own may come after those of the page. */}
+          <Suspense fallback={<div />}>
+            <VoiceButton />
+          </Suspense>
           <Button
             look="primary"
-            className={css.submit}
+            className={isCompact ? `${css.submit} ${compact.submit}` : css.submit}
             type="submit"
             aria-busy={state !== 'idle' && formAction?.startsWith('/search/go') === true}
           >
-            Search jobs
+            <span>
+              Search<span className={isBar ? 'unseen' : undefined}> jobs</span>
+            </span>
           </Button>
         </div>
         {children}

@@ -1,16 +1,24 @@
-import type { RefObject } from 'react'
+import { Suspense, type RefObject } from 'react'
+import { late } from '../late.ts'
 import { fillIn } from '../parts/fill-in.ts'
-import { LocateButton } from './locate-button.tsx'
 import { SuggestingField } from './suggesting-field.tsx'
 import css from './words-fields.module.css'
 
-type Props = { input: RefObject<HTMLInputElement | null>; defaultValue: string; problem: string | undefined }
+// It works once scripts are there, so its own may come after those of the page.
+const LocateButton = late(async () => (await import('./locate-button.tsx')).LocateButton)
 
-export function WhatField({ input, defaultValue, problem }: Props) {
+type Props = {
+  input: RefObject<HTMLInputElement | null>
+  defaultValue: string
+  problem: string | undefined
+  isBar?: boolean
+}
+
+export function WhatField({ input, defaultValue, problem, isBar = false }: Props) {
   return (
     <div className="field">
       <label className="label" htmlFor="jobTitle">
-        Job title or words
+        <span className={css.short}>What</span> <span className={css.long}>Job title or words</span>
       </label>
       <p className="problem" id="jobTitle-problem">
         {problem}
@@ -20,6 +28,7 @@ export function WhatField({ input, defaultValue, problem }: Props) {
         name="jobTitle"
         source="/suggest/titles"
         autoComplete="organization-title"
+        placeholder={isBar ? 'job title or words' : undefined}
         input={input}
         defaultValue={defaultValue}
         describedBy="jobTitle-problem"
@@ -29,14 +38,16 @@ export function WhatField({ input, defaultValue, problem }: Props) {
   )
 }
 
-export function WhereField({ input, defaultValue, problem }: Props) {
+export function WhereField({ input, defaultValue, problem, isBar = false }: Props) {
   return (
     <div className="field">
       <div className={css.labelLine}>
         <label className="label" htmlFor="jobLocation">
-          Town, county or postcode
+          <span className={css.short}>Where</span> <span className={css.long}>Town, county or postcode</span>
         </label>
-        <LocateButton statusId="jobLocation-located" onFound={(place) => fillIn(input.current, place)} />
+        <Suspense>
+          <LocateButton statusId="jobLocation-located" onFound={(place) => fillIn(input.current, place)} />
+        </Suspense>
       </div>
       <p className="problem" id="jobLocation-problem">
         {problem}
@@ -46,6 +57,7 @@ export function WhereField({ input, defaultValue, problem }: Props) {
         name="jobLocation"
         source="/suggest/places"
         autoComplete="address-level2"
+        placeholder={isBar ? 'town or postcode' : undefined}
         input={input}
         defaultValue={defaultValue}
         describedBy="jobLocation-problem jobLocation-located"

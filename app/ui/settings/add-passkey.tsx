@@ -7,7 +7,7 @@ import css from './security.module.css'
 import { Button } from '../parts/button.tsx'
 import { TextField } from '../parts/text-field.tsx'
 
-/** Asks the server for what a passkey must be made for, the device to make it, and the server to keep it. */
+/** Gets the options from the server, asks the device to create the passkey, and sends it to the server. */
 export function AddPasskey() {
   const hydrated = useHydrated()
   const fetcher = useFetcher<{ passkeyOptions?: unknown; problems?: Record<string, string> }>()
@@ -20,7 +20,7 @@ export function AddPasskey() {
   useEffect(() => {
     if (options === undefined || options === null) return
     void makePasskey(options as PublicKeyCredentialCreationOptionsJSON).then(async (credential) => {
-      if (credential === null) return setProblem('No passkey was made.')
+      if (credential === null) return setProblem('No passkey was created.')
       const fields = { intent: 'add-passkey', name: name.current?.value ?? '', credential: JSON.stringify(credential) }
       await submit(fields, { method: 'post', action })
     })
@@ -28,14 +28,15 @@ export function AddPasskey() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [options])
 
-  if (!hydrated) return <p className="hint">Adding a passkey needs scripts, which have not run on this page.</p>
+  if (!hydrated)
+    return <p className="hint">You need JavaScript to add a passkey, and it is not running on this page.</p>
   return (
     <div className={css.form}>
       <TextField
         ref={name}
         id="passkey-name"
-        label="Name of a new passkey"
-        hint="To tell it from others, such as ‘My phone’"
+        label="Passkey name"
+        hint="To tell it apart from others, for example ‘My phone’"
         required={false}
         maxLength={80}
       />
@@ -56,7 +57,7 @@ export function AddPasskey() {
   )
 }
 
-/** @returns null where the person, or the device, did not. */
+/** @returns null if the person cancelled or the device failed. */
 async function makePasskey(optionsJSON: PublicKeyCredentialCreationOptionsJSON): Promise<unknown> {
   const { startRegistration } = await import('@simplewebauthn/browser')
   return await startRegistration({ optionsJSON }).catch(() => null)

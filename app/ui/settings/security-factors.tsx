@@ -16,7 +16,7 @@ export type SetUp = { secret: string; uri: string; ticket: string; drawing: QrDr
 
 type Props = { state: SecondFactorState; setUp: SetUp | null; problems: Problems }
 
-/** What logging in asks for besides the password: an app's code, a passkey, or a recovery code. */
+/** What login asks for besides the password: an app's code, a passkey or a recovery code. */
 export function SecurityFactors({ state, setUp, problems }: Props) {
   const { authenticatorSince, passkeys, recoveryCodesLeft, canAddPasskey, needsProof } = state
   const hasFactor = authenticatorSince !== null || passkeys.length > 0
@@ -24,8 +24,8 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
     <>
       <h3>Second factor</h3>
       <p>
-        With a second factor, somebody who learns your password still cannot log in.
-        {!hasFactor && ' You have none yet.'}
+        With a second factor, nobody can log in with your password alone.
+        {!hasFactor && ' You have not set one up yet.'}
       </p>
 
       <h4 className={css.part}>Authenticator app</h4>
@@ -35,7 +35,7 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
         <>
           <p>
             {authenticatorSince === null ? (
-              'An app on your phone shows a code of six digits that changes every 30 seconds.'
+              'An app on your phone shows a six-digit code that changes every 30 seconds.'
             ) : (
               <>
                 Set up on <Day moment={authenticatorSince} />.
@@ -45,16 +45,18 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
           {!needsProof && (
             <div className={css.buttons}>
               <Act intent="begin-authenticator">
-                {authenticatorSince === null ? 'Set up an authenticator app' : 'Set up another app in its place'}
+                {authenticatorSince === null ? 'Set up an authenticator app' : 'Replace app'}
               </Act>
-              {authenticatorSince !== null && <Act intent="remove-authenticator">Remove the authenticator app</Act>}
+              {authenticatorSince !== null && <Act intent="remove-authenticator">Remove app</Act>}
             </div>
           )}
         </>
       )}
 
       <h4 className={css.part}>Passkeys</h4>
-      <p>A passkey is kept by your phone, computer or security key. It can also log you in without a password.</p>
+      <p>
+        A passkey is stored on your phone, computer or security key. You can also log in with it instead of a password.
+      </p>
       {passkeys.length > 0 && (
         <ul className={css.things}>
           {passkeys.map(({ id, name, created, lastUsed }) => (
@@ -82,8 +84,8 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
         <>
           <h4 className={css.part}>Recovery codes</h4>
           <p>
-            {recoveryCodesLeft === 1 ? 'One code is' : `${recoveryCodesLeft} codes are`} left. Each logs you in once
-            when you do not have your phone or passkey.
+            You have {recoveryCodesLeft === 1 ? 'one code' : `${recoveryCodesLeft} codes`} left. Each logs you in once
+            if you do not have your phone or passkey.
           </p>
           {!needsProof && <Act intent="renew-recovery-codes">Get ten new codes</Act>}
         </>
@@ -95,8 +97,8 @@ export function SecurityFactors({ state, setUp, problems }: Props) {
 function FirstCode({ setUp, problem }: { setUp: SetUp; problem: string | undefined }) {
   return (
     <Form className={css.form} method="post">
-      <p>Scan the square with the app, or type the key in. Then enter the code that the app shows.</p>
-      <QrCode drawing={setUp.drawing} label="Square code for an authenticator app" />
+      <p>Scan the QR code with the app, or enter the key. Then enter the code that the app shows.</p>
+      <QrCode drawing={setUp.drawing} label="QR code for an authenticator app" />
       <p>
         Key: <code className={css.key}>{setUp.secret.replace(/.{4}(?=.)/gu, '$& ')}</code>
       </p>

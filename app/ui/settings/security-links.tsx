@@ -10,12 +10,12 @@ type Props = {
   needsProof: boolean
 }
 
-/** Accounts elsewhere that log in here. */
+/** Linked accounts that can log in here. */
 export function SecurityLinks({ identities, needsProof }: Props) {
   return (
     <>
-      <h3>Accounts elsewhere</h3>
-      <p>A linked account logs you in here. We learn your name and e-mail address from it, and nothing else.</p>
+      <h3>Linked accounts</h3>
+      <p>You can log in here with a linked account. We only get your name and e-mail address from it.</p>
       <ul className={css.things}>
         {identities.map(({ provider, since, linkPath }) => (
           <li key={provider}>

@@ -5,7 +5,7 @@ import css from './security.module.css'
 
 type Props = { sessions: readonly Session[]; needsProof: boolean; now: string }
 
-/** Where the person is logged in, and the way to end it. */
+/** Where the person is logged in, with a button to end each session. */
 export function SecuritySessions({ sessions, needsProof, now }: Props) {
   const others = sessions.filter((session) => !session.isThisOne).length
   return (
@@ -16,9 +16,9 @@ export function SecuritySessions({ sessions, needsProof, now }: Props) {
           <li key={id}>
             <span>
               <b>{device}</b>
-              {isThisOne && ' – this one'}
+              {isThisOne && ' – this device'}
               <small>
-                Begun <Ago moment={created} now={now} /> from {address}, last used <Ago moment={lastUsed} now={now} />
+                Started <Ago moment={created} now={now} /> from {address}, last used <Ago moment={lastUsed} now={now} />
               </small>
             </span>
             {!isThisOne && !needsProof && (

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { invitationFor, isQuiet, quietCookie } from './invitation.ts'
 
-test('job seekers are invited to an alert where jobs are, and publishers are not', () => {
+test('nothing comes over the pages where jobs are: alerts are offered inside the list', () => {
   for (const path of ['/', '/search', '/search-contracts', '/outside-ir35-jobs', '/jobresults/x', '/job/1']) {
-    expect([path, invitationFor(path, 'guest')]).toEqual([path, 'alert'])
-    expect([path, invitationFor(path, 'user')]).toEqual([path, 'alert'])
-    expect([path, invitationFor(path, 'publisher')]).toEqual([path, null])
+    for (const role of ['guest', 'user', 'publisher'] as const) {
+      expect([path, role, invitationFor(path, role)]).toEqual([path, role, null])
+    }
   }
 })
 

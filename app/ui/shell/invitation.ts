@@ -1,17 +1,15 @@
 import type { Role } from '../../../contract/platform/roles.ts'
 
-/** What a page may invite to, once: an alert, or to be called back about hiring. */
+/** What people are invited to, once: an alert, inside the list of results; or to be called back about hiring, over a page. */
 export type Invitation = 'alert' | 'lead'
 
 /** Milliseconds after a page is there (S2.19, S2.26, K1). */
 export const invitationDelay: Readonly<Record<Invitation, number>> = { alert: 7_000, lead: 9_000 }
 
-const searching = /^\/(?:$|search(?:-contracts)?$|outside-ir35-jobs$|jobresults\/|job\/)/u
 const hiring = /^\/(?:post-job-ad|buy-credits)$/u
 
-/** Job seekers are invited where jobs are, guests to talk to us where publishers are; nobody elsewhere. */
-export function invitationFor(pathname: string, role: Role): Invitation | null {
-  if (searching.test(pathname)) return role === 'publisher' ? null : 'alert'
+/** What comes over a page: guests are invited to talk to us where publishers are; nothing anywhere else. */
+export function invitationFor(pathname: string, role: Role): 'lead' | null {
   return role === 'guest' && hiring.test(pathname) ? 'lead' : null
 }
 

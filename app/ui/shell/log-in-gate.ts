@@ -7,19 +7,25 @@ let waiting: readonly Waiting[] = []
 const listeners = new Set<() => void>()
 
 /**
+ * @param onWritten is told the path of each write that was done.
+ *
  * From now on, what a page sends and the server turns away only because the session is over waits, whoever sent it, until the person
  * has logged in again in place; then it is sent once more and the page never knows (C55). What was typed stays where it is.
  */
-export function installLogInGate(): void {
+export function installLogInGate(onWritten: (path: string) => void): void {
   const send = window.fetch.bind(window)
   window.fetch = async (input, init) => {
     // A request can be read once: what is sent again must be another one.
     const again = input instanceof Request ? input.clone() : input
     const answer = await send(input, init)
+    const method = methodOf(input, init)
+    if (answer.ok && method !== 'GET' && method !== 'HEAD') onWritten(new URL(answer.url, location.href).pathname)
     // What is sent in the background is nobody's wish of this moment.
-    if (init?.keepalive === true || !isTurnedAway(answer, methodOf(input, init))) return answer
+    if (init?.keepalive === true || !isTurnedAway(answer, method)) return answer
     await loggedIn(init?.signal ?? (input instanceof Request ? input.signal : undefined))
-    return await send(again, init)
+    const later = await send(again, init)
+    if (later.ok) onWritten(new URL(later.url, location.href).pathname)
+    return later
   }
 }
 

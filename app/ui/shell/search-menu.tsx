@@ -1,11 +1,21 @@
 import { Link } from 'react-router'
 import { useSearchHistory } from '../history/use-search-history.ts'
+import type { PastSearch } from '../history/search-history.ts'
 import css from '../site-header.module.css'
+import { MenuLinks } from './menu-links.tsx'
 
-/** The latest searches, of the account or of this browser, for the menu 'Search' (S2.13). */
-export default function SearchMenu() {
+/** For the menu 'Search': what visitors have nowhere else, and the latest searches of the account or of this browser (S2.13). */
+export default function SearchMenu({ isGuest }: { isGuest: boolean }) {
   const { searches } = useSearchHistory()
-  if (searches.length === 0) return null
+  return (
+    <>
+      {isGuest && <MenuLinks links={ofVisitors} />}
+      {searches.length > 0 && <Latest searches={searches} />}
+    </>
+  )
+}
+
+function Latest({ searches }: { searches: readonly PastSearch[] }) {
   return (
     <>
       <h2 className={css.choiceHeading}>Your latest searches</h2>
@@ -21,3 +31,8 @@ export default function SearchMenu() {
     </>
   )
 }
+
+const ofVisitors = [
+  { to: '/shortlisted-jobs', name: 'Saved jobs (needs an account)' },
+  { to: '/prices', name: 'Prices' },
+]

@@ -42,7 +42,8 @@ export function useInvitation(user: PageUser | null) {
 
 export type CloseInvitation = ReturnType<typeof useInvitation>['close']
 
-function mayInterrupt(): boolean {
+/** Never over a dialog, never while somebody types (C12). */
+export function mayInterrupt(): boolean {
   if (document.querySelector('dialog[open], :popover-open') !== null) return false
   const focused = document.activeElement
   return focused === null || !focused.matches('input, textarea, select, [contenteditable]')

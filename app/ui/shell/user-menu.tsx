@@ -17,10 +17,12 @@ export default function UserMenu({ of }: { of: AccountRole }) {
 }
 
 const ofSeeker = [
-  { to: '/manage-my-cv', name: 'My CV' },
-  { to: '/shortlisted-jobs', name: 'My shortlisted jobs' },
-  { to: '/applied-jobs', name: 'My applications' },
-  { to: '/job-alerts', name: 'My job alerts' },
+  { to: '/job-alerts', name: 'Job alerts' },
+  { to: '/cover-letters', name: 'Cover letters' },
+  { to: '/build-your-cv', name: 'Build a CV' },
+  { to: '/credentials', name: 'Board logins' },
+  { to: '/statistics', name: 'Statistics' },
+  { to: '/prices', name: 'Prices' },
   { to: '/subscriptions', name: 'My subscription' },
 ]
 

@@ -59,7 +59,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
   }
 
   return (
-    <div className={`page ${css.page} ${view === 'board' ? css.wide : ''}`}>
+    <div className={`page ${css.page}`}>
       <PageHead
         title="Shortlisted jobs"
         description="The jobs that you want to come back to, by what to do next, with your notes."

@@ -4,7 +4,7 @@ import { dayOf, timeOf, ageOf } from '../dates.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import css from './source-table.module.css'
 
-/** One row a board; on a narrow screen each row is a small sheet with the column's name before each fact. */
+/** One row for each board. On a narrow screen each row becomes a card with the column's name before each fact. */
 export function SourceTable({ sources, now }: { sources: readonly Source[]; now: string }) {
   return (
     <table className={css.table}>
@@ -13,9 +13,9 @@ export function SourceTable({ sources, now }: { sources: readonly Source[]; now:
           <th scope="col">Source</th>
           <th scope="col">Used for</th>
           <th scope="col">Terms</th>
-          <th scope="col">State</th>
-          <th scope="col">Last good answer</th>
-          <th scope="col">Calls, failures in a day</th>
+          <th scope="col">Status</th>
+          <th scope="col">Last good response</th>
+          <th scope="col">Requests in the last day</th>
           <th scope="col">Live ads</th>
         </tr>
       </thead>
@@ -60,7 +60,7 @@ function SourceRow({ source, now }: { source: Source; now: string }) {
           )}
         </span>
       </td>
-      <td data-column="State">
+      <td data-column="Status">
         {modeWords[mode]}
         {mode !== 'off' && (
           <span className={`${css.health} ${look}`}>
@@ -69,10 +69,10 @@ function SourceRow({ source, now }: { source: Source; now: string }) {
         )}
         {offBecause !== null && <span className={css.under}>{offBecause}</span>}
       </td>
-      <td data-column="Last good answer">{lastGoodAnswer === null ? 'none yet' : momentOf(lastGoodAnswer, now)}</td>
-      <td data-column="Calls, failures in a day">
+      <td data-column="Last good response">{lastGoodAnswer === null ? 'none yet' : momentOf(lastGoodAnswer, now)}</td>
+      <td data-column="Requests in the last day">
         {source.shareOfFailures === null
-          ? 'not asked'
+          ? 'none'
           : `${source.calls.toLocaleString('en-GB')}, ${Math.round(source.shareOfFailures * 100)}% failed`}
       </td>
       <td data-column="Live ads">{source.liveAds.toLocaleString('en-GB')}</td>
@@ -90,20 +90,20 @@ const healths: Record<Source['health'], { icon: IconName; look: string | undefin
 }
 
 const accessWords: Record<Source['access'], string> = {
-  api: 'Read through its programming interface',
+  api: 'Read through its API',
   feed: 'Read from its feed',
   page: 'Read from its pages',
-  'company boards': 'Read from the boards of single companies',
+  'company boards': 'Read from companies’ own job boards',
   own: 'Ads posted here',
 }
 
 const termsWords: Record<Source['terms']['automatedReading'], string> = {
   allowed: 'Allows automated reading',
-  conditions: 'Allows it on conditions',
+  conditions: 'Allows automated reading with conditions',
   forbidden: 'Forbids automated reading',
 }
 
-const modeWords: Record<Source['mode'], string> = { live: 'Live', demo: 'Demonstration', off: 'Off' }
+const modeWords: Record<Source['mode'], string> = { live: 'Live', demo: 'Demo', off: 'Off' }
 
 /** 'today 14:00 (UK time)', '3 days ago', '12 September 2026'. */
 function momentOf(moment: string, now: string): string {

@@ -24,7 +24,7 @@ export function onAxis(value: number, currency: Currency): string {
 
 export const per: Readonly<Record<PayKind, string>> = { salary: 'a year', 'day-rate': 'a day' }
 
-export const kindNames: Readonly<Record<PayKind, string>> = { salary: 'Pay a year', 'day-rate': 'Contract day rates' }
+export const kindNames: Readonly<Record<PayKind, string>> = { salary: 'Yearly pay', 'day-rate': 'Contract day rates' }
 
 /** '1 ad', '214 ads' */
 export function adsText(ads: number): string {

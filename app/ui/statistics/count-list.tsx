@@ -3,21 +3,21 @@ import { Form, Link, useSearchParams } from 'react-router'
 import css from './statistics.module.css'
 import { Button } from '../parts/button.tsx'
 
-/** S13.2: ten at first, five more for each press. */
+/** S13.2: ten at first, five more for each click. */
 const atFirst = 10
 const moreEachTime = 5
 
 type Props = {
   title: string
-  /** Its name in the address, which says how many are shown. */
+  /** Its parameter in the address, which says how many are shown. */
   name: 'keywords' | 'places'
   counts: Readonly<Record<string, number>>
-  /** Where a row leads. */
+  /** The address that a row links to. */
   to: (name: string) => string
   none: string
 }
 
-/** Names with how many ads have them, as bars; each leads into the search. */
+/** Names with how many ads have them, as bars. Each links to a search. */
 export function CountList({ title, name, counts, to, none }: Props) {
   const [query] = useSearchParams()
   const list = useRef<HTMLOListElement>(null)
@@ -26,7 +26,7 @@ export function CountList({ title, name, counts, to, none }: Props) {
   const shown = Math.max(atFirst, Number(query.get(name)) || 0)
   const before = useRef(shown)
   useEffect(() => {
-    // Whoever asked for more goes on reading with the first of them.
+    // Someone who asked for more continues reading at the first new row.
     if (shown > before.current) list.current?.querySelectorAll('a')[before.current]?.focus()
     before.current = shown
   }, [shown])

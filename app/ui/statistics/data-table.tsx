@@ -8,7 +8,7 @@ type Props = {
   rows: readonly (readonly [string, ...string[]])[]
 }
 
-/** A chart's twin: the same in words and numbers. */
+/** The same data as the chart, as a table. */
 export function DataTable({ caption, columns, rows }: Props) {
   return (
     <details className={css.twin}>

@@ -1,5 +1,6 @@
 import type { PayStatistics } from '../../../contract/statistics/statistics.ts'
-import { adsText, amount, onAxis, per } from './amounts.ts'
+import { onAxis, per } from './amounts.ts'
+import { barName, mostCommon } from './bars.ts'
 import { DataTable } from './data-table.tsx'
 import css from './statistics.module.css'
 
@@ -10,7 +11,7 @@ const top = 12
 
 type Figures = NonNullable<PayStatistics['figures']>
 
-/** How many ads offer how much, beside the bell that a normal distribution of the same mean and deviation would make. */
+/** The number of ads by pay, with the curve of a normal distribution with the same mean and deviation. */
 export function Histogram({ pay, figures }: { pay: PayStatistics; figures: Figures }) {
   const { currency, kind } = pay
   const bars = figures.histogram
@@ -22,7 +23,7 @@ export function Histogram({ pay, figures }: { pay: PayStatistics; figures: Figur
   const x = (value: number): number => rounded(((value - start) / (end - start)) * width)
   const y = (ads: number): number => rounded(floor - (ads / most) * (floor - top))
   const curve = figures.curve.filter(({ at }) => at >= start && at <= end)
-  const caption = `How many ads offer how much ${per[kind]}`
+  const caption = `Number of ads by pay ${per[kind]}`
   return (
     <figure className={css.figure}>
       <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
@@ -53,7 +54,7 @@ export function Histogram({ pay, figures }: { pay: PayStatistics; figures: Figur
         ))}
       </svg>
       <figcaption className={css.legend}>
-        <span className={css.most}>Most offer {mostOften(pay, bars)}.</span>
+        <span className={css.most}>{mostCommon(pay, bars)}</span>
         <span>
           <i className={css.barKey} /> ads
         </span>
@@ -81,18 +82,7 @@ function barWidth({ histogram }: Figures): number {
   return whole?.from != null && whole.to !== null ? whole.to - whole.from : 1
 }
 
-function barName({ from, to }: Figures['histogram'][number], currency: 'GBP' | 'EUR'): string {
-  if (from === null) return `below ${amount(to ?? 0, currency)}`
-  if (to === null) return `${amount(from, currency)} and more`
-  return `${amount(from, currency)} to ${amount(to - 1, currency)}`
-}
-
-function mostOften({ currency }: PayStatistics, bars: Figures['histogram']): string {
-  const [fullest] = bars.toSorted((a, b) => b.ads - a.ads)
-  return fullest ? `${barName(fullest, currency)} (${adsText(fullest.ads)})` : ''
-}
-
-/** Four at the most: as many as fit beside each other on a telephone. */
+/** At most four, which is as many as fit side by side on a phone. */
 function ticks(first: number, step: number, end: number): number[] {
   const bars = Math.round((end - first) / step)
   const every = Math.max(1, Math.ceil(bars / 4))

@@ -3,7 +3,7 @@ import { adsText, amount, kindNames, per, range } from './amounts.ts'
 import { Histogram } from './histogram.tsx'
 import css from './statistics.module.css'
 
-/** Pay of one kind in one currency: never mixed with another. */
+/** Pay of one kind in one currency. Kinds and currencies are never mixed. */
 export function PaySection({ pay, statistics }: { pay: PayStatistics; statistics: Statistics }) {
   const { kind, currency, figures } = pay
   const id = `${kind}-${currency}`
@@ -13,13 +13,12 @@ export function PaySection({ pay, statistics }: { pay: PayStatistics; statistics
         {kindNames[kind]}
         {currency === 'EUR' && ', in euro'}
       </h2>
-      <p className="quiet">
-        {adsText(pay.ads)} of {statistics.ads.toLocaleString('en-GB')} give it.
-      </p>
+      <p className="quiet">{shareText(pay, statistics)}</p>
       {figures === null ? (
-        <p>Too few to say: figures need five ads.</p>
+        <p>Too few to say. We need at least five ads.</p>
       ) : (
         <div className={css.pay}>
+          <Histogram pay={pay} figures={figures} />
           <dl className={css.facts}>
             <Fact name="Median" note="half offer more, half less">
               {amount(figures.median, currency)} {per[kind]}
@@ -27,21 +26,26 @@ export function PaySection({ pay, statistics }: { pay: PayStatistics; statistics
             <Fact name="Middle half" note="between the quartiles">
               {range(figures.lowerQuartile, figures.upperQuartile, pay)}
             </Fact>
-            <Fact name="Eight in ten" note="10th to 90th percentile">
+            <Fact name="Middle 80%" note="10th to 90th percentile">
               {range(figures.tenth, figures.ninetieth, pay)}
             </Fact>
             <Fact name="Mean" note={`standard deviation ${amount(figures.deviation, currency)}`}>
               {amount(figures.mean, currency)} {per[kind]}
             </Fact>
-            <Fact name="Salary band" note="mean less and plus one deviation">
+            <Fact name="Salary band" note="one deviation either side of the mean">
               {range(Math.max(0, figures.band.from), figures.band.to, pay)}
             </Fact>
           </dl>
-          <Histogram pay={pay} figures={figures} />
         </div>
       )}
     </section>
   )
+}
+
+/** '1 of 87 ads gives yearly pay.' */
+function shareText({ kind, ads }: PayStatistics, statistics: Statistics): string {
+  const what = kind === 'salary' ? 'yearly pay' : 'a day rate'
+  return `${ads.toLocaleString('en-GB')} of ${adsText(statistics.ads)} ${ads === 1 ? 'gives' : 'give'} ${what}.`
 }
 
 function Fact({ name, note, children }: { name: string; note: string; children: React.ReactNode }) {

@@ -3,7 +3,7 @@ import { adsText } from './amounts.ts'
 import { DataTable } from './data-table.tsx'
 import css from './statistics.module.css'
 
-/** A tile for each region, about where it lies: column and row. A drawing of ours, not a survey. */
+/** A tile for each region by column and row, roughly where it is on the map. */
 const tiles: Readonly<Record<StatisticsRegion, { column: number; row: number; short: string }>> = {
   scotland: { column: 3, row: 0, short: 'Scot' },
   'northern-ireland': { column: 1, row: 1, short: 'NI' },
@@ -25,11 +25,12 @@ const tiles: Readonly<Record<StatisticsRegion, { column: number; row: number; sh
 
 const size = 66
 
-/** How many ads each region has: the more, the fuller its tile; every tile says its number. */
+/** The number of ads in each region. A tile fills with the number, which it also shows. */
 export function RegionMap({ regions }: { regions: Statistics['regions'] }) {
   const most = Math.max(1, ...regions.map(({ ads }) => ads))
   const [first] = regions.toSorted((a, b) => b.ads - a.ads)
-  const summary = first && first.ads > 0 ? `most in ${first.name}, ${adsText(first.ads)}` : 'none with a known region'
+  const summary =
+    first && first.ads > 0 ? `${first.name} has the most (${adsText(first.ads)})` : 'none has a known region'
   return (
     <section className={css.section} aria-labelledby="regions">
       <h2 id="regions">By region</h2>

@@ -6,18 +6,18 @@ import { Button } from '../parts/button.tsx'
 
 type Props = { title: string; where: string; problems: { title?: string | undefined; where?: string | undefined } }
 
-/** Of which job, and where. Works before scripts arrive: the answer is an address of its own. */
+/** Asks for a job and a place. Works before scripts load: the answer is a page of its own. */
 export function StatisticsForm({ title, where, problems }: Props) {
   const titleField = useRef<HTMLInputElement>(null)
   const whereField = useRef<HTMLInputElement>(null)
   return (
-    // Another page is another form: what stands in its fields is that page's.
+    // Keyed by page, so that the fields show that page's values.
     <Form
       key={`${title}\n${where}`}
       className={css.form}
       action="/statistics"
 
-      aria-label="Statistics of a job"
+      aria-label="Job statistics"
     >
       <div className="field">
         <label className="label" htmlFor="title">

@@ -14,7 +14,7 @@ import { Wanted } from './wanted.tsx'
 import { YourPay, type PayCompared } from './your-pay.tsx'
 import css from './statistics.module.css'
 
-/** Where somebody searches who has not said where. */
+/** The place of a search without a place. */
 const everywhere = 'United Kingdom'
 
 type Props = {
@@ -40,45 +40,45 @@ export function TitleStatistics({ statistics, trending, latest, compared }: Prop
       ) : (
         <TooFew statistics={statistics} />
       )}
-      <p className={css.links}>
-        <Link to={resultsAddress(search)}>See the jobs</Link>
-        {isEnough && (
-          <a
-            href={`/statistics.csv?${new URLSearchParams({ title: jobTitle, where: jobLocation }).toString()}`}
-            download
-          >
-            Figures as a CSV file
-          </a>
-        )}
-        <Link to="/how-statistics-are-made">How the figures are made</Link>
-      </p>
       {isEnough && (
         <>
           {statistics.pay.map((pay) => (
             <PaySection key={`${pay.kind} ${pay.currency}`} pay={pay} statistics={statistics} />
           ))}
-          <YourPay pay={statistics.pay} compared={compared} />
           <Trend statistics={statistics} />
+          <YourPay pay={statistics.pay} compared={compared} />
           <div className={css.columns}>
             <CountList
-              title="What the ads ask for"
+              title="What ads ask for"
               name="keywords"
               counts={statistics.frequency}
               to={(keyword) => resultsAddress({ ...search, contains: keyword })}
-              none="The ads name no skill that we know."
+              none="These ads name no skills that we recognise."
             />
             <CountList
-              title="Where they are"
+              title="Where the jobs are"
               name="places"
               counts={statistics.locations}
               to={(place) => resultsAddress({ ...search, jobLocation: place })}
-              none="The ads name no town that we know."
+              none="These ads name no towns that we recognise."
             />
             <RegionMap regions={statistics.regions} />
             <Employers statistics={statistics} />
           </div>
         </>
       )}
+      <p className={css.links}>
+        <Link to={resultsAddress(search)}>See jobs</Link>
+        {isEnough && (
+          <a
+            href={`/statistics.csv?${new URLSearchParams({ title: jobTitle, where: jobLocation }).toString()}`}
+            download
+          >
+            Download CSV
+          </a>
+        )}
+        <Link to="/how-statistics-are-made">How we make these figures</Link>
+      </p>
       <Wanted trending={trending} latest={latest} />
     </>
   )
@@ -100,16 +100,17 @@ function Posted({ statistics: { from, to } }: { statistics: Statistics }) {
   )
 }
 
-/** Why there are no figures, and what would have some. */
+/** Why there are no figures, with links to pages that may have some. */
 function TooFew({ statistics }: { statistics: Statistics }) {
   const { ads, jobTitle, jobLocation } = statistics
   const wider = jobTitle.split(' ').at(-1) ?? jobTitle
   return (
     <div className={css.opening}>
       <p className={css.lead}>
-        Too few to say: {adsText(ads)} of {subject(statistics)} in {statistics.days} days.
+        We found {ads === 0 ? 'no ads' : `only ${adsText(ads)}`} for {subject(statistics)} in the last {statistics.days}{' '}
+        days.
       </p>
-      <p>Figures need five ads. These may have more:</p>
+      <p>We need at least five ads to give figures. These pages may have more:</p>
       <ul className={css.words}>
         {jobLocation !== '' && (
           <li>
@@ -122,7 +123,7 @@ function TooFew({ statistics }: { statistics: Statistics }) {
           </li>
         )}
         <li>
-          <Link to="/statistics">Titles that are searched now</Link>
+          <Link to="/statistics">Popular job titles</Link>
         </li>
       </ul>
     </div>
@@ -132,9 +133,9 @@ function TooFew({ statistics }: { statistics: Statistics }) {
 function Employers({ statistics: { employers } }: { statistics: Statistics }) {
   return (
     <section className={css.section} aria-labelledby="employers">
-      <h2 id="employers">Who advertises most</h2>
+      <h2 id="employers">Top employers</h2>
       {employers.length === 0 ? (
-        <p className="quiet">The ads name no employer.</p>
+        <p className="quiet">These ads name no employers.</p>
       ) : (
         <ol className={css.employers}>
           {employers.map(({ name, ads }) => (

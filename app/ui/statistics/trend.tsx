@@ -8,7 +8,7 @@ const height = 150
 const floor = 120
 const top = 22
 
-/** Twelve months: how many ads were posted, and of each kind of pay the median, both from nothing up. */
+/** Twelve months of ads posted and of the median of each kind of pay, with axes that start at zero. */
 export function Trend({ statistics: { trend, pay } }: { statistics: Statistics }) {
   const lines = pay.filter(
     ({ figures, ...one }) => figures !== null && medians(trend, one).some((value) => value !== null),
@@ -40,7 +40,7 @@ export function Trend({ statistics: { trend, pay } }: { statistics: Statistics }
         columns={[
           'Month',
           'Ads posted',
-          ...lines.map((one) => `Median ${per[one.kind]}${one.currency === 'EUR' ? ', euro' : ''}`),
+          ...lines.map((one) => `Median pay ${per[one.kind]}${one.currency === 'EUR' ? ', euro' : ''}`),
         ]}
         rows={trend.map(({ month, ads }, i) => [
           monthName(month),
@@ -126,7 +126,7 @@ function summary(
   const told = values.flatMap((value, i) => (value === null ? [] : [{ month: months[i] ?? '', value }]))
   const [first] = told
   const last = told.at(-1)
-  if (!first || !last) return 'nothing yet'
+  if (!first || !last) return 'no data yet'
   if (first === last) return `${show(last.value)} in ${monthName(last.month)}`
   return `from ${show(first.value)} in ${monthName(first.month)} to ${show(last.value)} in ${monthName(last.month)}`
 }

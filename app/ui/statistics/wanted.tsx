@@ -8,7 +8,7 @@ import css from './statistics.module.css'
 /** S13.5: 5, 5, 5, and the rest. */
 const aColumn = 5
 
-/** Titles that are searched more than before, and the latest searches. */
+/** Titles that are searched more often than before, and the latest searches. */
 export function Wanted({
   trending,
   latest,
@@ -22,7 +22,7 @@ export function Wanted({
     <>
       <section className={css.section} aria-labelledby="trending">
         <h2 id="trending">Trending</h2>
-        <p className="quiet">Searched more in the last week than before.</p>
+        <p className="quiet">Job titles searched more often in the last week than before.</p>
         {titles.length === 0 && <p>{noSearchesYet}</p>}
         <div className={css.trending}>
           {columns
@@ -34,9 +34,9 @@ export function Wanted({
                     <Link to={resultsAddress({ ...defaultSearch, jobTitle: title })}>{title}</Link>{' '}
                     <span className="quiet">
                       {searches.toLocaleString('en-GB')}
-                      <span className="unseen"> searches</span> ·{' '}
+                      <span className="unseen"> {searches === 1 ? 'search' : 'searches'}</span> ·{' '}
                       <Link to={statisticsAddress(title)}>
-                        stats<span className="unseen"> of {title}</span>
+                        stats<span className="unseen"> for {title}</span>
                       </Link>
                     </span>
                   </li>

@@ -17,7 +17,7 @@ export type PayCompared =
       ads: number
     }
 
-/** Their own pay against the market, on request. It is sent in a form, not in the address, and kept nowhere. */
+/** Compares the person's own pay with the ads. It is sent in a form, never in the address, and is not stored. */
 export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; compared: PayCompared | undefined }) {
   const choices = pay.filter(({ figures }) => figures !== null)
   const isBusy = useNavigation().formMethod === 'POST'
@@ -25,7 +25,7 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
   if (choices.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="your-pay">
-      <h2 id="your-pay">Your pay against the market</h2>
+      <h2 id="your-pay">Compare your pay</h2>
       <Form method="post" preventScrollReset className={css.yours}>
         <div className="field">
           <label className="label" htmlFor="pay">
@@ -47,7 +47,7 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
           />
         </div>
         {choices.length > 1 ? (
-          <SelectField label="Compared with" name="kind">
+          <SelectField label="Compare with" name="kind">
             {choices.map(({ kind, currency }) => (
               <option key={`${kind} ${currency}`} value={`${kind} ${currency}`}>
                 {kindNames[kind]}, {currency === 'GBP' ? '£' : '€'}
@@ -61,10 +61,10 @@ export function YourPay({ pay, compared }: { pay: readonly PayStatistics[]; comp
       </Form>
       <p className={css.verdict} aria-live="polite">
         {compared?.problem === null &&
-          `Your pay: ${amount(compared.pay, compared.currency)} ${per[compared.kind]} – above ${compared.above}% of ${compared.ads.toLocaleString('en-GB')} ads.`}
+          `Your pay of ${amount(compared.pay, compared.currency)} ${per[compared.kind]} is higher than ${compared.above}% of ${compared.ads.toLocaleString('en-GB')} ads.`}
       </p>
       <p className="quiet" id="pay-kept">
-        It is not stored, and stands in no address.
+        We do not store your pay or put it in an address.
       </p>
     </section>
   )

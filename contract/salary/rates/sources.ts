@@ -6,7 +6,7 @@ export type Source = {
   dated: string | null
 }
 
-/** When the figures were last held against their sources. */
+/** When the figures were last checked against their sources. */
 export const ratesCheckedOn = '2026-11-21'
 
 const list = {
@@ -223,11 +223,11 @@ const list = {
   'littler-2026': { title: 'Littler, auto-enrolment now in effect', url: 'https://www.littler.ie', dated: null },
   'moore-2026': { title: 'Moore Ireland, auto-enrolment', url: 'https://www.moore.ie', dated: null },
   'documented-2019': {
-    title: 'This product’s own constants of 2019/20, kept as they are documented',
+    title: 'This product’s own constants for 2019/20, kept as documented',
     url: null,
     dated: '2019',
   },
-  unconfirmed: { title: 'Not yet held against a published source', url: null, dated: null },
+  unconfirmed: { title: 'Not yet checked against a published source', url: null, dated: null },
 } as const satisfies Record<string, Source>
 
 export type SourceKey = keyof typeof list

@@ -3,15 +3,15 @@ import type { SourceKey } from './sources.ts'
 /** A rate in hundredths of a percent: 1325 is 13.25%. */
 export type Rate = number
 
-/** The part of an amount up to `upTo` whole pounds (or euro) that bears the rate; null: all above the last. */
+/** The part of an amount up to `upTo` whole pounds (or euro) that bears the rate; null for everything above the last. */
 export type Band = { readonly name: string; readonly upTo: number | null; readonly rate: Rate }
 
 export type StudentLoanPlan = 'plan1' | 'plan2' | 'plan4' | 'plan5' | 'postgraduate'
 
-/** One stretch of a tax year within which the rates of National Insurance stand still. Yearly amounts, category A. */
+/** A period of a tax year with unchanged National Insurance rates. Yearly amounts, category A. */
 export type NiPeriod = {
   readonly from: string
-  /** How many of the year's months lie in it. */
+  /** How many months of the year it covers. */
   readonly months: number
   readonly primaryThreshold: number
   readonly upperLimit: number
@@ -25,33 +25,33 @@ export type NiPeriod = {
 
 export type CorporationTax = {
   readonly mainRate: Rate
-  /** Null: one rate for all profits. */
+  /** Null if all profits have one rate. */
   readonly smallProfits: {
     readonly rate: Rate
     readonly lowerLimit: number
     readonly upperLimit: number
-    /** Of what the profit is short of the upper limit, taken off the tax at the main rate. */
+    /** The rate applied to the gap between profit and upper limit, taken off the tax at the main rate. */
     readonly relief: Rate
   } | null
 }
 
-/** The law of one tax year of the United Kingdom, as far as pay is concerned. Whole pounds a year where nothing else is said. */
+/** The law of one tax year of the United Kingdom, as far as it concerns pay. Whole pounds a year unless stated otherwise. */
 export type UkYear = {
   readonly taxYear: string
   readonly from: string
   readonly to: string
   readonly personalAllowance: number
-  /** Income above this takes half of itself off the allowance. */
+  /** Half of any income above this is taken off the allowance. */
   readonly taperFrom: number
   readonly blindPersonsAllowance: number
   readonly marriageAllowance: number
   readonly bands: { readonly restOfUk: readonly Band[]; readonly scotland: readonly Band[] }
   readonly niPeriods: readonly NiPeriod[]
-  /** Directors are charged by the year; only where that differs from the periods. */
+  /** Directors are charged by the year. Null unless that differs from the periods. */
   readonly directorsNi: Omit<NiPeriod, 'from' | 'months' | 'weekly' | 'monthly'> | null
   readonly employmentAllowance: number
   readonly apprenticeshipLevyRate: Rate
-  /** What a loan is repaid above; a plan that is not here was not repaid yet. */
+  /** The repayment threshold of each plan. A plan that is not here had no repayments yet. */
   readonly loanThresholds: Readonly<Partial<Record<StudentLoanPlan, number>>>
   readonly qualifyingEarnings: { readonly from: number; readonly upTo: number }
   readonly pensionAnnualAllowance: number
@@ -85,22 +85,22 @@ export type IrishStatus = 'single' | 'singleParent' | 'marriedOneIncome' | 'marr
 
 export type IrishCredit = 'personal' | 'employee' | 'earnedIncome' | 'singlePersonChildCarer' | 'homeCarer' | 'rent'
 
-/** The law of one calendar year of Ireland. Whole euro a year where nothing else is said. */
+/** The law of one calendar year in Ireland. Whole euro a year unless stated otherwise. */
 export type IrishYear = {
   readonly taxYear: number
   readonly standardRate: Rate
   readonly higherRate: Rate
   readonly cutOff: { readonly single: number; readonly singleParent: number; readonly married: number }
-  /** What a second income adds to the cut-off of a couple, at most. */
+  /** The most that a second income adds to a couple's cut-off. */
   readonly secondIncomeAdds: number
   readonly credits: Readonly<Record<Exclude<IrishCredit, 'personal'>, number>> & {
     readonly personal: { readonly single: number; readonly married: number }
   }
   readonly usc: { readonly exemptUpTo: number; readonly bands: readonly Band[] }
   readonly prsi: {
-    /** Weekly, in cents: nothing is due up to it. */
+    /** Weekly, in cents. Nothing is due up to this. */
     readonly nothingUpTo: number
-    /** Weekly, in cents: the credit, and where it is gone. */
+    /** Weekly, in cents: the credit, and the pay at which it ends. */
     readonly credit: { readonly most: number; readonly lessFrom: number; readonly goneAt: number }
     readonly periods: readonly {
       readonly from: string
@@ -112,7 +112,7 @@ export type IrishYear = {
       readonly employerHigherAbove: number
     }[]
   }
-  /** The pension that employees are put into unless they have another; null: not begun. */
+  /** Auto-enrolment pension for employees without another; null if it had not started. */
   readonly futureFund: { readonly rate: Rate; readonly employerRate: Rate; readonly upTo: number } | null
   /** Cents an hour. */
   readonly minimumWage: number

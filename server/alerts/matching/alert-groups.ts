@@ -1,5 +1,6 @@
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
-import { indexQuery } from '../../job-searches/index-query.ts'
+import { indexQuery, wantsTitlesOnly } from '../../job-searches/index-query.ts'
+import { withMeantFilters } from '../../job-searches/meant-filters.ts'
 import type { IndexQuery } from '../../jobs/job-index.ts'
 import { filtersOf, type Filter } from '../../job-searches/postgres-index/filters.ts'
 
@@ -7,7 +8,13 @@ import { filtersOf, type Filter } from '../../job-searches/postgres-index/filter
 export type WaitingAlert = { id: string; search: JobSearch; afterJob: number; where: IndexQuery['where'] | null }
 
 /** Alerts of the same words, by place: the words of an ad are compared once for all of them, and each place once. */
-export type WordGroup = { words: string; contains: string; byPlace: Map<Place, FilterGroup[]> }
+export type WordGroup = {
+  words: string
+  contains: string
+  /** Ads that only mention the job that the words name are left out, as they are of the search's results (decision 025). */
+  titlesOnly: boolean
+  byPlace: Map<Place, FilterGroup[]>
+}
 export type FilterGroup = { filters: readonly Filter[]; alerts: WaitingAlert[] }
 /** Shared by all groups, so that a job is measured against a place once. */
 export type Place = { where: IndexQuery['where'] }
@@ -17,11 +24,16 @@ export function groupAlerts(alerts: readonly WaitingAlert[], now: Date): { group
   const places = new Map<string, Place>()
   const byFilter = new Map<FilterGroup[], Map<string, FilterGroup>>()
   for (const alert of alerts) {
-    const { search, where } = alert
+    const { where } = alert
     if (where === null) continue
-    const group = valueOf(groups, `${search.jobTitle.toLowerCase()}\n${search.contains.toLowerCase()}`, () => ({
+    // As its results read it: '100% remote' is a filter there too.
+    const { search } = withMeantFilters(alert.search)
+    const titlesOnly = wantsTitlesOnly(search)
+    const key = `${inSmallLetters(search.jobTitle)}\n${inSmallLetters(search.contains)}\n${titlesOnly}`
+    const group = valueOf(groups, key, () => ({
       words: search.jobTitle,
       contains: search.contains,
+      titlesOnly,
       byPlace: new Map(),
     }))
     const place = valueOf(places, JSON.stringify(where), () => ({ where }))
@@ -35,6 +47,11 @@ export function groupAlerts(alerts: readonly WaitingAlert[], now: Date): { group
     }).alerts.push(alert)
   }
   return { groups: [...groups.values()], places: [...places.values()] }
+}
+
+/** 'Nurse' and 'nurse' are one; 'OR' and 'or' are not. */
+function inSmallLetters(words: string): string {
+  return words.replace(/\S+/gu, (word) => (word === 'OR' ? word : word.toLowerCase()))
 }
 
 function filterKey({

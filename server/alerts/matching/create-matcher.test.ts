@@ -104,3 +104,46 @@ test('an alert finds only what came after it, and nothing where its place is not
   const match = createMatcher(alerts, { sample: [job], now: testNow })
   expect(match(job).map(({ id }) => id)).toEqual(['early'])
 })
+
+const waiting = (id: string, search: Partial<JobSearch>): WaitingAlert => ({
+  id,
+  search: { ...defaultSearch, ...search },
+  afterJob: 0,
+  where: { kind: 'anywhere' },
+})
+
+test('an alert of a job is not sent ads that only mention it, unless its search asks for them', () => {
+  const alerts = [
+    waiting('nurse', { jobTitle: 'staff nurse' }),
+    waiting('with mentions', { jobTitle: 'staff nurse', mentions: true }),
+    waiting('gp', { jobTitle: 'GP' }),
+    waiting('python', { jobTitle: 'python' }),
+    waiting('words', { jobTitle: '"staff nurse"' }),
+  ]
+  const nurse = anIndexedJob({ id: 1, title: 'Staff Nurse, Leeds' })
+  const porter = anIndexedJob({ id: 2, title: 'Porter', text: 'You report to the staff nurse, and write Python.' })
+  const liaison = anIndexedJob({ id: 3, title: 'GP Liaison Officer' })
+  const doctor = anIndexedJob({ id: 4, title: 'General Practitioner' })
+  const match = createMatcher(alerts, { sample: [nurse, porter], now: testNow })
+  const sentFor = (job: IndexedJob) =>
+    match(job)
+      .map(({ id }) => id)
+      .toSorted()
+  expect(sentFor(nurse)).toEqual(['nurse', 'with mentions', 'words'])
+  expect(sentFor(porter)).toEqual(['python', 'with mentions', 'words'])
+  expect(sentFor(liaison)).toEqual([])
+  expect(sentFor(doctor)).toEqual(['gp'])
+})
+
+test('an alert reads its words as its results do: filters among them, and OR', () => {
+  const alerts = [
+    waiting('remote', { jobTitle: 'data analyst 100% remote' }),
+    waiting('either', { jobTitle: 'data analyst OR porter' }),
+    waiting('neither', { jobTitle: 'data analyst or porter' }),
+  ]
+  const remote = anIndexedJob({ id: 1, title: 'Data Analyst', workplace: 'remote' })
+  const office = anIndexedJob({ id: 2, title: 'Data Analyst', workplace: 'on-site' })
+  const match = createMatcher(alerts, { sample: [remote, office], now: testNow })
+  expect(match(remote).map(({ id }) => id)).toEqual(['remote', 'either'])
+  expect(match(office).map(({ id }) => id)).toEqual(['either'])
+})

@@ -6,6 +6,7 @@ import {
   type AskedPhrase,
   type AskedWords,
 } from '../../job-searches/analyser/read-query.ts'
+import { hasPhrase, onlyMentions, titleTier } from '../../job-searches/title-tier.ts'
 import { factsOf, payOf } from '../../job-searches/postgres-index/facts.ts'
 import type { IndexedJob } from '../../jobs/job.ts'
 import { groupAlerts, type FilterGroup, type Place, type WaitingAlert, type WordGroup } from './alert-groups.ts'
@@ -40,7 +41,8 @@ export function createMatcher(
   let number = 0
   return (job) => {
     number++
-    const { all } = analyseAd(job)
+    const terms = analyseAd(job)
+    const { all } = terms
     // As the index keeps them, with a place for the tier in between, which no filter reads.
     const facts = `${factsOf(job)}-${payOf(job)}`
     const found: WaitingAlert[] = []
@@ -49,6 +51,7 @@ export function createMatcher(
       if (asked.seen === number) return
       asked.seen = number
       if (!asked.words.every((words) => hasWords(all, words))) return
+      if (asked.group.titlesOnly && onlyMentions(titleTier(terms, asked.words[0]))) return
       near ??= nearPlaces(job)
       for (const filterGroups of groupsAt(asked.group, near)) {
         for (const { filters, alerts: here } of filterGroups) {
@@ -63,7 +66,7 @@ export function createMatcher(
   }
 }
 
-type Asked = { group: WordGroup; words: readonly AskedWords[]; seen: number }
+type Asked = { group: WordGroup; words: readonly [words: AskedWords, contains: AskedWords]; seen: number }
 
 function countTerms(jobs: readonly IndexedJob[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()
@@ -96,19 +99,6 @@ function hasWords(terms: Terms, { groups, phrases, without }: AskedWords): boole
     phrases.every((phrase) => hasPhrase(terms, phrase)) &&
     !without.some((phrase) => hasPhrase(terms, phrase))
   )
-}
-
-/** The words in their order, each as far behind the one before as it was asked for. */
-function hasPhrase(terms: Terms, { terms: phrase, gaps }: AskedPhrase): boolean {
-  const [first, ...others] = phrase
-  if (first === undefined || !terms.has(first)) return false
-  if (others.length === 0) return true
-  let ends = new Set(terms.get(first))
-  others.forEach((term, i) => {
-    const gap = gaps[i + 1] ?? 1
-    ends = new Set((terms.get(term) ?? []).filter((place) => ends.has(place - gap)))
-  })
-  return ends.size > 0
 }
 
 /** Of a popular word there are thousands of places, of a rare one two: the shorter list is gone through. */

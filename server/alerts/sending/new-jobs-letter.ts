@@ -4,20 +4,20 @@ import { resultsAddress } from '../../../contract/job-searches/results-address.t
 import type { Letter, LetterRow } from '../../outbox/letter.ts'
 import { inWords, subjectOf } from './in-words.ts'
 
-/** As many rows as people read in a mail. */
+/** More rows than this are not read in an e-mail. */
 export const rowsAtMost = 10
 
 type Given = {
   search: JobSearch
-  /** The best of them, in their order. */
+  /** The best matches, in order. */
   jobs: readonly Job[]
-  /** Of all that are new. */
+  /** How many are new in total. */
   count: number
   siteUrl: string
   key: string
 }
 
-/** New jobs of an alert: rows like those of the results, each with the reason why it is there. */
+/** New jobs for an alert: rows like those of the results, each with the reason why it matches. */
 export function newJobsLetter({ search, jobs, count, siteUrl, key }: Given): Letter {
   const all = `${siteUrl}${resultsAddress({ ...search, sort: 'date', page: 1 })}`
   const more = count - jobs.length
@@ -26,15 +26,17 @@ export function newJobsLetter({ search, jobs, count, siteUrl, key }: Given): Let
     subject: subjectOf(count, search),
     paragraphs: [
       more > 0
-        ? `${count.toLocaleString('en-GB')} jobs are new for ‘${what}’. These are the best ${jobs.length}; the others stand on the page.`
-        : `${count === 1 ? 'One job is' : `${count} jobs are`} new for ‘${what}’.`,
+        ? `There are ${count.toLocaleString('en-GB')} new jobs for ‘${what}’. Here are the best ${jobs.length}.`
+        : `There ${count === 1 ? 'is one new job' : `are ${count} new jobs`} for ‘${what}’.`,
     ],
     rows: jobs.map((job) => rowOf(job, { search, siteUrl, key })),
     link: {
-      label: more > 0 ? `See all ${count.toLocaleString('en-GB')}, the newest first` : 'See all jobs of this search',
+      label: more > 0 ? `See all ${count.toLocaleString('en-GB')}, newest first` : 'See all jobs for this search',
       url: all,
     },
-    after: [`You get this because you asked for new jobs for ‘${what}’ by e-mail. No job is sent to you twice.`],
+    after: [
+      `You are getting this because you asked for new jobs for ‘${what}’ by e-mail. We never send you the same job twice.`,
+    ],
     ways: [
       { label: 'Change how often', url: `${siteUrl}/change-alert/${key}` },
       { label: 'Stop this alert', url: `${siteUrl}/stop-alert/${key}` },
@@ -54,16 +56,16 @@ function rowOf(job: Job, { search, siteUrl, key }: Pick<Given, 'search' | 'siteU
       [...(job.employer === null ? [] : [job.employer]), job.jobLocation, ...workplace].join(' · '),
       [job.salary, ...net, ...kind, ...ir35].join(' · '),
       `Why: ${reasonsOf(job, search).join(', ')}`,
-      ...(job.isDemo ? ['A made-up ad of a demo board'] : []),
+      ...(job.isDemo ? ['A made-up ad from a demo board'] : []),
     ],
     ways: [{ label: 'Not for me', url: `${siteUrl}/not-for-me/${key}/${job._id}` }],
   }
 }
 
-/** What of the search a job fulfils, in words. */
+/** Which parts of the search a job matches, in words. */
 function reasonsOf(job: Job, { jobTitle, jobLocation }: JobSearch): string[] {
   const words = job.why === 'new' ? [] : [`‘${jobTitle}’ ${job.why}`]
-  if (job.distanceMiles === null) return [...words, `in the area of ${jobLocation}`]
+  if (job.distanceMiles === null) return [...words, `in ${jobLocation}`]
   const miles =
     job.distanceMiles < 1
       ? 'less than a mile'

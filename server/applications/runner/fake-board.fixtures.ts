@@ -1,14 +1,8 @@
+import type { ApplyingStep } from '../../../contract/applications/progress.ts'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { FormQuestion } from '../../../contract/applications/applications.ts'
-import type {
-  Applier,
-  ApplicationOrder,
-  ApplyingStep,
-  LoginRefused,
-  NotSent,
-  SendOutcome,
-} from '../../applying/application-form.ts'
+import type { Applier, ApplicationOrder, LoginRefused, NotSent, SendOutcome } from '../../applying/application-form.ts'
 
 /** A board in a process of its own that outlives whoever applies, and counts what arrived. */
 export async function startFakeBoard() {
@@ -93,7 +87,9 @@ export function fakeApplier(
     async look({ ref }) {
       const other = behaviour.look?.() ?? null
       if (other !== null) return other
-      return (await (await fetch(`${boardUrl}/?ref=${ref}`)).text()) === '0' ? 'not-there' : 'there'
+      return (await (await fetch(`${boardUrl}/?ref=${ref}`)).text()) === '0'
+        ? 'not-there'
+        : { kind: 'there', text: `Job ${ref}, reference R-${ref}-1`, reference: `R-${ref}-1` }
     },
   }
 }

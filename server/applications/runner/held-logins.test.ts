@@ -246,7 +246,10 @@ test('a refusal while the board’s own list was looked at counts too', async ()
   const person = await anApplicant(server)
   const [id] = await queueApplications(server, person, { count: 1 })
   const seen: LoginRefused = { kind: 'login-refused', ...refusal }
-  await using used = await aRunner({ afterSend: () => ({ kind: 'unsure', text: '', picture: null }), look: () => seen })
+  await using used = await aRunner({
+    afterSend: () => ({ kind: 'unsure', doubt: 'no-answer', text: '', picture: null }),
+    look: () => seen,
+  })
   await used.runner.workOff()
   for (let round = 0; round < 3; round++) {
     server.clock.set(new Date(server.clock.now().getTime() + 86_400_000))
@@ -283,4 +286,48 @@ test('trying the login lets go what it holds where it works, and holds where it 
   expect((await loginAtReed(person))?.held).toBeNull()
   expect((await details(person, ids)).map(({ state }) => state)).toEqual(['applied', 'applied'])
   await tests.stop()
+})
+
+test('a login that is saved or switched on wakes what stopped for want of one, at that board alone', async () => {
+  const [ann, ben] = [await anApplicant(server), await anApplicant(server)]
+  const ids = await queueApplications(server, ann, { count: 2 })
+  const [other] = await queueApplications(server, ben, { count: 1 })
+  await server.db.query(
+    `update applications set state = 'needs-you', reason = case when id = $1 then 'captcha' else 'no-credentials' end`,
+    [ids[1]],
+  )
+  await saveLogin(ann)
+  expect((await details(ann, ids)).map(({ state }) => state)).toEqual(['queued', 'needs-you'])
+  expect((await details(ben, [other!]))[0]).toMatchObject({ state: 'needs-you' })
+
+  const turn = async (isOn: boolean) =>
+    expect((await server.send('PUT', '/api/users/me/sitespw/reed', { isOn }, ann.headers)).status).toBe(200)
+  await turn(false)
+  await server.db.query(`update applications set state = 'needs-you', reason = 'no-credentials' where id = $1`, [
+    ids[0],
+  ])
+  await turn(false)
+  expect((await details(ann, ids))[0]).toMatchObject({ state: 'needs-you' })
+  await turn(true)
+  expect((await details(ann, ids))[0]).toMatchObject({ state: 'queued' })
+})
+
+test('what an application found out about a login stands beside it, but not of one that was changed since', async () => {
+  const person = await anApplicant(server)
+  await saveLogin(person)
+  await queueApplications(server, person, { count: 3 })
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  {
+    await using used = await aRunner()
+    await used.runner.workOff()
+  }
+  expect((await loginAtReed(person))?.test).toMatchObject({ state: 'works' })
+
+  await saveLogin(person)
+  expect((await loginAtReed(person))?.test).toMatchObject({ state: 'not-tested' })
+  await queueApplications(server, person, { count: 1, from: 3 })
+  server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+  await using used = await aRunner({ prepare: () => refused })
+  await used.runner.workOff()
+  expect((await loginAtReed(person))?.test).toMatchObject({ state: 'refused' })
 })

@@ -63,7 +63,14 @@ async function recover(db: Database, row: { id: string; runner: number; state: s
     await inTransaction(db, async (client) => {
       if (row.state === 'sending') {
         const text = 'We were interrupted while it was being sent.'
-        await moveApplication(client, row.id, { to: 'unsure', by: 'clock', text, now, nextTryAt: now })
+        await moveApplication(client, row.id, {
+          to: 'unsure',
+          doubt: 'interrupted',
+          by: 'clock',
+          text,
+          now,
+          nextTryAt: now,
+        })
       }
       await giveBack(client, row)
     })

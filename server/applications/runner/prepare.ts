@@ -1,5 +1,6 @@
+import type { ApplyingStep } from '../../../contract/applications/progress.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
-import type { ApplicationOrder, Applier, ApplyingStep } from '../../applying/application-form.ts'
+import type { ApplicationOrder, Applier } from '../../applying/application-form.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { bankOf } from '../answers/answer-bank.ts'
 import { answerForm, type Known } from '../answers/answer-form.ts'
@@ -9,6 +10,7 @@ import { adOf, answersOf, type ApplicationRow } from '../application-row.ts'
 import { keptCv, printedDocuments } from '../documents.ts'
 import { isLoginHeld } from '../held-logins.ts'
 import { addressOnBoard } from '../known-job.ts'
+import { noteQuestions, noteStep } from './note-progress.ts'
 import type { FindDeps } from '../../job-searches/find-jobs.ts'
 import type { Press } from '../../cvs/export/press.ts'
 
@@ -51,6 +53,7 @@ export async function orderFor(
   const letter = documents.find(({ kind }) => kind === 'letter') ?? null
   if (cv === undefined) throw new Error('An application that is filled in for somebody has no CV')
   const ownCv = await keptCv(db, row.id)
+  const read = new Map<string, boolean>()
   const known: Known = {
     cv: ownCv,
     profile: await profileOf(db, row.user_id),
@@ -62,7 +65,13 @@ export async function orderFor(
   return {
     ...placeOf(deps, row, { login, signal }),
     documents: { cv, letter },
-    answer: async (questions) => await Promise.resolve(questions.map((question) => answerForm(question, known))),
+    async answer(questions) {
+      const answers = questions.map((question) => answerForm(question, known))
+      for (const { question, value } of answers) read.set(question.key, value !== null)
+      const answered = [...read.values()].filter((isAnswered) => isAnswered).length
+      await noteQuestions(db, { applicationId: row.id, asked: read.size, answered })
+      return answers
+    },
   }
 }
 
@@ -81,6 +90,8 @@ export function placeOf(
     async onStep(step) {
       // The last moment: another program, or a login that was only tried, may have been refused since this one was taken.
       if (step === 'log-in') await throwIfHeld(deps, row)
+      // A look at the board's list after doubt is no step of filling in.
+      if (row.state !== 'unsure') await noteStep(deps.db, { applicationId: row.id, step, now: deps.clock.now() })
       await deps.onStep?.(step)
     },
   }

@@ -2,17 +2,18 @@ import { isAvoided } from '../../../contract/avoided/avoided.ts'
 import { needsPerson } from '../../../contract/applications/states.ts'
 import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { ApplicationReason, Confirmation } from '../../../contract/applications/applications.ts'
-import type { Applier, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
+import type { Applier, FoundOnBoard, NotSent, PreparedForm, SendOutcome } from '../../applying/application-form.ts'
 import { avoidedBy } from '../../avoided/avoided.ts'
 import { inTransaction, type Queryable } from '../../platform/database.ts'
 import { storableJson } from '../../platform/json.ts'
 import { adOf, hashAnswers, lockApplication, type ApplicationRow } from '../application-row.ts'
 import { forgetRefused } from '../answers/answer-bank.ts'
 import { isLoginRefusal } from '../held-logins.ts'
+import { noteLoginResult } from '../../credentials/login-tests.ts'
 import { moveApplication, type Move } from '../move.ts'
 import { markApplied } from '../receipts.ts'
 import { nextDay, nextMoment, nextTry } from '../schedule.ts'
-import { settingsOf } from '../source-settings.ts'
+import { settingsOf, waitTexts } from '../source-settings.ts'
 import { holdAfterLook, loginRefused } from './login-refused.ts'
 import { LoginHeld, orderFor, placeOf, throwIfHeld, type Login, type RunnerDeps } from './prepare.ts'
 
@@ -70,7 +71,8 @@ export async function lookAgain(deps: RunnerDeps, row: ApplicationRow, signal: A
   const seen = await look(deps, row, signal)
   const now = deps.clock.now()
   await inTransaction(deps.db, async (client) => {
-    if (seen === 'there') return await markApplied(client, row.id, applied(deps, found(row, boardName), null))
+    if (typeof seen === 'object')
+      return await markApplied(client, row.id, applied(deps, found(row, boardName, seen), null))
     await client.query('update applications set looks = looks + 1 where id = $1', [row.id])
     const pause = lookAfterMinutes[row.looks + 1]
     const text =
@@ -93,14 +95,13 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
   if (row.attempts > 0 && row.state === 'queued') {
     const seen = await applier.look(placeOf(deps, row, { login, signal }))
     if (typeof seen === 'object') {
-      await loginRefused(deps, row, { ...seen, triedAt: now })
-      return null
-    }
-    if (seen === 'there') {
-      const boardName = deps.find.boardName(row.board as BoardId)
-      await inTransaction(deps.db, async (client) => {
-        await markApplied(client, row.id, applied(deps, found(row, boardName), null))
-      })
+      if (seen.kind === 'login-refused') await loginRefused(deps, row, { ...seen, triedAt: now })
+      else {
+        const boardName = deps.find.boardName(row.board as BoardId)
+        await inTransaction(deps.db, async (client) => {
+          await markApplied(client, row.id, applied(deps, found(row, boardName, seen), null))
+        })
+      }
       return null
     }
   }
@@ -113,6 +114,7 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
         await deps.db.query('update applications set attempts = attempts - 1 where id = $1', [row.id])
       throw error
     })
+  await noteLogin(deps, row, { login, form, triedAt: now })
   if (form.kind === 'not-sent') {
     await notSent(deps, { ...row, attempts: row.attempts + 1 }, { outcome: form, triedAt: now })
     return null
@@ -123,6 +125,19 @@ async function openForm(deps: RunnerDeps, row: ApplicationRow, signal: AbortSign
   await form.close()
   await settle(deps, row, { to: 'needs-you', reason: 'unknown-question' })
   return null
+}
+
+/** Where the form was reached, the login to its board works; where the board asked for a code, it asks for its person. */
+async function noteLogin(
+  deps: RunnerDeps,
+  row: ApplicationRow,
+  { login, form, triedAt }: { login: Login | null; form: PreparedForm | NotSent; triedAt: Date },
+): Promise<void> {
+  if (login === null) return
+  const isInside = form.kind === 'prepared' || form.reason === 'unknown-question' || form.reason === 'knock-out'
+  const result = isInside ? 'works' : form.reason === 'one-time-code' ? 'needs-you' : null
+  if (result === null) return
+  await noteLoginResult(deps.db, { userId: row.user_id, board: row.board, result, triedAt, now: deps.clock.now() })
 }
 
 async function reach(deps: RunnerDeps, row: ApplicationRow): Promise<{ applier: Applier; login: Login | null } | null> {
@@ -145,12 +160,12 @@ async function look(
   deps: RunnerDeps,
   row: ApplicationRow,
   signal: AbortSignal,
-): Promise<'there' | 'not-there' | 'cannot-tell'> {
+): Promise<FoundOnBoard | 'not-there' | 'cannot-tell'> {
   const triedAt = deps.clock.now()
   const reached = await reach(deps, row)
   if (reached === null) return 'cannot-tell'
   const seen = await reached.applier.look(placeOf(deps, row, { login: reached.login, signal }))
-  if (typeof seen !== 'object') return seen
+  if (typeof seen !== 'object' || seen.kind === 'there') return seen
   await holdAfterLook(deps, row, { ...seen, triedAt })
   return 'cannot-tell'
 }
@@ -194,7 +209,7 @@ async function keepOutcome(deps: RunnerDeps, row: ApplicationRow, outcome: SendO
     case 'unsure': {
       const now = deps.clock.now()
       const nextTryAt = new Date(now.getTime() + lookAfterMinutes[0] * minute)
-      await settle(deps, row, { to: 'unsure', text: outcome.text, nextTryAt })
+      await settle(deps, row, { to: 'unsure', doubt: outcome.doubt, text: outcome.text, nextTryAt })
       return
     }
     case 'not-sent':
@@ -271,7 +286,7 @@ async function maySend(db: Queryable, row: ApplicationRow, now: Date): Promise<M
   const { settings, consentedAt } = all.of(row.board)
   const isOff = all.isOff || settings.isOff || (row.way === 'automatic' && consentedAt === null)
   const inAnHour = new Date(now.getTime() + 60 * minute)
-  if (isOff) return { kind: 'wait', until: inAnHour, text: 'Sending to this source is switched off.', isOff }
+  if (isOff) return { kind: 'wait', until: inAnHour, text: waitTexts.isOff, isOff }
   const hours = row.way === 'automatic' ? settings : { ...settings, spacingSeconds: 0, quietFrom: 0, quietTo: 0 }
   const { rows } = await db.query<{ sending_at: Date }>(
     `select sending_at from applications where user_id = $1 and board = $2 and sending_at > $3::timestamptz - interval '1 day'`,
@@ -279,8 +294,8 @@ async function maySend(db: Queryable, row: ApplicationRow, now: Date): Promise<M
   )
   const sent = rows.map(({ sending_at: at }) => at)
   const until = nextMoment(hours, sent, now)
-  if (until === null) return { kind: 'wait', until: inAnHour, text: 'Your limits allow none.', isOff: false }
-  return until > now ? { kind: 'wait', until, text: 'It waits because of your limits.', isOff: false } : { kind: 'now' }
+  if (until === null) return { kind: 'wait', until: inAnHour, text: waitTexts.none, isOff: false }
+  return until > now ? { kind: 'wait', until, text: waitTexts.limits, isOff: false } : { kind: 'now' }
 }
 
 async function posterOf(db: Queryable, row: ApplicationRow): Promise<'agency' | 'direct' | 'course' | 'unknown'> {
@@ -291,8 +306,8 @@ async function posterOf(db: Queryable, row: ApplicationRow): Promise<'agency' | 
   return rows[0]?.poster ?? 'unknown'
 }
 
-function found(row: ApplicationRow, boardName: string): Confirmation {
-  return { text: `It is among your applications on ${boardName}.`, reference: null, address: row.link ?? '' }
+function found(row: ApplicationRow, boardName: string, { reference }: FoundOnBoard): Confirmation {
+  return { text: `It is among your applications on ${boardName}.`, reference, address: row.link ?? '' }
 }
 
 function applied(deps: RunnerDeps, confirmation: Confirmation, picture: Uint8Array | null) {

@@ -7,7 +7,8 @@ import type { ApplicationDetail, Receipt } from '../../../contract/applications/
 import { aCv } from '../../../test/cvs.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'
-import { applyingSteps, type NotSent } from '../../applying/application-form.ts'
+import { applyingSteps } from '../../../contract/applications/progress.ts'
+import type { NotSent } from '../../applying/application-form.ts'
 import { boards } from '../../boards/boards.ts'
 import { balanceOf } from '../../credits/credits.ts'
 import { giveCredits } from '../../credits/give-credits.ts'
@@ -341,7 +342,7 @@ test('doubt is never ended by trying again: only by what the board shows, or the
   const person = await applicant('automatic')
   const [first, second] = await queued(person, 2)
   await using used = await aRunner({
-    afterSend: () => ({ kind: 'unsure', text: 'No answer', picture: null }),
+    afterSend: () => ({ kind: 'unsure', doubt: 'no-answer', text: 'No answer', picture: null }),
     look: () => 'cannot-tell',
   })
   await used.runner.workOff()
@@ -489,3 +490,59 @@ test(
     }
   },
 )
+
+test('its person sees how far the form is filled in, step by step', async () => {
+  const person = await applicant('assisted')
+  const [one] = await queued(person)
+  await using used = await aRunner()
+  await used.runner.workOff()
+  const { progress } = await detail(person, one!.id)
+  expect(progress).toMatchObject({ asked: 1, answered: 1 })
+  expect(progress?.steps.map(({ step }) => step)).toEqual([
+    'open-browser',
+    'open-ad',
+    'log-in',
+    'open-form',
+    'read-questions',
+    'fill',
+    'attach',
+    'review',
+  ])
+})
+
+test('doubt says why there is any, and a receipt found on the board’s list has its reference', async () => {
+  const person = await applicant('automatic')
+  const [one] = await queued(person)
+  await using used = await aRunner({
+    afterSend: () => ({ kind: 'unsure', doubt: 'not-listed', text: 'It said thanks', picture: null }),
+  })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({
+    state: 'unsure',
+    doubt: 'not-listed',
+    boardList: 'https://www.reed.co.uk/account/jobs/applications',
+  })
+  await server.db.query('update applications set next_try_at = $2 where id = $1', [one!.id, now()])
+  await used.runner.workOff()
+  const reference = `R-${one!.ref}-1`
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'applied', doubt: null, reference })
+  const receipt = (await server.get(`/api/applications/${one!.id}/receipt`, person.headers)).body as Receipt
+  expect(receipt.content.confirmation?.reference).toBe(reference)
+})
+
+test('switching sending on again wakes what waited for it at once', async () => {
+  const person = await applicant('automatic')
+  const everywhere = async (isOff: boolean) =>
+    await server.send('PUT', '/api/application-settings', { isOff }, person.headers)
+  const [one] = await queued(person)
+  await everywhere(true)
+  await using used = await aRunner()
+  await used.runner.workOff()
+  expect((await detail(person, one!.id)).nextTryAt).not.toBeNull()
+  expect(board.countOf(one!.ref)).toBe(0)
+
+  await everywhere(false)
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'queued', nextTryAt: null })
+  await used.runner.workOff()
+  expect(await detail(person, one!.id)).toMatchObject({ state: 'applied' })
+})

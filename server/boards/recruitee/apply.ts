@@ -74,7 +74,7 @@ async function post({ order, call, asked, answers }: Ready): Promise<SendOutcome
     if (response.status >= 400) return notSent('unknown-question', problemIn(response.text), answers)
     const sent = Sent.safeParse(parsed(response.text)).data?.candidate?.id
     if (response.status !== 201)
-      return { kind: 'unsure', text: `Recruitee answered with ${response.status}`, picture: null }
+      return { kind: 'unsure', doubt: 'no-answer', text: `Recruitee answered with ${response.status}`, picture: null }
     const text = 'Recruitee took the application and sends a confirmation by e-mail'
     return {
       kind: 'applied',
@@ -85,7 +85,7 @@ async function post({ order, call, asked, answers }: Ready): Promise<SendOutcome
     // A refusal or a call that was never made proves that nothing arrived; a broken one does not.
     if (error instanceof BoardFailure && ['refused', 'skipped', 'challenge'].includes(error.outcome))
       return failed(error, answers)
-    return { kind: 'unsure', text: 'Recruitee has not answered', picture: null }
+    return { kind: 'unsure', doubt: 'no-answer', text: 'Recruitee has not answered', picture: null }
   }
 }
 

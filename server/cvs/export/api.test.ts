@@ -124,7 +124,7 @@ test('what cannot be printed is said so, and what needs no printing is there all
   const failed = await server.post('/api/cv-export', { cv, format: 'pdf' })
   expect(failed.status).toBe(503)
   expect(failed.body).toMatchObject({
-    message: expect.stringMatching(/^This could not be printed just now/u) as string,
+    message: expect.stringMatching(/^We could not make the PDF/u) as string,
   })
   for (const format of ['docx', 'odt', 'txt', 'json', 'xml']) {
     expect((await server.post('/api/cv-export', { cv, format })).status, format).toBe(200)

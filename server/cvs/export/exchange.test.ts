@@ -41,6 +41,19 @@ describe.each(formats)('a CV as $name', ({ print, parse }) => {
   })
 })
 
+test('JSON Resume has the country as its code, and one without a code as the region', () => {
+  const locationOf = (country: string) => {
+    const cv = { ...emptyCv, personal_data: { ...emptyCv.personal_data, city: 'Cork', country } }
+    return (JSON.parse(printJsonResume(cv)) as { basics: { location: object } }).basics.location
+  }
+  expect(locationOf('Ireland')).toEqual({ city: 'Cork', countryCode: 'IE' })
+  expect(locationOf('England')).toEqual({ city: 'Cork', countryCode: 'GB' })
+  expect(locationOf('Freedonia')).toEqual({ city: 'Cork', region: 'Freedonia' })
+  expect(parseJsonResume('{"basics":{"name":"A B","location":{"countryCode":"GB"}}}')?.personal_data.country).toBe(
+    'United Kingdom',
+  )
+})
+
 test('entities of a document’s own making are not read', () => {
   const bomb = '<!DOCTYPE x [<!ENTITY a "aaaa">]><SkillsPassport><LearnerInfo>&a;</LearnerInfo></SkillsPassport>'
   expect(parseEuropass(bomb)).toBeNull()
@@ -50,7 +63,7 @@ const collected = '../shared/data/cvs/collected'
 test.skipIf(!existsSync(collected))('files of others are read', () => {
   const resume = parseJsonResume(readFileSync(`${collected}/richard-hendriks.jsonresume.json`, 'utf8'))
   expect(resume).toMatchObject({
-    personal_data: { given_name: 'Richard', surname: 'Hendriks', postcode: 'CA 94115', country: 'California' },
+    personal_data: { given_name: 'Richard', surname: 'Hendriks', postcode: 'CA 94115', country: 'United States' },
     headline: 'Programmer',
     education: [{ title: 'Bachelor Information Technology', trainer: 'University of Oklahoma', grade: '4.0' }],
   })

@@ -14,6 +14,15 @@ import {
 import { webHref } from './printed-cv.ts'
 import { parseLanguage } from './text-words.ts'
 
+/** Its code in words; a region, which may be a county as well, only where there is no code. */
+function countryOf({ countryCode, region }: JsonResume['basics']['location']): string {
+  if (countryCode === '') return region
+  const isCode = /^[A-Z]{2}$/iu.test(countryCode)
+  return (isCode && countryNames.of(countryCode.toUpperCase())) || countryCode
+}
+
+const countryNames = new Intl.DisplayNames(['en-GB'], { type: 'region', fallback: 'none' })
+
 /** What JSON Resume says, in the fields of a CV; nothing is made up, and what is too long is cut. */
 export function fromJsonResume(resume: JsonResume): Cv {
   const { basics } = resume
@@ -30,7 +39,7 @@ export function fromJsonResume(resume: JsonResume): Cv {
       street: line(street),
       postcode: line(basics.location.postalCode),
       city: line(basics.location.city),
-      country: line(basics.location.region === '' ? basics.location.countryCode : basics.location.region),
+      country: line(countryOf(basics.location)),
     },
     headline: line(basics.label),
     summary: rich(basics.summary),

@@ -1,5 +1,6 @@
 import { skillCategories } from '../../../contract/cvs/lists.ts'
 import { cvFullName, type Cv, type EducationEntry, type WorkEntry } from '../../../contract/cvs/cvs.ts'
+import { countryCodeOf } from '../../places/abroad.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { JsonResume } from './json-resume-schema.ts'
 import { keepChanges, OwnCopy, ownCopy } from './keep-changes.ts'
@@ -36,6 +37,12 @@ export function parseJsonResume(text: string): Cv | null {
   return keepChanges(own, { expected: fromJsonResume(JsonResume.parse(toResume(own))), found })
 }
 
+/** As the schema wants it: an ISO 3166 code of two letters. A country that has none of them is written out as the region. */
+function countryOf(country: string) {
+  const countryCode = countryCodeOf(country)
+  return countryCode === null ? { region: country } : { countryCode }
+}
+
 function toResume(cv: Cv) {
   const { personal_data: person, links, skills } = cv
   return {
@@ -51,7 +58,7 @@ function toResume(cv: Cv) {
         address: joined([person.address_number, person.street], ' '),
         postalCode: person.postcode,
         city: person.city,
-        region: person.country,
+        ...countryOf(person.country),
       }),
       profiles: links.map(({ label, url }) => filled({ network: label, url })),
     }),

@@ -87,5 +87,9 @@ export const cvFiles = {
 }
 
 function tooLarge(): Error {
-  return new ORPCError('PAYLOAD_TOO_LARGE', { status: 413, message: fileProblemTexts['too-large'] })
+  return new ORPCError('PAYLOAD_TOO_LARGE', {
+    status: 413,
+    message: fileProblemTexts['too-large'],
+    data: { details: messages.fileTooLargeDetails },
+  })
 }

@@ -136,14 +136,14 @@ describe('a file that is not what it says', () => {
     for (const [name, type, bytes, message] of [
       ['cv.exe', 'application/pdf', aPdf(['x']), 'We take PDF'],
       ['cv', '', aPdf(['x']), 'We take PDF'],
-      ['cv.pdf', pdf, Buffer.from('MZ\u0090\u0000'), 'not what its name says'],
-      ['cv.pdf', 'text/html', aPdf(['x']), 'not what its name says'],
-      ['cv.docx', '', aPdf(['x']), 'not what its name says'],
-      ['cv.pdf', pdf, Buffer.concat([Buffer.from('<script>'), aPdf(['x'])]), 'not what its name says'],
+      ['cv.pdf', pdf, Buffer.from('MZ\u0090\u0000'), 'does not match its name'],
+      ['cv.pdf', 'text/html', aPdf(['x']), 'does not match its name'],
+      ['cv.docx', '', aPdf(['x']), 'does not match its name'],
+      ['cv.pdf', pdf, Buffer.concat([Buffer.from('<script>'), aPdf(['x'])]), 'does not match its name'],
       ['cv.rtf', 'application/rtf', Buffer.alloc(0), 'is empty'],
       ['cv.docx', '', aDoc('x', { names: ['EncryptedPackage'] }), 'needs a password'],
-      ['cv.docx', '', aZip(docxParts(['x'], { 'word/vbaProject.bin': 'x' })), 'has macros'],
-      ['cv.pdf', pdf, aPdf(['x']).subarray(0, 300), 'damaged or not complete'],
+      ['cv.docx', '', aZip(docxParts(['x'], { 'word/vbaProject.bin': 'x' })), 'contains macros'],
+      ['cv.pdf', pdf, aPdf(['x']).subarray(0, 300), 'damaged or incomplete'],
     ] as const) {
       const answer = await upload(server, ann, { name, type, bytes })
       expect([answer.status, answer.text], name).toEqual([422, expect.stringContaining(message)])
@@ -235,13 +235,13 @@ describe('limits', () => {
     const often = await upload(server, ann, aFile('more.rtf'))
     expect(often).toMatchObject({
       status: 429,
-      body: { message: 'You can upload 20 files in an hour. Please wait a while and try again.' },
+      body: { message: 'You can upload 20 files an hour. Please try again later.' },
     })
     server.clock.set(new Date(server.clock.now().getTime() + 3_601_000))
     const full = await upload(server, ann, aFile('more.rtf'))
     expect(full).toMatchObject({
       status: 409,
-      body: { message: 'You can keep 20 files of 80 MB together. Please delete one first.' },
+      body: { message: 'You can keep 20 files, up to 80 MB in total. Please delete one first.' },
     })
     expect(keptFiles(server)).toHaveLength(20)
   })
@@ -256,7 +256,7 @@ describe('limits', () => {
     expect((await upload(server, ann, { name: 'cv.rtf', type: '', bytes: rich(size) })).status).toBe(201)
     expect(await upload(server, ann, { name: 'cv2.rtf', type: '', bytes: rich(size + 1) })).toMatchObject({
       status: 413,
-      body: { message: expect.stringContaining('8 MB') },
+      body: { message: expect.stringContaining('8 MB'), details: 'Files can be up to 8 MB. Nothing was saved.' },
     })
   })
 })

@@ -93,7 +93,7 @@ describe('the picture of a CV', () => {
       'We take JPEG, PNG and WebP pictures',
       'We take JPEG, PNG and WebP pictures',
       'This picture is larger than 4096 by 4096 pixels',
-      'This picture is damaged or not complete',
+      'This picture is damaged or incomplete',
     ])
     expect((await encode(server, Buffer.alloc(8 * 1024 * 1024 + 1))).status).toBe(413)
   })

@@ -4,10 +4,10 @@ import type { Letter } from '../../outbox/letter.ts'
 /** @param name what the person called the file. */
 export function virusFound(name: string): Letter {
   return {
-    subject: 'A virus was found in a file that you uploaded',
+    subject: 'We found a virus in a file you uploaded',
     paragraphs: [
       `You uploaded the file ‘${name}’ to ${product}. Our scanner found a virus in it, so we deleted the file. Nobody else has seen it.`,
-      'The file on your own computer most likely has the virus too. Have your computer checked, then upload your CV anew.',
+      'The file on your computer probably has the virus too. Have your computer checked, then upload your CV again.',
     ],
   }
 }

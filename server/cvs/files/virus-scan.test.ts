@@ -46,7 +46,7 @@ describe('a virus scan', () => {
     expect(keptFiles(server)).toHaveLength(1)
     await runTasks(server, 'read-uploaded-cv')
     expect(await list(server, ann)).toMatchObject([
-      { state: 'infected', scan: 'infected', isRead: false, problem: expect.stringContaining('A virus was found') },
+      { state: 'infected', scan: 'infected', isRead: false, problem: expect.stringContaining('We found a virus') },
     ])
     expect(keptFiles(server)).toEqual([])
     expect(await server.get(`/api/users/cv/${id}`, ann.headers)).toMatchObject({ status: 410 })
@@ -54,7 +54,7 @@ describe('a virus scan', () => {
     expect(rows).toMatchObject([
       {
         recipient: ann.email,
-        subject: 'A virus was found in a file that you uploaded',
+        subject: 'We found a virus in a file you uploaded',
         body: expect.stringContaining('ill.rtf'),
       },
     ])

@@ -108,6 +108,15 @@ describe('data', () => {
     expect((await propose(server, file)).body).toEqual(body.body)
   })
 
+  test('a Europass CV in its format of 2004 to 2012 is refused by name', async () => {
+    await using server = await startServer({ boards: [] })
+    const xml =
+      '<?xml version="1.0"?><europass:learnerinfo xmlns:europass="http://europass.cedefop.europa.eu/Europass/V2.0"><identification><firstname>Ann</firstname></identification></europass:learnerinfo>'
+    const { status, body } = await propose(server, { name: 'cv.xml', type: 'text/xml', bytes: Buffer.from(xml) })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ message: expect.stringContaining('Europass CV in its old format') as string })
+  })
+
   test('that means harm is refused: a document type, depths, and scripts', async () => {
     await using server = await startServer({ boards: [] })
     const bomb = `<?xml version="1.0"?><!DOCTYPE s [<!ENTITY a "ha">]><SkillsPassport><LearnerInfo>&a;</LearnerInfo></SkillsPassport>`

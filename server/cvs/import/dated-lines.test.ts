@@ -118,3 +118,11 @@ test('a date that a narrow cell broke is one, in whichever ways it is broken', (
     ])
   }
 })
+
+test('years in what no field took keep their dash', () => {
+  const { cv } = proposeCv(
+    cvOf(['Joiner, Marrow Homes, 2018 – 2023'], ['Contact', 'Market stall of my uncle 2009 – 2012 | Chess']),
+    places,
+  )
+  expect(cv.kept).toContain('Market stall of my uncle 2009 – 2012, Chess')
+})

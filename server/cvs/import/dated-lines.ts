@@ -2,7 +2,7 @@ import { periodsIn } from './dates.ts'
 import type { Line } from './lines.ts'
 
 /** Said beside a job whose description has a line with dates of its own. */
-export const mayBeTwoJobs = 'A line in this description has dates of its own. It may be another job.'
+export const mayBeTwoJobs = 'A line in this description has its own dates. It may be another job.'
 /** Said beside text that went to no entry. */
 export const mayBeEntry = 'A line here has dates. It may be a job or a course that we did not recognise.'
 

@@ -3,7 +3,13 @@ import type { CvProposal } from '../../../contract/cvs/import.ts'
 import { createGazetteer } from '../../places/gazetteer.ts'
 import type { Settlement } from '../../places/settlements.ts'
 import { placesOf, type Places } from './places.ts'
-import { proposeFromDocument, proposeFromJson, proposeFromText, proposeFromXml } from './propose-from-file.ts'
+import {
+  isOldEuropass,
+  proposeFromDocument,
+  proposeFromJson,
+  proposeFromText,
+  proposeFromXml,
+} from './propose-from-file.ts'
 
 /** What came of reading a file as a CV. */
 export type ImportAnswer =
@@ -31,6 +37,7 @@ export async function proposeFromFile(kind: string, bytes: Uint8Array, settlemen
       return text === null ? { kind: 'refused', problem: 'mismatch' } : proposed(proposeFromJson(text))
     }
     case 'xml':
+      if (isOldEuropass(bytes)) return { kind: 'refused', problem: 'old-europass' }
       return proposed(proposeFromXml(bytes))
     case 'document':
       return proposed(proposeFromDocument(documentOf(bytes), places))

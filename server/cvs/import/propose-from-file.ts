@@ -53,6 +53,11 @@ export function proposeFromJson(text: string): CvProposal | null {
   })
 }
 
+/** Whether XML is the Europass of 2004 to 2012, whose root was `learnerinfo`: it is refused by name. */
+export function isOldEuropass(bytes: Uint8Array): boolean {
+  return treeOfXml(bytes)?.name.toLowerCase() === 'learnerinfo'
+}
+
 /** From XML: Europass, old or new; null: it is neither, or nothing that may be read (R-INJ-3). */
 export function proposeFromXml(bytes: Uint8Array): CvProposal | null {
   const root = treeOfXml(bytes)

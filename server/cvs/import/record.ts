@@ -127,9 +127,20 @@ export function leftOver(lines: readonly Line[], found: FoundSoFar): { text: str
     const skipped = new Set((found.skipped.get(line.number) ?? []).flatMap((words) => wordsOf(words)))
     const isHeld = (word: string) =>
       skipped.has(word) || held.some(({ own, shared }) => own.has(word) || shared.some((words) => words.has(word)))
-    const pieces = line.text.split(/\t|[|•·;]|, | [–—-] /u)
-    const missing = pieces.filter((piece) => wordsOf(piece).some((word) => !isHeld(word)))
-    if (missing.length > 0) rest.push({ text: missing.map((piece) => piece.trim()).join(', '), line })
+    // Every other one is what stands between two.
+    const pieces = line.text.split(/(\t|[|•·;]|, | [–—-] )/u)
+    const isMissing = (at: number) => wordsOf(pieces[at] ?? '').some((word) => !isHeld(word))
+    const missing = pieces.map((_, at) => at).filter((at) => at % 2 === 0 && isMissing(at))
+    const text = missing
+      .map((at, i) => (i === 0 ? '' : betweenPieces(pieces, missing[i - 1]!, at)) + pieces[at]!.trim())
+      .join('')
+    if (missing.length > 0) rest.push({ text, line })
   }
   return rest
+}
+
+/** '2009 – 2012' keeps its dash; where something between two pieces is held elsewhere, or was a column, a comma. */
+function betweenPieces(pieces: readonly string[], one: number, next: number): string {
+  const sign = next === one + 2 ? pieces[one + 1]! : ', '
+  return /^ [–—-] $/u.test(sign) ? sign : ', '
 }

@@ -42,7 +42,7 @@ export function answerTo(
       if (cv.rightToWork === null) return missing
       const { kind, evidence } = cv.rightToWork
       if (kind === 'has') return found(evidence)
-      return { credit: 0.2, where: evidence.where, why: 'Your CV says that you need sponsorship', isCovered: false }
+      return { credit: 0.2, where: evidence.where, why: 'Your CV says you need sponsorship', isCovered: false }
     }
   }
 }
@@ -51,7 +51,7 @@ function found({ where }: Evidence, credit = 1): Answer {
   return { credit, where, why: null, isCovered: true }
 }
 
-/** Having done the job, by the title that is nearest; what lies long back counts less. */
+/** Whether the person has done the job, by the most similar title. Work from long ago counts less. */
 function answerToTitle(vocabulary: Vocabulary, wanted: HeldTitle['title'], cv: CvFacts, month: number): Answer {
   let best = missing
   for (const { title, evidence } of cv.titles) {
@@ -65,7 +65,7 @@ function answerToTitle(vocabulary: Vocabulary, wanted: HeldTitle['title'], cv: C
     best = {
       credit,
       where: evidence.where,
-      why: isSame ? whyThin(evidence, likeness, since) : `A job near it, not the same: ${title.text}`,
+      why: isSame ? whyThin(evidence, likeness, since) : `You have done a similar job: ${title.text}`,
       isCovered: isSame,
       isWork: evidence.kind === 'work',
       isOtherLevel: isSame && likeness < sameLevel,
@@ -74,16 +74,16 @@ function answerToTitle(vocabulary: Vocabulary, wanted: HeldTitle['title'], cv: C
   return best.credit < 0.05 ? missing : best
 }
 
-/** Titles that are less alike are of another level. */
+/** Titles less similar than this are at another level. */
 const sameLevel = 0.8
 
 function whyThin({ kind }: Evidence, likeness: number, since: number): string | null {
-  if (kind !== 'work') return 'Your CV names it, but no job with that title'
-  if (since > 5) return `Your CV says so, but it lies more than ${since > 10 ? 'ten' : 'five'} years back`
-  return likeness < sameLevel ? 'The same work, but higher up or further down' : null
+  if (kind !== 'work') return 'Your CV mentions it, but has no job with that title'
+  if (since > 5) return `Your CV has it, but more than ${since > 10 ? 'ten' : 'five'} years ago`
+  return likeness < sameLevel ? 'The same work, but at another level' : null
 }
 
-/** What a CV said to a skill before: many ads ask for the same ones. */
+/** Answers by skill, cached because many ads ask for the same skills. */
 const saidBefore = new WeakMap<CvFacts, { vocabulary: Vocabulary; answers: Map<string, Answer> }>()
 
 function answerToSkill(vocabulary: Vocabulary, wanted: string, cv: CvFacts): Answer {
@@ -106,7 +106,7 @@ function skillAnswer(vocabulary: Vocabulary, wanted: string, cv: CvFacts): Answe
     return {
       credit: 0.7,
       where: named.where,
-      why: 'It stands only in a list: no job or course says where you used it',
+      why: 'Your CV only lists it. No job or course shows where you used it',
       isCovered: true,
     }
   }
@@ -117,13 +117,13 @@ function skillAnswer(vocabulary: Vocabulary, wanted: string, cv: CvFacts): Answe
   for (const [has, [evidence]] of cv.skills) {
     if (evidence === undefined) continue
     const relation = vocabulary.relation(has, wanted)
-    if (relation === 'implies') offer(0.7, evidence, `${has} takes it along, but your CV does not name it`)
+    if (relation === 'implies') offer(0.7, evidence, `${has} usually includes it, but your CV does not mention it`)
     else if (relation === 'near') offer(0.35, evidence, `Your CV has something related: ${has}`)
   }
   for (const { title, evidence } of cv.titles) {
     const [occupation] = title.occupations
     if (occupation?.implies.some((skill) => vocabulary.impliedBy(skill).has(wanted)) === true)
-      offer(0.25, evidence, `A job as ${title.text} takes it along, but your CV does not name it`)
+      offer(0.25, evidence, `A job as ${title.text} usually includes it, but your CV does not mention it`)
   }
   return best
 }
@@ -139,23 +139,23 @@ function answerToQualification(
     const isLevel = has.level === wanted.level
     const isOtherKind = isVocational(has.name) !== isVocational(wanted.name)
     const level = isSubject ? 1 : isLevel || wanted.level <= 2 ? 0.5 : 0.4
-    // Who studied engineering has not shown on a site what an NVQ shows.
+    // An engineering degree does not show the practical skill that an NVQ does.
     const credit = isOtherKind ? level * 0.4 : level
     if (credit <= best.credit) continue
     const why = isOtherKind
-      ? `Your CV has a ${has.name}, which is another kind of qualification`
+      ? `Your CV has a ${has.name}, which is a different kind of qualification`
       : isSubject
         ? null
         : wanted.level <= 2
           ? 'You have a higher qualification, but your CV does not list this one'
-          : 'The level fits, the subject is another'
+          : 'The level fits, but the subject is different'
     best = { credit, where: evidence.where, why, isCovered: isSubject && !isOtherKind }
   }
   if (best.credit === 0 && hasAlternative && cv.titles.length > 0)
     return {
       credit: 0.2,
       where: null,
-      why: 'The ad also takes something of equal worth, such as experience',
+      why: 'The ad also accepts an equivalent, such as experience',
       isCovered: false,
     }
   return best
@@ -190,7 +190,7 @@ function answerToYears(
     return {
       credit: Math.min(0.9, months / (years * 12)),
       where: first.where,
-      why: `The dates of your CV show ${inYears(months)} of such work`,
+      why: `The dates in your CV show ${inYears(months)} of this work`,
       isCovered: false,
     }
   const inAll = monthsIn(cv.workPeriods, month)
@@ -198,7 +198,7 @@ function answerToYears(
     return {
       credit: 0.1,
       where: null,
-      why: `The dates of your CV show ${inYears(inAll)} of other work`,
+      why: `The dates in your CV show ${inYears(inAll)} of other work`,
       isCovered: false,
     }
   return missing
@@ -214,6 +214,6 @@ function answerToLanguage(language: string, cv: CvFacts): Answer {
   const evidence = cv.languages.get(language)
   if (evidence !== undefined) return found(evidence)
   return language === 'English'
-    ? { credit: 0.8, where: null, why: 'Your CV is in English, but does not name it', isCovered: true }
+    ? { credit: 0.8, where: null, why: 'Your CV is in English, but does not mention it', isCovered: true }
     : missing
 }

@@ -15,6 +15,9 @@ const mayTakeItIn = [
   /^app\/ui\/cvs\/match\//u,
   /^app\/ui\/(?:results|job)\//u,
   /^app\/ww\/|^app\/ui\/live\//u,
+  // The limit that a person sets for applications made in their own name, and what their own first page tells them.
+  /^server\/applications\/plan\.ts$/u,
+  /^server\/today\/find-today\.ts$/u,
   /^bench\/cv-match/u,
   /^e2e\/see-how-a-cv-fits\.spec\.ts$/u,
 ]

@@ -45,11 +45,11 @@ test('what is found says where, and what is thin says why', () => {
   ])
   const why = Object.fromEntries(result.weak.map((one) => [one.what, one.why]))
   expect(why).toMatchObject({
-    Python: 'It stands only in a list: no job or course says where you used it',
+    Python: 'Your CV only lists it. No job or course shows where you used it',
     Tableau: 'Your CV has something related: Power BI',
-    JavaScript: 'React takes it along, but your CV does not name it',
-    '3 years of experience': 'The dates of your CV show one year of such work',
-    'Degree: mathematics': 'The level fits, the subject is another',
+    JavaScript: 'React usually includes it, but your CV does not mention it',
+    '3 years of experience': 'The dates in your CV show one year of this work',
+    'Degree: mathematics': 'The level fits, but the subject is different',
   })
   expect(result.missing.map(({ what, importance }) => [what, importance])).toEqual([['French', 'wished']])
   expect(result.covered).toBe(3)
@@ -75,7 +75,7 @@ test('who needs a sponsor does not have the right to work', () => {
   const right = (cv: string) => match(ad, cv)
   expect(right('Chef\nRight to work: British citizen').found.map(({ kind }) => kind)).toContain('right-to-work')
   expect(right('Chef\nRight to work: Skilled Worker visa, requires sponsorship').weak).toContainEqual(
-    expect.objectContaining({ kind: 'right-to-work', why: 'Your CV says that you need sponsorship' }),
+    expect.objectContaining({ kind: 'right-to-work', why: 'Your CV says you need sponsorship' }),
   )
 })
 
@@ -202,7 +202,7 @@ test('a job next door needs more than one thing of weight as well', () => {
   const ad = (text: string) => ({ title: 'Speech and Language Therapist', text })
   const one = match(ad('You must have experience of dementia care.'), cv)
   expect(one.percent).toBe(34)
-  expect(one.reasons).toContain('You have done a job near it.')
+  expect(one.reasons).toContain('You have done a similar job.')
   const two = match(ad('You must have experience of dementia care.\nYou must have experience of wound care.'), cv)
   expect(two.percent).toBeGreaterThan(34)
 })
@@ -212,7 +212,7 @@ test('the same work at another level is said to be that', () => {
     { title: 'Marketing Director', text: 'You must have experience of branding.' },
     'Ann Example\nWORK\nMarketing Assistant, Harbour Foods, 2015 - present\n• Branding',
   )
-  expect(reasons).toContain('You have done this work, at another level.')
+  expect(reasons).toContain('You have done this work at another level.')
   expect(reasons).not.toContain('You have done this job.')
 })
 

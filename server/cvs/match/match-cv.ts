@@ -97,25 +97,29 @@ function oneOfEach(answered: readonly Answered[]): Answered[] {
   })
 }
 
-/** As much is asked whichever of them a CV has. */
+/** The group has the weight of its heaviest requirement, whichever one the CV has. */
 function heaviest({ requirement }: Answered, group: readonly Answered[]): Requirement {
   return { ...requirement, weight: Math.max(...group.map((one) => one.requirement.weight)) }
 }
 
 function jobReason(title: Answer | undefined): string {
-  if (title === undefined || title.credit === 0) return 'No job of your CV is like this one, so the score stays low.'
-  if (!title.isCovered) return 'You have done a job near it.'
-  if (title.isOtherLevel === true) return 'You have done this work, at another level.'
-  return title.isWork === true ? 'You have done this job.' : 'Your CV names this job, but no job with that title.'
+  if (title === undefined || title.credit === 0) return 'No job in your CV is like this one, so the score is low.'
+  if (!title.isCovered) return 'You have done a similar job.'
+  if (title.isOtherLevel === true) return 'You have done this work at another level.'
+  return title.isWork === true
+    ? 'You have done this job.'
+    : 'Your CV mentions this job, but has no job with that title.'
 }
 
 function reasonsOf({ covered, asked, missing, weak }: CvMatch, title: Answer | undefined, whole: number): string[] {
   const must = missing.filter(({ importance }) => importance === 'required').length
   return [
-    `Your CV says ${covered} of the ${asked} things that we read in the ad.`,
+    `Your CV covers ${covered} of the ${asked} ${asked === 1 ? 'requirement' : 'requirements'} we read in the ad.`,
     jobReason(title),
-    ...(whole === 0 ? ['The ad says little: only its title could be compared.'] : []),
-    ...(must > 0 ? [`${must} of what is missing the ad asks for as a must.`] : []),
-    ...(weak.length > 0 ? [`${weak.length} ${weak.length === 1 ? 'thing counts' : 'things count'} in part.`] : []),
+    ...(whole === 0 ? ['The ad says little, so we could compare only its title.'] : []),
+    ...(must > 0 ? [`${must} missing ${must === 1 ? 'requirement is' : 'requirements are'} essential.`] : []),
+    ...(weak.length > 0
+      ? [`${weak.length} ${weak.length === 1 ? 'requirement counts' : 'requirements count'} in part.`]
+      : []),
   ]
 }

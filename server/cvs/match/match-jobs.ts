@@ -3,6 +3,7 @@ import type { Matches, JobMatch } from '../../../contract/cvs/match-api.ts'
 import type { CvMatch } from '../../../contract/cvs/match.ts'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
+import { isCutAd } from '../../jobs/cut-ad.ts'
 import { jobsByIds, type JobRow } from '../../jobs/queries.ts'
 import type { Database } from '../../platform/database.ts'
 import { listSavedCvs } from '../cvs.ts'
@@ -56,7 +57,7 @@ function readable({ _id, originalname, text }: CvFile): OwnCv[] {
 
 function matchJob(vocabulary: Vocabulary, job: JobRow, cvs: readonly ReadCv[], now: Date): JobMatch {
   const asked = requirementsOfJob(vocabulary, job)
-  const isCut = job.is_snippet || endsWithinWords(job.description)
+  const isCut = isCutAd(job)
   const all = cvs.map(({ facts, ...cv }) => ({ cv, match: matchCv(vocabulary, asked, facts, now, { isCut }) }))
   const best = all.reduce((a, b) => (b.match.percent > a.match.percent ? b : a))
   return {
@@ -68,11 +69,6 @@ function matchJob(vocabulary: Vocabulary, job: JobRow, cvs: readonly ReadCv[], n
     best: best.match satisfies CvMatch,
     all: all.map(({ cv, match }) => ({ ...cv, percent: match.percent })),
   }
-}
-
-/** Whether the text of an ad whose board says nothing of it is cut all the same: '… who is able to wor…'. */
-function endsWithinWords(description: string): boolean {
-  return /(?:…|\.{3})$/u.test(plainLines(description).at(-1)?.trimEnd() ?? '')
 }
 
 /** Ads that were compared lately, with what they ask for: the rows of a page are asked about again and again. */

@@ -1,16 +1,21 @@
+import { employerForms } from './employer-forms.ts'
 import { eachName } from './names.ts'
 import { readWords } from './read-words.ts'
+import { titleJobs } from './title-jobs.ts'
 import type { Word } from './words.ts'
 
 /** Raise it when the same ad would give other terms than before: an index made with another number is made anew. */
-export const analyserVersion = 3
+export const analyserVersion = 4
 
 /** `otherTitles`: of the same vacancy on other boards. */
 type Ad = { title: string; employer: string | null; otherTitles?: readonly string[]; text: string }
 
 /** What an ad is found by: terms with the places where they stand, for phrases. */
 export type AdTerms = {
-  /** Of the title: words, 's:' spellings and 'm:' meanings; and the employer's words as 'e:tesco'. */
+  /**
+   * Of the title: words, 's:' spellings and 'm:' meanings; what of them is the job, as 'j:nurse', and 'j:*' where that is of no trade;
+   * and the employer's words as they are written, 'e:tesco'.
+   */
   title: Map<string, number[]>
   /** Of title, employer and text; what stands in the title is there as 't:nurse' too. */
   all: Map<string, number[]>
@@ -20,6 +25,11 @@ export type AdTerms = {
 
 /** A term and where it stands; names have no place, 0: phrases are over words. */
 export type NoteTerm = (term: string, place: number) => void
+
+/** In the terms of a title that names no trade: 'Nursing Manager', 'Warehouse Nights'. */
+export const anyJob = 'j:*'
+/** In those of one that names nobody: 'Front of House, Leeds'. */
+export const noJob = 'j:-'
 
 /** A text longer than this is cut: ads are 2 to 8 kB, and what follows is legal boilerplate or an attack. */
 const readAtMost = 60_000
@@ -61,24 +71,34 @@ export function eachTerm(ad: Ad, inTitle: NoteTerm, inAd: NoteTerm): number {
   }
   eachWord(titleWords, 1, inBoth)
   eachName(titleWords, 'title', (term) => inBoth(term, 0))
+  eachJob(ad.title, inTitle)
 
   let place = titleWords.length + gap
   if (ad.employer !== null) {
     const words = readWords(ad.employer, 'title')
     eachWord(words, place, inAd)
-    eachWord(words, 0, (term) => inTitle(`e:${term}`, 0))
+    for (const form of employerForms(ad.employer)) inTitle(`e:${form}`, 0)
     place += words.length + gap
   }
   for (const other of ad.otherTitles ?? []) {
     const words = withoutPerAnnum(readWords(other, 'title'))
     eachWord(words, place, inBoth)
     eachName(words, 'title', (term) => inBoth(term, 0))
+    eachJob(other, inTitle)
     place += words.length + gap
   }
   const words = readWords(ad.text.length > readAtMost ? ad.text.slice(0, readAtMost) : ad.text, 'text')
   eachWord(words, place, inAd)
   eachName(words, 'text', (term) => inAd(term, 0))
   return titleWords.filter((word) => !word.isStop).length
+}
+
+/** What the title names as the job. */
+function eachJob(title: string, visit: NoteTerm): void {
+  const { terms, isWide } = titleJobs(title)
+  for (const term of terms) visit(`j:${term}`, 0)
+  if (isWide) visit(anyJob, 0)
+  if (terms.size === 0) visit(noJob, 0)
 }
 
 /** 'Cleaner £24,000 pa': behind an amount the two letters are no personal assistant. */

@@ -24,21 +24,24 @@ type Node = {
   asks: Asked[]
 }
 
-/** Visits the term of every name in a text: 's:full-stack' for its spelling, 'm:healthcare-assistant' for its meaning. */
-export function eachName(words: readonly Word[], kind: TextKind, visit: (term: string) => void): void {
+/**
+ * Visits the term of every name in a text: 's:full-stack' for its spelling, 'm:healthcare-assistant' for its meaning, with the number of
+ * the word after the name's last one.
+ */
+export function eachName(words: readonly Word[], kind: TextKind, visit: (term: string, end: number) => void): void {
   for (let at = 0; at < words.length;) {
     const isCapitals = words[at]!.isCapitals
     const spelled = spelledAt(words, at)
-    if (spelled) visit(spelled.spelled.term)
+    if (spelled) visit(spelled.spelled.term, at + spelled.length)
     for (const also of words[at]!.also) {
       const alsoSpelled = spelledAt([{ term: also }], 0)
-      if (alsoSpelled) visit(alsoSpelled.spelled.term)
+      if (alsoSpelled) visit(alsoSpelled.spelled.term, at + 1)
     }
     let node = root.next.get(spelled?.spelled.term ?? words[at]!.term)
     let end = at + (spelled?.length ?? 1)
     while (node !== undefined) {
       for (const { term, where } of node.leaves) {
-        if (where === 'anywhere' || kind === 'title' || (where === 'capitals' && isCapitals)) visit(term)
+        if (where === 'anywhere' || kind === 'title' || (where === 'capitals' && isCapitals)) visit(term, end)
       }
       if (node.next.size === 0) break
       const next = spelledAt(words, end)

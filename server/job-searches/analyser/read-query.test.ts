@@ -18,7 +18,7 @@ test.each([
   ['full-stack dev', ['s:full-stack', 'developer']],
   ['health care assistant', ['s:healthcare assistant/m:healthcare-assistant']],
   ['multi-skilled engineer', ['multi skilled or multiskilled', 'engineer/t:engineering']],
-  ['live-in carer', ['live carer/m:live-in-carer']],
+  ['live-in carer', ['s:live-in carer/m:live-in-carer']],
   ['HGV class 1 driver', ['s:hgv class 1/m:class-1', 'driver/t:driving']],
   ['IT support', ['it support/m:it-support']],
   ['head of sales', ['head', 'sales']],

@@ -1,3 +1,6 @@
+import { anyJob, noJob } from './analyse-ad.ts'
+import { formsOf } from './employer-forms.ts'
+import { headOf, headOfLetters, isHead, lengthOfCommonTitle } from './heads.ts'
 import { families } from './meanings/families.ts'
 import { askedAt, type Asked } from './names.ts'
 import { eachWords } from './read-words.ts'
@@ -13,12 +16,20 @@ export type AskedWords = {
   /** The words of all groups as they were typed, where they are several: titles that say them so stand higher. */
   inOrder: AskedPhrase | null
   /** The same where each is one plain word: titles that say them apart mostly name another job. Null: they are not, or it is one. */
-  near: readonly string[] | null
+  near: Pick<AskedPhrase, 'terms' | 'gaps'> | null
   /** Each must be found word for word. */
   phrases: readonly AskedPhrase[]
   /** None may be found. */
   without: readonly AskedPhrase[]
+  /** Where a job is asked for by its name, what of a title must say so; null: none is. */
+  job: AskedJob | null
 }
+
+/**
+ * Terms of a title of which one must be there, as `titleJobs` tells them: `own` where it has the words themselves, `related` where
+ * it has a similar name or the employer's.
+ */
+type AskedJob = { own: readonly string[]; related: readonly string[] }
 
 /** One word, or one name of several words: 'registered general nurse'. */
 export type AskedGroup = {
@@ -28,6 +39,8 @@ export type AskedGroup = {
   own: readonly (readonly string[])[]
   /** Terms that are found too, below the own words: 'm:registered-general-nurse', 't:nursing' (in titles only). */
   related: readonly string[]
+  /** The words of an employer's name that stand for it, all of them; empty where it is part of a job's name. */
+  employer: readonly string[]
   /** Names for what `own` finds, for marks in a text. */
   ownNames: readonly string[]
   /** Names for what `related` finds, as people read them. */
@@ -74,6 +87,7 @@ function readAlternatives(either: readonly (readonly Part[])[]): AskedWords {
     typed: names.join(' OR '),
     own: [...alone.flatMap(({ groups }) => groups[0]!.own.slice(1)), ...own].filter((list) => list.length > 0),
     related: alone.flatMap(({ groups }) => groups[0]!.related),
+    employer: [],
     ownNames: names,
     relatedNames: alone.flatMap(({ groups }) => groups[0]!.relatedNames),
   }
@@ -84,6 +98,7 @@ function readAlternatives(either: readonly (readonly Part[])[]): AskedWords {
     near: null,
     phrases: [],
     without: read.flatMap(({ without }) => without).slice(0, phrasesAtMost),
+    job: jobOfAny(read.map(({ job }) => job)),
   }
 }
 
@@ -93,21 +108,63 @@ function readParts(parts: readonly Part[]): AskedWords {
   const plain = parts.filter((part) => part.kind === 'words').map((part) => part.text)
   const typed = withoutNoise(readTyped(plain.join(' ')))
   const inOrder = toPhrase(typed)
-  const groups = toGroups(typed).slice(0, groupsAtMost)
+  const hasOf = typed.slice(1, -1).some(({ term, isStop }) => isStop && term === 'of')
+  const groups = ofJobAndEmployer(toGroups(typed).slice(0, groupsAtMost), inOrder, { hasOf })
+  const job = phrases.length > 0 ? null : jobOf(groups, headOf(plain.join(' ')))
   return {
     groups,
     length: inOrder.terms.length,
     inOrder: inOrder.terms.length > 1 ? inOrder : null,
     near: nearOf(inOrder, groups),
-    phrases: phrases.filter(hasTerms).slice(0, phrasesAtMost),
+    phrases: [
+      // 'Bank of Ireland' is a name, and not an ad with a bank and with Ireland; 'teacher of maths' may say 'maths teacher'.
+      ...(hasOf && job === null ? [inOrder] : []),
+      ...phrases,
+    ]
+      .filter(hasTerms)
+      .slice(0, phrasesAtMost),
     without: without.filter(hasTerms).slice(0, phrasesAtMost),
+    job,
   }
 }
 
-function nearOf({ terms, gaps }: AskedPhrase, groups: readonly AskedGroup[]): readonly string[] | null {
+/** 'Office manager' is a title that everybody knows, 'head of finance' one too: no word is an employer's, as 'Boots' is of 'Boots pharmacist'. */
+function ofJobAndEmployer(
+  groups: readonly AskedGroup[],
+  { terms }: AskedPhrase,
+  { hasOf }: { hasOf: boolean },
+): AskedGroup[] {
+  const [first = ''] = terms
+  const length = hasOf && isHead(first) ? terms.length : lengthOfCommonTitle(terms)
+  const ofTitle = new Set(terms.slice(terms.length - length))
+  return groups.map((group) =>
+    group.own.some((list) => list.length > 0 && list.every((term) => ofTitle.has(term)))
+      ? { ...group, employer: [] }
+      : group,
+  )
+}
+
+function jobOf(groups: readonly AskedGroup[], head: string): AskedJob | null {
+  if (!isHead(head) && headOfLetters(head) === null) return null
+  const group = groups.findLast(({ own }) => own.some((list) => list.includes(head)))
+  if (group === undefined) return null
+  const meanings = group.related.filter((term) => term.startsWith('m:')).map((term) => `j:${term}`)
+  // A trade, 'nursing', is for whoever has no other one; a name without a head, 'front of house', where nobody is named.
+  const isFamily = group.related.length > meanings.length
+  const others = [...(isFamily ? [anyJob] : []), ...(meanings.length > 0 ? [noJob] : [])]
+  return { own: [`j:${head}`, ...meanings], related: [`j:${head}`, ...meanings, ...others] }
+}
+
+function jobOfAny(jobs: readonly (AskedJob | null)[]): AskedJob | null {
+  const named = jobs.filter((job) => job !== null)
+  if (named.length === 0 || named.length < jobs.length) return null
+  return { own: named.flatMap(({ own }) => own), related: named.flatMap(({ related }) => related) }
+}
+
+function nearOf({ terms, gaps }: AskedPhrase, groups: readonly AskedGroup[]): AskedWords['near'] {
   const found = new Set(groups.flatMap((group) => (group.own.length === 1 ? group.own[0]! : [])))
-  const arePlain = terms.every((term) => found.has(term)) && gaps.every((gap) => gap <= 1)
-  return terms.length > 1 && arePlain ? terms : null
+  const arePlain = terms.every((term) => found.has(term)) && gaps.every((gap) => gap <= 2)
+  return terms.length > 1 && arePlain ? { terms, gaps } : null
 }
 
 /** What a search asks for, without its quotes and without what a minus sign excludes: `"staff nurse" -agency` → 'staff nurse'. */
@@ -220,6 +277,7 @@ function groupOf(parts: readonly QueryPart[], asks: readonly Asked[]): AskedGrou
     typed,
     own: only ? only.own : [parts.filter((part) => !part.isStop).map((part) => part.own[0]![0]!)],
     related: [...asks.map((asked) => asked.term), ...family.map((term) => `t:${term}`)],
+    employer: formsOf(typed),
     ownNames: only ? only.names : [typed],
     relatedNames: [...asks.flatMap((asked) => asked.names), ...family].filter((name) => !isTyped(name)),
   }

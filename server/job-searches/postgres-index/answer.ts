@@ -1,9 +1,10 @@
 import type { FacetCounts, IndexQuery } from '../../jobs/job-index.ts'
+import { onlyMentions, tiers } from '../title-tier.ts'
 import { at, lastDay, atPay, atTier, payNumber, readDigits, toSeconds, valueOfCode } from './facts.ts'
 import { filtersOf, type Dimension, type Filter } from './filters.ts'
 import { kinds, posters } from './kinds.ts'
 import { createPagePicker } from './pick-page.ts'
-import { distanceDigits, farthest, tiers, type RowLayout } from './statement.ts'
+import { distanceDigits, farthest, type RowLayout } from './statement.ts'
 import { createTally, facetsOf } from './tally.ts'
 
 /** What the rows of the statement come to: filtered, ordered, counted. */
@@ -99,11 +100,6 @@ function keyFor(query: IndexQuery, { distanceAt }: RowLayout): (rows: string, st
       // They come in this order.
       return (_, start) => -start
   }
-}
-
-/** The words stand in the text, or apart in the title: 'Cleaning Operative, Warehouse' is no warehouse operative. */
-function onlyMentions(tier: number): boolean {
-  return tier < tiers.employer || tier === tiers.apart
 }
 
 /** An ad that sells a course comes after every ad of a post. */

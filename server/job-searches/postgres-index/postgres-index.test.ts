@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { boardIds } from '../../../contract/boards/board-ids.ts'
@@ -9,12 +11,16 @@ import type { IndexedJob } from '../../jobs/job.ts'
 import { anIndexedJob, aQuery, daysAgo, leeds, london } from '../job-index.fixtures.ts'
 import type { IndexQuery, JobIndex } from '../../jobs/job-index.ts'
 import { connect, inTransaction } from '../../platform/database.ts'
+import { createLog } from '../../platform/log.ts'
+import { locks } from '../../platform/locks.ts'
 import { jobIndexSuite } from '../job-index.suite.ts'
+import { tasks } from '../../tasks.ts'
 import { startBulkIndexing } from './bulk-indexing.ts'
 import { createPostgresIndex } from './index.ts'
 import { AlreadyRebuilding, rebuildIndex, tidyIndex } from './rebuild.ts'
 
 const shared = aDatabase()
+const log = createLog({ program: 'test', level: 'silent' })
 afterAll(async () => await (await shared)[Symbol.asyncDispose]())
 
 /** The one database of this file, emptied: its tests run one after another. */
@@ -408,6 +414,31 @@ describe('writing very many', () => {
     await others.end()
   })
 
+  test('the worker ends what a killed import left on, once no other import is under way', async () => {
+    await anEmptyIndex()
+    const { db, url } = await shared
+    const tidy = async () => {
+      const task = tasks.find(({ name }) => name === 'end-abandoned-imports')!
+      expect(task.schedule).toBeDefined()
+      await task.run({}, { direct: db, log } as never, new AbortController().signal)
+      return await isHeaping()
+    }
+    const killed = await anImportOfItsOwn(url)
+    const living = await startBulkIndexing(db)
+    // While both, and while only the other is under way, nothing is ended for anybody.
+    expect(await tidy()).toBe(true)
+    await living.end()
+    expect(await tidy()).toBe(true)
+
+    await killed.kill()
+    const held = async () =>
+      (await db.query(`select from pg_locks where locktype = 'advisory' and objid = ${locks.bulkIndexing}`)).rowCount
+    await expect.poll(held).toBe(0)
+    expect(await isHeaping()).toBe(true)
+    expect(await tidy()).toBe(false)
+    expect(await tidy()).toBe(false)
+  })
+
   test('does not wait for a writer that takes its time', async () => {
     await using index = await anEmptyIndex()
     const { db } = await shared
@@ -422,6 +453,26 @@ describe('writing very many', () => {
     expect((await index.search(aQuery())).ids).toEqual([1])
   })
 })
+
+/** A program that imports until it is killed. */
+async function anImportOfItsOwn(url: string): Promise<{ kill: () => Promise<void> }> {
+  const file = (path: string) => JSON.stringify(new URL(path, import.meta.url).href)
+  const program = `
+    import { connect } from ${file('../../platform/database.ts')}
+    import { startBulkIndexing } from ${file('./bulk-indexing.ts')}
+    await startBulkIndexing(connect(process.argv[1], { name: 'an import', onError() {} }))
+    process.stdout.write('begun')
+    setInterval(() => {}, 1_000)`
+  const given = ['--input-type=module', '-e', program, url]
+  const child = spawn(process.execPath, given, { stdio: ['ignore', 'pipe', 'inherit'] })
+  await once(child.stdout, 'data')
+  return {
+    async kill() {
+      child.kill('SIGKILL')
+      await once(child, 'exit')
+    },
+  }
+}
 
 describe('titles only', () => {
   const jobs = [
@@ -441,11 +492,59 @@ describe('titles only', () => {
     }
   })
 
-  test('where no title has the words, ads that mention them are found', async () => {
+  test('where no title has the words nothing is found, and the mentions are counted under the filters', async () => {
     await using index = await anEmptyIndex()
     await index.upsert(jobs.slice(1, 3))
     const query = aQuery({ words: 'social worker', titlesOnly: true })
-    expect(await index.search(query)).toMatchObject({ total: 2, mentioned: 0 })
-    expect(await index.search({ ...query, hours: ['full-time'] })).toMatchObject({ ids: [3], total: 1 })
+    expect(await index.search(query)).toMatchObject({ total: 0, mentioned: 2 })
+    expect(await index.search({ ...query, hours: ['full-time'] })).toMatchObject({ total: 0, mentioned: 1 })
+    expect(await index.search({ ...query, titlesOnly: false })).toMatchObject({ total: 2, mentioned: 0 })
+  })
+
+  test('a slip is put right before it is told whether a job is named', async () => {
+    await using index = await anEmptyIndex()
+    await index.upsert(jobs)
+    const query = aQuery({ words: 'social worcker', titlesOnly: 'of-a-job' })
+    expect(await index.search(query)).toMatchObject({ ids: [1], understoodAs: { corrected: { to: 'social worker' } } })
+  })
+
+  test('words in front of another job name none', async () => {
+    await using index = await anEmptyIndex()
+    const titles = [
+      'Salaried GP',
+      'GP Liaison Officer',
+      'Advanced Nurse Practitioner, GP Surgery',
+      'General Practitioner (GP)',
+      'GP Receptionist',
+      'Locum OOH GP – Cornwall',
+      'Paramedic / GP',
+    ]
+    await index.upsert(titles.map((title, i) => anIndexedJob({ id: i + 1, title })))
+    const { ids } = await index.search(aQuery({ words: 'GP', titlesOnly: 'of-a-job' }))
+    expect(ids.toSorted()).toEqual([1, 4, 6, 7])
+  })
+
+  test('an employer goes by the words of its name as they are written, and by none that are the job', async () => {
+    await using index = await anEmptyIndex()
+    await index.upsert([
+      anIndexedJob({ id: 1, title: 'Cashier', employer: 'Barclays' }),
+      anIndexedJob({ id: 2, title: 'Cashier', employer: 'Barclay Meade' }),
+      anIndexedJob({ id: 3, title: 'Governance Manager', employer: 'National Audit Office' }),
+      anIndexedJob({ id: 4, title: 'Office Manager', employer: 'Barclay Meade' }),
+    ])
+    expect((await index.search(aQuery({ words: 'Barclays' }))).ids.at(0)).toBe(1)
+    await index.upsert([
+      anIndexedJob({
+        id: 5,
+        title: 'Nurse',
+        employer: 'Oxford University Hospitals',
+        text: 'By the University of Oxford.',
+      }),
+      anIndexedJob({ id: 6, title: 'Librarian', employer: 'The University of Oxford' }),
+      anIndexedJob({ id: 7, title: 'Porter', text: 'At a university, in the middle of Oxford.' }),
+    ])
+    expect((await index.search(aQuery({ words: 'university of oxford' }))).ids).toEqual([6, 5])
+    expect((await index.search(aQuery({ words: 'barclays cashier', titlesOnly: 'of-a-job' }))).ids).toEqual([1])
+    expect((await index.search(aQuery({ words: 'office manager', titlesOnly: 'of-a-job' }))).ids).toEqual([4])
   })
 })

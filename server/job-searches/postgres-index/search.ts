@@ -1,3 +1,4 @@
+import { namesJob } from '../names-job.ts'
 import { readPlainWords, readQuery, type AskedWords } from '../analyser/read-query.ts'
 import type { Queryable } from '../../platform/database.ts'
 import type { IndexAnswer, IndexQuery } from '../../jobs/job-index.ts'
@@ -11,28 +12,27 @@ import { searchStatement } from './statement.ts'
  */
 export async function search(pool: Queryable, query: IndexQuery): Promise<IndexAnswer> {
   const words = readQuery(query.words)
-  const answer = await find(pool, query, words)
+  const answer = await find(pool, withTitlesOnly(query, query.words), words)
   const slips = answer.total > littleFound ? [] : await slipsIn(pool, words)
   if (slips.length === 0) return understood(answer, words, null)
 
   const corrected = correct(query.words, slips)
   const meant = withNear(readQuery(corrected), slips)
-  const better = await find(pool, query, meant)
+  const better = await find(pool, withTitlesOnly(query, corrected), meant)
   if (better.total <= answer.total) return understood(answer, words, null)
   return understood(better, meant, corrected === query.words ? null : { from: query.words, to: corrected })
+}
+
+/** 'Sofware enginer' names no job before it is put right. */
+function withTitlesOnly(query: IndexQuery, words: string): IndexQuery {
+  const { titlesOnly = false } = query
+  return { ...query, titlesOnly: titlesOnly === 'of-a-job' ? namesJob(words) : titlesOnly }
 }
 
 /** Looking for slips takes some more questions to the database: worth it only where there is hardly an answer. */
 const littleFound = 10
 
-/** Where no title has the words, ads that mention them are better than nothing. */
 async function find(pool: Queryable, query: IndexQuery, words: AskedWords): Promise<Answer> {
-  const answer = await findOnce(pool, query, words)
-  if (query.titlesOnly !== true || answer.total > 0 || answer.mentioned + answer.later === 0) return answer
-  return await findOnce(pool, { ...query, titlesOnly: false }, words)
-}
-
-async function findOnce(pool: Queryable, query: IndexQuery, words: AskedWords): Promise<Answer> {
   const { text, values, layout } = searchStatement(query, words, readPlainWords(query.contains))
   // Not a named statement: its plan would have to do for other words and places.
   // sql: built from what is asked; the tests of the index run it

@@ -5,13 +5,19 @@ import { commonWords } from '../common-titles.ts'
 import { quote } from './tsvector.ts'
 
 /** A word that was hardly meant as typed, and the one that probably was. */
-export type Slip = { group: AskedGroup; meant: string; /** No ad has the word as typed. */ isUnknown: boolean }
+export type Slip = {
+  group: AskedGroup
+  meant: string
+  /** No ad has the word as typed, or hardly one by mistake. */ isUnknown: boolean
+}
 
 /** Words shorter than this are near to many others. */
 const shortest = 4
 /** A word that up to so many ads have may be their slip too, if the other one is so many times as frequent. */
 const rareAtMost = 10
 const timesMoreFrequent = 40
+/** From here on it is put right outright: 'managment' in three ads is a slip of theirs. */
+const timesCertain = 50
 
 /**
  * The slips of the finger in a search that found little. Only words of titles come into question for what was meant:
@@ -23,8 +29,9 @@ export async function slipsIn(pool: Queryable, words: AskedWords): Promise<Slip[
     const word = group.own[0]![0]!
     const ads = await adsWith(pool, word)
     if (ads > rareAtMost) continue
-    const meant = nearestWord(word, await wordsOfLength(pool, word.length, ads * timesMoreFrequent))
-    if (meant !== null) slips.push({ group, meant, isUnknown: ads === 0 })
+    const near = await wordsOfLength(pool, word.length, ads * timesMoreFrequent)
+    const meant = nearestWord(word, near)
+    if (meant !== null) slips.push({ group, meant, isUnknown: (near.get(meant) ?? 0) >= ads * timesCertain })
   }
   return slips
 }

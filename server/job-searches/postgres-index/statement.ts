@@ -1,13 +1,11 @@
 import type { IndexQuery } from '../../jobs/job-index.ts'
 import type { AskedWords } from '../analyser/read-query.ts'
+import { tiers } from '../title-tier.ts'
 import { cellsOfCircle, kmOfDegree, kmOfMile, toRadians } from './cells.ts'
 import { atTier, payDigits } from './facts.ts'
 import { areaTerm, remoteTerm } from './terms.ts'
 import { titleBits } from './title-bits.ts'
 import { matchQuery, titleQueries } from './tsquery.ts'
-
-/** How well a title fits, from the best down; rows carry it as one digit. */
-export const tiers = { exact: 8, inOrder: 7, near: 6, apart: 5, related: 4, employer: 3, some: 2, none: 0 } as const
 
 /** Distances travel in steps of 10 metres. */
 const kmOfStep = 0.01
@@ -95,23 +93,26 @@ function termsOfPlace(where: IndexQuery['where']): string[][] {
   }
 }
 
-/** The tier as one digit. */
+/** The tier as one digit: what `titleTier` says of one ad. */
 function tier(words: AskedWords, value: (of: unknown) => string): string {
   const asked = titleQueries(words)
   if (asked === null) return `'${tiers.none}'`
   const fits = (question: string) => `title_terms @@ ${value(question)}::tsquery`
   const length = words.length + words.phrases.reduce((sum, { terms }) => sum + terms.length, 0)
   const rest = asked.near === null ? tiers.near : tiers.apart
+  const { job } = asked
   const own = [
+    ...(job === null ? [] : [`when not (${fits(job.own)}) then '${tiers.apart}'`]),
     ...(length > 0 ? [`when title_length = ${length} then '${tiers.exact}'`] : []),
     ...(asked.inOrder === null ? [] : [`when ${fits(asked.inOrder)} then '${tiers.inOrder}'`]),
     ...(asked.near === null ? [] : [`when ${fits(asked.near)} then '${tiers.near}'`]),
   ]
+  const andJob = job === null ? '' : ` and ${fits(job.related)}`
   return (
     `case when not (${mayHaveAny(asked.terms)}) then '${tiers.none}' when ${fits(asked.own)} then ` +
     (own.length === 0 ? `'${rest}'` : `case ${own.join(' ')} else '${rest}' end`) +
-    (asked.related === null ? '' : ` when ${fits(asked.related)} then '${tiers.related}'`) +
-    ` when ${fits(asked.employer)} then '${tiers.employer}'` +
+    (asked.related === null ? '' : ` when ${fits(asked.related)}${andJob} then '${tiers.related}'`) +
+    ` when ${fits(asked.employer)}${andJob} then '${tiers.employer}'` +
     (asked.some === null ? '' : ` when ${fits(asked.some)} then '${tiers.some}'`) +
     ` else '${tiers.none}' end`
   )

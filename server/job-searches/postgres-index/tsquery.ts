@@ -1,3 +1,4 @@
+import { orderedFormsOf } from '../analyser/employer-forms.ts'
 import type { AskedGroup, AskedPhrase, AskedWords } from '../analyser/read-query.ts'
 import { quote } from './tsvector.ts'
 
@@ -14,7 +15,7 @@ export type TitleQueries = {
   terms: readonly string[]
   /** The own words, in order and next to one another; null for one word. */
   inOrder: string | null
-  /** The own words in order, at most one word between two, or as 'teacher of maths'; null where they cannot be told so. */
+  /** The own words in order, at most one word more between two, or as 'teacher of maths'; null where they cannot be told so. */
   near: string | null
   own: string
   /** Own words or their relatives; null where there are none. */
@@ -23,6 +24,8 @@ export type TitleQueries = {
   employer: string
   /** Any of the words; null where there is one only. */
   some: string | null
+  /** What must be there beside the own words, and beside related or the employer's, where a job is asked for; null: it is not. */
+  job: { own: string; related: string } | null
 }
 
 /**
@@ -46,7 +49,7 @@ export function matchQuery(asked: readonly AskedWords[], further: readonly (read
 export const everyAd = 'a:all'
 
 /** Null where nothing is asked for by words: then all titles are equal. */
-export function titleQueries({ groups, phrases, inOrder: typed, near }: AskedWords): TitleQueries | null {
+export function titleQueries({ groups, phrases, inOrder: typed, near, job }: AskedWords): TitleQueries | null {
   if (groups.length === 0 && phrases.length === 0) return null
   const asPhrases = phrases.map(inOrder)
   const own = [...groups.map((group) => anyOf(ownOf(group))), ...asPhrases]
@@ -55,25 +58,29 @@ export function titleQueries({ groups, phrases, inOrder: typed, near }: AskedWor
     ...asPhrases,
   ]
   const ofEmployer = [
-    ...groups.map((group) => anyOf(group.own.map((terms) => allOf(terms.map(orEmployer))))),
-    ...phrases.map((phrase) => allOf(phrase.terms.map(orEmployer))),
+    ...groups.map((group) => anyOf([...ownOf(group), ...ofEmployerOnly(group.employer)])),
+    ...phrases.map((phrase) => anyOf([inOrder(phrase), ...ofEmployerOnly(orderedFormsOf(phrase.text))])),
   ]
   const names = groups.flatMap((group) => [...group.own.flat(), ...group.related.map(inTitleTerm)])
-  const words = [...groups.flatMap((group) => group.own.flat()), ...phrases.flatMap(({ terms }) => terms)]
+  const employers = [
+    ...groups.flatMap(({ employer }) => employer),
+    ...phrases.flatMap(({ text }) => orderedFormsOf(text)),
+  ]
   return {
-    terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms), ...words.map(employerTerm)])],
+    terms: [...new Set([...names, ...phrases.flatMap(({ terms }) => terms), ...employers.map(employerTerm)])],
     inOrder: typed === null ? null : inOrder(typed),
     near:
       near === null
         ? null
-        : near
+        : near.terms
             .slice(1)
-            .map((term, i) => nextTo(near[i]!, term))
+            .map((term, i) => nextTo(near.terms[i]!, term, near.gaps[i + 1]!))
             .join(' & '),
     own: own.join(' & '),
     related: groups.some((group) => group.related.length > 0) ? related.join(' & ') : null,
     employer: ofEmployer.join(' & '),
     some: own.length > 1 || groups.some((group) => group.own[0]!.length > 1) ? someOf(groups, asPhrases) : null,
+    job: job && { own: quotedAnyOf(job.own), related: quotedAnyOf(job.related) },
   }
 }
 
@@ -82,17 +89,18 @@ function someOf(groups: readonly AskedGroup[], phrases: readonly string[]): stri
   return [...new Set([...words, ...phrases])].join(' | ')
 }
 
-function nextTo(one: string, other: string): string {
+/** As far apart as they were typed, or one more; or turned round: 'teacher of maths' for 'maths teacher', and the other way. */
+function nextTo(one: string, other: string, gap: number): string {
   const [first, second] = [quote(one), quote(other)]
-  return `(${first} <-> ${second} | ${first} <2> ${second} | ${second} <2> ${first})`
+  return `(${first} <${gap}> ${second} | ${first} <${gap + 1}> ${second} | ${second} <${gap === 1 ? 2 : 1}> ${first})`
 }
 
 function employerTerm(term: string): string {
   return `e:${term}`
 }
 
-function orEmployer(term: string): string {
-  return anyOf([quote(term), quote(employerTerm(term))])
+function ofEmployerOnly(forms: readonly string[]): string[] {
+  return forms.length === 0 ? [] : [allOf(forms.map((form) => quote(employerTerm(form))))]
 }
 
 function ownOf(group: AskedGroup): string[] {

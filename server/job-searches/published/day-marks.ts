@@ -8,20 +8,16 @@ export function dayOf(now: Date): string {
 }
 
 /**
- * Marks a visitor of today, so that the same one is not counted twice. The key is made anew each day and deleted with the marks
+ * Marks visitors of a day, so that the same one is not counted twice. The key is made anew each day and deleted with the marks
  * when the day is over: nothing can then be led back to a network, not even by trying them all.
  *
  * A visitor is a network, not a browser or an account: cookies can be dropped and accounts made, so that one person could be five.
  * People behind one network count once, which errs towards publishing less.
- * @returns null where the day is over already: another process has begun the next.
+ * @returns what makes the mark of a network; null where the day is over already: another process has begun the next.
  */
-export async function visitorMark(
-  db: Database,
-  { address, now }: { address: string; now: Date },
-): Promise<Buffer | null> {
-  const day = dayOf(now)
+export async function marksOfDay(db: Database, day: string): Promise<((network: string) => Buffer) | null> {
   const key = (await keyOf(db, day)) ?? (await beginDay(db, day))
-  return key && createHash('sha256').update(key).update(networkOf(address)).digest()
+  return key && ((network) => createHash('sha256').update(key).update(network).digest())
 }
 
 /** Deletes the key and the marks of days that are over. */

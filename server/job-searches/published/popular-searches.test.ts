@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { resultsAddress, defaultSearch } from '../../../contract/job-searches/results-address.ts'
 import { findEverywhere } from '../../../test/table-sums.ts'
 import { addAds, startServer, type TestServer } from '../../../test/server.ts'
@@ -23,6 +23,7 @@ beforeAll(async () => {
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
 beforeEach(async () => {
+  await server.services.searchCounts.flush()
   server.clock.set(new Date('2026-03-04T12:00:00Z'))
   await server.db.query('truncate popular_searches, search_day_key, search_day_marks')
 })
@@ -51,6 +52,41 @@ test('what five visitors searched on one day is shown to everybody, and each fur
   expect(await lists()).toMatchObject([[{ ...wanted, count: 7 }], [{ count: 7 }], [{ count: 7 }], { Chef: 7 }])
   for (const path of ['/', '/search', '/statistics', '/sources'])
     expect((await server.get(path)).text.replaceAll('<!-- -->', ''), path).toContain('Chef in Leeds, West Yorkshire')
+})
+
+test('those who searched together with the fifth count too, in however many batches they are written', async () => {
+  await searchBy(3, 'chef', 'Leeds')
+  expect(await lists()).toEqual([[], [], [], {}])
+  await searchBy(7, 'chef', 'Leeds')
+  expect((await lists())[3]).toEqual({ Chef: 7 })
+  await searchBy(9, 'chef', 'Leeds')
+  await searchBy(9, 'chef', 'Leeds')
+  expect((await lists())[3]).toEqual({ Chef: 9 })
+})
+
+test('many searches are a few statements', async () => {
+  const query = vi.spyOn(server.services.db, 'query')
+  try {
+    for (const [title, place] of [
+      ['chef', 'Leeds'],
+      ['zebra keeper', 'Leeds'],
+      ['head chef', 'York'],
+    ] as const)
+      for (let i = 0; i < 10; i++) await search(title, place, { address: `10.7.${i}.9` })
+    query.mockClear()
+    await server.services.searchCounts.flush()
+    // The titles that only ads have, the key of the day, and all marks.
+    expect(query.mock.calls.map(([text]) => /search_day_\w+|job_titles/u.exec(text)?.[0])).toEqual([
+      'job_titles',
+      'search_day_key',
+      'search_day_marks',
+    ])
+    await server.services.searchCounts.flush()
+    expect(query).toHaveBeenCalledTimes(3)
+  } finally {
+    query.mockRestore()
+  }
+  expect((await lists())[3]).toEqual({ Chef: 10, 'Zebra Keeper': 10, 'Head Chef': 10 })
 })
 
 test('four on one day and one on the next are not five', async () => {
@@ -140,6 +176,7 @@ test('without the worker, the first search of the next day ends the day before',
   await searchBy(4, 'chef', 'Leeds')
   server.clock.set(new Date('2026-03-05T08:00:00Z'))
   await search('head chef', 'Leeds', { address: '198.51.100.1' })
+  await server.services.searchCounts.flush()
   const { rows } = await server.db.query('select day::text, title from search_day_marks')
   expect(rows).toEqual([{ day: '2026-03-05', title: 'Head Chef' }])
 })
@@ -175,11 +212,13 @@ async function search(title: string, place: string, from: { address: string; coo
 async function searchBy(visitors: number, title: string, place: string): Promise<number> {
   let found = 0
   for (let i = 0; i < visitors; i++) found = await search(title, place, { address: `10.7.${i}.9` })
+  await server.services.searchCounts.flush()
   return found
 }
 
 /** Most wanted, latest, latest beside the statistics, trending. */
 async function lists(): Promise<unknown[]> {
+  await server.services.searchCounts.flush()
   const paths = [
     '/api/jobsearches/mostwanted',
     '/api/jobsearches/latest',

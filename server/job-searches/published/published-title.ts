@@ -13,14 +13,23 @@ import { plainTitle, showTitle } from '../plain-title.ts'
 import { isBlocked } from './blocked-words.ts'
 
 /**
- * The known title that somebody searched for, as it is shown to others: never their own words. Quotes are left out, and so is
+ * The known titles that people searched for, as they are shown to others: never their own words. Quotes are left out, and so is
  * what was excluded by a minus sign.
- * @returns null where the words are no title that we know, such as a person's name.
+ * @returns by what was typed; nothing where the words are no title that we know, such as a person's name.
  */
-export async function publishedTitle(db: Queryable, typed: string): Promise<string | null> {
-  const text = plainTextOfQuery(typed)
-  const known = ofOurLists.get(askedTitleKey(text)) ?? (await titleOfAds(db, text))
-  return known === null || isBlocked(known) ? null : known
+export async function publishedTitles(db: Queryable, typed: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const texts = [...new Set(typed)].map((one) => ({ one, text: plainTextOfQuery(one) }))
+  const ofLists = new Map(texts.map(({ text }) => [text, ofOurLists.get(askedTitleKey(text))]))
+  const ofAds = await titlesOfAds(
+    db,
+    texts.map(({ text }) => text).filter((text) => ofLists.get(text) === undefined),
+  )
+  return new Map(
+    texts.flatMap(({ one, text }) => {
+      const known = ofLists.get(text) ?? ofAds.get(text)
+      return known === undefined || isBlocked(known) ? [] : [[one, known]]
+    }),
+  )
 }
 
 /** By their key: 'Staff Nurses' and 'staff nurse' are one title, and 'RGN' is told by its plainest name. */
@@ -42,13 +51,14 @@ function endings(title: string): string[] {
 /** So many jobs must have a title: one ad, or a few, could be put there for the sake of its title. */
 const leastJobs = 5
 
-/** A title that is frequent among the ads in the index, as suggestions offer it. */
-async function titleOfAds(db: Queryable, text: string): Promise<string | null> {
-  const title = fold(text)
-  if (plainTitle(title) !== title) return null
-  const { rows } = await db.query('select from job_titles where beginning = $1 and title = $1 and jobs >= $2', [
-    title,
-    leastJobs,
-  ])
-  return rows.length === 0 ? null : showTitle(title)
+/** Of these texts those that are titles frequent among the ads in the index, as suggestions offer them. */
+async function titlesOfAds(db: Queryable, texts: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const asked = texts.map((text) => ({ text, title: fold(text) })).filter(({ title }) => plainTitle(title) === title)
+  if (asked.length === 0) return new Map()
+  const { rows } = await db.query<{ title: string }>(
+    'select title from job_titles where beginning = any($1::text[]) and title = beginning and jobs >= $2',
+    [asked.map(({ title }) => title), leastJobs],
+  )
+  const known = new Set(rows.map(({ title }) => title))
+  return new Map(asked.flatMap(({ text, title }) => (known.has(title) ? [[text, showTitle(title)]] : [])))
 }

@@ -1,7 +1,9 @@
 /**
- * The adult minimum wage of an hour by the day from which it holds. United Kingdom: GOV.UK, 'National Minimum Wage and National Living
- * Wage rates' with its table of previous rates. Ireland: Workplace Relations Commission, 'Previous rates of pay under the National
- * Minimum Wage'; from 2023 Sage Payroll Ireland, 2026 employeebenefits.co.uk. Read 22 November 2026.
+ * The adult minimum wage of an hour by the day from which it holds. United Kingdom: GOV.UK publishes it as 'National Minimum Wage and
+ * National Living Wage rates'. From 2019 as in the tables of rates that take-home pay is worked out with; 2013 and 2014 compared with
+ * employers' news of those years; 2012 and 2015 to 2018 are from general knowledge, to be compared with GOV.UK's table of previous rates.
+ * Ireland: the Workplace Relations Commission publishes it as 'Previous rates of pay under the National Minimum Wage'; from 2025 Sage
+ * Payroll Ireland, earlier years from general knowledge and not compared.
  */
 const rates: Record<'GB' | 'IE', readonly (readonly [from: string, hourly: number])[]> = {
   GB: [

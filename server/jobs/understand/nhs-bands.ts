@@ -3,8 +3,10 @@ import { pattern } from './pattern.ts'
 import { perYear } from './pay-period.ts'
 
 /**
- * Full-time yearly pay of the bands of Agenda for Change in England, from the lowest step of 2020/21 to the highest of 2025/26 (NHS
- * Employers, 'Pay scales for 2020/21' and 'Pay scales for 2025/26'). High cost area supplements of up to a fifth come on top.
+ * Full-time yearly pay of the bands of Agenda for Change in England, from the lowest step of 2020/21 to the highest of 2025/26; NHS
+ * Employers publishes both as 'Pay scales'. The upper figures were compared with a page that copies the scales of 2025/26
+ * (nhstakehomepaycalculator.co.uk, all twelve the same, November 2026); the lower ones are from general knowledge and were not compared.
+ * High cost area supplements of up to a fifth come on top.
  */
 const bands: Record<string, readonly [number, number]> = {
   '1': [18_005, 24_465],

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Place, PlaceAnswer } from '../../places/place.ts'
+import { createGazetteer } from '../../places/gazetteer.ts'
 import { understandPlaces } from './places.ts'
 import { readPlaces } from './places-text.ts'
 
@@ -251,3 +252,21 @@ test.each(['('.repeat(20_000), 'Leeds, '.repeat(9_000), ' or '.repeat(9_000), `r
     readPlaces([raw])
   },
 )
+
+describe('a name that is ours and a much bigger one elsewhere', () => {
+  const { resolve } = createGazetteer()
+  const isAbroad = (given: Partial<Parameters<typeof understandPlaces>[0]>) =>
+    understandPlaces({ places: ['Edmonton'], position: null, country: null, ...given }, resolve).isAbroad
+
+  test('is the other one on a board of the whole world, and ours on one of here', () => {
+    expect(isAbroad({ board: 'greenhouse' })).toBe(true)
+    expect(isAbroad({ board: 'reed' })).toBe(false)
+    expect(isAbroad({})).toBe(false)
+  })
+
+  test('is ours on any board where its country or position is', () => {
+    expect(isAbroad({ board: 'greenhouse', country: 'GB' })).toBe(false)
+    expect(isAbroad({ board: 'greenhouse', position: { lat: 51.62, lng: -0.06 } })).toBe(false)
+    expect(isAbroad({ board: 'reed', country: 'CA' })).toBe(true)
+  })
+})

@@ -1,3 +1,4 @@
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import { milesBetween } from '../../places/distance.ts'
 import type { Place, PlaceAnswer, PlaceKind } from '../../places/place.ts'
 import type { Elsewhere } from '../../places/foreign.ts'
@@ -24,10 +25,29 @@ const wide: ReadonlySet<PlaceKind> = new Set(['country', 'region', 'county', 'po
 const farthest = 25
 const mostPlaces = 40
 
+/** Boards that carry ads of the whole world: 'Edmonton' alone is there the city of a million. */
+const worldwide: ReadonlySet<BoardId> = new Set<BoardId>([
+  'arbeitnow',
+  'ashby',
+  'greenhouse',
+  'himalayas',
+  'jobicy',
+  'lever',
+  'personio',
+  'recruitee',
+  'remotive',
+  'smartrecruiters',
+  'teamtailor',
+  'the-muse',
+  'workable',
+])
+
 /** Not places of ours, but work from home in them can be done from here. */
 const regionsWithUs = /^(?:europe|(?:western|northern) europe|european union|eu|eea|emea)$/i
 
 type PlacesGiven = {
+  /** Tells a board of the whole world; left out: it is not known. */
+  board?: BoardId
   places: readonly string[]
   position: Position | null
   country: string | null
@@ -45,7 +65,12 @@ export function understandPlaces(listing: PlacesGiven, resolvePlace: ResolvePlac
   const isFromHome = remoteHint === 'remote' || (listing.kindWords ?? []).some((word) => /\bremote\b/i.test(word))
   const position = atHome(listing.position)
   const { home, elsewhere } = adCountry({ ...listing, text })
-  const look = { position, country: home, resolvePlace }
+  const look = {
+    position,
+    country: home,
+    resolvePlace,
+    isWorldwide: listing.board !== undefined && worldwide.has(listing.board),
+  }
   const read = candidates.map((tries) => ({ tries, answer: lookUp(tries, { ...look, elsewhere }) }))
   const answers = home === null ? besideAbroad(read, look) : read
 
@@ -115,6 +140,7 @@ type LookUp = {
   position: Position | null
   country: 'GB' | 'IE' | null
   elsewhere?: Elsewhere | null
+  isWorldwide: boolean
   resolvePlace: ResolvePlace
 }
 
@@ -122,11 +148,16 @@ type LookUp = {
  * The first text that the gazetteer knows. One that it knows to be abroad ends the search: of 'San Francisco, CA' the 'CA' is not
  * Carlisle. 'Anywhere' gives way to something better.
  */
-function lookUp(tries: readonly string[], { position, country, elsewhere, resolvePlace }: LookUp): PlaceAnswer {
+function lookUp(
+  tries: readonly string[],
+  { position, country, elsewhere, isWorldwide, resolvePlace }: LookUp,
+): PlaceAnswer {
   const options = {
     ...(position !== null && { near: position }),
     ...(country !== null && { country }),
     ...(elsewhere && { elsewhere }),
+    // A position here, or our country, says enough.
+    ...(isWorldwide && position === null && country === null && { isWorldwide }),
   }
   let second: PlaceAnswer | null = null
   for (const text of tries) {

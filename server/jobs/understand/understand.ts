@@ -1,3 +1,4 @@
+import type { BoardId } from '../../../contract/boards/boards.ts'
 import type { Listing, Unusable } from '../../boards/board.ts'
 import type { Understood } from '../job.ts'
 import { isCourse } from './course.ts'
@@ -23,7 +24,7 @@ const longestText = 60_000
  */
 export function understand(
   listing: Listing,
-  { receivedAt, resolvePlace }: { receivedAt: Date; resolvePlace: ResolvePlace },
+  { receivedAt, resolvePlace, board }: { receivedAt: Date; resolvePlace: ResolvePlace; board?: BoardId },
 ): Understood | Unusable {
   const title = shownTitle(listing.title)
   if (title === '') return { unusable: 'no title' }
@@ -33,7 +34,11 @@ export function understand(
   const lower = text.toLowerCase()
   if (lines.length < 12 && isWall(lower)) return { unusable: 'a page that asks for a human, not an ad' }
 
-  const { places, isAbroad, remoteHint } = understandPlaces(listing, resolvePlace, text)
+  const { places, isAbroad, remoteHint } = understandPlaces(
+    board === undefined ? listing : { ...listing, board },
+    resolvePlace,
+    text,
+  )
   const country = places.find((place) => place.country !== null)?.country ?? null
   const kind = understandKind({ kindWords: listing.kindWords, title, text, lower })
   const ir35 = understandIr35({ title, text, lower }, kind.contractType)

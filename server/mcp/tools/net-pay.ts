@@ -11,7 +11,7 @@ import { currentUkYear, londonDay } from '../../../contract/salary/uk-years.ts'
 import { addTool, type ToolDeps } from '../tool.ts'
 
 const Input = z.strictObject({
-  amount: z.number().positive().max(9_999_999.99).describe('Pay before tax: pounds, or in Ireland euro'),
+  amount: z.number().positive().max(9_999_999.99).describe('Pay before tax, in pounds, or in euro for Ireland'),
   per: z.enum(payUnits).default('year'),
   where: z.enum(['england', 'wales', 'northernIreland', 'scotland', 'ireland']).default('england'),
   works_as: z
@@ -20,13 +20,13 @@ const Input = z.strictObject({
     .describe(
       'A contract inside IR35 is paid through an umbrella company, one outside IR35 by a company of one’s own; not for Ireland',
     ),
-  tax_year: z.string().max(10).optional().describe("'2026/27', of Ireland '2026'; left out: the current one"),
+  tax_year: z.string().max(10).optional().describe("'2026/27', or '2026' for Ireland; the default is the current year"),
   days_a_year: z
     .number()
     .positive()
     .max(366)
     .optional()
-    .describe('For pay by the day or the hour: 261 of an employee and 233 of a contract where nothing is said'),
+    .describe('For daily or hourly pay; the default is 261 for employees and 233 for contracts'),
   hours_a_day: z.number().positive().max(24).default(8),
   pension_percent: z.number().min(0).max(99).optional(),
   pension_method: z.enum(pensionMethods).default('netPay'),
@@ -37,31 +37,31 @@ type Input = z.infer<typeof Input>
 
 const Output = z.object({
   currency: z.enum(['GBP', 'EUR']),
-  rules: z.string().describe('By which law'),
+  rules: z.string().describe('The tax rules used'),
   before_tax_a_year: z.number(),
   after_tax: z.object({
     a_year: z.number(),
     a_month: z.number(),
     a_week: z.number(),
-    a_working_day: z.number().describe('Of 261'),
+    a_working_day: z.number().describe('One of 261 working days'),
   }),
   sums: z.array(z.object({ what: z.string(), working: z.string(), amount: z.number() })),
   assumptions: z.array(z.string()),
   rates_checked: z.string(),
-  page: z.string().describe('The calculator'),
+  page: z.string().describe('The page of the calculator'),
 })
 
 export function addNetPay(server: McpServer, deps: ToolDeps): void {
   addTool(server, 'net_pay', deps, {
     title: 'Net pay',
     description:
-      'What is left of pay after tax, National Insurance, pension and student loans in the United Kingdom, inside or outside IR35, or in Ireland, with the sums.',
+      'Calculates take-home pay after tax, National Insurance, pension and student loans in the United Kingdom, inside or outside IR35, or in Ireland, and shows each step.',
     input: Input,
     output: Output,
     run: async (asked) => {
       const yearly = yearlyAmount(asked)
       const answer = await deps.api.salary.calculate({ body: questionOf(asked, yearly, londonDay(deps.now)) })
-      if (!('netIncome' in answer)) throw new TypeError(`${answer.kind} is no reckoning of pay`)
+      if (!('netIncome' in answer)) throw new TypeError(`${answer.kind} is not a pay calculation`)
       return {
         currency: answer.currency,
         rules: answer.ruleSet,

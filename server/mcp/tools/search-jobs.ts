@@ -11,27 +11,24 @@ const text = z.string().trim().min(1).max(searchLimits.maxTextLength)
 const yearly = z.number().int().min(0).max(10_000_000)
 
 const Input = z.strictObject({
-  job_title: text.describe("What job: 'nurse', 'java developer'"),
-  place: text.describe("A town, county or postcode of the United Kingdom or Ireland, 'UK', 'Ireland' or 'remote'"),
-  distance_miles: z.number().int().min(1).max(1_000).default(10).describe('Above 50: any distance'),
-  salary_min: yearly.optional().describe('A year, before tax, pounds or euro'),
+  job_title: text.describe("Job title, such as 'nurse' or 'java developer'"),
+  place: text.describe("A town, county or postcode in the United Kingdom or Ireland, or 'UK', 'Ireland' or 'remote'"),
+  distance_miles: z.number().int().min(1).max(1_000).default(10).describe('Any distance if above 50'),
+  salary_min: yearly.optional().describe('Pay a year before tax, in pounds or euro'),
   salary_max: yearly.optional(),
   industry: z.enum(industries).optional(),
   full_time: z.boolean().optional(),
   part_time: z.boolean().optional(),
   contract_types: z.array(z.enum(contractChoices)).max(5).optional(),
-  outside_ir35: z.boolean().optional().describe('Only contracts whose ad says outside IR35'),
+  outside_ir35: z.boolean().optional().describe('Only contracts whose ad says that they are outside IR35'),
   workplace: z
     .array(z.enum(['on-site', 'hybrid', 'remote']))
     .max(3)
     .optional(),
   posted_within_days: z.number().int().min(1).max(365).optional(),
   poster: z.enum(['direct', 'agency', 'course']).optional(),
-  with_pay_only: z
-    .boolean()
-    .optional()
-    .describe('With salary_min or salary_max: leave out ads that do not say the pay'),
-  contains: z.string().trim().max(searchLimits.maxTextLength).optional().describe('Must also occur in the ad'),
+  with_pay_only: z.boolean().optional().describe('With salary_min or salary_max, leaves out ads that give no pay'),
+  contains: z.string().trim().max(searchLimits.maxTextLength).optional().describe('Text that the ad must contain'),
   sort: z.enum(sorts).optional(),
   page: z.number().int().min(1).max(1_000).optional().describe(`${searchLimits.pageSize} jobs a page`),
 })
@@ -42,19 +39,21 @@ const Output = z.object({
   page: z.number().int(),
   pages: z.number().int(),
   place_understood_as: z.string(),
-  other_places: z.array(z.string()).describe('Others of the same name, or the nearest spellings of an unknown one'),
-  nothing_matched: z.boolean().describe('True: these are the nearest there are, not what was asked for'),
+  other_places: z
+    .array(z.string())
+    .describe('Other places with the same name, or the closest spellings if the place is unknown'),
+  nothing_matched: z.boolean().describe('True if nothing matched and these are the closest jobs instead'),
   notices: z.array(z.string()),
   wider: z.array(z.object({ change: z.string(), would_find: z.number().int() })),
   jobs: z.array(ToldJob.extend({ snippet: z.string() })),
-  results_page: z.string().describe('The same search as a page to read'),
+  results_page: z.string().describe('The results page for the same search'),
 })
 
 export function addSearchJobs(server: McpServer, deps: ToolDeps): void {
   addTool(server, 'search_jobs', deps, {
     title: 'Search jobs',
     description:
-      'Searches live job ads of many recruitment sites of the United Kingdom and Ireland at once. A vacancy that several sites carry comes once, with all of them.',
+      'Searches live job ads from many recruitment sites in the United Kingdom and Ireland at the same time. A vacancy on several sites is listed once, with all of them.',
     input: Input,
     output: Output,
     run: async (asked) => {

@@ -7,8 +7,8 @@ import { addTool, type ToolDeps } from '../tool.ts'
 const text = z.string().trim().min(1).max(searchLimits.maxTextLength)
 
 const Input = z.strictObject({
-  job_title: text.describe("What job: 'nurse', 'project manager'"),
-  place: text.optional().describe('A town, county, region or nation; left out: everywhere'),
+  job_title: text.describe("Job title, such as 'nurse' or 'project manager'"),
+  place: text.optional().describe('A town, county, region or nation; the default is everywhere'),
 })
 
 const shape = Statistics.shape
@@ -17,15 +17,19 @@ const Output = z.object({
   job_title: shape.jobTitle,
   place: shape.jobLocation,
   ads: shape.ads,
-  enough_to_say: z.boolean().describe(`False: fewer than ${fewestAds} ads, and so no figures`),
+  enough_to_say: z
+    .boolean()
+    .describe(`False if there are fewer than ${fewestAds} ads, in which case there are no figures`),
   days: shape.days,
   from: shape.from,
   to: shape.to,
   pay: z.array(
     z.object({
-      kind: z.enum(['salary', 'day-rate']).describe('Pounds or euro a year, or a contractor’s for a day'),
+      kind: z
+        .enum(['salary', 'day-rate'])
+        .describe('salary is pounds or euro a year; day-rate is a contractor’s pay a day'),
       currency: z.enum(['GBP', 'EUR']),
-      ads: z.number().int().describe('How many ads give pay of this kind'),
+      ads: z.number().int().describe('Number of ads that give this kind of pay'),
       median: z.number().nullable(),
       middle_half: z.object({ from: z.number(), to: z.number() }).nullable(),
       middle_four_fifths: z.object({ from: z.number(), to: z.number() }).nullable(),
@@ -42,7 +46,7 @@ export function addStatistics(server: McpServer, deps: ToolDeps): void {
   addTool(server, 'statistics', deps, {
     title: 'Job statistics',
     description:
-      'What the ads for a job offer and ask for, and where: median and spread of the advertised pay, with the number of ads behind each figure.',
+      'Shows what the ads for a job title offer and ask for, and where: median and range of advertised pay, with the number of ads that each figure is based on.',
     input: Input,
     output: Output,
     run: async ({ job_title, place }) => {

@@ -1,48 +1,54 @@
 import type { Database } from '../database.ts'
 import type { ByWindow } from './table.ts'
-import type { Keyed } from './use.ts'
 
 export type Window = { allowed: boolean; limit: number; remaining: number; resetSeconds: number }
 
-/**
- * Counts under one key after the other, as far as they allow it: a client at its own limit uses up nothing of its neighbours'.
- * @returns the window of the first key, or of the one that refuses; null: there are no keys.
- */
-export async function countWindows(db: Database, keyed: readonly Keyed<ByWindow>[], now: Date): Promise<Window | null> {
-  let own: Window | null = null
-  // Each limit's own window is what its client is told of; of several limits, that of the last.
-  let last: Keyed['limit'] | null = null
-  for (const { limit, key, row } of keyed) {
-    const window = await countWithin(db, { key, ...row }, now)
-    if (!window.allowed) return window
-    if (limit !== last) own = window
-    last = limit
+/** The window of the clock that a moment is in, and what a client with so many uses in it is told. */
+export function windowAt(
+  { most, seconds }: ByWindow,
+  now: Date,
+): { start: Date; /** In milliseconds. */ ends: number; windowOf: (count: number) => Window } {
+  const length = seconds * 1000
+  const start = Math.floor(now.getTime() / length) * length
+  const ends = start + length
+  return {
+    start: new Date(start),
+    ends,
+    windowOf: (count) => ({
+      allowed: count <= most,
+      limit: most,
+      remaining: Math.max(0, most - count),
+      resetSeconds: Math.max(1, Math.ceil((ends - now.getTime()) / 1000)),
+    }),
   }
-  return own
+}
+
+/** Counts one use in the database at once. */
+export async function countInWindow(db: Database, key: string, row: ByWindow, now: Date): Promise<Window> {
+  const { start, windowOf } = windowAt(row, now)
+  const [counted] = await addToWindows(db, [{ key, start, number: 1 }])
+  return windowOf(counted?.count ?? 1)
+}
+
+/** Adds uses to windows in one statement. @returns how many each has then, of all processes. */
+export async function addToWindows(
+  db: Database,
+  uses: readonly { key: string; start: Date; number: number }[],
+): Promise<{ key: string; start: Date; count: number }[]> {
+  if (uses.length === 0) return []
+  // In one order for all processes, so that two of them do not wait for each other in a circle.
+  const all = uses.toSorted((a, b) => a.start.getTime() - b.start.getTime() || (a.key < b.key ? -1 : 1))
+  const { rows } = await db.query<{ key: string; start: Date; count: number }>(
+    `insert into throttles as t (key, window_start, count)
+     select * from unnest($1::text[], $2::timestamptz[], $3::int[])
+     on conflict (key, window_start) do update set count = t.count + excluded.count
+     returning key, window_start as start, count`,
+    [all.map(({ key }) => key), all.map(({ start }) => start), all.map(({ number }) => number)],
+  )
+  return rows
 }
 
 /** Windows that are over say nothing. */
 export async function forgetOldWindows(db: Database, now: Date): Promise<void> {
   await db.query(`delete from throttles where window_start < $1::timestamptz - interval '1 hour'`, [now])
-}
-
-async function countWithin(
-  db: Database,
-  { key, most, seconds }: { key: string; most: number; seconds: number },
-  now: Date,
-): Promise<Window> {
-  const windowStart = Math.floor(now.getTime() / (seconds * 1000)) * seconds * 1000
-  const { rows } = await db.query<{ count: number }>(
-    `insert into throttles (key, window_start, count) values ($1, $2, 1)
-     on conflict (key, window_start) do update set count = throttles.count + 1
-     returning count`,
-    [key, new Date(windowStart)],
-  )
-  const count = rows[0]?.count ?? 1
-  return {
-    allowed: count <= most,
-    limit: most,
-    remaining: Math.max(0, most - count),
-    resetSeconds: Math.max(1, Math.ceil((windowStart + seconds * 1000 - now.getTime()) / 1000)),
-  }
 }

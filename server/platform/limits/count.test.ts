@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { aDatabase } from '../../../test/database.ts'
-import { count, forgetOldCounts, takeBack } from './count.ts'
-import { type Limit, type LimitName, limits } from './table.ts'
-import type { LimitDeps, Use } from './use.ts'
+import { createLog } from '../log.ts'
+import { type Answer, count, forgetOldCounts, takeBack } from './count.ts'
+import { createRequestCounts, type RequestCounts } from './request-counts.ts'
+import { type Limit, type LimitName, limits, type WindowName } from './table.ts'
+import { type LimitDeps, type Use, windowsOf } from './use.ts'
 
 /* Whatever the table says of a limit holds for it; how addresses are told apart: server/web/limits-by-address.test.ts. */
 
@@ -11,7 +13,7 @@ const start = new Date('2031-03-03T00:00:00.500Z')
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000)
 
 /** What a use of each limit goes by, of one client or another. */
-function useOf(limit: LimitName, who: string): Use {
+function useOf(limit: LimitName, who: string): Use<LimitName> {
   return { limit, address: `192.0.2.${who}`, subject: `subject ${who}`, most: 4 }
 }
 
@@ -30,7 +32,7 @@ test.each(onlyCounted)('%s is only counted', async (limit) => {
   await using database = await aDatabase()
   const deps = depsOf(database)
   for (let i = 1; i <= 100; i++) {
-    const { allowed, counts } = await count(deps, [useOf(limit, '1')], start)
+    const { allowed, counts } = await ask(deps, useOf(limit, '1'), start)
     expect([allowed, counts.get(limit)]).toEqual([true, i])
   }
 })
@@ -40,21 +42,21 @@ describe.each(limiting)('$limit', ({ limit, per, most }) => {
     await using database = await aDatabase()
     const deps = depsOf(database)
     const use = useOf(limit, '1')
-    for (let i = 0; i < most; i++) expect((await count(deps, [use], start)).allowed).toBe(true)
+    for (let i = 0; i < most; i++) expect((await ask(deps, use, start)).allowed).toBe(true)
 
-    const refused = await count(deps, [use], start)
+    const refused = await ask(deps, use, start)
     expect(refused.allowed).toBe(false)
     expect(refused.retryAfter).toBeGreaterThan(0)
-    if (per !== 'everybody') expect((await count(deps, [useOf(limit, '2')], start)).allowed).toBe(true)
+    if (per !== 'everybody') expect((await ask(deps, useOf(limit, '2'), start)).allowed).toBe(true)
 
-    expect((await count(deps, [use], after(refused.retryAfter - 1))).allowed).toBe(false)
-    expect((await count(deps, [use], after(refused.retryAfter))).allowed).toBe(true)
+    expect((await ask(deps, use, after(refused.retryAfter - 1))).allowed).toBe(false)
+    expect((await ask(deps, use, after(refused.retryAfter))).allowed).toBe(true)
   })
 
   test('allows no more to those who ask at once', async () => {
     await using database = await aDatabase()
     const deps = depsOf(database)
-    const tries = Array.from({ length: most + 5 }, async () => await count(deps, [useOf(limit, '1')], start))
+    const tries = Array.from({ length: most + 5 }, async () => await ask(deps, useOf(limit, '1'), start))
     const allowed = (await Promise.all(tries)).filter((answer) => answer.allowed)
     expect(allowed).toHaveLength(most)
   })
@@ -63,9 +65,9 @@ describe.each(limiting)('$limit', ({ limit, per, most }) => {
 test('each use has its moment: as many as are allowed never fit twice into one length, as they do around the end of a window', async () => {
   await using database = await aDatabase()
   const deps = depsOf(database)
-  const allowedOf = async (use: Use, moments: readonly number[]) => {
+  const allowedOf = async (use: Use<LimitName>, moments: readonly number[]) => {
     const answers: boolean[] = []
-    for (const seconds of moments) answers.push((await count(deps, [use], after(seconds))).allowed)
+    for (const seconds of moments) answers.push((await ask(deps, use, after(seconds))).allowed)
     return answers.filter(Boolean).length
   }
   const lateAndEarly = [...Array<number>(30).fill(3_590), ...Array<number>(30).fill(3_610)]
@@ -115,7 +117,8 @@ test('what is over is forgotten, what still counts is not', async () => {
     )
     return rows[0]?.kept
   }
-  await count(deps, uses, start)
+  for (const use of uses) await ask(deps, use, start)
+  await deps.requestCounts.flush()
   await forgetOldCounts(database.db, after(60))
   expect(await kept()).toBe(3)
   await forgetOldCounts(database.db, after(86_400 + 1))
@@ -127,6 +130,25 @@ test('a use that lacks what its limit goes by is a fault of ours', async () => {
   await expect(count(depsOf(database), [{ limit: 'mail-to', address: '192.0.2.1' }], start)).rejects.toThrow('mail-to')
 })
 
-function depsOf({ db }: Pick<LimitDeps, 'db'>): LimitDeps {
-  return { db, secrets: { keyFor: () => Buffer.alloc(32, 7) } }
+type Deps = LimitDeps & { requestCounts: RequestCounts }
+
+/** Counts one use, a request as well. */
+async function ask(deps: Deps, use: Use<LimitName>, now: Date): Promise<Answer> {
+  if (!isOfRequests(use)) return await count(deps, [use as Use], now)
+  const window = await deps.requestCounts.count(windowsOf(use, limits[use.limit]), now)
+  if (window === null) throw new Error('counted under no limit')
+  return { allowed: window.allowed, retryAfter: window.allowed ? 0 : window.resetSeconds, counts: new Map() }
+}
+
+function isOfRequests(use: Use<LimitName>): use is Use<WindowName> {
+  return limits[use.limit].counted === 'by window'
+}
+
+function depsOf({ db }: Pick<LimitDeps, 'db'>): Deps {
+  const requestCounts = createRequestCounts({
+    db,
+    log: createLog({ program: 'test', level: 'silent' }),
+    clock: { now: () => start },
+  })
+  return { db, secrets: { keyFor: () => Buffer.alloc(32, 7) }, requestCounts }
 }

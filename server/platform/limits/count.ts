@@ -1,9 +1,9 @@
 import type { Database } from '../database.ts'
-import { countWindows, forgetOldWindows, type Window } from './by-window.ts'
+import { forgetOldWindows } from './by-window.ts'
 import { forgetOldUses, takeUses } from './each-use.ts'
 import { keysOf, type Keyed, type LimitDeps, type Use } from './use.ts'
 import { forgetOldTries, forgiveTries, takeTries } from './tries.ts'
-import type { ByWindow, EachUse, LimitName, Tries } from './table.ts'
+import type { EachUse, LimitName, Tries } from './table.ts'
 
 export type Answer = {
   allowed: boolean
@@ -11,23 +11,20 @@ export type Answer = {
   retryAfter: number
   /** Tries so far under each limit that counts tries, with this one; nothing if refused. */
   counts: ReadonlyMap<LimitName, number>
-  /** The client's own window; null if nothing is counted by windows. */
-  window: Window | null
 }
 
 /**
- * Counts one use under each limit, in every process alike, and says whether it is allowed: only if all of them allow it.
+ * Counts one use under each limit, in every process alike, and says whether it is allowed: only if all of them allow it. Requests are
+ * counted by `countRequest` (rate-limits.ts).
  * What one limit refuses is not counted by those after it.
  */
 export async function count({ db, secrets }: LimitDeps, uses: readonly Use[], now: Date): Promise<Answer> {
   const keyed = keysOf(uses)
-  const window = await countWindows(db, keyed.filter(isByWindow), now)
-  if (window !== null && !window.allowed) return refused(window.resetSeconds, window)
   const wait = await takeUses({ db, secrets }, keyed.filter(isEachUse), now)
-  if (wait > 0) return refused(wait, window)
+  if (wait > 0) return refused(wait)
   const tries = await takeTries(db, keyed.filter(isTries), now)
-  if (typeof tries === 'number') return refused(tries, window)
-  return { allowed: true, retryAfter: 0, counts: tries, window }
+  if (typeof tries === 'number') return refused(tries)
+  return { allowed: true, retryAfter: 0, counts: tries }
 }
 
 /**
@@ -45,12 +42,8 @@ export async function forgetOldCounts(db: Database, now: Date): Promise<void> {
   await forgetOldTries(db, now)
 }
 
-function refused(retryAfter: number, window: Window | null): Answer {
-  return { allowed: false, retryAfter, counts: new Map(), window }
-}
-
-function isByWindow(one: Keyed): one is Keyed<ByWindow> {
-  return one.row.counted === 'by window'
+function refused(retryAfter: number): Answer {
+  return { allowed: false, retryAfter, counts: new Map() }
 }
 
 function isEachUse(one: Keyed): one is Keyed<EachUse> {

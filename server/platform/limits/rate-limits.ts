@@ -1,9 +1,9 @@
 import type { RateClass } from '../../../contract/platform/endpoint.ts'
 import type { Clock } from '../clock.ts'
 import type { Window } from './by-window.ts'
-import { count } from './count.ts'
-import type { WindowName } from './table.ts'
-import type { LimitDeps } from './use.ts'
+import type { RequestCounts } from './request-counts.ts'
+import { limits, type WindowName } from './table.ts'
+import { windowsOf } from './use.ts'
 
 export type RateAnswer = Window
 
@@ -12,15 +12,12 @@ export type Client = { address: string; userId: string | null }
 
 /** Counts one request of a client against the class that the contract gives its call. */
 export async function countRequest(
-  deps: LimitDeps & { clock: Clock },
+  { requestCounts, clock }: { requestCounts: RequestCounts; clock: Clock },
   rateClass: RateClass | 'page',
   client: Client,
 ): Promise<RateAnswer> {
-  const { window } = await count(
-    deps,
-    limitsOfClass(rateClass).map((limit) => ({ limit, ...client })),
-    deps.clock.now(),
-  )
+  const keyed = limitsOfClass(rateClass).flatMap((limit) => windowsOf({ limit, ...client }, limits[limit]))
+  const window = await requestCounts.count(keyed, clock.now())
   if (window === null) throw new Error('A request was counted under no limit')
   return window
 }

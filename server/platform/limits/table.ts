@@ -12,7 +12,11 @@ type Per = 'address' | 'subject' | 'subject and address' | 'everybody'
 
 /**
  * A count for each window of the clock, in a table that a crash of the database empties: cheap enough for every request. Around the end of a
- * window twice as many may pass. What is refused counts too.
+ * window twice as many may pass.
+ *
+ * With `ahead`, a process counts in memory and tells the database each second, or as soon as one client has more uses than that which it has
+ * not been told of (request-counts.ts). So all processes together may let at most `ahead` more uses pass for each process, in one window; a
+ * single process lets none pass. Only for what reads: those requests then write nothing themselves.
  */
 export type ByWindow = {
   counted: 'by window'
@@ -21,6 +25,8 @@ export type ByWindow = {
   seconds: number
   /** Where somebody is signed in, their account may do so many, from wherever they are, and their address ten times that. */
   mostOfAccount?: number
+  /** Left out: each use is counted in the database before it is allowed. */
+  ahead?: number
 }
 
 /** Each use with its moment: never more than so many in any stretch of that length, also of those who ask at once. Only what is allowed counts. */
@@ -79,11 +85,11 @@ const onlyCounted = {
 
 export const limits = {
   // Requests, by the class that the contract gives each call (R-API-3).
-  search: { counted: 'by window', per: 'address', most: 60, seconds: minute, mostOfAccount: 300 },
-  suggest: { counted: 'by window', per: 'address', most: 20, seconds: 1 },
-  read: { counted: 'by window', per: 'address', most: 300, seconds: minute },
+  search: { counted: 'by window', per: 'address', most: 60, seconds: minute, mostOfAccount: 300, ahead: 6 },
+  suggest: { counted: 'by window', per: 'address', most: 20, seconds: 1, ahead: 5 },
+  read: { counted: 'by window', per: 'address', most: 300, seconds: minute, ahead: 15 },
   write: { counted: 'by window', per: 'address', most: 60, seconds: minute },
-  page: { counted: 'by window', per: 'address', most: 300, seconds: minute },
+  page: { counted: 'by window', per: 'address', most: 300, seconds: minute, ahead: 15 },
   // Each takes a browser for a while.
   print: { counted: 'by window', per: 'address', most: 20, seconds: minute },
   // Tries to sign in, below, are stricter.
@@ -128,6 +134,15 @@ export const limits = {
   /** Each file costs a process of its own. */
   'cv-import': { counted: 'each use', per: 'subject', within: [{ most: importsAnHour, seconds: hour }] },
   'cv-import-from': { counted: 'each use', per: 'address', within: [{ most: importsAnHour, seconds: hour }] },
+  /** Each is read by a person: enough for somebody who tidies up after a bad board, too few to bury the others. */
+  'ad-report-from': {
+    counted: 'each use',
+    per: 'address',
+    within: [
+      { most: 10, seconds: hour },
+      { most: 30, seconds: day },
+    ],
+  },
   /** An answer works once; it is known for twice as long as it is taken. */
   'human-check': { counted: 'each use', per: 'subject', within: [{ most: 1, seconds: 40 * minute }] },
   /** Forms without scripts. */

@@ -2,13 +2,22 @@ import { createHash } from 'node:crypto'
 import type { Database } from '../database.ts'
 import type { Secrets } from '../secrets.ts'
 import { limitKeys } from './limit-keys.ts'
-import { type ByWindow, type Limit, limits, mostOfWide, type LimitName } from './table.ts'
+import {
+  type ByWindow,
+  type EachUse,
+  type Limit,
+  type Tries,
+  limits,
+  mostOfWide,
+  type LimitName,
+  type WindowName,
+} from './table.ts'
 
 export type LimitDeps = { db: Database; secrets: Pick<Secrets, 'keyFor'> }
 
-/** One use of something that is limited. What the limit does not go by is left out. */
-export type Use = {
-  limit: LimitName
+/** One use of something that is limited, as a rule other than a request. What the limit does not go by is left out. */
+export type Use<Name extends LimitName = Exclude<LimitName, WindowName>> = {
+  limit: Name
   /** Of the machine that asks, as a socket or a proxy gives it. */
   address?: string
   /** Of a limit that allows accounts more: null if nobody is signed in. */
@@ -23,12 +32,10 @@ export type Use = {
 export type Keyed<Row extends Limit = Limit> = { limit: LimitName; key: string; row: Row }
 
 /** The keys that uses are counted under, a client's own before those that it shares. */
-export function keysOf(uses: readonly Use[]): Keyed[] {
-  return uses.flatMap((use): Keyed[] => {
-    const row: Limit = limits[use.limit]
+export function keysOf(uses: readonly Use[]): Keyed<EachUse | Tries>[] {
+  return uses.flatMap((use): Keyed<EachUse | Tries>[] => {
+    const row: EachUse | Tries = limits[use.limit]
     switch (row.counted) {
-      case 'by window':
-        return windowsOf(use, row)
       case 'each use': {
         const of = (most: (one: number) => number) =>
           row.within.map((one) => ({ ...one, most: most(one.most ?? given(use.most, use)) }))
@@ -60,9 +67,10 @@ export function keysOf(uses: readonly Use[]): Keyed[] {
   })
 }
 
-function windowsOf(use: Use, row: ByWindow): Keyed[] {
+/** The keys that a request is counted under. */
+export function windowsOf(use: Use<WindowName>, row: ByWindow): Keyed<ByWindow>[] {
   const { limit, userId = null } = use
-  const at = (what: string, most: number): Keyed[] =>
+  const at = (what: string, most: number): Keyed<ByWindow>[] =>
     byAddress(use, what).map(({ key, isWide }) => ({
       limit,
       key,
@@ -76,13 +84,13 @@ function windowsOf(use: Use, row: ByWindow): Keyed[] {
   ]
 }
 
-function byAddress(use: Use, what: string): { key: string; isWide: boolean }[] {
+function byAddress(use: Use<LimitName>, what: string): { key: string; isWide: boolean }[] {
   const { narrow, wide } = limitKeys(given(use.address, use))
   const own = { key: `${what}:${narrow}`, isWide: false }
   return wide === null ? [own] : [own, { key: `${what}:${wide}`, isWide: true }]
 }
 
-function given<Value>(value: Value | undefined, { limit }: Use): Value {
+function given<Value>(value: Value | undefined, { limit }: Use<LimitName>): Value {
   if (value === undefined) throw new Error(`The limit ‘${limit}’ is counted without what it goes by`)
   return value
 }

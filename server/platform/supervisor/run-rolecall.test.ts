@@ -19,10 +19,13 @@ type Started = {
   ended: Promise<number | null>
 }
 
+/** Undefined takes a variable away. */
+type Environment = Readonly<Record<string, string | undefined>>
+
 type Rows = { pid: number; rows: number[]; sandbox: string | null }
 
 /** A data folder, and everything that is started on it killed at the end of the test. */
-function aDataFolder(): { path: string; start: (environment?: Record<string, string>) => Started } & AsyncDisposable {
+function aDataFolder(): { path: string; start: (environment?: Environment) => Started } & AsyncDisposable {
   const path = mkdtempSync(join(quickFolder(), 'rolecall-supervisor-'))
   const all: Started[] = []
   return {
@@ -60,7 +63,7 @@ async function aUsedDataFolder(): Promise<ReturnType<typeof aDataFolder>> {
 const used = mkdtempSync(join(quickFolder(), 'rolecall-supervisor-'))
 afterAll(() => rmSync(used, { recursive: true, force: true }))
 
-function startFixture(environment: Record<string, string>): Started {
+function startFixture(environment: Environment): Started {
   const { DATABASE_URL: _, ...usual } = process.env
   const child = spawn(process.execPath, [join(import.meta.dirname, 'fixtures', 'main.ts')], {
     // A group of its own, as a shell gives it.
@@ -95,7 +98,8 @@ function serverOf(dataFolder: string): number | null {
 
 test('starts everything, says so, keeps the logs in files, and stops everything when asked', async () => {
   await using data = aDataFolder()
-  const rolecall = data.start()
+  // The cache of the run itself taken away: the product has one of its own.
+  const rolecall = data.start({ NODE_COMPILE_CACHE: undefined })
   const { sandbox } = await read(await rolecall.url())
 
   expect(await (await fetch(sandbox!)).text()).toBe('demo')

@@ -6,6 +6,8 @@ import { expect, test } from 'vitest'
 import { aPerson } from '../../../test/people.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { defaultSearch, resultsAddress } from '../../../contract/job-searches/results-address.ts'
+import { countRequest } from '../../platform/limits/rate-limits.ts'
+import { limits } from '../../platform/limits/table.ts'
 import { beginSession } from '../../users/sessions.ts'
 import { createApp } from '../app.ts'
 import type { Pages } from '../pages.ts'
@@ -216,6 +218,9 @@ test('for a client that leaves while the database answers, nothing more is asked
   }
   const blocker = await db.connect()
   await blocker.query('begin; lock table throttles in access exclusive mode')
+  // As many as are counted without the database; the next one waits for it.
+  for (let i = 0; i < limits.search.ahead; i++)
+    await countRequest(front.server.services, 'search', { address: '127.0.0.1', userId: null })
   const leaving = new AbortController()
   const left = front.get(search, { signal: leaving.signal })
   await untilBlocked(front.server)

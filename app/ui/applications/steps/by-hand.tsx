@@ -12,10 +12,10 @@ export function ByHand({ application, ahead }: StepProps) {
     <>
       <section className={css.part}>
         <h2>Apply on {sourceName}</h2>
-        <p>Everything is ready to paste. When you are done there, say so here: you get a receipt of what you used.</p>
-        <ToBoard application={application} />
+        <p>Everything is ready to copy. Tell us when you have sent it, and you get a receipt of what you used.</p>
         <div className={css.ways}>
-          <Act intent="sent" label="I applied" isMain />
+          <ToBoard link={application.link} label={`Open on ${sourceName}`} look="primary" />
+          <Act intent="sent" label="I sent it myself" />
           <Act intent="stop" label="Stop" />
         </div>
       </section>

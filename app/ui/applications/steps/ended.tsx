@@ -2,30 +2,19 @@ import type { ApplicationReason } from '../../../../contract/applications/applic
 import { reasonNames } from '../../../../contract/applications/reason-texts.ts'
 import { canMove } from '../../../../contract/applications/states.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
-import { Day } from '../../when.tsx'
 import { Act } from '../act.tsx'
+import { AnswersCard } from '../answers-card.tsx'
 import css from '../applications.module.css'
 import { Paste } from '../paste.tsx'
 import { ReasonStep } from '../reason-step.tsx'
 import type { StepProps } from './step-props.ts'
 import { ButtonLink } from '../../parts/button.tsx'
 
-/** It was sent. */
-export function Applied({ application: { way, appliedAt, text } }: StepProps) {
-  return (
-    <section className={css.part}>
-      <p>
-        {way === 'elsewhere' ? 'You applied' : messages.applied}
-        {appliedAt !== null && (
-          <>
-            {' '}
-            on <Day moment={appliedAt} />
-          </>
-        )}
-        . {text}
-      </p>
-    </section>
-  )
+/** It was sent: what the employer has. */
+export function Applied({ application, cost }: StepProps) {
+  const { way, answers } = application
+  if (way === 'elsewhere' || answers.length === 0) return null
+  return <AnswersCard application={application} problems={{}} cost={cost} />
 }
 
 /** With these there is nothing to finish by hand. */
@@ -55,9 +44,9 @@ export function NotSent({ application }: StepProps) {
       <p>{wasThere ? 'We sent nothing, and it cost nothing.' : 'It cost nothing.'}</p>
       <div className={css.ways}>
         {canMove(state, 'applied', 'person') && (
-          <Act intent="sent" label={wasThere ? 'It is there: I applied' : 'I applied by hand'} />
+          <Act intent="sent" label={wasThere ? 'It is there: I applied' : 'I sent it myself'} />
         )}
-        {job !== null && <ButtonLink to={`/apply?job=${job}`}>Try again</ButtonLink>}
+        {job !== null && <ButtonLink to={`/apply?job=${job}`}>Start again</ButtonLink>}
       </div>
       {mayFinish && <Paste application={application} />}
     </section>

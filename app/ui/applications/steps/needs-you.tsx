@@ -1,33 +1,44 @@
-import { reasonNames } from '../../../../contract/applications/reason-texts.ts'
 import type { ApplicationDetail } from '../../../../contract/applications/history.ts'
+import { reasonNames } from '../../../../contract/applications/reason-texts.ts'
 import { Act } from '../act.tsx'
+import { AnswersCard } from '../answers-card.tsx'
 import css from '../applications.module.css'
 import { LoginForm } from '../login-form.tsx'
+import { openAnswers } from '../open-answers.ts'
 import { Paste } from '../paste.tsx'
-import { QuestionsForm } from '../questions-form.tsx'
 import { ReasonStep } from '../reason-step.tsx'
 import type { StepProps } from './step-props.ts'
 
 /** Something only the person can give: answers, a login, or the whole of it on the board. */
-export function NeedsYou({ application, login, problems }: StepProps) {
-  const { reason, sourceName, answers } = application
-  const isAsked = answers.length > 0
+export function NeedsYou({ application, login, problems, cost }: StepProps) {
+  const { reason, sourceName, answers, heldLogin } = application
+  const isAsked = openAnswers(application).length > 0
+  const canTryAgain = !isAsked && login === null && heldLogin === null && reason !== 'own-site'
   return (
     <>
-      <section className={css.part}>
-        <h2>{headingOf(application, login !== null, sourceName)}</h2>
-        {login === null && application.heldLogin === null && <ReasonStep application={application} />}
-      </section>
+      {/* Questions speak for themselves. */}
+      {!(isAsked && reason === 'unknown-question') && (
+        <section className={css.part}>
+          <h2>{headingOf(application, login !== null, sourceName)}</h2>
+          {login === null && heldLogin === null && <ReasonStep application={application} />}
+        </section>
+      )}
       {login !== null && <LoginForm sourceName={sourceName} email={login.email} problems={problems} />}
-      {isAsked && <QuestionsForm application={application} problems={problems} />}
+      {answers.length > 0 && <AnswersCard application={application} problems={problems} cost={cost} />}
       <div className={css.ways}>
-        <Act intent="sent" label="I applied" isMain={!isAsked && login === null} />
-        {!isAsked && login === null && application.heldLogin === null && reason !== 'own-site' && (
-          <Act intent="answer" label="Try again" />
-        )}
+        {canTryAgain && <Act intent="answer" label="Try again" />}
+        <Act intent="sent" label="I sent it myself" />
         <Act intent="stop" label="Stop" />
+        {answers.length === 0 && <span className={css.quiet}>{cost}</span>}
       </div>
-      <Paste application={application} />
+      {isAsked ? (
+        <details className={css.part}>
+          <summary>Finish it on {sourceName} yourself</summary>
+          <Paste application={application} />
+        </details>
+      ) : (
+        <Paste application={application} />
+      )}
     </>
   )
 }

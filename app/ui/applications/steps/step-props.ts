@@ -9,5 +9,6 @@ export type StepProps = {
   problems: Readonly<Record<string, string>>
   /** What the form asks, where the person wanted to know before applying by hand. */
   ahead: QuestionsAhead | null
-  now: string
+  /** What it costs, in words. */
+  cost: string
 }

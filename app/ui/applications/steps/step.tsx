@@ -1,5 +1,7 @@
-import { dayOf, timeOf } from '../../dates.ts'
+import type { Doubt } from '../../../../contract/applications/applications.ts'
 import { Act } from '../act.tsx'
+import card from '../answers-card.module.css'
+import { AnswersCard, headingOf } from '../answers-card.tsx'
 import css from '../applications.module.css'
 import { ToBoard } from '../to-board.tsx'
 import { ByHand } from './by-hand.tsx'
@@ -19,11 +21,7 @@ export function Step(props: StepProps) {
     case 'ready':
       return way === 'by-hand' ? <ByHand {...props} /> : <Check {...props} />
     case 'sending':
-      return (
-        <section className={css.part}>
-          <output className={css.said}>It is being sent to {props.application.sourceName} now.</output>
-        </section>
-      )
+      return <AnswersCard {...props} />
     case 'unsure':
       return <Unsure {...props} />
     case 'applied':
@@ -34,40 +32,59 @@ export function Step(props: StepProps) {
   }
 }
 
-/** 'at 14:05', 'on 24 November at 08:00' */
-function whenOf(moment: string, now: string): string {
-  const isToday = dayOf(moment) === dayOf(now)
-  return `${isToday ? '' : `on ${dayOf(moment)} `}at ${timeOf(moment)}`
-}
-
-function Queued({ application, now }: StepProps) {
-  const { isInHand, sourceName, nextTryAt, attempts, reason } = application
-  const text = reason === 'daily-limit' ? `${sourceName} takes no more applications from you today.` : application.text
-  if (application.heldLogin !== null) return <Act intent="stop" label="Stop" />
+/** What is known of the form already; else that it will be shown here. */
+function Queued(props: StepProps) {
+  const { application, cost } = props
+  const stop = <Act intent="stop" label="Stop" />
+  if (application.answers.length > 0) return <AnswersCard {...props} actions={stop} />
   return (
-    <section className={css.part}>
-      <output className={css.said}>
-        {isInHand
-          ? `The form on ${sourceName} is being filled in. Nothing is sent yet.`
-          : nextTryAt !== null
-            ? `${text === '' ? 'It waits for its turn.' : text} We try ${whenOf(nextTryAt, now)}${attempts > 0 && attempts <= 3 && reason !== 'daily-limit' ? ` (${attempts} of 3)` : ''}.`
-            : 'It waits for its turn. You may close this page.'}
-      </output>
-      <Act intent="stop" label="Stop" />
+    <section className={card.card} aria-labelledby="answers">
+      <header className={card.head}>
+        <h2 id="answers">{headingOf(application)}</h2>
+      </header>
+      <p className={card.to}>
+        {application.isInHand
+          ? 'Your answers appear here as soon as the form is filled in.'
+          : 'Your answers appear here once it is its turn and the form is filled in.'}
+      </p>
+      <div className={card.foot}>
+        {stop}
+        <p className={card.cost}>{cost}</p>
+      </div>
     </section>
   )
 }
 
-function Unsure({ application }: StepProps) {
+/** Why it is not known whether it was sent. @param board its name */
+const doubtTexts: Readonly<Record<Doubt, (board: string) => string>> = {
+  'no-answer': () => 'The site did not answer after we pressed send. We have not tried again.',
+  'not-listed': (board) =>
+    `${board} thanked you for it, but its list of your applications does not show it. We have not tried again.`,
+  interrupted: () => 'We were interrupted while it was being sent. We have not tried again.',
+}
+
+function Unsure({ application, problems, cost }: StepProps) {
+  const { sourceName, doubt, boardList, text, answers } = application
   return (
-    <section className={css.part}>
-      <h2>Not sure</h2>
-      <p>The site did not answer after we pressed send. We have not tried again. {application.text}</p>
-      <div className={css.ways}>
-        <ToBoard application={application} label={`Check on ${application.sourceName}`} />
-        <Act intent="sent" label="It was sent" />
-        <Act intent="not-sent" label="It was not" />
-      </div>
-    </section>
+    <>
+      <section className={`${css.part} ${css.attention}`}>
+        <h2>Not sure</h2>
+        <p>{doubtTexts[doubt ?? 'no-answer'](sourceName)}</p>
+        <p>
+          Look at your applications on {sourceName}: if it is among them, it was sent.
+          {text !== '' && <span className={css.quiet}>{text}</span>}
+        </p>
+        <div className={css.ways}>
+          <ToBoard
+            link={boardList ?? application.link}
+            label={`Check on ${sourceName}`}
+            look={boardList === null ? undefined : 'primary'}
+          />
+          <Act intent="sent" label="It was sent" />
+          <Act intent="not-sent" label="It was not" />
+        </div>
+      </section>
+      {answers.length > 0 && <AnswersCard application={application} problems={problems} cost={cost} />}
+    </>
   )
 }

@@ -20,11 +20,11 @@ export function ExportLayout({
   return (
     <div className={`page ${css.page}`}>
       <PageHead
-        title="Take your CV along"
-        description="Your CV as PDF, Word, OpenDocument, plain text, JSON Resume or Europass, in two templates."
+        title="Download your CV"
+        description="Download your CV as PDF, Word, OpenDocument, plain text, JSON Resume or Europass, in two templates."
         isForSearchEngines={false}
       />
-      <h1>Take your CV along</h1>
+      <h1>Download your CV</h1>
       {name !== null && <p className={css.name}>{name}</p>}
       {notice}
       <div className={css.columns}>

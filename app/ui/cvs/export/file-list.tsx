@@ -27,8 +27,9 @@ export function FileList({ download, problem }: { download: Download; problem?: 
         ))}
       </ul>
       <p className="hint">
-        Tested: machines read the text of the PDF whole and in its order, whichever way it looks. Every file but plain
-        text can be read back here without losing a field, until somebody edits it.
+        We have tested that recruitment software reads all the text of the PDF in the right order, in every template.
+        You can import every format except plain text here again with every field, as long as nobody has edited the
+        file.
       </p>
     </section>
   )
@@ -47,7 +48,7 @@ function DownloadButton({ download, format, name }: { download: Download; format
   const isMaking = download.making === format
   return (
     <Button look={look} type="button" aria-busy={isMaking} onClick={() => download.make(format)}>
-      {isMaking ? 'Making it …' : 'Download'}
+      {isMaking ? 'Preparing …' : 'Download'}
       {words}
     </Button>
   )

@@ -45,7 +45,7 @@ async function post<Value>(
     return { kind: 'failed', why: error?.message ?? messages.serverError }
   } catch {
     if (signal?.aborted === true) return { kind: 'failed', why: '' }
-    const why = navigator.onLine ? 'The server does not answer. Please try again.' : 'There is no connection just now.'
+    const why = navigator.onLine ? 'The server is not responding. Please try again.' : 'You are offline.'
     return { kind: 'failed', why }
   }
 }

@@ -22,7 +22,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
     <>
       <input type="hidden" name="chosen" value="yes" />
       <fieldset className={css.group}>
-        <legend>How it looks</legend>
+        <legend>Template</legend>
         {printTemplates.map(({ template, name, about }) => (
           <Card
             key={template}
@@ -37,12 +37,12 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
       </fieldset>
       {(choices.birthDate || choices.picture || choices.career) && (
         <fieldset className={css.group}>
-          <legend>What is in it</legend>
+          <legend>What to include</legend>
           {choices.career && (
             <Card
               name="withCareer"
               label="What I am looking for"
-              about="Jobs, travel, right to work. Leave it out where an employer need not know."
+              about="Jobs, travel and right to work. Leave it out if an employer need not know."
               isChecked={options.withCareer}
             />
           )}
@@ -50,7 +50,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             <Card
               name="withPay"
               label="Expected pay"
-              about="Part of what you are looking for. Most people leave it for the interview."
+              about="It appears under what you are looking for. Most people leave it for the interview."
               isChecked={options.withPay}
             />
           )}
@@ -58,7 +58,7 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
             <Card
               name="withRefusals"
               label="What you rule out"
-              about="For example ‘will not relocate’. Part of what you are looking for."
+              about="For example ‘will not relocate’. It appears under what you are looking for."
               isChecked={options.withRefusals}
             />
           )}

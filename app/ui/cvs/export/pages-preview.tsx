@@ -43,8 +43,8 @@ export function PagesPreview({
           <Icon name="warning" />
           <span>
             We cannot print {unprintable.length === 1 ? 'this character' : 'these characters'}:{' '}
-            <b>{unprintable.join(' ')}</b>. The PDF has an empty box for each. Word and OpenDocument show them where
-            your computer has a font for them.
+            <b>{unprintable.join(' ')}</b>. The PDF shows an empty box instead. Word and OpenDocument show{' '}
+            {unprintable.length === 1 ? 'it' : 'them'} if your computer has a suitable font.
           </span>
         </p>
       )}
@@ -52,8 +52,8 @@ export function PagesPreview({
         <p className={css.tooMany}>
           <Icon name="warning" />
           <span>
-            Arabic words look right in the PDF, but programs that read it get their letters out of order and lose some.
-            Send Word or OpenDocument where a program may read your CV first.
+            Arabic text looks right in the PDF, but software that reads it may get the letters in the wrong order and
+            lose some. Send Word or OpenDocument if software may read your CV first.
           </span>
         </p>
       )}
@@ -70,13 +70,15 @@ export function PagesPreview({
                 className={css.sheet}
                 key={page}
                 src={address}
-                alt={`Page ${page} as it is printed`}
+                alt={`Page ${page} of your CV in print`}
                 width={1190}
                 height={1684}
               />
             )
           })}
-          {typeof count === 'number' && count > shown && <p className="quiet">{count - shown} more in the file.</p>}
+          {typeof count === 'number' && count > shown && (
+            <p className="quiet">{count - shown === 1 ? '1 more page' : `${count - shown} more pages`} in the file.</p>
+          )}
         </div>
       )}
     </section>
@@ -85,13 +87,13 @@ export function PagesPreview({
 
 function CountLine({ count }: { count: PageCount }) {
   if (count === 'failed') return null
-  if (count === 'counting') return <span className="quiet">Counting the pages …</span>
+  if (count === 'counting') return <span className="quiet">Counting pages …</span>
   if (count <= mostPages) return <span className="quiet">{count === 1 ? '1 page' : `${count} pages`}</span>
   return (
     <span className={css.tooMany}>
       <Icon name="warning" />
       <span>
-        <b>{count} pages.</b> Most employers read two. Shorten what lies furthest back.
+        <b>{count} pages.</b> Most employers read only two. Shorten your oldest entries.
       </span>
     </span>
   )

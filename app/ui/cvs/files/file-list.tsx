@@ -24,7 +24,7 @@ export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: s
           <div className={css.acts}>
             {file.isRead && (
               <ButtonLink to={`/import-cv/${file._id}`}>
-                Import into a CV<span className="unseen">: {file.originalname}</span>
+                Import<span className="unseen">: {file.originalname}</span>
               </ButtonLink>
             )}
             {file.state !== 'infected' && (
@@ -42,7 +42,7 @@ export function FileList({ files, now }: { files: readonly CvFileEntry[]; now: s
   )
 }
 
-/** 'infected' has a sentence of its own. */
+/** 'infected' has its own sentence. */
 const scans = {
   waiting: '',
   clean: ', no virus found',
@@ -50,7 +50,7 @@ const scans = {
   infected: '',
 } as const satisfies Record<CvFileEntry['scan'], string>
 
-/** Never by its colour alone: a sign and a sentence. */
+/** Never shown by colour alone: an icon and a sentence. */
 function FileState({ file }: { file: CvFileEntry }) {
   const { icon, look, text } = shownState(file)
   return (
@@ -66,12 +66,12 @@ function shownState({ state, problem }: CvFileEntry): { icon: IconName; look: st
     case 'waiting':
       return { icon: 'information', look: css.waiting, text: 'We are reading it.' }
     case 'ready':
-      return { icon: 'tick', look: css.ready, text: 'Its text can be read.' }
+      return { icon: 'tick', look: css.ready, text: 'We can read its text.' }
     case 'no-text':
     case 'unreadable':
       return { icon: 'warning', look: css.warned, text: problem ?? 'We could not read it.' }
     case 'infected':
-      return { icon: 'warning', look: css.refused, text: problem ?? 'A virus was found in it.' }
+      return { icon: 'warning', look: css.refused, text: problem ?? 'We found a virus in it.' }
   }
 }
 

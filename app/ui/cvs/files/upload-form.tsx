@@ -60,7 +60,7 @@ export function UploadForm({ problem, onDone }: Props) {
         onDrop={drop}
       >
         <label className="label" htmlFor={id}>
-          Your CV as a file
+          Your CV
         </label>
         <p className="hint" id={`${id}-hint`}>
           PDF, Word (docx or doc), OpenDocument (odt) or rich text (rtf), up to 8 MB.

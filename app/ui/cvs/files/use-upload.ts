@@ -10,8 +10,11 @@ export type UploadState =
   | { kind: 'failed'; problem: string }
 
 const address = '/api/users/upload-cv'
-const unreachable =
-  'We could not send the file: there is no connection. Nothing was kept; try again once you are connected.'
+/** What is said where the server was not reached, or answered with what is no answer. */
+const unreachable = () =>
+  navigator.onLine
+    ? 'The server is not responding, so the file was not sent. Please try again.'
+    : 'We could not send the file because you are offline. Try again once you are connected.'
 
 /** Uploads one file at a time, tells how far it is, and can be stopped. */
 export function useUpload(onDone: (file: CvFileEntry) => void): {
@@ -41,7 +44,7 @@ export function useUpload(onDone: (file: CvFileEntry) => void): {
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       setState({ kind: 'sending', name: file.name, share: total === 0 ? 0 : loaded / total }),
     )
-    request.addEventListener('error', () => fail(unreachable))
+    request.addEventListener('error', () => fail(unreachable()))
     request.addEventListener('load', () => {
       void takeAnswer(request, form).then(
         (answer) => {
@@ -50,7 +53,7 @@ export function useUpload(onDone: (file: CvFileEntry) => void): {
           setState({ kind: 'idle' })
           onDone(answer)
         },
-        () => fail(unreachable),
+        () => fail(unreachable()),
       )
     })
     request.open('POST', address)

@@ -34,7 +34,7 @@ export function cardsOf(cv: Cv): ImportCard[] {
       title: 'Links',
       items: cv.links.map(({ label, url }, at) => ({ id: `links.${at}`, name: url, details: label })),
     },
-    { kind: 'list', id: 'wishes', title: 'The next job', items: wishesOf(cv) },
+    { kind: 'list', id: 'wishes', title: 'Next job', items: wishesOf(cv) },
   ]
   return [
     ...(cv.summary === '' ? [] : [{ kind: 'summary', id: 'summary' } as const]),
@@ -73,10 +73,10 @@ function levelsOf({ understanding, speaking, writing }: OtherLanguage): string {
 }
 
 const questions = {
-  travel: 'Would travel',
-  relocate: 'Would move',
-  new_career: 'Wants a new career',
-  work_permit_uk: 'May work in the UK',
+  travel: 'Willing to travel',
+  relocate: 'Willing to relocate',
+  new_career: 'Looking for a career change',
+  work_permit_uk: 'Has the right to work in the UK',
 } as const
 export type Question = keyof typeof questions
 

@@ -50,11 +50,11 @@ export function ChooseFile({ problem, reading, onFile, onCancel }: Props) {
         onDrop={drop}
       >
         <label className="label" htmlFor={id}>
-          Your CV as a file
+          Your CV
         </label>
         <p className="hint" id={`${id}-hint`}>
-          PDF, Word (docx or doc), OpenDocument (odt), rich text (rtf) or plain text (txt), up to 8 MB. Also data: JSON
-          Resume and Europass (json, xml). You can also drop the file here.
+          PDF, Word (docx or doc), OpenDocument (odt), rich text (rtf) or plain text (txt), up to 8 MB. We also read
+          JSON Resume and Europass files (json, xml). You can also drop the file here.
         </p>
         <p className="problem" id={`${id}-problem`} role="alert">
           {reading === null ? shown : null}

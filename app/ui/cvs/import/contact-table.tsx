@@ -40,11 +40,11 @@ export function ContactTable({ current, found, origins, taken, onChange }: Props
                 </th>
                 <td data-head="In your CV now">
                   {isSame ? (
-                    <span className="quiet">the same</span>
+                    <span className="quiet">Same</span>
                   ) : (
                     <Choice
                       path={path}
-                      label={mine === '' ? 'leave empty' : mine}
+                      label={mine === '' ? 'Leave empty' : mine}
                       name={`${name}: ${mine === '' ? 'leave empty' : `keep ${mine}`}`}
                       isChosen={!taken.has(path)}
                       onChoose={() => onChange(path, false)}
@@ -58,7 +58,7 @@ export function ContactTable({ current, found, origins, taken, onChange }: Props
                     <Choice
                       path={path}
                       label={theirs}
-                      name={`${name}: take ${theirs}`}
+                      name={`${name}: use ${theirs}`}
                       isChosen={taken.has(path)}
                       onChoose={() => onChange(path, true)}
                     />

@@ -238,7 +238,7 @@ function EducationForm({
         id={`${id}.level`}
         label="Level"
         isOptional
-        none="Not said"
+        none="Not given"
         value={entry.level}
         options={educationLevels.map(({ level, examples }) => ({ value: level, label: `${level}: ${examples}` }))}
         onChange={(level) => set({ level })}

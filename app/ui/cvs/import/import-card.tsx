@@ -42,7 +42,7 @@ export function ImportCardView({ id, title, decision, origin, onDecide, children
           )}
           {decision === 'skipped' && (
             <>
-              <Icon name="close" /> Left out
+              <Icon name="close" /> Skipped
             </>
           )}
         </p>
@@ -58,7 +58,7 @@ export function ImportCardView({ id, title, decision, origin, onDecide, children
               onDecide('taken')
             }}
           >
-            Done: accept it so
+            Save and accept
           </Button>
         ) : (
           <>

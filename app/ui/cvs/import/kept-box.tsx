@@ -11,14 +11,14 @@ type Props = {
   onWanted: (isWanted: boolean) => void
 }
 
-/** The text of the file that fitted nowhere. */
+/** The text of the file that was not recognised as part of a CV. */
 export function KeptBox({ text, origin, isWanted, onText, onWanted }: Props) {
   return (
     <section className={css.part} aria-labelledby="kept">
-      <h2 id="kept">What fitted nowhere</h2>
+      <h2 id="kept">Other text</h2>
       <p className="hint" id="kept-hint">
-        It goes along with your CV, where only you see it, until you move it to its place or delete it. It is never
-        printed.
+        We could not tell where this text belongs. We keep it with your CV, where only you see it, until you move or
+        delete it. It is never printed.
       </p>
       {origin?.why !== undefined && (
         <p>
@@ -36,7 +36,7 @@ export function KeptBox({ text, origin, isWanted, onText, onWanted }: Props) {
       />
       <label className={css.item}>
         <input type="checkbox" checked={isWanted} onChange={(event) => onWanted(event.target.checked)} />
-        <span>Take this text along</span>
+        <span>Keep this text</span>
       </label>
     </section>
   )

@@ -28,5 +28,5 @@ export async function putIntoCv(cv: Cv, target: Target): Promise<{ to: string } 
 function because(answer: { kind: 'refused'; why: string } | { kind: 'unreachable'; why: string }): string {
   return answer.kind === 'refused'
     ? answer.why
-    : `It could not be kept: ${answer.why}. Everything is still on this page; press again once it works.`
+    : `We could not add it: ${answer.why}. Everything is still on this page. Please try again.`
 }

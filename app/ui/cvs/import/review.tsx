@@ -23,20 +23,18 @@ export function Review(props: ReviewProps) {
         <AlertBox
           alert={alert(
             'warning',
-            'We found nothing in this file that we know as part of a CV.',
-            'Is it the right one? You can read another, or start with an empty CV.',
+            'We did not recognise a CV in this file.',
+            'Is it the right file? You can choose another one, or start with an empty CV.',
           )}
         />
       ) : (
         <p>
-          We read <b className={css.name}>{name}</b>. Look at what we found: accept, change or skip each. Nothing is in
-          your CV yet.
+          We read <b className={css.name}>{name}</b>. Accept, change or skip each thing we found. Nothing is in your CV
+          yet.
         </p>
       )}
       {proposal.isCut && (
-        <AlertBox
-          alert={alert('warning', 'This file is longer than what we read of one.', 'Its end is missing here.')}
-        />
+        <AlertBox alert={alert('warning', 'This file is too long.', 'We did not read the end of it.')} />
       )}
       <Problems problem={review.problem} loadProblem={review.loadProblem} firstOpen={open[0]?.id} />
       {cvs !== null && cvs.length > 0 && <IntoField cvs={cvs} into={review.into} onChange={review.setInto} />}
@@ -50,7 +48,7 @@ export function Review(props: ReviewProps) {
       {shown.length > 0 && (
         <section className={css.part} aria-labelledby="entries">
           <div className={css.partHead}>
-            <h2 id="entries">What else we found</h2>
+            <h2 id="entries">Everything else</h2>
             <Button type="button" onClick={review.acceptAll} disabled={open.length === 0}>
               Accept all
             </Button>
@@ -87,10 +85,10 @@ export function Review(props: ReviewProps) {
           aria-busy={isBusy}
           onClick={() => void review.put()}
         >
-          Put into my CV
+          Add to my CV
         </Button>
         <Button type="button" onClick={onAgain}>
-          Read another file
+          Choose another file
         </Button>
       </div>
     </div>
@@ -99,7 +97,7 @@ export function Review(props: ReviewProps) {
 
 type ProblemsProps = { problem: string | null; loadProblem: string | null; firstOpen: string | undefined }
 
-/** What stands in the way, where the focus goes. */
+/** What must be corrected first. It takes the focus. */
 function Problems({ problem, loadProblem, firstOpen }: ProblemsProps) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -107,13 +105,13 @@ function Problems({ problem, loadProblem, firstOpen }: ProblemsProps) {
   }, [problem])
   return (
     <div ref={box} tabIndex={-1}>
-      {problem !== null && <AlertBox alert={alert('error', 'It is not in your CV yet.', problem)} />}
+      {problem !== null && <AlertBox alert={alert('error', 'Nothing has been added to your CV yet.', problem)} />}
       {problem !== null && firstOpen !== undefined && (
         <p className={css.first}>
-          <a href={`#card-${firstOpen}`}>Go to the first that is not decided</a>
+          <a href={`#card-${firstOpen}`}>Go to the first undecided entry</a>
         </p>
       )}
-      {loadProblem !== null && <AlertBox alert={alert('error', 'Your CV could not be opened.', loadProblem)} />}
+      {loadProblem !== null && <AlertBox alert={alert('error', 'We could not open your CV.', loadProblem)} />}
     </div>
   )
 }
@@ -123,7 +121,7 @@ type IntoProps = { cvs: readonly CvSummary[]; into: string; onChange: (into: str
 function IntoField({ cvs, into, onChange }: IntoProps) {
   return (
     <div className={css.into}>
-      <SelectField label="Which CV it goes into" id="into" value={into} onChange={onChange}>
+      <SelectField label="Add it to" id="into" value={into} onChange={onChange}>
         {cvs.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}

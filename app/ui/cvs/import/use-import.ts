@@ -83,6 +83,6 @@ async function ask(file: File, signal: AbortSignal): Promise<CvProposal | string
   } catch {
     return navigator.onLine
       ? 'We could not read the server’s answer. Nothing was kept; please try again.'
-      : 'There is no connection, so we could not read the file. Nothing was kept; try again once you are connected.'
+      : 'You are offline, so we could not read the file. Try again once you are connected.'
   }
 }

@@ -51,8 +51,8 @@ export function useReview({ proposal, name, cvs, before, isOnlyHere }: ReviewPro
 
   async function put(): Promise<void> {
     if (open.length > 0) {
-      const count = open.length === 1 ? 'One entry is' : `${open.length} entries are`
-      return setProblem(`${count} not decided yet. Accept or skip each, or press ‘Accept all’.`)
+      const count = open.length === 1 ? 'one entry' : `${open.length} entries`
+      return setProblem(`You have not decided about ${count} yet. Accept or skip each, or choose ‘Accept all’.`)
     }
     if (isBusy || current === null) return
     setBusy(true)

@@ -3,9 +3,9 @@ import css from './manage.module.css'
 
 const words = { added: 'Added', removed: 'Removed', changed: 'Changed' } as const
 
-/** What differs between two CVs, one difference after the other. */
+/** The differences between two CVs. */
 export function ChangeList({ changes }: { changes: readonly CvChange[] }) {
-  if (changes.length === 0) return <p>They say the same.</p>
+  if (changes.length === 0) return <p>These versions are the same.</p>
   return (
     <ul className={css.changes}>
       {changes.map(({ kind, what, before, after }) => (

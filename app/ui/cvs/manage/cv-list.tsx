@@ -23,12 +23,12 @@ export function CvList({ cvs, now }: Props) {
             <small>
               {cv.version === 0 ? (
                 <>
-                  Not saved yet, begun <Ago moment={cv.updated} now={now} />
+                  Not saved yet, started <Ago moment={cv.updated} now={now} />
                 </>
               ) : (
                 <>
                   Version {cv.version}, saved <Ago moment={cv.updated} now={now} />
-                  {cv.hasDraft && '; you have typed more since'}
+                  {cv.hasDraft && ', with unsaved changes'}
                 </>
               )}
             </small>
@@ -38,7 +38,7 @@ export function CvList({ cvs, now }: Props) {
               Edit<span className="unseen"> {cv.name}</span>
             </ButtonLink>
             <ButtonLink to={`/cvs/${cv._id}/export`}>
-              Take along<span className="unseen"> {cv.name}</span>
+              Download<span className="unseen"> {cv.name}</span>
             </ButtonLink>
             <ButtonLink to={`/manage-my-cv/${cv._id}/versions`}>
               Versions<span className="unseen"> of {cv.name}</span>
@@ -65,11 +65,11 @@ function More({ cv, isOnly }: { cv: CvSummary; isOnly: boolean }) {
         <Button type="submit">Rename</Button>
       </Form>
       <CvAct intent="copy-cv" fields={{ id: cv._id, name: copyName }}>
-        Make a copy
+        Copy
       </CvAct>
       {!cv.isMain && !isOnly && (
         <CvAct intent="main-cv" fields={{ id: cv._id }}>
-          Make it the main CV
+          Make main CV
         </CvAct>
       )}
       <CvAct intent="delete-cv" fields={{ id: cv._id, name: cv.name }}>

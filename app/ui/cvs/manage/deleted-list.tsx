@@ -22,7 +22,7 @@ export function DeletedList({ intent, entries, now }: Props) {
               </small>
             </span>
             <CvAct intent={intent} fields={{ id: _id, name }}>
-              Bring back<span className="unseen"> {name}</span>
+              Restore<span className="unseen"> {name}</span>
             </CvAct>
           </li>
         ))}

@@ -21,15 +21,15 @@ export async function doManage(api: ApiClient, form: FormData): Promise<ManageAn
     }
     case 'copy-cv': {
       const copy = await api.cvs.create({ body: { name, from: id } })
-      return { ...none, part: 'cvs', done: `‘${copy.name}’ is made. Change it as the job needs it.` }
+      return { ...none, part: 'cvs', done: `‘${copy.name}’ is ready. Change it to suit the job.` }
     }
     case 'rename-cv': {
       const renamed = await api.cvs.change({ params, body: { name } })
-      return { ...none, part: 'cvs', done: `It is called ‘${renamed.name}’ now.` }
+      return { ...none, part: 'cvs', done: `Your CV is now called ‘${renamed.name}’.` }
     }
     case 'main-cv': {
       const main = await api.cvs.change({ params, body: { isMain: true } })
-      return { ...none, part: 'cvs', done: `‘${main.name}’ is your main CV now.` }
+      return { ...none, part: 'cvs', done: `‘${main.name}’ is now your main CV.` }
     }
     case 'delete-cv': {
       const { message } = await api.cvs.delete({ params })
@@ -37,7 +37,7 @@ export async function doManage(api: ApiClient, form: FormData): Promise<ManageAn
     }
     case 'undelete-cv': {
       const back = await api.cvs.undelete({ params })
-      return { ...none, part: 'cvs', done: `‘${back.name}’ is back.` }
+      return { ...none, part: 'cvs', done: `‘${back.name}’ is restored.` }
     }
     case 'delete-file': {
       const { message } = await api.cvFiles.delete({ params: { fileId: id } })
@@ -45,7 +45,7 @@ export async function doManage(api: ApiClient, form: FormData): Promise<ManageAn
     }
     case 'undelete-file': {
       const back = await api.cvFiles.undelete({ params: { fileId: id } })
-      return { ...none, part: 'files', done: `‘${back.originalname}’ is back.` }
+      return { ...none, part: 'files', done: `‘${back.originalname}’ is restored.` }
     }
     default:
       return { ...none, part: 'cvs' }

@@ -23,7 +23,7 @@ export function Answer({ answer }: { answer: ManageAnswer }) {
       {done !== null && <AlertBox alert={alert('success', done)} />}
       {undo !== null && (
         <CvAct intent={undo.intent} fields={{ id: undo.id, name: undo.name }}>
-          Undo: bring back ‘{undo.name}’
+          Undo<span className="unseen">: restore ‘{undo.name}’</span>
         </CvAct>
       )}
     </div>

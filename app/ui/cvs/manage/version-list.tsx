@@ -47,7 +47,7 @@ function Restore({ number }: { number: number }) {
       <input type="hidden" name="intent" value="restore" />
       <input type="hidden" name="number" value={number} />
       <Button type="submit">
-        Bring back<span className="unseen"> version {number}</span>
+        Restore<span className="unseen"> version {number}</span>
       </Button>
     </Form>
   )
@@ -62,7 +62,7 @@ function NameIt({ version: { number, name } }: { version: CvVersion }) {
       <LineField
         name="name"
         label="Name"
-        hint="Such as ‘for Leeds’. Empty takes it away."
+        hint="Such as ‘for Leeds’. Leave it empty to remove the name."
         defaultValue={name}
         isOptional
       />

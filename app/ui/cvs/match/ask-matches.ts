@@ -31,7 +31,7 @@ async function askTogether(): Promise<void> {
 
 async function ask(jobIds: readonly string[]): Promise<(jobId: string) => MatchAnswer> {
   const failed = (message: string) => (): MatchAnswer => ({ kind: 'failed', message })
-  if (!navigator.onLine) return failed('You are offline. The comparison can be made once you are connected.')
+  if (!navigator.onLine) return failed('You are offline. Connect to the internet to compare your CV.')
   try {
     const response = await fetch('/api/cv-match', {
       method: 'POST',
@@ -48,6 +48,6 @@ async function ask(jobIds: readonly string[]): Promise<(jobId: string) => MatchA
       return match === undefined ? { kind: 'gone' } : { kind: 'match', match }
     }
   } catch {
-    return failed('The answer did not come through. Please look at your connection and try again.')
+    return failed('We could not compare your CV. Check your connection and try again.')
   }
 }

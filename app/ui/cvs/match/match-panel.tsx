@@ -23,7 +23,7 @@ export function MatchPanel({ jobId, isBrief = false }: MatchProps) {
 
   return (
     <div className={css.panel} data-match aria-busy={answer === null}>
-      {/* What is told as it comes is short; what it is about can be read at leisure. */}
+      {/* The live announcement is short; the details can be read afterwards. */}
       <p className="unseen" aria-live="polite">
         {answer === null ? 'Comparing your CVs with this ad' : saidOf(answer)}
       </p>
@@ -53,7 +53,7 @@ function Answer({ answer, isBrief, onRetry }: { answer: MatchAnswer; isBrief: bo
         </>
       )
     case 'gone':
-      return <p>This ad is no longer here, so there is nothing to compare with.</p>
+      return <p>This ad has closed, so there is nothing to compare your CV with.</p>
     case 'failed':
       return (
         <>
@@ -77,7 +77,7 @@ function saidOf(answer: MatchAnswer): string {
     case 'no-cv':
       return answer.alert.message
     case 'gone':
-      return 'This ad is no longer here'
+      return 'This ad has closed'
     case 'failed':
       return answer.message
   }

@@ -19,7 +19,7 @@ export function MatchPlace(props: MatchProps) {
         'Comparing…'
       ) : (
         <Button type="button" onClick={() => navigator.onLine && location.reload()}>
-          No connection. Reload the page
+          No connection. Reload this page
         </Button>
       )}
     </p>

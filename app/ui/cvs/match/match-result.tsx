@@ -19,10 +19,10 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
           Your CV “{originalname}” covers {best.covered} of {best.asked}
         </b>
       </p>
-      {best.isCut && <p>The board sends only the beginning of this ad. The score stands on its first words.</p>}
+      {best.isCut && <p>The board gives only the beginning of this ad, so the score is based on that part.</p>}
       <details className={css.details} open={!isBrief}>
-        <summary>What is found, weak and missing</summary>
-        <Part title="Missing" count={best.missing.length} nothing="Nothing that we read in the ad is missing.">
+        <summary>What we found and what is missing</summary>
+        <Part title="Missing" count={best.missing.length} nothing="Nothing is missing from what we read in the ad.">
           {best.missing.map(({ what, kind, importance, sentence }) => (
             <li key={what}>
               <b>{shown(what, kind)}</b> <Wanted importance={importance} />{' '}
@@ -45,7 +45,7 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
         <Part
           title="Found"
           count={best.found.length}
-          {...(best.covered === 0 ? { nothing: 'We found nothing of what the ad asks for.' } : {})}
+          {...(best.covered === 0 ? { nothing: 'We found nothing in your CV that the ad asks for.' } : {})}
         >
           {best.found.map(({ what, kind, importance, where }) => (
             <li key={what}>
@@ -67,10 +67,12 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
           {best.reasons.map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
-          <li>The job itself counts most, then what the ad calls a must; skills that everybody names count little.</li>
           <li>
-            We compare words, and may miss what you can do. This is for you alone: employers do not see it, and nothing
-            is decided by it.
+            The job itself counts most, then what the ad calls essential. Skills that most CVs mention count least.
+          </li>
+          <li>
+            We compare words, so we may miss things you can do. Only you see this. Employers do not, and nothing is
+            decided by it.
           </li>
         </ul>
       </details>
@@ -79,7 +81,7 @@ export function MatchResult({ match, isBrief }: { match: JobMatch; isBrief: bool
 }
 
 const signs: Record<JobMatch['colour'], IconName> = { danger: 'warning', info: 'information', success: 'tick' }
-const wanted: Record<MatchImportance, string> = { required: 'a must', named: 'named', wished: 'welcome' }
+const wanted: Record<MatchImportance, string> = { required: 'essential', named: 'mentioned', wished: 'desirable' }
 
 function Part(props: { title: string; count: number; nothing?: string; children: React.ReactNode }) {
   const { title, count, nothing, children } = props
@@ -121,7 +123,7 @@ function shown(what: string, kind: MatchKind): string {
   return what.charAt(0).toUpperCase() + what.slice(1)
 }
 
-/** The step of the wizard where such a thing is written down. */
+/** The step of the wizard for this kind of entry. */
 function addressOf(kind: MatchKind, own: JobMatch['all'][number] | undefined): string {
   const cv = own?.kind === 'cv' ? `&cv=${own.id}` : ''
   return `/build-your-cv?step=${steps[kind]}${cv}`

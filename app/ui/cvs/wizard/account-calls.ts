@@ -4,7 +4,7 @@ import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import type { User } from '../../../../contract/users/users.ts'
 
-/** How a call of the API went, as the page needs to know. */
+/** The outcome of an API call, as the page needs it. */
 export type Answer<Value> =
   | { kind: 'done'; value: Value }
   | {
@@ -12,10 +12,10 @@ export type Answer<Value> =
       status: number
       /** Why, in words for people. */
       why: string
-      /** By field: what is wrong with it. */
+      /** What is wrong, by field. */
       fields: Readonly<Record<string, string>>
     }
-  /** No connection, or the server does not answer. */
+  /** No connection, or the server is not responding. */
   | { kind: 'unreachable'; why: string }
 
 export type Saved = Alert & { cvId: string; version: number; savedAt: string }
@@ -49,7 +49,7 @@ export async function listCvs(): Promise<Answer<CvSummary[]>> {
 }
 
 export async function findMe(): Promise<Answer<User>> {
-  return await call('GET', '/api/users/me')
+  return await call('GET', '/api/users/me/account')
 }
 
 export async function signUp(body: {
@@ -84,7 +84,7 @@ async function call<Value>(method: 'GET' | 'POST' | 'PUT', path: string, body?: 
     if (response.ok) return { kind: 'done', value: (await response.json()) as Value }
     return refusal(response.status, (await response.json()) as Partial<ApiError>)
   } catch {
-    return { kind: 'unreachable', why: navigator.onLine ? 'the server does not answer' : 'there is no connection' }
+    return { kind: 'unreachable', why: navigator.onLine ? 'the server is not responding' : 'you are offline' }
   }
 }
 

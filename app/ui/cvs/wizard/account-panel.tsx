@@ -59,7 +59,7 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
   return (
     <section className={css.panel} aria-labelledby="account-panel">
       <h3 id="account-panel" ref={heading} tabIndex={-1}>
-        {known === null ? 'Keep your CV in an account' : 'Your account has a CV already'}
+        {known === null ? 'Save your CV to an account' : 'Your account already has a CV'}
       </h3>
       {trouble !== null && (
         <>
@@ -74,7 +74,7 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
       {known === null ? (
         <>
           <fieldset className={css.ways}>
-            <legend className="unseen">How to go on</legend>
+            <legend className="unseen">How to save your CV</legend>
             {(['create', 'log-in'] as const).map((one) => (
               <label className={css.radio} key={one}>
                 <input type="radio" name="way" checked={way === one} onChange={() => setWay(one)} />
@@ -102,21 +102,22 @@ export function AccountPanel({ wizard, onHome, onCancel }: Props) {
 
 const newHome = { kind: 'account', cvId: null, version: 0, name: null } as const
 
-/** Beside the one that there is, or as a version of it: nothing is written over unasked. */
+/** Saves beside the existing CV or as a new version of it. Nothing is overwritten without asking. */
 function WhichCv({ list, onChoose }: { list: CvSummary[]; onChoose: (main: CvSummary | null) => void }) {
   const main = list.find(({ isMain }) => isMain) ?? list[0]
   if (main === undefined) return null
   return (
     <>
       <p>
-        It is called ‘{main.name}’, saved on {momentOf(main.updated)}. Its earlier versions stay whatever you choose.
+        It is called ‘{main.name}’ and was saved on {momentOf(main.updated)}. We keep its earlier versions whichever you
+        choose.
       </p>
       <div className={css.buttons}>
         <Button className={css.strong} type="button" onClick={() => onChoose(null)}>
-          Save this as another CV
+          Save as another CV
         </Button>
         <Button type="button" onClick={() => onChoose(main)}>
-          Save this as a new version of ‘{main.name}’
+          Save as a new version of ‘{main.name}’
         </Button>
       </div>
     </>
@@ -171,8 +172,8 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       <>
         <AlertBox alert={alert('success', messages.signedUp)} />
         <p>
-          Your CV is not in an account yet: it stays in this browser. If this address has an account already, the e-mail
-          says so; log in with its password, and the CV is saved there.
+          Open the e-mail and confirm your address, then log in to save your CV to your account. Until then it stays in
+          this browser.
         </p>
         <p>
           <Button type="button" onClick={onHasAccount}>
@@ -201,7 +202,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       <HumanCheck key={attempt} problem={problems?.['captcha']} />
       <p>
         <Button look="primary" type="submit" disabled={isBusy} aria-busy={isBusy}>
-          {isBusy ? 'Saving …' : 'Create my account and save'}
+          {isBusy ? 'Saving …' : 'Create account and save'}
         </Button>
       </p>
       <p className="hint">We also send you an e-mail with a link to confirm your address.</p>

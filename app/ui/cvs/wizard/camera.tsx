@@ -61,15 +61,15 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
 
   switch (state.kind) {
     case 'asking':
-      return <output>Your browser may ask whether this page may use the camera …</output>
+      return <output>Your browser may ask you to allow this page to use the camera …</output>
     case 'refused':
       return (
         <>
-          <AlertBox alert={alert('error', 'There is no picture from a camera.', state.why)} />
+          <AlertBox alert={alert('error', 'We cannot use your camera.', state.why)} />
           <p>
             {/* A page that was reached from another keeps what that one was allowed: loaded again, this one may ask. */}
             <Button type="button" onClick={isShutOut() ? () => location.reload() : onRetry}>
-              {isShutOut() ? 'Load this page again to use the camera' : 'Try again'}
+              {isShutOut() ? 'Reload page' : 'Try again'}
             </Button>
           </p>
         </>
@@ -85,7 +85,7 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
             autoPlay
             playsInline
             muted
-            aria-label="What your camera sees"
+            aria-label="Live picture from your camera"
             onLoadedData={() => setSeeing(true)}
           />
           <p>
@@ -97,7 +97,7 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
               aria-busy={!isSeeing}
               onClick={take}
             >
-              Take the picture
+              Take picture
             </Button>
           </p>
         </>
@@ -106,12 +106,12 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
 }
 
 async function openCamera(): Promise<MediaStream> {
-  // Without a secure connection browsers have none.
+  // Browsers offer this only over a secure connection.
   if (!('mediaDevices' in navigator)) throw new DOMException('', 'NotSupportedError')
   return await navigator.mediaDevices.getUserMedia({ video: wanted, audio: false })
 }
 
-/** Whether the document was loaded for a page that may not use the camera. Only some browsers tell. */
+/** Whether the document was loaded for a page that may not use the camera. Only some browsers report it. */
 function isShutOut(): boolean {
   const { featurePolicy: policy } = document as Document & {
     featurePolicy?: { allowsFeature: (name: string) => boolean }
@@ -123,13 +123,13 @@ function reasonOf(error: unknown): string {
   switch (error instanceof DOMException ? error.name : '') {
     case 'NotAllowedError':
     case 'SecurityError':
-      return 'The browser did not let this page use it. Allow the camera for this site by the sign beside the address, load the page again if that is not enough, and try again.'
+      return 'Your browser blocked the camera. Allow it for this site with the icon beside the address, then try again. If that does not help, reload the page.'
     case 'NotFoundError':
     case 'OverconstrainedError':
       return 'No camera detected. You can choose a file instead.'
     case 'NotReadableError':
-      return 'Another program is using it. Close that program and try again.'
+      return 'Another program is using the camera. Close that program and try again.'
     default:
-      return 'This browser has no camera for pages. You can choose a file instead.'
+      return 'This browser does not let pages use a camera. You can choose a file instead.'
   }
 }

@@ -78,7 +78,7 @@ export function CropCircle({ picture, crop, onChange }: Props) {
   return (
     <div className={css.crop}>
       <p className="hint" id="crop-hint">
-        The circle is what your CV shows. Drag the picture, or use the buttons or the arrow keys, + and −.
+        Your CV shows what is inside the circle. Drag the picture, or use the buttons or the arrow keys, + and −.
       </p>
       <div className={css.cropPicture}>
         <canvas
@@ -103,15 +103,15 @@ export function CropCircle({ picture, crop, onChange }: Props) {
         />
       </div>
       <div className={css.cropButtons}>
-        {button('left', 'Circle to the left', () => move(-stride, 0))}
-        {button('right', 'Circle to the right', () => move(stride, 0))}
-        {button('up', 'Circle up', () => move(0, -stride))}
-        {button('down', 'Circle down', () => move(0, stride))}
-        {button('larger', 'Picture larger', () => grow(growth))}
-        {button('smaller', 'Picture smaller', () => grow(1 / growth))}
+        {button('left', 'Move circle left', () => move(-stride, 0))}
+        {button('right', 'Move circle right', () => move(stride, 0))}
+        {button('up', 'Move circle up', () => move(0, -stride))}
+        {button('down', 'Move circle down', () => move(0, stride))}
+        {button('larger', 'Zoom in', () => grow(growth))}
+        {button('smaller', 'Zoom out', () => grow(1 / growth))}
       </div>
       <output className="unseen">
-        Shown at {Math.round((Number.isFinite(zoom) ? zoom : 0) * 100)} per cent of what is possible
+        Zoomed in {Math.round((Number.isFinite(zoom) ? zoom : 0) * 100)} per cent of the way
       </output>
     </div>
   )

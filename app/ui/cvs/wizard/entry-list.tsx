@@ -85,7 +85,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
   // A new one stays below the list until it is added, also once something is in it.
   const isNewOpen = open !== null && open.before === null
   const listed = isNewOpen ? entries.slice(0, open.index) : entries
-  const nameOf = (entry: Entry) => titleOf(entry).trim() || `${noun} without a name`
+  const nameOf = (entry: Entry) => titleOf(entry).trim() || `untitled ${noun}`
   const problemsOf = (index: number): CvProblems =>
     Object.fromEntries(
       Object.entries(cvProblems(wizard.cv, today())).filter(([field]) => field.startsWith(`${path}.${index}.`)),
@@ -107,11 +107,11 @@ export function EntryList<Entry>(props: Props<Entry>) {
     const entry = entries[index]
     if (entry === undefined || isBlank(entry)) return drop(index)
     setOpen(null)
-    setSaid(`${nameOf(entry)} is in the list.`)
+    setSaid(`${nameOf(entry)} has been added to the list.`)
     focus(`[data-edit="${index}"]`)
   }
 
-  /** Closes a form in which nothing was said. */
+  /** Closes a form that was left empty. */
   function drop(index: number) {
     if (index < entries.length) onChange(entries.filter((_, at) => at !== index))
     setOpen(null)
@@ -137,7 +137,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
     setOpen((now) =>
       now === null || now.index === index ? null : { ...now, index: now.index - Number(now.index > index) },
     )
-    setSaid(`${nameOf(entry)} is removed. You can put it back.`)
+    setSaid(`${nameOf(entry)} has been removed. You can undo this.`)
     focus('[data-back]')
   }
 
@@ -148,7 +148,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
     onChange(entries.toSpliced(index, 0, back.entry))
     wizard.setRemoved(path, removed.toSpliced(at, 1))
     setOpen((now) => now && { ...now, index: now.index + Number(now.index >= index) })
-    setSaid(`${nameOf(back.entry)} is back.`)
+    setSaid(`${nameOf(back.entry)} has been restored.`)
     focus(`[data-edit="${index}"]`)
   }
 
@@ -225,9 +225,9 @@ export function EntryList<Entry>(props: Props<Entry>) {
       {removed.map(({ entry }, at) => (
         // oxlint-disable-next-line react/no-array-index-key
         <p className={css.removed} key={at}>
-          <span>{nameOf(entry)} is removed.</span>
+          <span>{nameOf(entry)} has been removed.</span>
           <Button type="button" data-back onClick={() => putBack(at)}>
-            Put it back<span className="unseen">: {nameOf(entry)}</span>
+            Undo<span className="unseen">: {nameOf(entry)}</span>
           </Button>
         </p>
       ))}

@@ -55,7 +55,7 @@ export function YesNoField({ id, label, value, onChange }: YesNoProps) {
   const choices = [
     { text: 'Yes', value: true },
     { text: 'No', value: false },
-    { text: 'Not said', value: null },
+    { text: 'Not given', value: null },
   ]
   return (
     <fieldset className={css.yesNo}>

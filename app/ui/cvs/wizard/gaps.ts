@@ -3,11 +3,11 @@ import type { WorkEntry } from '../../../../contract/cvs/cvs.ts'
 /** Whole months between two jobs, the first and the last of them as 'YYYY-MM'. */
 export type Gap = { from: string; to: string; months: number }
 
-/** Gaps of so many months need no word. */
+/** Gaps of up to this many months need no explanation. */
 const unsaid = 3
 
 /**
- * Times of more than three months between jobs, the latest first. Only what is sure: a year without a month may be all of it, and a
+ * Gaps of more than three months between jobs, latest first. Only certain ones: a year without a month may be all of it, and a
  * job that does not say when it ended may go on.
  * @param now the current month, 'YYYY-MM'.
  */

@@ -24,31 +24,31 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
     const marked = cv.kept.slice(start, end)
     if (marked.trim() === '') {
       area.current.focus()
-      return setSaid('Mark the text first that belongs there.')
+      return setSaid('Select the text to move first.')
     }
     const html = htmlOfText(marked)
     if (target.html(cv).length + html.length > cvLimits.richText)
-      return setSaid(`There is no room in ‘${target.name}’.`)
+      return setSaid(`There is not enough space in ‘${target.name}’.`)
     change((now) => ({
       ...target.move(now, html),
       kept: `${now.kept.slice(0, start).trimEnd()}\n${now.kept.slice(end).trimStart()}`.trim(),
     }))
-    // The fields show what has come to them.
+    // The fields then show the moved text.
     wizard.show(wizard.current())
     setSaid(`Moved to ‘${target.name}’.`)
   }
 
   return (
     <details className={css.kept} open>
-      <summary>What fitted nowhere in your file</summary>
+      <summary>Other text from your file</summary>
       {cv.kept !== '' && (
         <>
           <p className="hint" id="kept-hint">
-            Only you see this. Mark a piece and move it where it belongs; what is left you can delete. It is never
-            printed.
+            We could not tell where this text belongs. Only you see it, and it is never printed. Select some of it and
+            move it to the right place. Delete what you do not need.
           </p>
           <label className="unseen" htmlFor="kept">
-            Text that fitted nowhere
+            Other text from your file
           </label>
           <textarea
             className="input area"
@@ -61,7 +61,7 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
             onChange={(event) => change((now) => ({ ...now, kept: event.target.value }))}
           />
           <div className={css.inline}>
-            <label htmlFor="kept-to">Move what is marked to</label>
+            <label htmlFor="kept-to">Move selected text to</label>
             <select className="input" id="kept-to" value={to} onChange={(event) => setTo(event.target.value)}>
               {targets.map(({ key, name }) => (
                 <option key={key} value={key}>
@@ -70,7 +70,7 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
               ))}
             </select>
             <Button type="button" onClick={move}>
-              Move it
+              Move
             </Button>
             <Button
               type="button"
@@ -80,14 +80,14 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
                 setSaid('')
               }}
             >
-              Delete all of it
+              Delete all
             </Button>
           </div>
         </>
       )}
       {cv.kept === '' && before !== null && (
         <p className={css.removed}>
-          <span>The text is deleted.</span>
+          <span>The text has been deleted.</span>
           <Button
             type="button"
             onClick={() => {
@@ -95,7 +95,7 @@ export function KeptText({ wizard }: { wizard: Wizard }) {
               setBefore(null)
             }}
           >
-            Put it back
+            Undo<span className="unseen"> deleting the text</span>
           </Button>
         </p>
       )}

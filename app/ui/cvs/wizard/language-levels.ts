@@ -2,7 +2,7 @@ import type { OtherLanguage } from '../../../../contract/cvs/cvs.ts'
 
 type Level = OtherLanguage['writing']
 
-/** The level where it is the same in all five parts, empty where none is said; null: they differ. */
+/** The level if all five parts have the same one, empty if none is given, null if they differ. */
 export function levelOf({ understanding, speaking, writing }: OtherLanguage): Level | null {
   const levels = [...Object.values(understanding), ...Object.values(speaking), writing]
   return levels.every((level) => level === writing) ? writing : null
@@ -18,7 +18,7 @@ export function withLevel(language: OtherLanguage, level: Level): OtherLanguage 
   }
 }
 
-/** 'Listening C1, reading B2', of the parts that are said. */
+/** 'Listening C1, reading B2', for the parts that are given. */
 export function printLevels({ understanding, speaking, writing }: OtherLanguage): string {
   const parts = [
     ['listening', understanding.listening],

@@ -71,7 +71,7 @@ function LanguageForm({ path, entry, change }: EntryForm<OtherLanguage>) {
             ...entry,
             speaking: { ...speaking, interaction },
           }))}
-          {part('speaking.production', 'Speaking at length', speaking.production, (production) => ({
+          {part('speaking.production', 'Presenting', speaking.production, (production) => ({
             ...entry,
             speaking: { ...speaking, production },
           }))}
@@ -90,7 +90,7 @@ function LanguageForm({ path, entry, change }: EntryForm<OtherLanguage>) {
             if (!event.target.checked && levelOf(entry) === null) change(withLevel(entry, lowest(entry)))
           }}
         />
-        Say it for listening, reading, speaking and writing apart
+        Give separate levels for listening, reading, speaking and writing
       </label>
     </>
   )

@@ -37,7 +37,7 @@ export function MonthField({ id, label, value, onChange, problem, isOff = false 
             aria-describedby={described}
             onChange={(event) => give(year, event.target.value)}
           >
-            <option value="">Not said</option>
+            <option value="">Not given</option>
             {monthNames.map((name, index) => (
               <option key={name} value={String(index + 1).padStart(2, '0')}>
                 {name}
@@ -66,4 +66,4 @@ export function MonthField({ id, label, value, onChange, problem, isOff = false 
   )
 }
 
-const missingYear = 'Please write the year with four digits, such as 2019'
+const missingYear = 'Please enter the year with four digits, such as 2019'

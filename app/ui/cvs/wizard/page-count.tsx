@@ -27,7 +27,7 @@ export function PageCount({ cv }: { cv: Cv }) {
   return (
     <p className={pages > mostPages ? 'problem' : 'hint'}>
       {pages === 1 ? '1 page' : `${pages} pages`} in print
-      {pages > mostPages && ': many employers stop reading after two'}
+      {pages > mostPages && '. Many employers stop reading after two.'}
     </p>
   )
 }

@@ -27,7 +27,7 @@ export default function PictureEditor({ source, onDone, onCancel }: Props) {
   async function take(file: Blob) {
     setProblem(null)
     const found = await read(file).catch(() => null)
-    if (found === null) return setProblem('We cannot read this as a picture. Please choose a JPEG, PNG or WebP file.')
+    if (found === null) return setProblem('We cannot read this picture. Please choose a JPEG, PNG or WebP file.')
     setTaken(found)
     setCrop(firstCrop(found.picture))
   }
@@ -39,7 +39,7 @@ export default function PictureEditor({ source, onDone, onCancel }: Props) {
     const answer = await makePicture(taken.file, squareOf(taken.picture, crop))
     setSending(false)
     if (answer.kind === 'done') return onDone(answer.value.image)
-    setProblem(`The picture could not be made: ${answer.why}. Please try again.`)
+    setProblem(`We could not save the picture: ${answer.why}. Please try again.`)
   }
 
   return (
@@ -65,10 +65,10 @@ export default function PictureEditor({ source, onDone, onCancel }: Props) {
               aria-busy={isSending}
               onClick={() => void send()}
             >
-              {isSending ? 'Sending …' : 'Use this part'}
+              {isSending ? 'Saving …' : 'Use picture'}
             </Button>
             <Button type="button" disabled={isSending} onClick={() => setTaken(null)}>
-              Take another
+              Start again
             </Button>
           </>
         )}
@@ -91,11 +91,11 @@ async function read(file: Blob): Promise<Taken> {
   canvas.height = Math.round(picture.height * scale)
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
   const made = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9))
-  if (made === null) throw new Error('This browser does not make it smaller')
+  if (made === null) throw new Error('This browser cannot shrink the picture')
   return { file: made, picture: await createImageBitmap(made) }
 }
 
-/** It has the focus: the person has just asked for it. */
+/** Takes the focus, because the person has just opened it. */
 function FileField({ id, onChoose }: { id: string; onChoose: (file: File) => void }) {
   useEffect(() => document.getElementById(id)?.focus(), [id])
   return (

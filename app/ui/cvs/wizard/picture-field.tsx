@@ -24,10 +24,10 @@ export function PictureField({ image, onChange }: Props) {
   return (
     <fieldset className="field" ref={box}>
       <legend className="label">Picture (optional)</legend>
-      <p className="hint">UK employers do not need this; leave it empty unless one asks. JPEG, PNG or WebP.</p>
+      <p className="hint">UK employers do not need a picture. Add one only if an employer asks. JPEG, PNG or WebP.</p>
       {source === null ? (
         <div className={css.picture}>
-          {image !== '' && <img src={image} alt="You, as your CV shows you" width="100" height="100" />}
+          {image !== '' && <img src={image} alt="You, as you appear on your CV" width="100" height="100" />}
           <Button type="button" onClick={() => setSource('file')}>
             {image === '' ? 'Choose a picture' : 'Choose another'}
           </Button>
@@ -42,7 +42,7 @@ export function PictureField({ image, onChange }: Props) {
                 onChange('')
               }}
             >
-              Remove it
+              Remove
             </Button>
           )}
         </div>
@@ -61,7 +61,7 @@ export function PictureField({ image, onChange }: Props) {
       )}
       {removed !== null && image === '' && source === null && (
         <div className={css.removed}>
-          <output>The picture is removed.</output>
+          <output>The picture has been removed.</output>
           <Button
             type="button"
             onClick={() => {
@@ -69,7 +69,7 @@ export function PictureField({ image, onChange }: Props) {
               setRemoved(null)
             }}
           >
-            Put it back
+            Undo<span className="unseen"> removing the picture</span>
           </Button>
         </div>
       )}

@@ -46,18 +46,20 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
 
   return (
     <>
-      <h2 id="question">A CV waits in this browser</h2>
+      <h2 id="question">There is a CV in this browser</h2>
       <p>
-        Without logging in, {cvFullName(draft.cv) === '' ? 'a CV' : `the CV of ${cvFullName(draft.cv)}`} was written
-        here on {momentOf(draft.savedAt)}. If it is yours, you can keep it in your account
-        {hasCv && '; the CV that you have there stays as it is'}.
+        Someone wrote {cvFullName(draft.cv) === '' ? 'a CV' : `the CV of ${cvFullName(draft.cv)}`} here without logging
+        in, on {momentOf(draft.savedAt)}. If it is yours, you can save it to your account.{' '}
+        {hasCv && 'The CV that you already have there does not change.'}
       </p>
       {problem !== null && (
-        <AlertBox alert={alert('error', 'It could not be kept.', `${problem}. It is still here.`)} />
+        <AlertBox
+          alert={alert('error', 'We could not save it to your account.', `${problem}. It is still in this browser.`)}
+        />
       )}
       <div className={css.buttons}>
         <Button className={css.strong} type="button" disabled={isBusy} onClick={() => void keep()}>
-          {hasCv ? 'Keep it as another CV' : 'Keep it in my account'}
+          {hasCv ? 'Save as another CV' : 'Save to my account'}
         </Button>
         <Button
           type="button"
@@ -67,7 +69,7 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
             wizard.answered()
           }}
         >
-          Delete it
+          Delete
         </Button>
         <Button type="button" disabled={isBusy} onClick={wizard.answered}>
           Not now
@@ -81,10 +83,10 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
   const { home } = wizard
   return (
     <>
-      <h2 id="question">There are two texts of this CV</h2>
+      <h2 id="question">There are two versions of this CV</h2>
       <p>
-        On {momentOf(here.savedAt)} something was typed in this browser that did not reach your account. Your account
-        has another text, of {momentOf(there.savedAt)}. Which one do you want to go on with?
+        This browser has changes from {momentOf(here.savedAt)} that did not reach your account. The version in your
+        account is from {momentOf(there.savedAt)}. Which one do you want to keep?
       </p>
       <div className={css.buttons}>
         <Button
@@ -95,7 +97,7 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
             wizard.answered()
           }}
         >
-          The one of this browser, {momentOf(here.savedAt)}
+          This browser, {momentOf(here.savedAt)}
         </Button>
         <Button
           type="button"
@@ -104,7 +106,7 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
             wizard.answered()
           }}
         >
-          The one of my account, {momentOf(there.savedAt)}
+          My account, {momentOf(there.savedAt)}
         </Button>
       </div>
     </>
@@ -114,8 +116,8 @@ function TwoTexts({ wizard, question: { here, there } }: Of<'two-texts'>) {
 function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
   return (
     <>
-      <h2 id="question">This CV is open in another window too</h2>
-      <p>Something was written there while you wrote here. Which of the two do you want to go on with?</p>
+      <h2 id="question">This CV is also open in another window</h2>
+      <p>It was changed there while you were editing it here. Which version do you want to keep?</p>
       <div className={css.buttons}>
         <Button
           type="button"
@@ -124,7 +126,7 @@ function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
             wizard.answered()
           }}
         >
-          What is here
+          This one
         </Button>
         <Button
           type="button"
@@ -134,7 +136,7 @@ function OtherWindow({ wizard, question: { cv } }: Of<'other-window'>) {
             wizard.answered()
           }}
         >
-          What is in the other window
+          The other window
         </Button>
       </div>
     </>

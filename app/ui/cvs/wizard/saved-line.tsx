@@ -36,17 +36,17 @@ export function SavedLine({ wizard, children }: { wizard: Wizard; children: Reac
       </p>
       {isTrouble && state.kind === 'waiting' && (
         <Button type="button" onClick={() => wizard.keeper.change(wizard.current())}>
-          Try again now
+          Try again
         </Button>
       )}
       {home.kind === 'browser' && state.kind === 'kept-here' && (
         <Button look="plain" type="button" onClick={deleteHere}>
-          Delete it from this browser
+          Delete from this browser
         </Button>
       )}
       {deleted !== null && isClean && (
         <div className={css.removed}>
-          <output>Your CV is deleted from this browser.</output>
+          <output>Your CV has been deleted from this browser.</output>
           <Button
             type="button"
             onClick={() => {
@@ -55,7 +55,7 @@ export function SavedLine({ wizard, children }: { wizard: Wizard; children: Reac
               setDeleted(null)
             }}
           >
-            Put it back
+            Undo<span className="unseen"> deleting your CV</span>
           </Button>
         </div>
       )}
@@ -71,12 +71,12 @@ function wordsFor(state: KeepState): string {
     case 'sending':
       return 'Saving …'
     case 'kept-here':
-      return `Saved ${timeOf(state.at)} in this browser, until ${tomorrow(state.until)} ${timeOf(state.until)}`
+      return `Saved in this browser at ${timeOf(state.at)}. We keep it until ${tomorrow(state.until)} at ${timeOf(state.until)}.`
     case 'kept-in-account':
-      return `Saved ${timeOf(state.at)} as a draft in your account`
+      return `Saved as a draft in your account at ${timeOf(state.at)}`
     case 'waiting': {
       const problem = keepProblem(state.here)
-      const where = problem ?? 'It is kept in this browser until it can be.'
+      const where = problem ?? 'Until then it is kept in this browser.'
       const next = state.willRetry ? 'We try again every few seconds.' : ''
       return `Not in your account yet: ${state.why}. ${where} ${next}`.trim()
     }

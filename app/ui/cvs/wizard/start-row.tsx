@@ -8,27 +8,27 @@ import { Button, ButtonLink } from '../../parts/button.tsx'
 
 type Props = { list: readonly CvSummary[]; onEmpty: () => void }
 
-/** How to begin, while nothing is in the CV: with a file, a CV that there is, or none. */
+/** Ways to start an empty CV: from a file, from an existing CV, or blank. */
 export function StartRow({ list, onEmpty }: Props) {
   const [isCopying, setCopying] = useState(false)
   return (
     <>
-      <span className="quiet">Begin with</span>
+      <span className="quiet">Start from</span>
       <ButtonLink to="/import-cv">Upload a CV</ButtonLink>
       {list.length > 0 && (
         <Button type="button" aria-expanded={isCopying} onClick={() => setCopying(!isCopying)}>
-          Copy from another
+          Copy another CV
         </Button>
       )}
       <Button type="button" onClick={onEmpty}>
-        Start empty
+        Start blank
       </Button>
       {isCopying && <CopyForm list={list} />}
     </>
   )
 }
 
-/** A further CV, with the content of one that there is. */
+/** A new CV with the content of an existing one. */
 function CopyForm({ list }: { list: readonly CvSummary[] }) {
   const [from, setFrom] = useState(list[0]?._id ?? '')
   const [problem, setProblem] = useState<string | null>(null)
@@ -45,9 +45,9 @@ function CopyForm({ list }: { list: readonly CvSummary[] }) {
 
   return (
     <div className={css.copy}>
-      {problem !== null && <AlertBox alert={alert('error', 'It could not be copied.', problem)} />}
+      {problem !== null && <AlertBox alert={alert('error', 'We could not copy it.', problem)} />}
       <label className="label" htmlFor="copy-from">
-        Which CV to copy
+        CV to copy
       </label>
       <div className={css.inline}>
         <select className="input" id="copy-from" value={from} onChange={(event) => setFrom(event.target.value)}>
@@ -58,7 +58,7 @@ function CopyForm({ list }: { list: readonly CvSummary[] }) {
           ))}
         </select>
         <Button type="button" disabled={isBusy} onClick={() => void copy()}>
-          Copy it
+          Copy
         </Button>
       </div>
     </div>

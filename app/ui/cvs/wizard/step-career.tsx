@@ -27,7 +27,7 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
   return (
     <>
       <fieldset className={css.group}>
-        <legend>Jobs that you would like</legend>
+        <legend>Jobs you would like</legend>
         <EntryList
           wizard={wizard}
           path="career.preferred_jobs"
@@ -44,13 +44,13 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
         />
       </fieldset>
       <fieldset className={css.group}>
-        <legend>What you look for (optional)</legend>
+        <legend>What you are looking for (optional)</legend>
         <SalaryField value={cv.career.expected_salary} onChange={(expected_salary) => set({ expected_salary })} />
         <div className={css.columns}>
-          {yesNo('travel', 'Would you travel for work?')}
-          {yesNo('relocate', 'Would you move house for a job?')}
-          {yesNo('new_career', 'Do you look for a new career?')}
-          {yesNo('work_permit_uk', 'May you work in the United Kingdom?')}
+          {yesNo('travel', 'Are you willing to travel for work?')}
+          {yesNo('relocate', 'Are you willing to relocate for a job?')}
+          {yesNo('new_career', 'Are you looking for a career change?')}
+          {yesNo('work_permit_uk', 'Do you have the right to work in the United Kingdom?')}
         </div>
       </fieldset>
       <fieldset className={css.group}>
@@ -106,7 +106,7 @@ function SalaryField({ value, onChange }: { value: number | null; onChange: (pou
         id="career.expected_salary"
         label="Expected salary, £ a year"
         hint="Before tax, such as 32,000"
-        problem={isUnreadable ? 'Please write the amount in whole pounds, such as 32,000' : undefined}
+        problem={isUnreadable ? 'Please enter whole pounds, such as 32,000' : undefined}
       />
       <input
         className="input"

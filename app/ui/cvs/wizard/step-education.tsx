@@ -14,7 +14,7 @@ export function EducationStep({ wizard }: { wizard: Wizard }) {
   const { cv, change } = wizard
   return (
     <>
-      <p className="hint">The latest first. Courses and certificates count as well.</p>
+      <p className="hint">Put the latest first. Courses and certificates count too.</p>
       <EntryList
         wizard={wizard}
         path="education"
@@ -47,7 +47,11 @@ function EducationForm({ path, entry, change, problems }: EntryForm<EducationEnt
     <>
       <div className={css.columns}>
         <LineField {...line('title')} label="Qualification" hint="Such as ‘BSc Mathematics’" />
-        <LineField {...line('trainer')} label="School, university or provider" hint="Who taught or awarded it" />
+        <LineField
+          {...line('trainer')}
+          label="School, university or provider"
+          hint="The organisation that taught or awarded it"
+        />
         <ChoiceField
           id={`${path}.level`}
           label="Level"

@@ -23,9 +23,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
   })
   return (
     <>
-      <p className="hint">
-        Your names, e-mail and phone are needed. Leave empty what you do not want to give: nothing else is asked for.
-      </p>
+      <p className="hint">We need your name, e-mail and phone. Everything else is optional.</p>
       <div className={css.columns}>
         <ChoiceField
           id="personal_data.salutation"
@@ -43,7 +41,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
       </div>
 
       <fieldset className={css.group}>
-        <legend>What you are</legend>
+        <legend>About you</legend>
         <LineField
           id="headline"
           label="Headline"
@@ -57,7 +55,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
           id="summary"
           label="Personal statement"
           isOptional
-          hint="Three or four sentences: what you do, what you are good at, what you look for"
+          hint="Three or four sentences on what you do, what you are good at and what you are looking for"
           value={cv.summary}
           onChange={(summary) => change((before) => ({ ...before, summary }))}
         />
@@ -65,7 +63,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
 
       <fieldset className={css.group}>
         <legend>Address (optional)</legend>
-        <p className="hint">Many leave out all but the town.</p>
+        <p className="hint">Many people give only the town.</p>
         <div className={css.columns}>
           <LineField {...line('address_number')} label="House or flat number" />
           <LineField {...line('street')} label="Street" autoComplete="address-line1" />
@@ -101,7 +99,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
               />
               <LineField
                 id={`${path}.label`}
-                label="What it is"
+                label="Name"
                 isOptional
                 hint="Such as ‘Portfolio’"
                 value={entry.label}
@@ -113,7 +111,7 @@ export function PersonalStep({ wizard }: { wizard: Wizard }) {
       </fieldset>
 
       <fieldset className={css.group}>
-        <legend>Birth and picture (optional)</legend>
+        <legend>Date of birth and picture (optional)</legend>
         <BirthField
           value={cv.dob}
           problem={problems['dob']}

@@ -26,7 +26,7 @@ export function SkillsStep({ wizard }: { wizard: Wizard }) {
         <LineField
           id="skills.main_language"
           label="Main language"
-          hint="The one that you know best"
+          hint="The language you know best"
           list="languages"
           value={cv.skills.main_language}
           onChange={(main_language) => setSkills({ main_language })}

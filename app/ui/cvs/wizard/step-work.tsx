@@ -16,7 +16,7 @@ export function WorkStep({ wizard }: { wizard: Wizard }) {
   const { cv, change } = wizard
   return (
     <>
-      <p className="hint">The latest first. Unpaid work counts as well.</p>
+      <p className="hint">Put the latest first. Unpaid work counts too.</p>
       <EntryList
         wizard={wizard}
         path="jobs"
@@ -85,7 +85,7 @@ function WorkForm({ path, entry, change, problems }: EntryForm<WorkEntry>) {
         id={`${path}.jobDescription`}
         label="What you did"
         isOptional
-        hint="A list of what you achieved reads best: what, how much, what came of it"
+        hint="List what you achieved: what you did, how much, and the result"
         value={entry.jobDescription}
         onChange={(jobDescription) => set({ jobDescription })}
       />
@@ -111,15 +111,15 @@ function Gaps({ wizard }: { wizard: Wizard }) {
   }
 
   return (
-    <aside className={css.gaps} aria-label="Times between jobs">
+    <aside className={css.gaps} aria-label="Gaps between jobs">
       {gaps.map(({ from, to, months }) => (
         <p key={from}>
           <span>
             {from === to ? printCvDate(from) : `${printCvDate(from)} to ${printCvDate(to)}`}: {months} months between
-            two jobs. You may leave it so, or say in a line what you did, such as travelling or caring for somebody.
+            two jobs. You can leave the gap, or say in one line what you did, such as travelling or caring for someone.
           </span>
           <Button type="button" onClick={() => explain(from, to)}>
-            Say what I did<span className="unseen"> from {printCvDate(from)}</span>
+            Explain gap<span className="unseen"> from {printCvDate(from)}</span>
           </Button>
         </p>
       ))}

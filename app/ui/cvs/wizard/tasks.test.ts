@@ -11,8 +11,8 @@ test('nothing is started in an empty CV', () => {
 })
 
 test('personal details are done once nothing is wrong with them, the rest counts what is in it', () => {
-  expect(words(Cv.parse({ personal_data: { given_name: 'Aoife' } }))[0]).toBe('to be finished')
-  expect(words(Cv.parse({ personal_data: { ...person, email: 'aoife' } }))[0]).toBe('to be finished')
+  expect(words(Cv.parse({ personal_data: { given_name: 'Aoife' } }))[0]).toBe('not finished')
+  expect(words(Cv.parse({ personal_data: { ...person, email: 'aoife' } }))[0]).toBe('not finished')
   const cv = Cv.parse({
     personal_data: person,
     jobs: [{ employer: 'Acme' }, { employer: 'Bcme' }, {}],

@@ -13,7 +13,7 @@ export const steps = [
 ] as const
 export type Position = (typeof steps)[number]['position']
 
-/** The position that an address asks for; the first where it asks for none that there is. */
+/** The position that an address asks for, or the first if it names no valid one. */
 export function positionOf(text: string | null): Position {
   return steps.find(({ position }) => String(position) === text)?.position ?? 0
 }
@@ -27,7 +27,7 @@ export function taskState(cv: Cv, position: Position, today: string): TaskState 
     case 0: {
       if (isBlank({ personal_data, dob, headline, summary, links })) return notStarted
       const isWrong = Object.keys(cvProblems(cv, today)).some((path) => positionOfField(path) === 0)
-      return isWrong ? { kind: 'begun', words: 'to be finished' } : { kind: 'done', words: 'done' }
+      return isWrong ? { kind: 'begun', words: 'not finished' } : { kind: 'done', words: 'done' }
     }
     case 1:
       return counted(jobs.length)
@@ -54,7 +54,7 @@ export function positionOfField(path: string): Position {
   return part === 'career' || part === 'more' ? 4 : 0
 }
 
-/** What is still needed before one may go on from the first step (S9.2), as people call it. */
+/** The required fields that are still empty in the first step (S9.2), in plain words. */
 export function missingForNext({ personal_data }: Cv): string[] {
   const needed = [
     ['given name', personal_data.given_name],

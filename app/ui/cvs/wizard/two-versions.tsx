@@ -21,10 +21,11 @@ export function TwoVersions({ theirs, isBusy, onKeepMine, onKeepTheirs, onKeepBo
       <h3 id="two-versions">Two versions of this CV</h3>
       <p>{messages.cvChangedElsewhere}</p>
       <p>
-        The other was saved on {momentOf(theirs.updated)}. If you keep this one, the other stays among your versions.
+        The other version was saved on {momentOf(theirs.updated)}. If you keep this one, the other stays in your list of
+        versions.
       </p>
       <details>
-        <summary>Show the other one</summary>
+        <summary>Show the other version</summary>
         <Preview cv={theirs.cv} />
       </details>
       <div className={css.buttons}>
@@ -35,7 +36,7 @@ export function TwoVersions({ theirs, isBusy, onKeepMine, onKeepTheirs, onKeepBo
           Keep the other
         </Button>
         <Button type="button" disabled={isBusy} onClick={onKeepBoth}>
-          Keep both: this one as another CV
+          Keep both as separate CVs
         </Button>
       </div>
     </section>

@@ -3,7 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { useFocus } from '../../parts/use-focus.ts'
 import { Finish } from './finish.tsx'
-import { addressOf } from './home.ts'
+import { keepStep, keptStep } from '../draft-store.ts'
+import { addressOf, nameOfHome } from './home.ts'
 import { KeptText } from './kept-text.tsx'
 import { PageCount } from './page-count.tsx'
 import { Preview } from './preview.tsx'
@@ -39,6 +40,7 @@ export function Wizard({ account }: { account: Account | null }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFieldSetElement>(null)
   useFocusOnStep(heading, position)
+  useLastStep(wizard, search.get('step'))
   useFocusOnWanted(wizard, position)
 
   const go = (to: Position) => void navigate(addressOf(home, to))
@@ -73,7 +75,7 @@ export function Wizard({ account }: { account: Account | null }) {
           </fieldset>
           <Foot position={position} wizard={wizard} saving={saving} onGo={go} isSigned={isSigned} />
         </div>
-        {/* It scrolls by itself: a keyboard must reach it. */}
+        {/* It scrolls on its own, so a keyboard must be able to reach it. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <aside className={css.aside} aria-label="Preview" tabIndex={0}>
           {isAwake && (
@@ -86,6 +88,20 @@ export function Wizard({ account }: { account: Account | null }) {
       </div>
     </div>
   )
+}
+
+/** Opens the step that was open last, where the address names none, and remembers the one that is open. */
+function useLastStep({ home, isAwake }: ReturnType<typeof useWizard>, named: string | null) {
+  const navigate = useNavigate()
+  const name = nameOfHome(home)
+  const last = isAwake && named === null ? positionOf(keptStep(name)) : 0
+  const to = last > 0 ? addressOf(home, last) : null
+  useEffect(() => {
+    if (to !== null) void navigate(to, { replace: true })
+  }, [to, navigate])
+  useEffect(() => {
+    if (isAwake && named !== null) keepStep(name, positionOf(named))
+  }, [isAwake, named, name])
 }
 
 type FootProps = {
@@ -129,7 +145,7 @@ function Foot({ position, wizard, saving, onGo, isSigned }: FootProps) {
       </div>
       {missing.length > 0 && (
         <p className="hint" id="next-needs">
-          Next needs your {listOf(missing)}.
+          Enter your {listOf(missing)} to continue.
         </p>
       )}
       {position < 4 && saving.state.kind === 'failed' && <AlertBox alert={saving.state.alert} />}

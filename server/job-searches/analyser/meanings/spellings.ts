@@ -61,6 +61,7 @@ export const spellings: readonly (readonly string[])[] = [
   ['key stage 3', 'KS3', 'key stage three'],
   ['hair stylist', 'hairstylist'],
   ['front of house', 'FOH'],
+  ['live-in', 'live in'],
   ['x ray', 'xray'],
   ['pre school', 'preschool'],
   ['air con', 'aircon', 'air conditioning'],

@@ -1,0 +1,74 @@
+import type { FormAnswer, FormQuestion } from '../../../contract/applications/applications.ts'
+import css from './answers-card.module.css'
+import { answerText } from './answers-list.tsx'
+import { QuestionField } from './question-field.tsx'
+
+/** A question with what is answered to it, and where that is from. Within a `dl`. */
+export function AnswerRow({ answer: { question, value, origin } }: { answer: FormAnswer }) {
+  const isEmpty = value === null || value === '' || (question.type === 'consent' && value !== true)
+  return (
+    <div className={css.row}>
+      <dt className={css.label}>{question.label}</dt>
+      <dd className={isEmpty ? css.empty : css.value}>
+        {question.kind === 'optional-consent' && value !== true
+          ? 'Off'
+          : answerText(value, question.type === 'consent')}
+      </dd>
+      <dd className={css.origin}>{originText({ question, origin, isEmpty })}</dd>
+    </div>
+  )
+}
+
+function originText({
+  question,
+  origin,
+  isEmpty,
+}: Pick<FormAnswer, 'question' | 'origin'> & { isEmpty: boolean }): string {
+  if (question.kind === 'optional-consent') return 'optional boxes stay off'
+  if (origin !== null) return origin.text
+  if (question.type === 'file') return 'as you chose it'
+  return isEmpty ? 'may stay open' : ''
+}
+
+type OpenProps = {
+  answer: FormAnswer
+  /** Of its fields: 'q-NAME', 'asked-NAME', 'remember-NAME'. */
+  name: string
+  problem?: string | undefined
+  /** Who asks, on a page where everything is a question. */
+  askedBy?: string
+}
+
+/** A question that only its person can answer. */
+export function OpenAnswerRow({ answer, name, problem, askedBy }: OpenProps) {
+  const { question } = answer
+  return (
+    <div className={`${css.row} ${askedBy === undefined ? css.open : ''}`}>
+      <div className={css.field}>
+        <input type="hidden" name={`asked-${name}`} value="on" />
+        <QuestionField answer={answer} name={`q-${name}`} problem={problem} isBare />
+      </div>
+      <div className={css.origin}>
+        <p>{askedBy ?? <b>{question.isRequired ? 'Needs you' : 'May stay open'}</b>}</p>
+        {canBeRemembered(question) && (
+          <label className={css.remember}>
+            <input type="checkbox" name={`remember-${name}`} defaultChecked={isWorthKeeping(question)} />
+            <span>
+              Remember my answer<span className="unseen"> to {question.label}</span>
+            </span>
+          </label>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Boxes that agree to something are ticked anew each time. */
+export function canBeRemembered({ kind }: FormQuestion): boolean {
+  return kind !== 'optional-consent' && kind !== 'terms'
+}
+
+/** The same question has the same answer elsewhere, as a rule: what is written freely is about this employer. */
+export function isWorthKeeping({ kind, type }: FormQuestion): boolean {
+  return kind === 'screening' && type !== 'text' && type !== 'long-text'
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import type { JobMatch } from '../../../../contract/cvs/match-api.ts'
+import { messages } from '../../../../contract/texts/messages.ts'
+import { Button, ButtonLink } from '../../parts/button.tsx'
+import { askMatch, type MatchAnswer } from './ask-matches.ts'
+import css from './match-fit.module.css'
+import { MatchResult } from './match-result.tsx'
+
+/** On the page of a job: how the best CV answers the ad, as tally marks with what was found and what was not (C82). */
+export function MatchFit({ jobId }: { jobId: string }) {
+  const [attempt, setAttempt] = useState(1)
+  const [came, setCame] = useState<{ attempt: number; answer: MatchAnswer }>()
+  const answer = came?.attempt === attempt ? came.answer : null
+  useEffect(() => {
+    let isLate = false
+    void askMatch(jobId).then((answer) => {
+      if (!isLate) setCame({ attempt, answer })
+    })
+    return () => {
+      isLate = true
+    }
+  }, [jobId, attempt])
+  if (answer?.kind === 'match') return <Fits match={answer.match} />
+  return (
+    <>
+      <h2>Your CV and this ad</h2>
+      <div aria-live="polite">
+        {answer === null && <p className={css.quiet}>Comparing…</p>}
+        {answer?.kind === 'gone' && <p>This ad is no longer here, so there is nothing to compare with.</p>}
+        {answer?.kind === 'failed' && <p className="problem">{answer.message}</p>}
+      </div>
+      {answer?.kind === 'failed' && (
+        <Button type="button" onClick={() => setAttempt(attempt + 1)}>
+          Try again
+        </Button>
+      )}
+      {answer?.kind === 'no-cv' && (
+        <>
+          <p>{messages.noCv}. With one you see here what the ad asks for that you have.</p>
+          <p className={css.ways}>
+            <ButtonLink to="/build-your-cv">Build your CV</ButtonLink>
+            <ButtonLink to="/upload">Upload a CV</ButtonLink>
+          </p>
+        </>
+      )}
+    </>
+  )
+}
+
+function Fits({ match }: { match: JobMatch }) {
+  const { best, originalname } = match
+  const missing = [...best.missing, ...best.weak.filter(({ isCovered }) => !isCovered)].map(({ what }) => what)
+  const found = [...best.found, ...best.weak.filter(({ isCovered }) => isCovered)].map(({ what }) => what)
+  return (
+    <>
+      <h2>
+        Your CV fits {best.covered} of {best.asked}
+      </h2>
+      <p className={css.tally} aria-hidden>
+        {Array.from({ length: Math.min(best.asked, marksAtMost) }, (_, i) => (
+          <i key={i} className={i < best.covered ? css.has : css.not} />
+        ))}
+      </p>
+      {found.length > 0 && (
+        <p className={css.list}>
+          <b>Found:</b> {found.join(', ')}
+        </p>
+      )}
+      {missing.length > 0 && (
+        <p className={css.list}>
+          <b>Not found:</b> {missing.join(', ')}. <Link to="/build-your-cv">Add to your CV</Link>
+        </p>
+      )}
+      <p className={css.quiet}>
+        “{originalname}”{best.isCut && ', from the part of the ad that we see'}
+      </p>
+      <details className={css.details}>
+        <summary>Where we found it, and how it counts</summary>
+        <MatchResult match={match} isBrief={false} />
+      </details>
+    </>
+  )
+}
+
+/** More would not fit beside the ad. */
+const marksAtMost = 24

@@ -1,0 +1,46 @@
+import { Link } from 'react-router'
+import type { Job } from '../../../contract/jobs/jobs.ts'
+import { Badge } from '../parts/badge.tsx'
+import { ShortDay } from '../when.tsx'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
+import { LogInFirstLink } from './log-in-first.tsx'
+
+/**
+ * Leads to the page that says what applying takes, where nothing is sent before the person says so; whoever has applied sees when, and
+ * has the receipt one press away. Nothing for a job that is closed.
+ */
+export function ApplyButton({ job, className }: { job: Job; className?: string | undefined }) {
+  const isSignedIn = useIsSignedIn()
+  const label = `Apply: ${job.jobTitle}`
+  if (job.appliedOn !== null) return <Applied job={job} on={job.appliedOn} />
+  if (job.isClosed) return null
+  if (!isSignedIn) {
+    return (
+      <LogInFirstLink job={job} wants="apply" className={className} label={label} shortcut="a">
+        Apply
+      </LogInFirstLink>
+    )
+  }
+  return (
+    <Link className={className} to={`/apply?job=${job._id}`} rel="nofollow" data-key="a" aria-label={label}>
+      Apply
+    </Link>
+  )
+}
+
+function Applied({ job, on }: { job: Job; on: NonNullable<Job['appliedOn']> }) {
+  return (
+    <>
+      <Badge>
+        <span aria-hidden>✓ </span>Applied <ShortDay moment={on.at} />
+      </Badge>
+      <Link
+        to={`/applications/${on.application}${on.hasReceipt ? '/receipt' : ''}`}
+        rel="nofollow"
+        aria-label={`${on.hasReceipt ? 'Receipt' : 'Application'}: ${job.jobTitle}`}
+      >
+        {on.hasReceipt ? 'Receipt' : 'Application'}
+      </Link>
+    </>
+  )
+}

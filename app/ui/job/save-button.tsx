@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { Job } from '../../../contract/jobs/jobs.ts'
+import { messages } from '../../../contract/texts/messages.ts'
+import { mark, useIsShortlisted } from '../shortlist/marks.ts'
+import { useIsSignedIn } from '../use-is-signed-in.ts'
+import { LogInFirstLink } from './log-in-first.tsx'
+import css from './save-button.module.css'
+
+type Props = { job: Job; className?: string | undefined; isInRow?: boolean }
+
+/**
+ * ‘Save’, and once the job is on the shortlist ‘Saved’, which takes it off again (S6.1). Shown at once, taken back where the server
+ * could not keep it; what calls the server comes with the first press.
+ */
+export function SaveButton({ job, className, isInRow = false }: Props) {
+  const isSignedIn = useIsSignedIn()
+  const isOn = useIsShortlisted(job)
+  const [isDone, setDone] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  if (!isSignedIn) {
+    return (
+      <LogInFirstLink job={job} wants="save" className={className} label={`Save: ${job.jobTitle}`} shortcut="s">
+        <span aria-hidden>☆</span> Save
+      </LogInFirstLink>
+    )
+  }
+
+  async function toggle() {
+    if (isBusy) return
+    setBusy(true)
+    setProblem(null)
+    setDone(false)
+    mark([job._id], !isOn)
+    const said = await import('../shortlist/save-job.ts').then(
+      async ({ saveJob }) => await saveJob(job._id, !isOn),
+      () => 'Not done. You are offline.',
+    )
+    if (said === null) setDone(!isOn)
+    else mark([job._id], isOn)
+    setProblem(said)
+    setBusy(false)
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={`${className} ${isOn ? css.on : ''}`}
+        data-key="s"
+        aria-pressed={isOn}
+        title={isOn ? messages.undoShortlist : undefined}
+        aria-label={`${isOn ? 'Saved' : 'Save'}: ${job.jobTitle}`}
+        onClick={() => void toggle()}
+      >
+        <span className={css.star} aria-hidden>
+          {isOn ? '★' : '☆'}
+        </span>{' '}
+        {isOn ? 'Saved' : 'Save'}
+      </button>
+      <span className={isInRow ? css.done : 'unseen'} aria-live="polite">
+        {isOn && isDone && messages.shortlisted}
+      </span>
+      {problem !== null && (
+        <span className={`problem ${css.problem}`} role="alert">
+          {problem}
+        </span>
+      )}
+    </>
+  )
+}

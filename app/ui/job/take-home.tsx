@@ -1,0 +1,29 @@
+import type { Job } from '../../../contract/jobs/jobs.ts'
+import { takeHomeOf } from './job-facts.ts'
+import css from './take-home.module.css'
+
+/** What one would take home a month, in large figures, and below it the pay as printed. */
+export function TakeHome({ job }: { job: Job }) {
+  const home = takeHomeOf(job)
+  return (
+    <>
+      {home !== null && (
+        <>
+          <p className={css.figure}>
+            {home.lead !== null && <span className={css.rest}>{home.lead} </span>}
+            <span className="unseen">about </span>
+            {home.amount}
+          </p>
+          <p className={css.unit}>
+            {home.to !== null && <>to {home.to} </>}
+            <span>a month after tax</span>
+          </p>
+        </>
+      )}
+      <p className={job.pay === null ? css.none : css.printed}>
+        {job.salary}
+        {job.pay?.isEstimate === true && <span className={css.unit}> (the board’s estimate)</span>}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { lazy, type ComponentType } from 'react'
+
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
+
+/** Milliseconds after which a part that did not come is asked for again. */
+const again = 10_000
+
+/** Ends with the first thing that somebody does on the page; never on the server. */
+let come: () => void
+const firstSign = new Promise<void>((resolve) => {
+  come = () => {
+    for (const sign of signs) removeEventListener(sign, come, true)
+    resolve()
+  }
+  if (typeof document === 'undefined') return
+  for (const sign of signs) addEventListener(sign, come, { capture: true, passive: true })
+})
+
+/**
+ * A part that a page needs only to be worked with, and not to be read: the server draws it, and its script comes once somebody does the
+ * first thing on the page. Without a connection it stays as the server has drawn it, and comes when the connection is back.
+ */
+export function late<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+  return lazy<ComponentType<Props>>(async () => {
+    if (typeof document === 'undefined') return { default: await load() }
+    await firstSign
+    for (;;) {
+      if (!navigator.onLine) await new Promise((resolve) => addEventListener('online', resolve, { once: true }))
+      try {
+        return { default: await load() }
+      } catch {
+        await new Promise((resolve) => setTimeout(resolve, again))
+      }
+    }
+  }) as ComponentType<Props>
+}
+
+/** Has the parts come now, because the page does by itself what needs them. */
+export function haveLateParts(): void {
+  come()
+}

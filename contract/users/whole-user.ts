@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { ApplicationEntry } from '../applications/history.ts'
+import { BoardCredential } from '../credentials/credentials.ts'
+import { Cv } from '../cvs/cvs.ts'
+import { CvFileEntry } from '../cvs/files.ts'
+import { SavedSearch } from '../saved-searches/saved-searches.ts'
+import { ShortlistNote } from '../shortlists/shortlists.ts'
+import { User } from './users.ts'
+
+/** The person who is signed in, with what is theirs (S24.1 to S24.5 and S24.7). Never holds a secret. */
+export const WholeUser = User.extend({
+  cv: Cv.nullable().describe('Their main CV; null: they have none'),
+  cvfiles: z.array(CvFileEntry.pick({ _id: true, originalname: true, uploadTime: true, mimetype: true })),
+  searches: z.array(SavedSearch),
+  applications: z.array(ApplicationEntry.pick({ job: true, source: true, status: true, created: true })),
+  shortlisted: z.array(
+    z.object({
+      job: z.string().nullable().describe('Null if the job is no longer in our index'),
+      notes: z.array(ShortlistNote.pick({ content: true, created: true })),
+      contacted: z.boolean(),
+    }),
+  ),
+  sitesCredentials: z
+    .array(BoardCredential.pick({ source: true, email: true }))
+    .describe('By board. Passwords never leave the vault.'),
+})
+export type WholeUser = z.infer<typeof WholeUser>

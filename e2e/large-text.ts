@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Fewer characters than this make a column that nobody can read. */
+const fewestInLine = 8
+
+/**
+ * With letters twice as large – those of the page, and those of the browser – nothing is wider than a phone or a desk, and no text stands in a column of a few
+ * letters. The page stays open: only its letters change.
+ */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  try {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expectFits(page, 'a browser’s letters of 32 px')
+    }
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    await expectFits(page, 'text of 200 %')
+  } finally {
+    await devtools.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } })
+    await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+    await devtools.detach()
+  }
+}
+
+async function expectFits(page: Page, letters: string): Promise<void> {
+  await expect
+    .poll(async () => await page.evaluate(tooWide), {
+      message: `wider than ${page.viewportSize()?.width} px with ${letters}`,
+    })
+    .toEqual([])
+  await expect
+    .poll(async () => await page.evaluate(tooNarrow, fewestInLine), { message: `too narrow with ${letters}` })
+    .toEqual([])
+}
+
+/** In the browser: what reaches beyond the right edge; nothing where the page does not scroll sideways. */
+function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const beyond = [...document.querySelectorAll('body *')].filter(
+    (element) => element.getBoundingClientRect().right > clientWidth + 1,
+  )
+  return beyond.slice(-4).map((element) => element.outerHTML.slice(0, 160))
+}
+
+/** In the browser: text in three or more lines of a few letters each. */
+function tooNarrow(fewest: number): string[] {
+  const found: string[] = []
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const text = (node.textContent ?? '').trim()
+    const parent = node.parentElement
+    if (
+      parent === null ||
+      text.length < 2 * fewest ||
+      parent.closest('script, style, noscript, svg, textarea') !== null
+    )
+      continue
+    if (!parent.checkVisibility()) continue
+    const range = document.createRange()
+    range.selectNodeContents(node)
+    const { width, height, right } = range.getBoundingClientRect()
+    // What only a screen reader reads is one pixel wide, and what nobody is to fill in stands outside of the screen.
+    if (parent.closest('.unseen, [aria-hidden]') !== null || width <= 2 || right <= 0) continue
+    const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+    if (lines >= 3 && text.length / lines < fewest * 0.75 && height > 0)
+      found.push(`${lines} lines: ${text.slice(0, 60)} in ${parent.outerHTML.slice(0, 120)}`)
+  }
+  return found
+}

@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
+import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
+import { layoutShift, watchLayout } from './watch-layout.ts'
+
+test('home shows a real search board by board, a job of it, and searches that find what they say', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await watchLayout(page)
+  await page.goto('/')
+  await heading(page, 'Every job, once. With what you’d take home.').waitFor()
+  await expect.poll(async () => await page.title()).toBe('Rolecall: Free Jobs search engine')
+
+  const roll = page.getByRole('list', { name: /ads by board$/u })
+  const answers = (await roll.getByRole('listitem').allInnerTexts()).map((line) => Number(/\d+(?=\D*$)/u.exec(line)))
+  expect(answers.length).toBeGreaterThan(1)
+  const ads = Number(/\d+/u.exec(await page.getByText(/^\d+ ads are \d+ jobs$/u).innerText()))
+  expect(answers.reduce((sum, one) => sum + one, 0)).toBe(ads)
+  // Every board of this machine is a demonstration, and says so.
+  await page.getByRole('article').getByText('demo, not a real vacancy').waitFor()
+  await page.getByRole('article').getByText('a month after tax', { exact: true }).waitFor()
+  for (const name of ['Nothing invented in your name', 'Sent once, with a receipt']) {
+    await page.getByRole('region', { name }).getByText('example', { exact: true }).waitFor()
+  }
+
+  const chips = page.getByRole('list', { name: 'Searches to try' }).getByRole('link')
+  for (const text of await chips.allInnerTexts()) expect(text).toMatch(/\s[1-9]\d*$/u)
+  expect(await now(layoutShift(page))).toBeLessThanOrEqual(0.02)
+
+  const first = (await chips.first().innerText()).trim()
+  await chips.first().click()
+  await heading(page, new RegExp(`^${/\d+$/u.exec(first)?.[0]} `, 'u')).waitFor()
+})
+
+test('the roll is called when the page comes, and stands still where motion is not wanted', async ({ journey }) => {
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    const page = await journey.open({ reducedMotion })
+    await page.goto('/')
+    const tick = page
+      .getByRole('list', { name: /ads by board$/u })
+      .locator('path')
+      .first()
+    const motion = await tick.evaluate((path) => getComputedStyle(path).animationName)
+    expect(motion === 'none').toBe(reducedMotion === 'reduce')
+    await expect.poll(async () => await tick.evaluate((path) => getComputedStyle(path).strokeDashoffset)).toBe('0px')
+  }
+})
+
+test('without scripts home is whole, and its search works', async ({ journey }) => {
+  const page = await journey.open({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  await page.goto('/')
+  await page.getByRole('list', { name: /ads by board$/u }).waitFor()
+  await expectNoSidewaysScroll(page)
+  await page.getByLabel('Job title or words').fill('nurse')
+  await page.getByLabel('Town, county or postcode').fill('Leeds')
+  await page.getByRole('button', { name: 'Search jobs' }).click()
+  await heading(page, /nurse jobs within 5 miles of Leeds$/u).waitFor()
+})
+
+test('menus open on a desk and on a phone, lead on, and are whole in every colour', async ({ journey }) => {
+  const page = await journey.open({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await ready(page)
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  for (const name of ['Search', 'Log in']) {
+    await menu.locator('summary', { hasText: name }).click()
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+    await page.keyboard.press('Escape')
+  }
+  await page.getByRole('contentinfo').getByText('More', { exact: true }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'News', exact: true }).waitFor()
+  await expectAccessible(page)
+
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await menu.getByRole('link', { name: 'Sign up' }).waitFor()
+  await menu.getByText('Search', { exact: true }).click()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+  }
+  await menu.getByRole('link', { name: 'Statistics' }).click()
+  await page.waitForURL('**/statistics')
+  await menu.waitFor({ state: 'hidden' })
+})

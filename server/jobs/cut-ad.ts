@@ -1,0 +1,26 @@
+import type { JobRow } from './queries.ts'
+import { plainText } from './plain-text.ts'
+
+/**
+ * Whether only the beginning of an ad is known: its board says so, or sends a text that ends in dots ('… who is able to wor…').
+ */
+export function isCutAd({ is_snippet, description }: Pick<JobRow, 'is_snippet' | 'description'>): boolean {
+  return is_snippet || /(?:…|\.{3})$/u.test(plainText(description).trimEnd())
+}
+
+/**
+ * The text of a cut ad, ended after its last whole word: 'Lead projects from b…' becomes 'Lead projects from …'. A text that ends with
+ * a sentence stays as it is.
+ * @param html as it is stored, with tags.
+ */
+export function cutAtWord(html: string): string {
+  const tags = /(?:\s|<\/?[a-z][^>]*>)*$/iu.exec(html)?.[0] ?? ''
+  const text = html.slice(0, html.length - tags.length)
+  const dots = /\s*(?:…|\.{3})$/u.exec(text)?.[0] ?? ''
+  if (dots === '' && /[.!?)\]"'’”]$/u.test(text)) return html
+  const withoutDots = text.slice(0, text.length - dots.length)
+  // Dots after a space end a whole word; anywhere else the last word may be half a one.
+  const whole = /^\s/u.test(dots) ? withoutDots : withoutDots.replace(/[^\s>]*$/u, '')
+  const end = whole.trimEnd().replace(/[\s,;:–-]+$/u, '')
+  return `${end}${end === '' || end.endsWith('>') ? '…' : ' …'}${tags}`
+}

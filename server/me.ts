@@ -1,0 +1,53 @@
+import { implement } from '@orpc/server'
+import { contract } from '../contract/index.ts'
+import { wholeHistory } from './applications/history.ts'
+import { credentialsOf } from './credentials/credentials.ts'
+import { balanceOf } from './credits/credits.ts'
+import { findMainCv } from './cvs/cvs.ts'
+import { listCvFiles } from './cvs/files/cv-files.ts'
+import type { ApiContext } from './platform/calls/api-context.ts'
+import { forPerson } from './platform/calls/for-person.ts'
+import { searchesOf } from './saved-searches/saved-searches.ts'
+import type { Services } from './services.ts'
+import { shortlistOf } from './shortlists/shortlist.ts'
+import { findAccount, presentUser } from './users/users.ts'
+
+/** A person with what every feature keeps for them, in the specification's shape (S24.1): above the features, as no one of them may ask the others. */
+export const me = implement(contract.users)
+  .$context<ApiContext<Services>>()
+  .me.use(forPerson)
+  .handler(async ({ context, errors }) => {
+    const { services } = context
+    const { db, find, clock } = services
+    const { userId } = context.person
+    const now = clock.now()
+    const account = await findAccount(db, userId)
+    if (account === null) throw errors.UNAUTHORIZED()
+    const [{ available }, cv, files, searches, applications, shortlist, logins] = await Promise.all([
+      balanceOf(db, userId),
+      findMainCv(db, userId),
+      listCvFiles(db, userId),
+      searchesOf(db, userId),
+      wholeHistory(db, userId, { boardName: find.boardName, now }),
+      shortlistOf(services, { userId, now }),
+      credentialsOf(services, userId, now),
+    ])
+    return {
+      ...presentUser(account, available),
+      cv: cv?.cv ?? null,
+      cvfiles: files.map(({ _id, originalname, uploadTime, mimetype }) => ({
+        _id,
+        originalname,
+        uploadTime,
+        mimetype,
+      })),
+      searches,
+      applications: applications.map(({ job, source, status, created }) => ({ job, source, status, created })),
+      shortlisted: shortlist.entries.map(({ job, notes, contacted }) => ({
+        job: job?._id ?? null,
+        notes: notes.map(({ content, created }) => ({ content, created })),
+        contacted,
+      })),
+      sitesCredentials: logins.map(({ source, email }) => ({ source, email })),
+    }
+  })
