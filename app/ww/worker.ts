@@ -1,5 +1,4 @@
-// A worker's messages have no target origin: only a window's do.
-/* oxlint-disable unicorn/require-post-message-target-origin */
+/* oxlint-disable unicorn/require-post-message-target-origin -- a worker's messages have no target origin: only a window's do */
 import type { LiveRequest } from '../../contract/web/live.ts'
 import { liveAddress } from '../../contract/web/live-address.ts'
 import { createRelay, type Socket } from './relay.ts'

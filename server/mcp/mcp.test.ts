@@ -74,7 +74,7 @@ test('a search finds jobs, and a job is read whole and as plain text', async () 
   })
   const { jobs } = found.structuredContent as { jobs: { id: string; page: string; snippet: string }[] }
   expect(jobs[0]?.page).toBe(`http://localhost:3000/job/${jobs[0]?.id}`)
-  expect(jobs[0]?.snippet).not.toMatch(/[\u0002\u0003]/u) // oxlint-disable-line no-control-regex
+  expect(jobs[0]?.snippet).not.toMatch(/[\u0002\u0003]/u) // oxlint-disable-line no-control-regex -- the marks of the search are control characters
   const { structuredContent } = await call('get_job', { id: jobs[0]?.id })
   expect(structuredContent).toMatchObject({ title: 'Lighthouse Keeper', description: 'Keep the light & the log.' })
 })

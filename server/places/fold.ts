@@ -23,8 +23,7 @@ export function spellingOf(word: string): string {
 /** Lower case without accents; apostrophes and the points of 'U.K.' are gone, '&' is a word. Other signs stay. */
 export function plainLetters(text: string): string {
   let plain = text.toLowerCase()
-  // Most places are plain ASCII, for which taking letters apart would be wasted.
-  // oxlint-disable-next-line no-control-regex
+  // oxlint-disable-next-line no-control-regex -- most places are plain ASCII, for which taking letters apart would be wasted
   if (/[^\x00-\x7f]/.test(plain)) {
     plain = plain
       .normalize('NFD')

@@ -138,7 +138,7 @@ test.each<[string, () => unknown, string]>([
       throw canary
     },
     'thrown string',
-  ], // oxlint-disable-line no-throw-literal
+  ], // oxlint-disable-line no-throw-literal -- libraries throw such things too
 ])('%s is told of without what was sent', async (_name, work, type) => {
   const error = await thrownBy(work)
   expect(written(error)).not.toMatch(/Zqann|Canary|canary\.example|900123/u)

@@ -153,8 +153,7 @@ async function addWorker<Deps>(
       log.info({ task: one.name, ms: Math.round(performance.now() - startedAt) }, 'task done')
     } catch (error) {
       log.error({ task: one.name, err: error }, 'task failed')
-      // The queue keeps the reason and shows it to admins: without what people typed.
-      // oxlint-disable-next-line preserve-caught-error
+      // oxlint-disable-next-line preserve-caught-error -- the queue keeps the reason and shows it to admins: without what people typed
       throw new Error(errorInWords(error))
     } finally {
       // Takes the next one at once: pg-boss would wait until its next look, so that a queue would empty by one a look.

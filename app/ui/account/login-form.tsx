@@ -42,8 +42,7 @@ export function LoginForm({ where, back, answer: sentBack, onLoggedIn }: Props) 
     if (fetcher.data === undefined) return
     if (fetcher.data.problem === null) onLoggedIn?.()
     else box.current?.focus()
-    // Only an answer that is new is news.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only an answer that is new is news
   }, [fetcher.data])
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {

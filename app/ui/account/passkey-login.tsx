@@ -30,8 +30,7 @@ export function PasskeyLogin({ back, action = '/passkey-login', label = 'Log in 
       const fields = { intent: 'passkey', credential: JSON.stringify(credential), back: back ?? '' }
       await fetcher.submit(fields, { method: 'post', action })
     })
-    // Once for each answer.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   }, [options])
 
   if (!hydrated) return null

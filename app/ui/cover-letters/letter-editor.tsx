@@ -43,8 +43,7 @@ export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
     void findLetter(letter._id).then((there) => {
       if (there !== null && isSame(textOf(there), text)) autosave.keepMine(there.revision)
     })
-    // Once for each time that it is said.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each time that it is said
   }, [isChangedElsewhere])
 
   async function choose(act: (there: CoverLetter) => void) {

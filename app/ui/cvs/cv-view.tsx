@@ -1,5 +1,4 @@
-// An entry of a CV has no name but its place.
-/* oxlint-disable react/no-array-index-key */
+/* oxlint-disable react/no-array-index-key -- an entry of a CV has no name but its place */
 import { useId, type ReactNode } from 'react'
 import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
 import { skillCategories } from '../../../contract/cvs/lists.ts'

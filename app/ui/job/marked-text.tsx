@@ -4,8 +4,7 @@ export function MarkedText({ text }: { text: string }) {
     const [marked, rest] = part.split('\u0003', 2)
     if (index === 0 || rest === undefined) return part
     return (
-      // The parts of one text never change their order.
-      // oxlint-disable-next-line react/no-array-index-key
+      // oxlint-disable-next-line react/no-array-index-key -- the parts of one text never change their order
       <span key={index}>
         <mark>{marked}</mark>
         {rest}

@@ -1,5 +1,4 @@
-// The ARIA pattern asks for a list of options that the field itself steers by keys; no native element does that.
-/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events */
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/no-noninteractive-element-to-interactive-role, jsx-a11y/click-events-have-key-events -- the ARIA pattern asks for a list of options that the field itself steers by keys; no native element does that */
 import { useId, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import css from './combobox.module.css'
 import { fillIn } from './fill-in.ts'

@@ -84,8 +84,7 @@ export function Preview({ job, first, from, own, now }: PreviewProps) {
       <p className={css.facts}>
         <FactLine job={job} now={now} />
       </p>
-      {/* The whole panel scrolls by itself: a keyboard must be able to. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the whole panel scrolls by itself: a keyboard must be able to */}
       <section className={css.text} aria-label="Text of the ad" aria-busy={whole === null && !isFailed} tabIndex={0}>
         {whole !== null ? (
           <>

@@ -56,8 +56,7 @@ export function useCalculator(today: string): Calculator {
     if (form.current === null) return
     const there = textOf(form.current)
     if (addressOf(there) !== addressOf(search)) setTyped(there)
-    // Runs once: from here on every key press is reported.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once: from here on every key press is reported
   }, [])
 
   useEffect(() => {

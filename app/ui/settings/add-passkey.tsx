@@ -24,8 +24,7 @@ export function AddPasskey() {
       const fields = { intent: 'add-passkey', name: name.current?.value ?? '', credential: JSON.stringify(credential) }
       await submit(fields, { method: 'post', action })
     })
-    // Once for each answer: making a passkey is not done twice because the page was drawn again.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once for each answer: making a passkey is not done twice because the page was drawn again
   }, [options])
 
   if (!hydrated)

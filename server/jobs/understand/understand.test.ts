@@ -223,7 +223,7 @@ describe('whatever a board sends', () => {
           ...places.map(({ name }) => name),
         ]) {
           expect(shown.isWellFormed()).toBe(true)
-          // oxlint-disable-next-line no-control-regex
+          // oxlint-disable-next-line no-control-regex -- control characters are what is looked for
           expect(shown).not.toMatch(/[\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/)
         }
         if (daysOnSite !== null) expect(daysOnSite >= 0 && daysOnSite <= 7).toBe(true)

@@ -143,8 +143,7 @@ function CreateAccount({ wizard, onIn, onHasAccount }: CreateProps) {
       setBusy(false)
       setWrittenTo(true)
     }
-    // Only an answer that is new is news.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- only an answer that is new is news
   }, [login.data])
 
   function refuse(found: Problems) {

@@ -83,8 +83,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: Props) {
           Close
         </Button>
       </div>
-      {/* Arrows move within the grid, by the pattern of that name. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Arrows move within the grid, by the pattern of that name */}
       <table ref={grid} onKeyDown={onKeyDown}>
         <caption className="unseen">
           {monthNames[Number(month) - 1]} {year}
@@ -102,8 +101,7 @@ export function Calendar({ chosen, today, onChoose, onClose }: Props) {
           {weeksOf(year, month).map((week) => (
             <tr key={week.find((date) => date !== null)}>
               {week.map((date, index) => (
-                // Blank cells have nothing but their place.
-                // oxlint-disable-next-line react/no-array-index-key
+                // oxlint-disable-next-line react/no-array-index-key -- blank cells have nothing but their place
                 <td key={index}>
                   {date !== null && (
                     <button

@@ -77,8 +77,7 @@ function OneTry({ onTake, onRetry }: { onTake: (picture: Blob) => void; onRetry:
     case 'on':
       return (
         <>
-          {/* One's own picture as it is now: there is nothing to put into captions. */}
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- one's own picture as it is now: there is nothing to put into captions */}
           <video
             className={css.video}
             ref={video}

@@ -83,11 +83,9 @@ export function CropCircle({ picture, crop, onChange }: Props) {
       <div className={css.cropPicture}>
         <canvas
           ref={canvas}
-          // A picture that is moved by keys.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a picture that is moved by keys
           tabIndex={0}
-          // The arrow keys move the picture, so a screen reader must leave them to it.
-          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role
+          // oxlint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- the arrow keys move the picture, so a screen reader must leave them to it
           role="application"
           aria-label="Part of the picture"
           aria-describedby="crop-hint"

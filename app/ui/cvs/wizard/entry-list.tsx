@@ -78,8 +78,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
     const entry = entries[index]
     if (entry === undefined) return
     setOpen((now) => (now?.index === index ? { ...now, isTried: true } : { index, before: entry, isTried: true }))
-    // Asked for once, whatever the list has become since.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- asked for once, whatever the list has become since
   }, [wanted])
 
   // A new one stays below the list until it is added, also once something is in it.
@@ -198,8 +197,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
       {listed.length > 0 && (
         <ol className={css.cards}>
           {listed.map((entry, index) => (
-            // The place in the list is what it is: an entry has no name of its own.
-            // oxlint-disable-next-line react/no-array-index-key
+            // oxlint-disable-next-line react/no-array-index-key -- the place in the list is what it is: an entry has no name of its own
             <li className={css.card} key={index}>
               {open?.index === index ? (
                 openForm(open)
@@ -223,7 +221,7 @@ export function EntryList<Entry>(props: Props<Entry>) {
       )}
       {isNewOpen && openForm(open)}
       {removed.map(({ entry }, at) => (
-        // oxlint-disable-next-line react/no-array-index-key
+        // oxlint-disable-next-line react/no-array-index-key -- removed entries have nothing but their place
         <p className={css.removed} key={at}>
           <span>{nameOf(entry)} has been removed.</span>
           <Button type="button" data-back onClick={() => putBack(at)}>

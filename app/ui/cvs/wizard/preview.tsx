@@ -1,5 +1,4 @@
-// What is listed here has no name of its own but its place.
-/* oxlint-disable react/no-array-index-key */
+/* oxlint-disable react/no-array-index-key -- what is listed here has no name of its own but its place */
 import { useDeferredValue } from 'react'
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { skillCategories } from '../../../../contract/cvs/lists.ts'

@@ -94,8 +94,7 @@ export function useWizard(account: Account | null) {
     if (found.kept !== null) keeper.settle({ kind: 'kept-here', ...found.kept })
     setQuestions(found.questions)
     setAwake(true)
-    // Once: what changes afterwards is the person's doing.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- once: what changes afterwards is the person's doing
   }, [])
 
   useEffect(() => {

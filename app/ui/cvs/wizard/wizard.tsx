@@ -75,8 +75,7 @@ export function Wizard({ account }: { account: Account | null }) {
           </fieldset>
           <Foot position={position} wizard={wizard} saving={saving} onGo={go} isSigned={isSigned} />
         </div>
-        {/* It scrolls on its own, so a keyboard must be able to reach it. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls on its own, so a keyboard must be able to reach it */}
         <aside className={css.aside} aria-label="Preview" tabIndex={0}>
           {isAwake && (
             <>

@@ -46,8 +46,7 @@ export default function RichTextEditor({ id, label, describedBy, html, onChange 
     })
     setEditor(made)
     return () => made.destroy()
-    // The text is the editor's own from here on.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps -- the text is the editor's own from here on
   }, [id])
 
   useEffect(() => {

@@ -102,8 +102,7 @@ export function RichTextToolbar({ editor, label, controls }: { editor: Editor; l
   const isOn = (name: string) => version.includes(`|${name}|`)
   return (
     <>
-      {/* Arrows move within a toolbar, by the pattern of that name. */}
-      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-noninteractive-element-interactions */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus, jsx-a11y/no-noninteractive-element-interactions -- Arrows move within a toolbar, by the pattern of that name */}
       <div
         className={css.toolbar}
         ref={bar}
@@ -171,8 +170,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         <input
           className="input"
           id={id}
-          // It has just been asked for.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- it has just been asked for
           autoFocus
           value={address}
           maxLength={1_000}

@@ -1,5 +1,4 @@
-// A node of a text has no name but its place.
-/* oxlint-disable react/no-array-index-key */
+/* oxlint-disable react/no-array-index-key -- a node of a text has no name but its place */
 import { createElement, useMemo, type ReactNode } from 'react'
 import { bareHtml } from './bare-html.ts'
 
