@@ -14,7 +14,9 @@ export function addApplyingControl(app: Hono, desk: Desk, world: World): void {
   app.get('/ads', (c) => {
     const board = BoardId.safeParse(c.req.query('board'))
     const ad = board.success ? world.ad(board.data, Number(c.req.query('number'))) : null
-    return ad === null ? c.json({ error: 'No such ad' }, 404) : c.json({ title: ad.title, external: ad.external })
+    return ad === null
+      ? c.json({ error: 'No such ad' }, 404)
+      : c.json({ external: ad.external, questions: ad.questions.length })
   })
   app.get('/applications', (c) => {
     const { board, account } = c.req.query()

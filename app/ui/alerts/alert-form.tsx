@@ -16,6 +16,8 @@ export type AlertFormProps = {
   address: string
   jobTitle: string
   jobLocation: string
+  /** Somebody pressed for it; else it opened by itself. */
+  isAskedFor: boolean
   onClose: () => void
 }
 
@@ -33,13 +35,19 @@ export async function mayInvite(signal: AbortSignal): Promise<boolean> {
 }
 
 /** The bar of the results, open: to have new jobs of this search by e-mail (S2.19, S10.3, S10.4). */
-export function AlertForm({ address, jobTitle, jobLocation, onClose }: AlertFormProps) {
+export function AlertForm({ address, jobTitle, jobLocation, isAskedFor, onClose }: AlertFormProps) {
   const isGuest = !useIsSignedIn()
   const fetcher = useFetcher<AlertAnswer>()
   const said = useRef<HTMLDivElement>(null)
   const { alert, problems = {}, attempt, email = '' } = fetcher.data ?? {}
   const isSaved = alert?.code === 3
   const isBusy = fetcher.state !== 'idle'
+  const { submit } = fetcher
+  // Of somebody whom we know there is nothing more to ask.
+  const savesAtOnce = isAskedFor && !isGuest
+  useEffect(() => {
+    if (savesAtOnce) void submit({ address, jobTitle, jobLocation }, { method: 'post', action: '/ask-for-alert' })
+  }, [savesAtOnce, submit, address, jobTitle, jobLocation])
 
   useEffect(() => {
     if (alert != null) said.current?.focus()

@@ -21,6 +21,7 @@ let isFirst = true
 export function AlertBar({ search, address }: AlertBarProps) {
   const [Form, setForm] = useState<ComponentType<AlertFormProps>>()
   const bar = useRef<HTMLDivElement>(null)
+  const [isAskedFor, setAskedFor] = useState(false)
   const page = `/get-job-alert?search=${encodeURIComponent(address)}`
 
   useEffect(() => {
@@ -46,6 +47,7 @@ export function AlertBar({ search, address }: AlertBarProps) {
   function onPress(event: MouseEvent) {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    setAskedFor(true)
     void import('../alerts/alert-form.tsx').then(
       (late) => {
         setForm(() => late.AlertForm)
@@ -59,7 +61,13 @@ export function AlertBar({ search, address }: AlertBarProps) {
   return (
     <div className={css.bar} ref={bar}>
       {Form ? (
-        <Form address={address} jobTitle={search.jobTitle} jobLocation={search.jobLocation} onClose={close} />
+        <Form
+          address={address}
+          jobTitle={search.jobTitle}
+          jobLocation={search.jobLocation}
+          isAskedFor={isAskedFor}
+          onClose={close}
+        />
       ) : (
         <>
           <p className={css.what}>
