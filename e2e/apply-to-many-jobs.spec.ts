@@ -51,13 +51,14 @@ async function answerAllOnOnePage(page: Page): Promise<void> {
 
 /** What the board got is what the receipt says, answer by answer and file by file. */
 function expectSame({ content }: Receipt, arrival: Arrival): void {
-  const sent = content.answers.filter(({ value }) => value !== null && value !== '')
+  const sent = content.answers.filter(({ value }) => value !== null && value !== '' && value !== false)
   const said = sent.map(({ question, value }) => [
     question.label,
     value !== null && typeof value === 'object' && 'file' in value ? content.cv?.sha256 : value,
   ])
   const got = arrival.answers
-    .filter(({ value }) => value !== '')
+    // A box that nobody ticks is not sent.
+    .filter(({ value }) => value !== '' && value !== false)
     .map(({ label, value }) => [label, isFile(value) ? value.sha256 : value])
   expect(Object.fromEntries(said)).toEqual(Object.fromEntries(got))
   expect(content.confirmation?.reference).toBe(arrival.reference)

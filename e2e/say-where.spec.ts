@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { test } from './journey.ts'
 import { now } from './now.ts'
-import { heading, openResults } from './on-the-page.ts'
+import { heading, openResults, ready } from './on-the-page.ts'
 
 const leeds = { latitude: 53.7997, longitude: -1.5492 }
 const paris = { latitude: 48.8566, longitude: 2.3522 }
@@ -51,6 +51,7 @@ test('a name of several places: the largest is taken, and the others are offered
 test('my location, allowed: the name of the place is filled in', async ({ journey }) => {
   const page = await journey.open({ geolocation: leeds, permissions: ['geolocation'] })
   await page.goto('/')
+  await ready(page)
 
   await page.getByRole('button', { name: 'Use my location' }).click()
 
@@ -61,6 +62,7 @@ test('my location, allowed: the name of the place is filled in', async ({ journe
 test('my location, not allowed: said so, and the field stays for typing', async ({ journey }) => {
   const page = await journey.open({ permissions: [] })
   await page.goto('/')
+  await ready(page)
 
   await page.getByRole('button', { name: 'Use my location' }).click()
 
@@ -72,6 +74,7 @@ test('my location, not allowed: said so, and the field stays for typing', async 
 test('my location, outside of where we search: no results', async ({ journey }) => {
   const page = await journey.open({ geolocation: paris, permissions: ['geolocation'] })
   await page.goto('/')
+  await ready(page)
 
   await page.getByRole('button', { name: 'Use my location' }).click()
 

@@ -11,6 +11,7 @@ test('a browser that does not recognise speech: the button is off and says why',
     Reflect.deleteProperty(window, 'webkitSpeechRecognition')
   })
   await page.goto('/')
+  await ready(page)
 
   const button = page.getByRole('button', { name: 'Hold to speak' })
   await page.getByText(reason).waitFor({ state: 'attached' })

@@ -128,7 +128,7 @@ test('a guest takes the CV in their browser along', async ({ journey }) => {
   journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Download as Word' }).click()
-  await page.getByText('You are offline.').waitFor()
+  await page.getByText('You are offline.').first().waitFor()
   await page.context().setOffline(false)
 })
 

@@ -1,6 +1,6 @@
 import { lazy, type ComponentType } from 'react'
 
-const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel'] as const
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart', 'wheel', 'popstate'] as const
 
 /** Milliseconds after which a part that did not come is asked for again. */
 const again = 10_000
@@ -18,7 +18,8 @@ const firstSign = new Promise<void>((resolve) => {
 
 /**
  * A part that a page needs only to be worked with, and not to be read: the server draws it, and its script comes once somebody does the
- * first thing on the page. Without a connection it stays as the server has drawn it, and comes when the connection is back.
+ * first thing on the page. Its boundary must be the same element each time it is drawn (`useMemo`), or what changes around it would wait
+ * for it. Without a connection it stays as the server has drawn it, and comes when the connection is back.
  */
 export function late<Props>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   return lazy<ComponentType<Props>>(async () => {
@@ -35,7 +36,10 @@ export function late<Props>(load: () => Promise<ComponentType<Props>>): Componen
   }) as ComponentType<Props>
 }
 
-/** Has the parts come now, because the page does by itself what needs them. */
+/**
+ * Has the parts come now. Whoever gives a page new contents without anybody having touched it must call this: React would wait for the
+ * parts of the new contents, and show nothing of it until somebody does the first thing.
+ */
 export function haveLateParts(): void {
   come()
 }

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { BoardProgress } from '../../../contract/boards/progress.ts'
 import type { Heard } from './heard.ts'
@@ -31,12 +31,11 @@ export function useLiveResults({ address, boards, total, ids }: Shown): Live {
 
   useEffect(() => {
     if (!start.isWaiting) return
-    // In small steps, which let go of the page whenever it is touched: many answers come within a second or two.
-    const change = (next: (before: Heard) => Heard) => startTransition(() => setHeard(next))
     const leaving = new AbortController()
     void import('./follow-answers.ts').then(
-      ({ followAnswers }) => followAnswers(start, change, leaving.signal),
-      () => change((before) => ({ ...before, phase: 'lost' })),
+      // Not as a transition, which would wait for the parts of the page that come late.
+      ({ followAnswers }) => followAnswers(start, setHeard, leaving.signal),
+      () => setHeard((before) => ({ ...before, phase: 'lost' })),
     )
     const end = setTimeout(() => {
       leaving.abort()

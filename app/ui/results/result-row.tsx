@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
+import { memo, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from 'react'
 import { Link } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import { messages } from '../../../contract/texts/messages.ts'
@@ -33,9 +33,18 @@ type Props = {
 
 /**
  * One job, as a line of a timetable: what and where on the left, what it pays on the right. Its title is a real link; on a wide screen a
- * plain press opens the preview beside the list instead.
+ * plain press opens the preview beside the list instead. Drawn anew only for what it shows: the boards' answers come many a second.
  */
-export function ResultRow({ job, now, jobTitle, from, isSelected, own, isMatched, onPreview }: Props) {
+export const ResultRow = memo(function ResultRow({
+  job,
+  now,
+  jobTitle,
+  from,
+  isSelected,
+  own,
+  isMatched,
+  onPreview,
+}: Props) {
   const hiding = useHiding(job._id, jobTitle)
   const row = useRef<HTMLLIElement>(null)
   useFocusAfterHiding(row, hiding.isHidden)
@@ -117,7 +126,7 @@ export function ResultRow({ job, now, jobTitle, from, isSelected, own, isMatched
       </article>
     </li>
   )
-}
+})
 
 /** The button that was pressed is gone with the row's old face: the focus goes to the first thing of the new one. */
 function useFocusAfterHiding(row: RefObject<HTMLLIElement | null>, isHidden: boolean): void {

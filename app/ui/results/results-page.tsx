@@ -4,7 +4,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { useRememberSearch } from '../history/use-search-history.ts'
 import type { FromResults } from '../job/from-results.ts'
-import { late } from '../late.ts'
+import { haveLateParts, late } from '../late.ts'
 import { LogInFirst } from '../job/log-in-first.tsx'
 import { useLiveResults } from '../live/use-live-results.ts'
 import { PageHead } from '../page-head.tsx'
@@ -79,11 +79,14 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
   const isEmpty = jobs.length + leftOut === 0
   const isEmptyAndMore = isEmpty && results.total === 0 && live.total > 0
   useEffect(() => {
-    if (isEmptyAndMore) void revalidate()
+    if (!isEmptyAndMore) return
+    haveLateParts()
+    void revalidate()
   }, [isEmptyAndMore, revalidate])
 
   const fresh = isEmpty ? 0 : Math.max(results.later, live.total - total)
-  // Each is the same element as long as what it shows is the same: what comes late is not drawn anew before it is there.
+  // Each is the same element as long as what it shows is the same: what comes late is not drawn anew before it is there, and an answer of
+  // a board does not wait for it.
   const filters = useMemo(
     () => (
       <Suspense>
@@ -224,7 +227,7 @@ export function ResultsPage({ results, view, first, isPinned, ads, tip, descript
                     now={now}
                     jobTitle={search.jobTitle}
                     from={from}
-                    isSelected={job._id === selected?._id}
+                    isSelected={job === selected}
                     own={own}
                     isMatched={matched === view.address}
                     onPreview={select}

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 
@@ -16,7 +17,10 @@ export function useSelectedJob(jobs: readonly Job[]) {
   const id = hash.startsWith('#job-') ? hash.slice('#job-'.length) : null
   return {
     selected: jobs.find(({ _id }) => _id === id) ?? jobs[0] ?? null,
-    select: (chosen: string) =>
-      void navigate({ pathname, search, hash: `job-${chosen}` }, { replace: true, preventScrollReset: true }),
+    select: useCallback(
+      (chosen: string) =>
+        void navigate({ pathname, search, hash: `job-${chosen}` }, { replace: true, preventScrollReset: true }),
+      [navigate, pathname, search],
+    ),
   }
 }

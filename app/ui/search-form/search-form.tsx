@@ -1,4 +1,4 @@
-import { Suspense, useId, useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Suspense, useId, useMemo, useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { Form, useNavigation } from 'react-router'
 import type { JobSearch } from '../../../contract/job-searches/job-searches.ts'
 import { messages } from '../../../contract/texts/messages.ts'
@@ -11,6 +11,13 @@ import { Button } from '../parts/button.tsx'
 
 const DistanceField = late(async () => (await import('./distance-field.tsx')).DistanceField)
 const VoiceButton = late(async () => (await import('./voice-button.tsx')).VoiceButton)
+
+// It works once scripts are there, so its own may come after those of the page.
+const voice = (
+  <Suspense fallback={<div />}>
+    <VoiceButton />
+  </Suspense>
+)
 
 type Props = {
   search: JobSearch
@@ -31,6 +38,15 @@ export function SearchForm({ search, problems: sentBack, isCompact = false, isBa
   const where = useRef<HTMLInputElement>(null)
   const heading = useId()
   const [problems, setProblems] = useState<SearchProblems>(sentBack ?? {})
+
+  const distance = useMemo(
+    () => (
+      <Suspense fallback={<div className="field" />}>
+        <DistanceField defaultMiles={search.jobDistance} />
+      </Suspense>
+    ),
+    [search.jobDistance],
+  )
 
   /** Nothing is sent while a field is empty: the focus goes there, with the message (S4.3). */
   function onSubmit(event: FormEvent) {
@@ -62,13 +78,8 @@ export function SearchForm({ search, problems: sentBack, isCompact = false, isBa
         <div className={isCompact ? `${css.words} ${compact.words}` : css.words}>
           <WhatField input={what} defaultValue={search.jobTitle} problem={problems.jobTitle} isBar={isBar} />
           <WhereField input={where} defaultValue={search.jobLocation} problem={problems.jobLocation} isBar={isBar} />
-          <Suspense fallback={<div className="field" />}>
-            <DistanceField defaultMiles={search.jobDistance} />
-          </Suspense>
-          {/* It works once scripts are there, so its own may come after those of the page. */}
-          <Suspense fallback={<div />}>
-            <VoiceButton />
-          </Suspense>
+          {distance}
+          {voice}
           <Button
             look="primary"
             className={isCompact ? `${css.submit} ${compact.submit}` : css.submit}

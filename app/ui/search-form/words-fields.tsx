@@ -1,4 +1,4 @@
-import { Suspense, type RefObject } from 'react'
+import { Suspense, useMemo, type RefObject } from 'react'
 import { late } from '../late.ts'
 import { fillIn } from '../parts/fill-in.ts'
 import { SuggestingField } from './suggesting-field.tsx'
@@ -39,15 +39,22 @@ export function WhatField({ input, defaultValue, problem, isBar = false }: Props
 }
 
 export function WhereField({ input, defaultValue, problem, isBar = false }: Props) {
+  // One element, as for all that comes late: whatever else changes does not wait for it.
+  const locate = useMemo(
+    () => (
+      <Suspense>
+        <LocateButton statusId="jobLocation-located" onFound={(place) => fillIn(input.current, place)} />
+      </Suspense>
+    ),
+    [input],
+  )
   return (
     <div className="field">
       <div className={css.labelLine}>
         <label className="label" htmlFor="jobLocation">
           <span className={css.short}>Where</span> <span className={css.long}>Town, county or postcode</span>
         </label>
-        <Suspense>
-          <LocateButton statusId="jobLocation-located" onFound={(place) => fillIn(input.current, place)} />
-        </Suspense>
+        {locate}
       </div>
       <p className="problem" id="jobLocation-problem">
         {problem}
