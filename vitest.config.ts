@@ -1,9 +1,7 @@
-import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { keepCompiled } from './test/keep-compiled.ts'
 
-// Tests start whole programs some sixty times: what Node makes of their files is kept, for workers and for what they start. It goes by what
-// is in a file, so a changed one is read anew.
-process.env['NODE_COMPILE_CACHE'] ??= join(import.meta.dirname, 'node_modules', '.compile-cache')
+keepCompiled()
 
 export default defineConfig({
   test: {

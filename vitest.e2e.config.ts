@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
 import { ShareOut } from './e2e/share-out.ts'
+import { keepCompiled } from './test/keep-compiled.ts'
+
+// The product of each share starts with two thirds of the work, and so does each command of it.
+keepCompiled()
 
 /** Browser journeys over the built pages: one product, started once, and one browser a file. */
 export default defineConfig({
