@@ -54,12 +54,24 @@ async function* unlessSilent(body: Readable, ms: number): AsyncGenerator<Buffer>
   const chunks = (body as AsyncIterable<Buffer>)[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const timer = setTimeout(() => body.destroy(new FilesUnavailable('The file store fell silent')), ms)
-      const next = await chunks.next().finally(() => clearTimeout(timer))
+      const clock = clockOf(ms, () => body.destroy(new FilesUnavailable('The file store fell silent')))
+      const next = await chunks.next().finally(clock.stop)
       if (next.done === true) return
       for (let at = 0; at < next.value.length; at += pieceBytes) yield next.value.subarray(at, at + pieceBytes)
     }
   } finally {
     body.destroy()
+  }
+}
+
+/** Rings after so many milliseconds, but first lets in what came while this process was too busy to look: that is no silence. */
+function clockOf(ms: number, ring: () => void): { stop: () => void } {
+  let looking: NodeJS.Immediate | undefined
+  const timer = setTimeout(() => (looking = setImmediate(ring)), ms)
+  return {
+    stop() {
+      clearTimeout(timer)
+      clearImmediate(looking)
+    },
   }
 }
