@@ -1,6 +1,7 @@
 import type { Config } from '@react-router/dev/config'
 import { createHash } from 'node:crypto'
-import { copyFile, readFile } from 'node:fs/promises'
+import { copyFile, readFile, writeFile } from 'node:fs/promises'
+import { relative } from 'node:path'
 import { build } from 'vite'
 
 export default {
@@ -19,6 +20,7 @@ export default {
     for (const part of ['html', 'js', 'css']) hash.update(await readFile(`${folder}/offline.${part}`))
     const offlineVersion = JSON.stringify(hash.digest('hex').slice(0, 16))
     await buildScript(folder, 'app/offline/service-worker.ts', 'service-worker.js', { offlineVersion })
+    await buildFileReader(`${reactRouterConfig.buildDirectory}/file-reader`)
   },
 } satisfies Config
 
@@ -45,4 +47,27 @@ async function buildScript(
       },
     },
   })
+}
+
+/** The program that looks at strangers' files as a few files (server/cvs/files/child-program.ts), with the names of ours that it was made of. */
+async function buildFileReader(outDir: string): Promise<void> {
+  const made = await build({
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    // What decodes pictures is no JavaScript.
+    ssr: { noExternal: true, external: ['sharp'] },
+    build: {
+      ssr: 'server/cvs/files/child/main.ts',
+      outDir,
+      target: 'node24',
+      rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name]-[hash].js' } },
+    },
+  })
+  if (!('output' in made)) throw new Error('The program that looks at files was not built')
+  const own = made.output
+    .flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []))
+    .map((id) => relative(import.meta.dirname, id))
+    .filter((name) => /^(?:contract|server)\//u.test(name))
+  await writeFile(`${outDir}/sources.json`, JSON.stringify(own))
 }

@@ -4,8 +4,19 @@ import { join } from 'node:path'
 import { root, SetUpFailed } from './root.mjs'
 import { runTool } from './run.mjs'
 
-/** All that the built pages are made from. The server's own files are run as they are. */
-const sources = ['app', 'contract', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package-lock.json']
+/** All that the built pages are made from, and what looks at strangers' files. The server's other files are run as they are. */
+const sources = [
+  'app',
+  'contract',
+  'server/cvs',
+  'server/jobs/understand',
+  'server/places',
+  'server/platform',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const stamp = join(root, 'build', '.sources')
 
 /** Builds the pages, unless what is there was built from just these sources. */

@@ -37,7 +37,8 @@ async function aPicture(
   return await tagged.toFormat(format).toBuffer()
 }
 
-describe('the picture of a CV', () => {
+// Each picture is a program of its own, which everything else on the machine goes before.
+describe('the picture of a CV', { timeout: 60_000 }, () => {
   test.each(['jpeg', 'png', 'webp'] as const)(
     'is made of %s, square, and tells nothing of the camera',
     async (format) => {

@@ -1,9 +1,10 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { startServer } from '../../../test/server.ts'
+import { childSources } from './child-program.ts'
 import { runChild, TooBusyToRead, childLimits } from './run-child.ts'
 
-const program = join(import.meta.dirname, 'child/misbehaving.fixtures.ts')
+const program = { ...childSources, file: join(import.meta.dirname, 'child/misbehaving.fixtures.ts') }
 const misbehave = async (kind: string, limits: { wallMs?: number; memoryMb?: number } = {}) =>
   await runChild({ job: 'read', kind }, Buffer.from('a CV'), { program, ...limits })
 
@@ -28,10 +29,11 @@ describe('what looks at a stranger’s file', () => {
     })
   })
 
-  test('is ended when it takes too long', async () => {
+  test('is ended when it takes too long', { timeout: 60_000 }, async () => {
     const startedAt = performance.now()
     expect(await misbehave('spins', { wallMs: 1_500 })).toEqual({ kind: 'failed', because: 'time' })
-    expect(performance.now() - startedAt).toBeLessThan(6_000)
+    // Before anything else would have ended it, though a busy machine takes seconds to start it.
+    expect(performance.now() - startedAt).toBeLessThan(childLimits.wallMs)
   })
 
   test(
@@ -65,11 +67,16 @@ describe('what looks at a stranger’s file', () => {
     expect((await Promise.all(spinning)).map(({ kind }) => kind)).toEqual(['failed', 'failed'])
   })
 
-  test('is asked by so many at once; the rest wait, and more than that are told to come back', async () => {
-    const some = Array.from({ length: childLimits.atOnce + childLimits.waiting }, () =>
-      misbehave('spins', { wallMs: 20 }),
-    )
-    await expect(misbehave('spins')).rejects.toBeInstanceOf(TooBusyToRead)
-    expect((await Promise.all(some)).every(({ kind }) => kind === 'failed')).toBe(true)
-  })
+  // Forty programs, which everything else on the machine goes before.
+  test(
+    'is asked by so many at once; the rest wait, and more than that are told to come back',
+    { timeout: 60_000 },
+    async () => {
+      const some = Array.from({ length: childLimits.atOnce + childLimits.waiting }, () =>
+        misbehave('spins', { wallMs: 20 }),
+      )
+      await expect(misbehave('spins')).rejects.toBeInstanceOf(TooBusyToRead)
+      expect((await Promise.all(some)).every(({ kind }) => kind === 'failed')).toBe(true)
+    },
+  )
 })

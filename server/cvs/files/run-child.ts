@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { join, resolve } from 'node:path'
+import { type ChildProgram, childProgram } from './child-program.ts'
 
 /** What a child is asked to do with a file. */
 export type ChildJob =
@@ -36,21 +37,6 @@ export const childLimits = {
 } as const
 
 const root = resolve(import.meta.dirname, '../../..')
-const ownProgram = join(root, 'server/cvs/files/child/main.ts')
-
-/** Code that every child may read, and what it takes to understand a CV besides. No settings, no data of ours, nothing of anybody. */
-const readableByAll = ['server/cvs/files/child/*', 'contract/cvs/limits.ts', 'node_modules/*', 'package.json']
-const readableToPropose = [
-  'server/cvs/import/*',
-  'server/cvs/export/*',
-  'server/cvs/rich-text.ts',
-  'server/jobs/understand/*',
-  'server/places/*',
-  'server/platform/allowed-html.ts',
-  'server/platform/last-used.ts',
-  'server/platform/safe-href.ts',
-  'contract/*',
-]
 
 /**
  * Has a child process look at a file. It may read the code that it needs and nothing else, write nothing, start nothing, reach no network, and
@@ -61,11 +47,11 @@ const readableToPropose = [
 export async function runChild(
   job: ChildJob,
   bytes: Uint8Array,
-  limits: { wallMs?: number; memoryMb?: number; program?: string } = {},
+  limits: { wallMs?: number; memoryMb?: number; program?: ChildProgram } = {},
 ): Promise<ChildOutcome> {
   await takeTurn()
   try {
-    return await runOne(job, bytes, { ...childLimits, program: ownProgram, ...limits })
+    return await runOne(job, bytes, { ...childLimits, program: childProgram(), ...limits })
   } finally {
     passTurn()
   }
@@ -74,8 +60,9 @@ export async function runChild(
 async function runOne(
   job: ChildJob,
   bytes: Uint8Array,
-  limits: { wallMs: number; memoryMb: number; program: string },
+  limits: { wallMs: number; memoryMb: number; program: ChildProgram },
 ): Promise<ChildOutcome> {
+  const { file, readable, readableToPropose } = limits.program
   const child = spawn(
     '/bin/sh',
     [
@@ -84,7 +71,7 @@ async function runOne(
       `ulimit -t ${childLimits.cpuSeconds} && exec /usr/bin/env -i "$0" "$@"`,
       process.execPath,
       '--permission',
-      ...[...readableByAll, ...(job.job === 'propose' ? readableToPropose : [])].map(
+      ...[...readable, ...(job.job === 'propose' ? readableToPropose : [])].map(
         (path) => `--allow-fs-read=${join(root, path)}`,
       ),
       // What decodes pictures is no JavaScript.
@@ -93,7 +80,7 @@ async function runOne(
       '--disable-proto=delete',
       `--max-old-space-size=${childLimits.heapMb}`,
       '--no-warnings',
-      limits.program,
+      file,
       JSON.stringify(job),
     ],
     { cwd: root, env: {}, stdio: ['pipe', 'pipe', 'ignore'], windowsHide: true },
