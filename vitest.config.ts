@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config'
 import { keepCompiled } from './test/keep-compiled.ts'
+import { LongestFirst } from './test/longest-first.ts'
 
 keepCompiled()
 
@@ -8,6 +9,7 @@ export default defineConfig({
     include: ['{contract,server,app,sandbox,test,scripts}/**/*.test.{ts,tsx}'],
     // They wait for PostgreSQL, for programs of their own and for browsers more than they compute, also on two cores.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     // A file finds the modules of the one before: each is loaded once a worker. Nothing in them is kept from test to test.
     isolate: false,
     // For what hangs. What takes more, as starting programs and killing them, says so itself.
