@@ -82,7 +82,11 @@ export async function answerOnce(page: Page): Promise<void> {
     if ((await field.getAttribute('name'))?.startsWith('q-') === true && (await field.inputValue()) === '')
       await field.fill('2')
   for (const box of await main.getByRole('checkbox', { name: /^I (?:agree|accept)/u }).all()) await box.check()
-  const happened = main.getByRole('region', { name: 'What happened' }).getByRole('listitem')
+  // What the person did: the board may add a line of its own between the count and the press.
+  const happened = main
+    .getByRole('region', { name: 'What happened' })
+    .getByRole('listitem')
+    .filter({ hasText: 'by you' })
   const before = await now(happened.count())
   await useAnswers(page).click()
   // Taken, which stands in the list for good, while what the page says of it may be gone before it is looked at; or told what is wrong.
