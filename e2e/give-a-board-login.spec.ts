@@ -27,7 +27,7 @@ test('give two logins, look at what is kept, have one asked for, delete the othe
   const { page } = journey
   await signUpAndIn(page, 'board-logins@example.com')
   await page.goto('/stored-passwords')
-  await page.getByText('No login to a job board is kept.').waitFor()
+  await page.getByText('No logins saved').waitFor()
   const search = resultsAddress({ ...defaultSearch, jobTitle: 'farrier', jobLocation: 'Ludlow' })
   await page.goto(search)
   await page.goto('/credentials')

@@ -7,6 +7,7 @@ import { PageHead } from '../ui/page-head.tsx'
 import css from '../ui/shell/outbox.module.css'
 import { Button } from '../ui/parts/button.tsx'
 import { TextField } from '../ui/parts/text-field.tsx'
+import { EmptyState } from '../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const to = url.searchParams.get('to') ?? ''
@@ -27,7 +28,14 @@ export default function Outbox({ loaderData: { to, messages } }: Route.Component
         <TextField name="to" label="Sent to" required={false} defaultValue={to} autoComplete="off" />
         <Button>Show</Button>
       </form>
-      {messages.length === 0 && <p>No messages yet.</p>}
+      {messages.length === 0 && (
+        <EmptyState
+          title={to === '' ? 'No messages yet' : `No messages to ${to}`}
+          picture={to === '' ? 'waiting' : 'missed'}
+        >
+          <p>An e-mail or text appears here as soon as it is written.</p>
+        </EmptyState>
+      )}
       <ul className={css.messages}>
         {messages.map((message) => (
           <li key={message._id}>

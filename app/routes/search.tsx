@@ -9,6 +9,7 @@ import { readSearchForm } from '../ui/search-form/read-search-form.ts'
 import { SearchForm } from '../ui/search-form/search-form.tsx'
 import { noSearchesYet, SearchList } from '../ui/search-list.tsx'
 import css from '../ui/search-page.module.css'
+import { EmptyLine } from '../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [mostWanted, latest] = await Promise.all([
@@ -39,7 +40,7 @@ export default function Search({ loaderData: { mostWanted, latest, search, probl
           <section aria-labelledby="wanted">
             <h2 id="wanted">Most wanted</h2>
             {mostWanted.length === 0 ? (
-              <p className="quiet">{noSearchesYet}</p>
+              <EmptyLine>{noSearchesYet}</EmptyLine>
             ) : (
               <SearchList searches={mostWanted.slice(0, 10)} />
             )}
@@ -47,7 +48,7 @@ export default function Search({ loaderData: { mostWanted, latest, search, probl
           <section aria-labelledby="latest">
             <h2 id="latest">Latest searches</h2>
             {latest.length === 0 ? (
-              <p className="quiet">{noSearchesYet}</p>
+              <EmptyLine>{noSearchesYet}</EmptyLine>
             ) : (
               <SearchList searches={latest.slice(0, 10)} />
             )}

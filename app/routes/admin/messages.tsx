@@ -8,6 +8,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = url.searchParams.get('all') === 'yes'
@@ -40,7 +41,16 @@ export default function AdminMessages({ loaderData: { all, found }, actionData }
           <Link to="/admin/messages?all=yes">Show all messages</Link>
         )}
       </p>
-      {found.length === 0 && <p>{all ? 'No messages yet.' : 'No open messages.'}</p>}
+      {found.length === 0 &&
+        (all ? (
+          <EmptyState title="No messages yet">
+            <p>What people write in the contact forms appears here.</p>
+          </EmptyState>
+        ) : (
+          <EmptyState title="No open messages" picture="done">
+            <p>All messages are done. A new one appears here as soon as it is sent.</p>
+          </EmptyState>
+        ))}
       <ul className={css.cards}>
         {found.map((message) => (
           <li key={message._id}>

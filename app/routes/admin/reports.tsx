@@ -9,6 +9,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const all = url.searchParams.get('all') === 'yes'
@@ -41,7 +42,16 @@ export default function AdminReports({ loaderData: { all, reports }, actionData 
           <Link to="/admin/reports?all=yes">Show all reports</Link>
         )}
       </p>
-      {reports.length === 0 && <p>{all ? 'No reports yet.' : 'No open reports.'}</p>}
+      {reports.length === 0 &&
+        (all ? (
+          <EmptyState title="No reports yet">
+            <p>What people report about an ad from its page appears here.</p>
+          </EmptyState>
+        ) : (
+          <EmptyState title="No open reports" picture="done">
+            <p>All reports are settled. A new one appears here as soon as it is made.</p>
+          </EmptyState>
+        ))}
       <ul className={css.cards}>
         {reports.map((report) => (
           <li key={report._id}>

@@ -7,6 +7,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return { failed: await ask(context, (api) => api.admin.failedTasks()) }
@@ -29,7 +30,11 @@ export default function AdminTasks({ loaderData: { failed }, actionData }: Route
           <AlertBox alert={actionData.alert} />
         </div>
       )}
-      {failed.length === 0 && <p>No failed tasks.</p>}
+      {failed.length === 0 && (
+        <EmptyState title="No failed tasks" picture="done">
+          <p>A task appears here if the worker still cannot do it after all its tries.</p>
+        </EmptyState>
+      )}
       <ul className={css.cards}>
         {failed.map((task) => (
           <li key={task._id} className={css.card}>

@@ -12,6 +12,7 @@ import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { Table } from '../../ui/parts/table.tsx'
+import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ params: { id }, context }: Route.LoaderArgs) {
   const found = await ask(context, (api) => api.admin.user({ params: { id } }))
@@ -85,7 +86,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
       <section className={css.cards} aria-labelledby="sessions">
         <h2 id="sessions">Sessions</h2>
         {sessions.length === 0 ? (
-          <p>Nobody is logged in to this account.</p>
+          <EmptyLine>Nobody is logged in to this account.</EmptyLine>
         ) : (
           <ul className={css.cards}>
             {sessions.map((session) => (
@@ -101,7 +102,7 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
       </section>
       <section className={css.cards} aria-labelledby="log">
         <h2 id="log">History</h2>
-        {log.length === 0 ? <p>Nothing yet.</p> : <LogTable log={log} />}
+        {log.length === 0 ? <EmptyLine>Nothing yet.</EmptyLine> : <LogTable log={log} />}
       </section>
     </>
   )

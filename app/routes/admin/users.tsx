@@ -8,6 +8,7 @@ import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { Pager } from '../../ui/parts/pager.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url: { searchParams }, context }: Route.LoaderArgs) {
   const query = {
@@ -50,7 +51,13 @@ export default function AdminUsers({ loaderData: { query, found } }: Route.Compo
         {total.toLocaleString('en-GB')} {total === 1 ? 'account' : 'accounts'}
         {pages > 1 && `, page ${page} of ${pages}`}
       </p>
-      {users.length > 0 && <UsersTable users={users} />}
+      {users.length > 0 ? (
+        <UsersTable users={users} />
+      ) : (
+        <EmptyState title="No accounts found" picture="missed">
+          <p>Check the spelling, or search for part of an e-mail address, name or phone number.</p>
+        </EmptyState>
+      )}
       <Pager previous={page > 1 ? pageAddress(page - 1) : null} next={page < pages ? pageAddress(page + 1) : null} />
     </>
   )

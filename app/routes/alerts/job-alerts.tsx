@@ -15,6 +15,7 @@ import type { Alert } from '../../../contract/texts/alert.ts'
 import type { ApiClient } from '../../api.ts'
 import { NotSent } from '../../ui/alerts/not-sent.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 const own = { id: 'me' }
 
@@ -92,13 +93,12 @@ export default function JobAlerts({ loaderData: { alerts, now }, actionData }: R
       </div>
       {because !== null && <NotSent because={because} />}
       {kept.length === 0 ? (
-        <section aria-labelledby="none">
-          <h2 id="none">No alerts yet</h2>
-          <p className="prose">
+        <EmptyState title="No alerts yet">
+          <p>
             An alert is a search that we run for you. Create one here, or below the results of any{' '}
             <Link to="/search">search</Link>.
           </p>
-        </section>
+        </EmptyState>
       ) : (
         <ul className={css.list} aria-label="My job alerts">
           {kept.map((one) => (

@@ -142,6 +142,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <HistoryList
           groups={list.groups}
+          isNarrowed={isNarrowed(filter)}
           now={now}
           pageOf={(group, page) => {
             const query = new URLSearchParams()
@@ -204,7 +205,11 @@ function Ahead({ list: { toReview, toAnswer } }: Pick<Loaded, 'list'>) {
 
 function Nothing({ isFiltered }: { isFiltered: boolean }) {
   return isFiltered ? (
-    <EmptyState title="None of your applications match" action={<Link to="/applied-jobs">Show all</Link>}>
+    <EmptyState
+      title="None of your applications match"
+      picture="missed"
+      action={<Link to="/applied-jobs">Show all</Link>}
+    >
       <p>Choose another state, source or month.</p>
     </EmptyState>
   ) : (
@@ -221,8 +226,11 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
   )
 }
 
+function isNarrowed(filter: Loaded['filter']): boolean {
+  return Object.values(filter).some((one) => one !== undefined)
+}
+
 function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
-  const isNarrowed = Object.values(filter).some((one) => one !== undefined)
   return (
     <Form method="get" className={css.filters}>
       <SelectField label="State" name="state" defaultValue={filter.state ?? ''}>
@@ -250,7 +258,7 @@ function Filters({ list, filter }: Pick<Loaded, 'list' | 'filter'>) {
         ))}
       </SelectField>
       <Button type="submit">Show</Button>
-      {isNarrowed && <Link to="/applied-jobs">Show all {list.all}</Link>}
+      {isNarrowed(filter) && <Link to="/applied-jobs">Show all {list.all}</Link>}
     </Form>
   )
 }

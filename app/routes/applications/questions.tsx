@@ -66,6 +66,7 @@ export default function Questions({ loaderData: { questions }, actionData }: Rou
       {questions.length === 0 ? (
         <EmptyState
           title="No form waits for an answer"
+          picture="done"
           action={<ButtonLink to="/applied-jobs">See my applications</ButtonLink>}
         >
           <p>What only you can answer appears here, once for all applications that ask it.</p>

@@ -59,6 +59,7 @@ export default function Review({ loaderData: { waiting }, actionData }: Route.Co
       {waiting.length === 0 ? (
         <EmptyState
           title="Nothing waits to be checked"
+          picture="done"
           action={<ButtonLink to="/applied-jobs">See my applications</ButtonLink>}
         >
           <p>Forms that we have filled in appear here until you send them.</p>

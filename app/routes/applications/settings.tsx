@@ -15,6 +15,7 @@ import { Day } from '../../ui/when.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { SelectField } from '../../ui/parts/select-field.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
+import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ isOff, minimumMatch, sources }, bank] = await Promise.all([
@@ -121,7 +122,9 @@ export default function ApplicationSettings({ loaderData, actionData }: Route.Co
       <section className={css.part} aria-labelledby="bank">
         <h2 id="bank">Answers we remember</h2>
         {bank.length === 0 ? (
-          <p>None yet. When a form asks something only you know, we can remember your answer.</p>
+          <EmptyLine picture="text">
+            None yet. When a form asks something only you know, we can remember your answer.
+          </EmptyLine>
         ) : (
           <ul className={css.list}>
             {bank.map(({ key, question, value, givenFor, givenAt }) => (

@@ -86,7 +86,7 @@ export default function Letters({ loaderData, actionData }: Route.ComponentProps
         </div>
       )}
       {letters.length === 0 ? (
-        <EmptyState title="No cover letters yet">
+        <EmptyState title="No cover letters yet" picture="text">
           <p>
             Write your first one with the button above. It uses the name and address from your CV as its letterhead, and
             the same style.

@@ -15,6 +15,7 @@ import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import type { Problems } from '../../ui/parts/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 const self = { params: { id: 'me' } }
 
@@ -102,15 +103,12 @@ export default function StoredPasswords({ loaderData, actionData }: Route.Compon
         </Form>
       )}
       {credentials.length === 0 ? (
-        <div className="prose">
+        <EmptyState title="No logins saved" action={<ButtonLink to="/credentials">Add a login</ButtonLink>}>
           <p>
-            No login to a job board is kept. With one, {product} can fill in a board’s application form for you. You
-            need none to search, or to apply by hand.
+            With your login to a job board, {product} can fill in its application form for you. You need none to search,
+            or to apply by hand.
           </p>
-          <p>
-            <ButtonLink to="/credentials">Add a login</ButtonLink>
-          </p>
-        </div>
+        </EmptyState>
       ) : (
         <>
           <p className="prose">

@@ -89,7 +89,7 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         {news !== undefined && actionData === undefined && <Uploaded file={news} />}
         {answered('files')}
         {files.length === 0 ? (
-          <EmptyState title="No files yet" level={3}>
+          <EmptyState title="No files yet" level={3} picture="text">
             <p>
               Upload your CV as PDF, Word, OpenDocument or rich text, up to 8 MB. We read its text, so that you can
               compare it with ads.
@@ -125,6 +125,7 @@ function NoCv({ hasFiles }: { hasFiles: boolean }) {
   return (
     <EmptyState
       title="No CV yet"
+      picture="text"
       level={3}
       action={
         <ButtonLink look="primary" to="/build-your-cv">

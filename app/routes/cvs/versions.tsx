@@ -76,6 +76,7 @@ export default function Versions({ loaderData, actionData }: Route.ComponentProp
       {versions.length === 0 ? (
         <EmptyState
           title="No saved versions yet"
+          picture="text"
           action={
             <ButtonLink look="primary" to={`/build-your-cv?cv=${cvId}`}>
               Edit your CV

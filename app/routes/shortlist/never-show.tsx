@@ -9,6 +9,7 @@ import { SettingsFrame } from '../../ui/settings/settings-frame.tsx'
 import css from '../../ui/shortlist/never-show.module.css'
 import { Button } from '../../ui/parts/button.tsx'
 import { TextField } from '../../ui/parts/text-field.tsx'
+import { EmptyLine } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const [entries, hidden] = await Promise.all([
@@ -113,7 +114,7 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
         </Button>
       </Form>
       {entries.length === 0 ? (
-        <p className="quiet">Nothing is on your list: you are shown everything that is found.</p>
+        <EmptyLine>Nothing on your list yet. We show you everything we find.</EmptyLine>
       ) : (
         <ul className={css.list} aria-label="Never show me">
           {entries.map((entry) => (
@@ -138,7 +139,7 @@ export default function NeverShow({ loaderData: { entries, hidden, given }, acti
       )}
       <h2>Jobs that you have hidden</h2>
       {hidden.length === 0 ? (
-        <p className="quiet">You have hidden no job in this browser.</p>
+        <EmptyLine>You have not hidden any jobs in this browser.</EmptyLine>
       ) : (
         <ul className={css.list} aria-label="Hidden jobs">
           {hidden.map(({ _id: id, jobTitle, employer }) => (

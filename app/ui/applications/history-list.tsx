@@ -9,28 +9,35 @@ import { Act } from './act.tsx'
 import css from './history-list.module.css'
 import { rowSteps } from './row-steps.ts'
 import { nextSteps, waitsForPerson, whatToDo } from './state-words.ts'
+import { EmptyLine } from '../parts/empty-state.tsx'
 
 type Props = {
   groups: GroupedApplications['groups']
+  /** Only some states, a source or a month are asked for: groups with nothing in them are left out. */
+  isNarrowed: boolean
   now: string
   /** The address of a page of a group. */
   pageOf: (group: ApplicationGroup, page: number) => string
 }
 
 /** The history by group, what waits for its person first. Each group has pages of its own; its count is of all of them. */
-export function HistoryList({ groups, now, pageOf }: Props) {
+export function HistoryList({ groups, isNarrowed, now, pageOf }: Props) {
   return groups
-    .filter(({ total }) => total > 0)
+    .filter(({ group, total }) => total > 0 || (!isNarrowed && group !== 'under-way'))
     .map(({ group, total, page, pages, applications }) => (
       <section key={group} id={group} className={css.group} aria-labelledby={`${group}-heading`}>
         <h2 id={`${group}-heading`} className={css.heading}>
           {groupNames[group]} <span className={css.many}>{total}</span>
         </h2>
-        <ul className={css.list}>
-          {applications.map((one) => (
-            <Row key={one._id} one={one} now={now} />
-          ))}
-        </ul>
+        {total === 0 ? (
+          <EmptyLine picture={group === 'needs-you' ? 'done' : 'waiting'}>{whenEmpty[group]}</EmptyLine>
+        ) : (
+          <ul className={css.list}>
+            {applications.map((one) => (
+              <Row key={one._id} one={one} now={now} />
+            ))}
+          </ul>
+        )}
         <Pager
           label={`Pages of ${groupNames[group]}`}
           previous={page > 1 ? pageOf(group, page - 1) : null}
@@ -48,6 +55,14 @@ const groupNames: Readonly<Record<ApplicationGroup, string>> = {
   sent: 'Sent',
   interview: 'Interview',
   closed: 'Closed',
+}
+
+const whenEmpty: Readonly<Record<ApplicationGroup, string>> = {
+  'needs-you': 'Nothing waits for you.',
+  'under-way': 'Nothing is being sent.',
+  sent: 'Nothing sent yet. What you send appears here, with its receipt.',
+  interview: 'No interviews yet. Open an application to say that you were invited.',
+  closed: 'Nothing closed yet.',
 }
 
 function Row({ one, now }: { one: ApplicationEntry; now: string }) {

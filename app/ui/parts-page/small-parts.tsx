@@ -3,7 +3,7 @@ import { Banner } from '../parts/banner.tsx'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 import { Button, ButtonLink } from '../parts/button.tsx'
 import { ChipLinks } from '../parts/chip-links.tsx'
-import { EmptyState } from '../parts/empty-state.tsx'
+import { EmptyLine, EmptyState } from '../parts/empty-state.tsx'
 import { Progress } from '../parts/progress.tsx'
 import { RollCall } from '../parts/roll-call.tsx'
 import { StatusSteps } from '../parts/status-steps.tsx'
@@ -57,6 +57,10 @@ export function SmallParts() {
         <EmptyState title="No ads yet" level={3} action={<ButtonLink to="/parts">Post an ad</ButtonLink>}>
           <p>Your ads appear here, from the first draft to the last candidate.</p>
         </EmptyState>
+        <EmptyLine picture="done">Nothing waits for you.</EmptyLine>
+        <EmptyLine picture="missed">No accounts found.</EmptyLine>
+        <EmptyLine picture="text">No cover letters yet.</EmptyLine>
+        <EmptyLine picture="chart">Too few ads to say.</EmptyLine>
       </PartSet>
       <PartSet name="Progress">
         <p id="progress-known">Sending 60 of 100 files</p>

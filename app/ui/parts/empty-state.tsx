@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import css from './empty-state.module.css'
+import { TallyPicture, type TallySubject } from './tally-picture.tsx'
 
 type Props = {
   title: string
   /** Of the heading: one below that of the section it is in. */
   level?: 2 | 3
+  /** Which kind of nothing it is. */
+  picture?: TallySubject
   /** Why there is nothing, and what would fill it. */
   children?: ReactNode
   /** The next step. */
@@ -12,17 +15,28 @@ type Props = {
 }
 
 /** Where a list would be, had it anything in it. */
-export function EmptyState({ title, level = 2, children, action }: Props) {
+export function EmptyState({ title, level = 2, picture = 'waiting', children, action }: Props) {
   const Heading = `h${level}` as const
   return (
-    <div className={css.empty}>
-      <svg className={css.tally} viewBox="0 0 56 40" aria-hidden="true">
-        <path d="M8 5v30M20 5v30M32 5v30M44 5v30" />
-        <path className={css.tick} d="M2 27l14 9L54 6" />
-      </svg>
-      <Heading>{title}</Heading>
-      {children}
-      {action !== undefined && <div className={css.action}>{action}</div>}
+    <div className={css.place}>
+      <div className={css.empty}>
+        <TallyPicture of={picture} />
+        <div className={css.words}>
+          <Heading>{title}</Heading>
+          {children}
+          {action !== undefined && <div className={css.action}>{action}</div>}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+/** The same where a heading already says what the list is: one sentence beside a small picture. */
+export function EmptyLine({ picture = 'waiting', children }: Pick<Props, 'picture' | 'children'>) {
+  return (
+    <div className={css.line}>
+      <TallyPicture of={picture} />
+      <p>{children}</p>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import css from './empty-results.module.css'
 import type { ResultsView, ShownResults } from './results-view.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
 
 type Props = { results: ShownResults; view: ResultsView; tip: string; isAsking: boolean; alert: Alert | null }
 
@@ -17,8 +18,7 @@ export function EmptyResults({
 }: Props) {
   if (place.kind === 'unknown') {
     return (
-      <div className={css.empty}>
-        <h2>{messages.placeUnknown(place.label)}</h2>
+      <EmptyState title={messages.placeUnknown(place.label)} picture="missed">
         {place.others.length > 0 && (
           <>
             <p>Did you mean one of these?</p>
@@ -32,18 +32,17 @@ export function EmptyResults({
           </>
         )}
         <p>{places}</p>
-      </div>
+      </EmptyState>
     )
   }
   if (total > 0) {
     return (
-      <div className={css.empty}>
-        <h2>There is no page {page.toLocaleString('en-GB')}</h2>
+      <EmptyState title={`There is no page ${page.toLocaleString('en-GB')}`} picture="missed">
         <p>
           These results have {pages.toLocaleString('en-GB')} {pages === 1 ? 'page' : 'pages'}.{' '}
           <Link to={view.pages.last}>Go to {pages === 1 ? 'it' : 'the last one'}</Link>
         </p>
-      </div>
+      </EmptyState>
     )
   }
   // The server may have decided already, while a board that failed is asked once more.
@@ -68,9 +67,8 @@ export function EmptyResults({
       {told.map((one) => (
         <AlertBox key={one.message} alert={one} />
       ))}
-      {wider.length > 0 && (
-        <>
-          <h2>These would find some</h2>
+      <EmptyState title={wider.length > 0 ? 'These would find some' : 'What you can try'} picture="missed">
+        {wider.length > 0 && (
           <ul>
             {wider.map(({ label, count, address }) => (
               <li key={address}>
@@ -78,14 +76,14 @@ export function EmptyResults({
               </li>
             ))}
           </ul>
-        </>
-      )}
-      {view.tags.length > 0 && (
-        <p>
-          <Link to={view.withoutAny}>Search again without any filter</Link>
-        </p>
-      )}
-      <p>{place.kind === 'abroad' ? places : 'Check the spelling, use fewer words, or look in a wider circle.'}</p>
+        )}
+        {view.tags.length > 0 && (
+          <p>
+            <Link to={view.withoutAny}>Search again without any filter</Link>
+          </p>
+        )}
+        <p>{place.kind === 'abroad' ? places : 'Check the spelling, use fewer words, or look in a wider circle.'}</p>
+      </EmptyState>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { Form, Link, useSearchParams } from 'react-router'
 import css from './statistics.module.css'
 import { Button } from '../parts/button.tsx'
+import { EmptyLine } from '../parts/empty-state.tsx'
 
 /** S13.2: ten at first, five more for each click. */
 const atFirst = 10
@@ -33,7 +34,7 @@ export function CountList({ title, name, counts, to, none }: Props) {
   return (
     <section className={css.section} aria-labelledby={name}>
       <h2 id={name}>{title}</h2>
-      {all.length === 0 && <p className="quiet">{none}</p>}
+      {all.length === 0 && <EmptyLine picture="chart">{none}</EmptyLine>}
       <ol className={css.counts} ref={list}>
         {all.slice(0, shown).map(([one, ads]) => (
           <li key={one}>

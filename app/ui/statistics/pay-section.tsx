@@ -2,6 +2,7 @@ import type { PayStatistics, Statistics } from '../../../contract/statistics/sta
 import { adsText, amount, kindNames, per, range } from './amounts.ts'
 import { Histogram } from './histogram.tsx'
 import css from './statistics.module.css'
+import { EmptyLine } from '../parts/empty-state.tsx'
 
 /** Pay of one kind in one currency. Kinds and currencies are never mixed. */
 export function PaySection({ pay, statistics }: { pay: PayStatistics; statistics: Statistics }) {
@@ -15,7 +16,7 @@ export function PaySection({ pay, statistics }: { pay: PayStatistics; statistics
       </h2>
       <p className="quiet">{shareText(pay, statistics)}</p>
       {figures === null ? (
-        <p>Too few to say. We need at least five ads.</p>
+        <EmptyLine picture="chart">Too few to say. We need at least five ads.</EmptyLine>
       ) : (
         <div className={css.pay}>
           <Histogram pay={pay} figures={figures} />

@@ -13,6 +13,7 @@ import { Trend } from './trend.tsx'
 import { Wanted } from './wanted.tsx'
 import { YourPay, type PayCompared } from './your-pay.tsx'
 import css from './statistics.module.css'
+import { EmptyLine, EmptyState } from '../parts/empty-state.tsx'
 
 /** The place of a search without a place. */
 const everywhere = 'United Kingdom'
@@ -105,11 +106,10 @@ function TooFew({ statistics }: { statistics: Statistics }) {
   const { ads, jobTitle, jobLocation } = statistics
   const wider = jobTitle.split(' ').at(-1) ?? jobTitle
   return (
-    <div className={css.opening}>
-      <p className={css.lead}>
-        We found {ads === 0 ? 'no ads' : `only ${adsText(ads)}`} for {subject(statistics)} in the last {statistics.days}{' '}
-        days.
-      </p>
+    <EmptyState
+      title={`We found ${ads === 0 ? 'no ads' : `only ${adsText(ads)}`} for ${subject(statistics)} in the last ${statistics.days} days.`}
+      picture="chart"
+    >
       <p>We need at least five ads to give figures. These pages may have more:</p>
       <ul className={css.words}>
         {jobLocation !== '' && (
@@ -126,7 +126,7 @@ function TooFew({ statistics }: { statistics: Statistics }) {
           <Link to="/statistics">Popular job titles</Link>
         </li>
       </ul>
-    </div>
+    </EmptyState>
   )
 }
 
@@ -135,7 +135,7 @@ function Employers({ statistics: { employers } }: { statistics: Statistics }) {
     <section className={css.section} aria-labelledby="employers">
       <h2 id="employers">Top employers</h2>
       {employers.length === 0 ? (
-        <p className="quiet">These ads name no employers.</p>
+        <EmptyLine picture="chart">These ads name no employers.</EmptyLine>
       ) : (
         <ol className={css.employers}>
           {employers.map(({ name, ads }) => (

@@ -4,6 +4,7 @@ import { defaultSearch, resultsAddress } from '../../../contract/job-searches/re
 import { statisticsAddress } from '../../../contract/statistics/address.ts'
 import { noSearchesYet, SearchList } from '../search-list.tsx'
 import css from './statistics.module.css'
+import { EmptyLine } from '../parts/empty-state.tsx'
 
 /** S13.5: 5, 5, 5, and the rest. */
 const aColumn = 5
@@ -23,7 +24,7 @@ export function Wanted({
       <section className={css.section} aria-labelledby="trending">
         <h2 id="trending">Trending</h2>
         <p className="quiet">Job titles searched more often in the last week than before.</p>
-        {titles.length === 0 && <p>{noSearchesYet}</p>}
+        {titles.length === 0 && <EmptyLine>{noSearchesYet}</EmptyLine>}
         <div className={css.trending}>
           {columns
             .filter((column) => column.length > 0)
@@ -47,7 +48,7 @@ export function Wanted({
       </section>
       <section className={css.section} aria-labelledby="latest">
         <h2 id="latest">Latest searches</h2>
-        {latest.length === 0 && <p>{noSearchesYet}</p>}
+        {latest.length === 0 && <EmptyLine>{noSearchesYet}</EmptyLine>}
         <div className={css.latest}>
           <SearchList searches={latest.slice(0, 10)} />
           {latest.length > 10 && <SearchList searches={latest.slice(10, 20)} />}

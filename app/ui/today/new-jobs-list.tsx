@@ -3,6 +3,7 @@ import type { NewJobs } from '../../../contract/today/today.ts'
 import { describeSearch } from '../results/describe-search.ts'
 import css from './new-jobs-list.module.css'
 import { NewJob } from './new-job.tsx'
+import { EmptyLine } from '../parts/empty-state.tsx'
 
 type Props = { searches: readonly NewJobs[]; hasSearched: boolean }
 
@@ -13,9 +14,9 @@ export function NewJobsList({ searches, hasSearched }: Props) {
     <section className={css.searches} aria-labelledby="new-jobs">
       <h2 id="new-jobs">New in your searches</h2>
       {searches.length === 0 && (
-        <p className="quiet">
+        <EmptyLine>
           Nothing new since yesterday. <Link to="/job-alerts">An alert</Link> tells you by e-mail when there is.
-        </p>
+        </EmptyLine>
       )}
       {searches.map(({ search, total, days, address, jobs }) => (
         <section key={address} aria-label={describeSearch(search)}>
