@@ -52,6 +52,11 @@ async function kept(page: Page, title: string): Promise<object | undefined> {
 }
 
 const card = (page: Page, title: string) => page.getByRole('article', { name: title })
+/** Opens what belongs to a job: below its line in the list, at the side of the board. */
+const openDetails = async (page: Page, title: string) =>
+  await card(page, title)
+    .getByRole('button', { name: `of ${title}` })
+    .click()
 const note = (page: Page, title: string) =>
   card(page, title)
     .getByRole('textbox', { name: /^Note on/u })
@@ -70,25 +75,42 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
   await page.getByText('2 jobs on your shortlist').waitFor()
   const pans = 'Saltmaker at the pans'
   await card(page, pans)
-    .getByText(/Closes in 3 days/u)
+    .getByText('Closes in 3 days', { exact: true })
     .waitFor()
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.waitForURL('**?view=board')
 
-  await card(page, pans).getByText('Move to …').focus()
+  await card(page, pans).locator('[data-move] summary').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
   const column = page.getByRole('region', { name: /^To apply/u })
   await column.getByRole('article', { name: pans }).waitFor()
-  await expect
-    .poll(async () => await page.evaluate(() => document.activeElement?.textContent))
-    .toBe(`Move to … ${pans}`)
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(`Move ${pans}`)
 
+  // From card to card by arrows, and with Shift from column to column.
+  const sea = 'Saltmaker by the sea'
+  await card(page, pans).getByRole('link', { name: pans }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(sea)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(pans)
+  await page.keyboard.press('Shift+ArrowRight')
+  await page.getByText(`‘${pans}’ is in ‘Applied’ now.`).waitFor()
+  await expect.poll(async () => await page.evaluate(() => document.activeElement?.textContent)).toBe(pans)
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.getByText(`‘${pans}’ is in ‘To apply’ now.`).waitFor()
+  await column.getByRole('article', { name: pans }).waitFor()
+
+  await openDetails(page, pans)
+  await page.getByRole('dialog', { name: pans }).waitFor()
+  await expectAccessible(page)
   await page.getByRole('switch', { name: `Contacted about ${pans}` }).check()
   await page.getByLabel(`CV for ${pans}`).selectOption('Salt 2026')
-  await card(page, 'Saltmaker by the sea')
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await card(page, sea)
     .locator('..')
     .dragTo(page.getByRole('region', { name: /^Interview/u }))
   await page.getByText('‘Saltmaker by the sea’ is in ‘Interview’ now.').waitFor()
@@ -114,6 +136,8 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
     .getByRole('region', { name: /^To apply/u })
     .getByRole('article', { name: pans })
     .waitFor()
+  await openDetails(page, pans)
+  await expectAccessible(page)
   await expect
     .poll(async () => await page.getByRole('switch', { name: `Contacted about ${pans}` }).isChecked())
     .toBe(true)
@@ -123,6 +147,7 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
 test('notes are saved as they are typed; everything goes and comes back with them', async ({ journey: { page } }) => {
   await withTwo(page, 'salt-notes@example.com')
   const pans = 'Saltmaker at the pans'
+  await openDetails(page, pans)
   await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
   await page.keyboard.type('Ring Mia about the pans')
   await card(page, pans)
@@ -134,14 +159,19 @@ test('notes are saved as they are typed; everything goes and comes back with the
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('2 jobs back on your shortlist, with their notes.').waitFor()
+  await card(page, pans)
+    .getByText(/1 note/u)
+    .waitFor()
+  await openDetails(page, pans)
   await expect.poll(async () => await note(page, pans).inputValue()).toBe('Ring Mia about the pans')
 
   await page.getByRole('checkbox', { name: `Select ${pans}` }).check()
   await page.getByRole('button', { name: 'Delete 1' }).click()
   await page.getByText(`‘${pans}’ was taken off your shortlist.`).waitFor()
   await openList(page)
-  await page.getByText('Deleted lately (1)').click()
-  await page.getByRole('button', { name: `Take back ${pans}` }).click()
+  await page.getByText('Recently deleted (1)').click()
+  await page.getByRole('button', { name: `Restore ${pans}` }).click()
+  await openDetails(page, pans)
   await note(page, pans).waitFor()
 })
 
@@ -154,6 +184,7 @@ test('without a connection it is read and written to; what was typed arrives onc
   const pans = 'Saltmaker at the pans'
   await page.context().setOffline(true)
   await page.getByText('You can read your list and write notes.').waitFor()
+  await openDetails(page, pans)
   await page.getByRole('button', { name: `Add a note on ${pans}` }).click()
   await page.keyboard.type('Typed on the train')
   await card(page, pans)
@@ -162,14 +193,18 @@ test('without a connection it is read and written to; what was typed arrives onc
   await page.getByText('1 note waits in this browser').waitFor()
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.getByRole('region', { name: /^Interview/u }).waitFor()
-  await expect.poll(async () => await note(page, pans).inputValue()).toBe('Typed on the train')
+  await openDetails(page, pans)
+  const typed = page.getByRole('dialog', { name: pans }).getByRole('textbox', { name: /^Note on/u })
+  await expect.poll(async () => await typed.inputValue()).toBe('Typed on the train')
   await expectAccessible(page)
 
   await page.context().setOffline(false)
-  await card(page, pans)
+  await page
+    .getByRole('dialog', { name: pans })
     .getByText(/^Saved \d/u)
     .waitFor()
   await openList(page)
+  await openDetails(page, pans)
   await expect.poll(async () => await note(page, pans).inputValue()).toBe('Typed on the train')
 
   await expect

@@ -73,6 +73,7 @@ test('my shortlist is read without a connection after the browser was started af
     await page.goto('/shortlisted-jobs')
     await heading(page, 'Shortlisted jobs').waitFor()
     await ready(page)
+    await page.getByRole('button', { name: 'Details of Reed cutter' }).click()
     await page.getByRole('button', { name: 'Add a note on Reed cutter' }).click()
     await page.keyboard.type('Ask about <b>boots</b>')
     await page.getByText(/^Saved \d/u).waitFor()
@@ -106,7 +107,7 @@ test('my shortlist is read without a connection after the browser was started af
     await using browser = await startBrowser({ isConnected: true })
     const { page, context } = browser
     await page.goto('/shortlisted-jobs')
-    await page.getByRole('button', { name: 'Add a note on Reed cutter' }).waitFor()
+    await page.getByRole('button', { name: 'Details of Reed cutter' }).waitFor()
     await expect.poll(async () => await keptNames(page)).toHaveLength(1)
     await context.clearCookies()
     await signUpAndIn(page, 'reed-too@example.com')

@@ -9,16 +9,19 @@ export const stageNames: Record<ShortlistStage, string> = {
   closed: 'Closed',
 }
 
+/** In full, and as short as it stands in a row. */
+type Countdown = { text: string; short: string; isSoon: boolean }
+
 /** How long an ad can still be answered, and whether that is soon; by calendar days in the United Kingdom. */
-export function countdownOf(closes: string | null, now: string): { text: string; isSoon: boolean } {
-  if (closes === null) return { text: 'No closing date given', isSoon: false }
+export function countdownOf(closes: string | null, now: string): Countdown {
+  if (closes === null) return { text: 'No closing date given', short: 'No closing date', isSoon: false }
   const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/London' }).format(new Date(now))
   const days = Math.round((Date.parse(closes) - Date.parse(today)) / 86_400_000)
   const day = dayOf(`${closes}T12:00:00Z`)
-  if (days < 0) return { text: `Was to close on ${day}`, isSoon: false }
-  if (days === 0) return { text: `Closes today, ${day}`, isSoon: true }
-  if (days === 1) return { text: `Closes tomorrow, ${day}`, isSoon: true }
-  return { text: `Closes in ${days} days, on ${day}`, isSoon: days <= 7 }
+  if (days < 0) return { text: `Was to close on ${day}`, short: 'Closing date has passed', isSoon: false }
+  if (days === 0) return { text: `Closes today, ${day}`, short: 'Closes today', isSoon: true }
+  if (days === 1) return { text: `Closes tomorrow, ${day}`, short: 'Closes tomorrow', isSoon: true }
+  return { text: `Closes in ${days} days, on ${day}`, short: `Closes in ${days} days`, isSoon: days <= 7 }
 }
 
 /** The entries of a stage in their order: what is to be applied to by its closing day, the rest as they were added. */

@@ -1,11 +1,16 @@
-import { useRef } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PlannedCv } from '../../../contract/applications/plan.ts'
 import { shortlistStages, stagesFor } from '../../../contract/shortlists/stages.ts'
 import type { ShortlistEntry, ShortlistStage } from '../../../contract/shortlists/shortlists.ts'
+import { Dialog } from '../parts/dialog.tsx'
 import { EntryCard } from './entry-card.tsx'
+import { EntryDrawer } from './entry-drawer.tsx'
 import { entriesIn, jobsOf, stageNames } from './entry-facts.ts'
-import css from './shortlist.module.css'
+import type { DrawerProps, EntryProps } from './entry-props.ts'
+import { EntryRow } from './entry-row.tsx'
+import css from './shortlist-groups.module.css'
+import { focusCard, useBoardKeys } from './use-board-keys.ts'
 import { useDragging } from './use-dragging.ts'
 import type { Notes } from './use-notes.ts'
 import type { OwnShortlist } from './use-shortlist.ts'
@@ -25,11 +30,30 @@ export function ShortlistGroups({ own, notes, cvs, now, view, picked, onPick }: 
   const { entries } = own.list
   const place = useRef<HTMLDivElement>(null)
   const isBoard = view === 'board'
+  /** The card whose drawer is open. */
+  const [openId, setOpenId] = useState<string | null>(null)
+  const open = isBoard ? entries.find(({ _id }) => _id === openId) : undefined
   useDragging(place, (entryId, to) => {
     const entry = entries.find(({ _id }) => _id === entryId)
     const stage = shortlistStages.find((one) => one === to)
     if (entry !== undefined && stage !== undefined) move(entry, stage)
   })
+  useBoardKeys(place, isBoard, {
+    onStep: (entryId, step) => {
+      const entry = entries.find(({ _id }) => _id === entryId)
+      if (entry === undefined) return
+      const stages = stagesFor(entry)
+      const stage = stages[stages.indexOf(entry.stage) + step]
+      if (stage === undefined) return
+      flushSync(() => move(entry, stage))
+      focusCard(cardOf(entry))
+    },
+  })
+
+  const cardOf = useCallback(
+    ({ _id }: ShortlistEntry) => place.current?.querySelector<HTMLElement>(`[data-entry="${_id}"]`),
+    [],
+  )
 
   function move(entry: ShortlistEntry, stage: ShortlistStage) {
     if (!stagesFor(entry).includes(stage) || stage === entry.stage) return
@@ -39,42 +63,74 @@ export function ShortlistGroups({ own, notes, cvs, now, view, picked, onPick }: 
   /** The card is another element where it has gone: whoever moved it goes on there. */
   function moveByMenu(entry: ShortlistEntry, stage: ShortlistStage) {
     flushSync(() => move(entry, stage))
-    const card = place.current?.querySelector<HTMLElement>(`[data-entry="${entry._id}"]`)
-    card?.querySelector<HTMLElement>('[data-move] summary')?.focus()
+    cardOf(entry)?.querySelector<HTMLElement>('[data-move] summary')?.focus()
   }
 
+  const entryProps = (entry: ShortlistEntry): EntryProps => ({
+    entry,
+    now,
+    isPicked: picked.has(entry._id),
+    onPick: (isPicked) => onPick(entry._id, isPicked),
+    onMove: (to) => moveByMenu(entry, to),
+  })
+  const drawerProps = (entry: ShortlistEntry): DrawerProps => ({
+    entry,
+    now,
+    notes,
+    cvs,
+    onChange: (change) => void own.change(entry, change),
+    onRemove: () => {
+      setOpenId(null)
+      void own.remove([entry])
+    },
+  })
+
   return (
-    <div ref={place} className={isBoard ? css.board : css.groups}>
-      {shortlistStages.map((stage) => {
-        const inStage = entriesIn(stage, entries)
-        // A list leaves out what is empty; a board needs the column to drop into.
-        if (!isBoard && inStage.length === 0) return null
-        return (
-          <section key={stage} className={css.group} data-stage={stage} aria-labelledby={`stage-${stage}`}>
-            <h2 id={`stage-${stage}`}>
-              {stageNames[stage]} <span className="quiet">{jobsOf(inStage.length)}</span>
-            </h2>
-            {inStage.length === 0 && <p className="quiet">Nothing here</p>}
-            <ul className={css.cards}>
-              {inStage.map((entry) => (
-                <li key={entry._id} data-entry={entry._id} draggable={isBoard}>
-                  <EntryCard
-                    entry={entry}
-                    notes={notes}
-                    cvs={cvs}
-                    now={now}
-                    isPicked={picked.has(entry._id)}
-                    onPick={(isPicked) => onPick(entry._id, isPicked)}
-                    onMove={(to) => moveByMenu(entry, to)}
-                    onChange={(change) => void own.change(entry, change)}
-                    onRemove={() => void own.remove([entry])}
-                  />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+    <div className={css.place}>
+      {isBoard && (
+        <p className={`hint ${css.keys}`}>
+          Drag a card to another column, or use its ‘Move’ menu. The arrow keys go from card to card; with Shift, the
+          left and right ones move the card.
+        </p>
+      )}
+      <div ref={place} className={isBoard ? css.board : css.groups}>
+        {shortlistStages.map((stage) => {
+          const inStage = entriesIn(stage, entries)
+          const isEmpty = inStage.length === 0
+          // A list leaves out what is empty; a board folds the column, which one can still drop into.
+          if (!isBoard && isEmpty) return null
+          return (
+            <section
+              key={stage}
+              className={isEmpty ? `${css.group} ${css.folded}` : css.group}
+              data-stage={stage}
+              aria-labelledby={`stage-${stage}`}
+            >
+              <h2 id={`stage-${stage}`}>
+                {stageNames[stage]} <span className="quiet">{jobsOf(inStage.length)}</span>
+              </h2>
+              {!isEmpty && (
+                <ul className={isBoard ? css.cards : `card ${css.rows}`}>
+                  {inStage.map((entry) => (
+                    <li key={entry._id} data-entry={entry._id} draggable={isBoard}>
+                      {isBoard ? (
+                        <EntryCard {...entryProps(entry)} onOpen={() => setOpenId(entry._id)} />
+                      ) : (
+                        <EntryRow {...entryProps(entry)} {...drawerProps(entry)} />
+                      )}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </section>
+          )
+        })}
+      </div>
+      {isBoard && (
+        <Dialog title={open?.title ?? ''} isOpen={open !== undefined} look="drawer" onClose={() => setOpenId(null)}>
+          {open !== undefined && <EntryDrawer {...drawerProps(open)} />}
+        </Dialog>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { boardCredentialsSaved } from '../../../contract/users/page-texts.ts'
 import type { PlannedCv } from '../../../contract/applications/plan.ts'
@@ -46,6 +46,9 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
   const closed = given.entries.filter(({ isNewlyClosed }) => isNewlyClosed)
   const waiting = notes.pending.filter(({ state }) => state === 'waiting').length
 
+  // The same element each time: its late parts stay as the server has drawn them until they are needed.
+  const search = useMemo(() => <SearchForm search={emptySearch} />, [])
+
   function pick(entryId: string, isPicked: boolean) {
     const next = new Set(picked)
     if (isPicked) next.add(entryId)
@@ -68,18 +71,18 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
       <div className={css.top}>
         <h1>Shortlisted jobs</h1>
         <p aria-live="polite">{entries.length === 0 ? 'None yet' : `${jobsOf(entries.length)} on your shortlist`}</p>
+        <ul className={css.links}>
+          <li>
+            <Link to="/applied-jobs">My applications</Link>
+          </li>
+          <li>
+            <Link to="/credentials">Logins to job boards</Link>
+          </li>
+          <li>
+            <Link to="/settings/never-show">Never show me</Link>
+          </li>
+        </ul>
       </div>
-      <ul className={css.links}>
-        <li>
-          <Link to="/applied-jobs">My applications</Link>
-        </li>
-        <li>
-          <Link to="/credentials">Credentials of job boards</Link>
-        </li>
-        <li>
-          <Link to="/settings/never-show">Never show me</Link>
-        </li>
-      </ul>
 
       {query.get('logins') === 'saved' && <AlertBox alert={alert('success', boardCredentialsSaved)} />}
       {(!notes.isOnline || keptAt !== null || waiting > 0) && (
@@ -114,10 +117,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
 
       {entries.length === 0 ? (
         <EmptyState title="Your shortlist is empty" action={<ButtonLink to="/search">Search jobs</ButtonLink>}>
-          <p>
-            Press the star of a job, in a list of results or on its page, and it is here with its closing date, your
-            notes, and what to do next.
-          </p>
+          <p>Press ‘Save’ beside a job. It then appears here with its closing date, your notes, and what to do next.</p>
         </EmptyState>
       ) : (
         <>
@@ -153,8 +153,8 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
 
       {removed.length > 0 && (
         <details className={css.removed}>
-          <summary>Deleted lately ({removed.length})</summary>
-          <p className="hint">Each can be taken back for a day, with its notes.</p>
+          <summary>Recently deleted ({removed.length})</summary>
+          <p className="hint">You can restore each for a day, with its notes.</p>
           <ul>
             {removed.map(({ _id, title, removedAt }) => (
               <li key={_id}>
@@ -165,7 +165,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
                   </span>
                 </span>
                 <Button type="button" onClick={() => void own.restore([_id])}>
-                  Take back<span className="unseen"> {title}</span>
+                  Restore<span className="unseen"> {title}</span>
                 </Button>
               </li>
             ))}
@@ -174,7 +174,7 @@ export function ShortlistPage({ userId, list: given, cvs, logins, now, keptAt }:
       )}
       <section className={css.more} aria-labelledby="find-more">
         <h2 id="find-more">Find more jobs</h2>
-        <SearchForm search={emptySearch} />
+        {search}
       </section>
     </div>
   )
