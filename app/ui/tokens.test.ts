@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const sheet = readFileSync(new URL('tokens.css', import.meta.url), 'utf8')
@@ -33,6 +33,14 @@ test.for(pairs)('%s can be read on %s, light and dark', ([text, on]) => {
 
 test.for(grounds)('a field is seen on %s', (ground) => {
   for (const shade of [0, 1] as const) expect(contrast('line-strong', ground, shade)).toBeGreaterThanOrEqual(3)
+})
+
+test('motion takes as long as the tokens say, and nothing names a time of its own', () => {
+  const app = new URL('../', import.meta.url)
+  const others = globSync('**/*.css', { cwd: app }).filter((path) => !path.endsWith('tokens.css'))
+  expect(others.length).toBeGreaterThan(50)
+  const named = others.filter((path) => /[\d.]m?s\b/u.test(readFileSync(new URL(path, app), 'utf8')))
+  expect(named).toEqual([])
 })
 
 /** WCAG 2.2: how much lighter one colour is than another, from 1 to 21. */

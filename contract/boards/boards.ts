@@ -38,6 +38,7 @@ export const Source = z.object({
   attribution: z.object({ label: z.string(), url: z.string() }).nullable(),
   mode: z.enum(['live', 'demo', 'off']).describe('demo: answered by the sandbox, never by the real board'),
   offBecause: z.string().nullable(),
+  isAsked: z.boolean().describe('A search asks it while somebody waits; the others are read on a schedule'),
   health: SourceHealth,
   lastGoodAnswer: z.iso.datetime().nullable(),
   shareOfFailures: z.number().min(0).max(1).nullable().describe('Over the last 24 hours; null: not asked'),

@@ -30,6 +30,7 @@ export async function listSources({
       attribution: board.attribution,
       mode,
       offBecause,
+      isAsked: mode !== 'off' && board.search !== undefined,
       health: mode === 'off' ? 'off' : (seen?.health ?? 'not asked yet'),
       lastGoodAnswer: seen?.lastGoodAnswer?.toISOString() ?? null,
       shareOfFailures: seen?.shareOfFailures ?? null,

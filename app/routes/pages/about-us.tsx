@@ -15,7 +15,7 @@ export default function AboutUs({ loaderData: { company } }: Route.ComponentProp
     <TextPage
       title="About us"
       canonical="/about-us"
-      description={`${product} searches the job boards of the United Kingdom and Ireland at once and shows one honest list. What we do, what we do not do, and who runs this site.`}
+      description={`${product} searches the job boards of the United Kingdom and Ireland at the same time and shows each job once. What we do, what we do not do, and who runs this site.`}
     >
       <p>
         {product} is for people looking for work in the United Kingdom and Ireland. Jobs are spread over dozens of

@@ -4,6 +4,6 @@ import type { Job } from '../../../contract/jobs/jobs.ts'
 export function applyHow({ applying }: Pick<Job, 'applying'>): string | null {
   if (applying === null) return null
   return applying.isFilledIn
-    ? `We fill in the form on ${applying.sourceName}. You check it and send it.`
+    ? `We fill in the form on ${applying.sourceName}. Nothing is sent until you say so.`
     : `You apply on ${applying.sourceName} yourself. We have your details ready to paste.`
 }

@@ -25,7 +25,7 @@ export function HeadForMachines({ siteUrl, title, description, canonical, isForS
       <meta property="og:image" content={`${siteUrl}/share.png`} />
       <meta property="og:image:width" content="1200" />
       <meta property="og:image:height" content="630" />
-      <meta property="og:image:alt" content={`${product}: every UK job answers`} />
+      <meta property="og:image:alt" content={`${product}: every job, once, with what you would take home`} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:locale:alternate" content="en_IE" />
       <meta name="twitter:card" content="summary_large_image" />
