@@ -32,7 +32,7 @@ const html = `<!doctype html><style>${faces.join('')}
   .mark i { position: absolute; inset: 0; background: #14241d; mask: url(${await mark('letters')}) 0 50% / contain no-repeat }
   .mark i + i { background: #f2b33d; mask-image: url(${await mark('tick')}) }
   h1 { margin: 56px 0 0; font: 750 84px/1.04 'Bricolage Grotesque'; letter-spacing: -0.025em }
-  h1 span { color: #0b6b4c }
+  h1 span { display: block; color: #0b6b4c }
   p { margin: 30px 0 0; color: #4c5a53; font: 400 34px/1.35 'Source Sans 3' }
 </style><main><div class="mark"><i></i><i></i></div>
 <h1>Every job, once. <span>With what you’d take home.</span></h1>
