@@ -74,9 +74,7 @@ test('moved by keyboard, on the board and in the list; with the CV and who was c
   await withTwo(page, 'salt-keys@example.com')
   await page.getByText('2 jobs on your shortlist').waitFor()
   const pans = 'Saltmaker at the pans'
-  await card(page, pans)
-    .getByText('Closes in 3 days', { exact: true })
-    .waitFor()
+  await card(page, pans).getByText('Closes in 3 days', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Board', exact: true }).click()
   await page.waitForURL('**?view=board')
 
