@@ -4,6 +4,7 @@ import { readLastVisit } from '../last-visit.ts'
 import noticePage from '../ui/notice-page.module.css'
 import { PageHead } from '../ui/page-head.tsx'
 import { ButtonLink } from '../ui/parts/button.tsx'
+import { EmptyState } from '../ui/parts/empty-state.tsx'
 
 export function loader({ url, request }: Route.LoaderArgs) {
   const page = notHere[url.pathname]
@@ -20,16 +21,21 @@ export default function NotHere({ loaderData: { page, back } }: Route.ComponentP
     <div className={`page ${noticePage.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
-      <p>{text}</p>
-      <p>{today}</p>
-      <p className={noticePage.ways}>
-        {back !== null && (
-          <ButtonLink look="primary" to={back}>
-            Back to where you were
-          </ButtonLink>
-        )}
-        <ButtonLink to={way.to}>{way.label}</ButtonLink>
-      </p>
+      <EmptyState
+        title={text}
+        action={
+          <>
+            {back !== null && (
+              <ButtonLink look="primary" to={back}>
+                Back to where you were
+              </ButtonLink>
+            )}
+            <ButtonLink to={way.to}>{way.label}</ButtonLink>
+          </>
+        }
+      >
+        <p>{today}</p>
+      </EmptyState>
     </div>
   )
 }
