@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { CoverLetter, LetterFormat, LetterSummary, LetterText, NewLetter } from './cover-letters.ts'
-import { PrintTemplate } from '../cvs/export.ts'
+import { PrintTemplate } from '../cvs/print-options.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
 const tag = 'Cover letters'
@@ -81,6 +81,7 @@ export const coverLetters = {
       method: 'GET',
       path: '/cover-letters/{letterId}/export/{format}',
       summary: 'Download one of your cover letters in the style of your CV',
+      description: 'As the CV whose letterhead it has looks; `template` takes another.',
       tag,
     },
     { ...mine, rateClass: 'print' },
@@ -88,7 +89,7 @@ export const coverLetters = {
     .input(
       z.object({
         params: own.extend({ format: LetterFormat }),
-        query: z.object({ template: PrintTemplate.default('plain') }),
+        query: z.object({ template: PrintTemplate.optional() }),
       }),
     )
     .output(z.file()),

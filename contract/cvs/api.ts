@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
 import { Cv, cvLimits } from './cvs.ts'
+import { PrintOptions } from './print-options.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import * as texts from '../texts/sentences.ts'
 
@@ -25,6 +26,8 @@ export const CvSummary = z.object({
   hasDraft: z.boolean(),
   /** The CV that it was made from. */
   madeFrom: z.uuid().nullable(),
+  /** The ad that it was made for. */
+  madeFor: z.object({ jobId: z.string(), title: z.string() }).nullable(),
 })
 export type CvSummary = z.infer<typeof CvSummary>
 
@@ -33,6 +36,8 @@ export const KeptCv = CvSummary.extend({
   cv: Cv,
   /** What was typed since, saved as one types; null: nothing. */
   draft: z.object({ cv: Cv, savedAt: z.string() }).nullable(),
+  /** How it looks on paper, and what of it is on it: in every file of it, and in what goes with applications. */
+  print: PrintOptions,
 })
 export type KeptCv = z.infer<typeof KeptCv>
 
@@ -80,12 +85,19 @@ export const cvs = {
       method: 'POST',
       path: '/cvs',
       summary: 'Create another CV: empty, with content, or as a copy of an existing one',
+      description: 'With `forJob` it is made for that ad: the page where it is written shows the match beside it.',
       tag,
       status: 201,
     },
     { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
   )
-    .input(z.object({ body: z.strictObject({ name: Named, cv: Cv.optional(), from: z.uuid().optional() }) }))
+    .input(z.object({ body: z.strictObject({
+          name: Named,
+          cv: Cv.optional(),
+          from: z.uuid().optional(),
+          forJob: z.string().regex(/^\d{1,9}$/u).optional(),
+          print: PrintOptions.optional(),
+        }) }))
     .output(KeptCv),
 
   find: endpoint(
@@ -134,11 +146,18 @@ export const cvs = {
     .output(Alert),
 
   change: endpoint(
-    { method: 'PATCH', path: '/cvs/{cvId}', summary: 'Rename a CV or make it the main one', tag },
+    { method: 'PATCH', path: '/cvs/{cvId}', summary: 'Rename a CV, make it the main one, or choose how it is printed', tag },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(
-      z.object({ params: own, body: z.strictObject({ name: Named.optional(), isMain: z.literal(true).optional() }) }),
+      z.object({
+        params: own,
+        body: z.strictObject({
+          name: Named.optional(),
+          isMain: z.literal(true).optional(),
+          print: PrintOptions.optional(),
+        }),
+      }),
     )
     .output(CvSummary),
 

@@ -1,4 +1,5 @@
 import { printCvDate } from './dates.ts'
+import { printSalary } from './ireland.ts'
 import { skillCategories } from './lists.ts'
 import type { Cv } from './cvs.ts'
 
@@ -50,11 +51,12 @@ function simpleFields(cv: Cv): Fields {
     Profile: plain(cv.summary),
     'Main language': cv.skills.main_language,
     'Jobs you would like': career.preferred_jobs.join(', '),
-    'Salary you expect': career.expected_salary === null ? '' : `£${career.expected_salary.toLocaleString('en-GB')}`,
+    'Salary you expect': printSalary(career),
     'Willing to travel': yesNo(career.travel),
     'Willing to relocate': yesNo(career.relocate),
     'Looking for a career change': yesNo(career.new_career),
     'Right to work in the UK': yesNo(career.work_permit_uk),
+    'Right to work in Ireland': yesNo(career.work_permit_ie),
     'Other text from your file': cv.kept,
   }
 }

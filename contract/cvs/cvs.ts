@@ -123,15 +123,21 @@ const Skills = z.strictObject({
     .prefault({}),
 })
 
+export const SalaryCurrency = z.enum(['GBP', 'EUR'])
+export type SalaryCurrency = z.infer<typeof SalaryCurrency>
+
 const Career = z.strictObject({
   preferred_jobs: z.array(line).max(cvLimits.preferredJobs).default([]),
-  /** Whole pounds a year. */
+  /** Whole pounds or euro a year. */
   expected_salary: z.number().int().min(0).max(10_000_000).nullable().default(null),
+  expected_salary_currency: SalaryCurrency.default('GBP'),
   travel: yesNoUnsaid,
   relocate: yesNoUnsaid,
   new_career: yesNoUnsaid,
   /** May work in the United Kingdom. */
   work_permit_uk: yesNoUnsaid,
+  /** May work in Ireland. */
+  work_permit_ie: yesNoUnsaid,
 })
 
 /** A part with a heading of the person's own: interests, voluntary work, publications. */

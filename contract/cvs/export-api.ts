@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { CvFormat, PrintedPages, PrintOptions } from './export.ts'
+import { CvFormat, PrintedPages } from './export.ts'
+import { PrintOptions, PrintOverrides } from './print-options.ts'
 import { Cv } from './cvs.ts'
 import { endpoint } from '../platform/endpoint.ts'
 
 const tag = 'CV export'
 const own = z.object({ cvId: z.uuid() })
-/** As text of an address has them. */
-const OptionsInAddress = z.object(PrintOptions.shape)
 
 export const cvExport = {
   make: endpoint(
@@ -40,12 +39,13 @@ export const cvExport = {
       method: 'GET',
       path: '/cvs/{cvId}/export/{format}',
       summary: 'Export one of your CVs as a file',
-      description: 'As it was last saved; one that was never saved, as it was last typed.',
+      description:
+        'As it was last saved; one that was never saved, as it was last typed. It looks as was chosen for it; what the address names comes first.',
       tag,
     },
     { rateClass: 'print', who: 'user', owner: 'query' },
   )
-    .input(z.object({ params: own.extend({ format: CvFormat }), query: OptionsInAddress }))
+    .input(z.object({ params: own.extend({ format: CvFormat }), query: PrintOverrides }))
     .output(z.file()),
 
   pagesOfCv: endpoint(
@@ -57,7 +57,7 @@ export const cvExport = {
     },
     { rateClass: 'print', who: 'user', owner: 'query' },
   )
-    .input(z.object({ params: own, query: OptionsInAddress }))
+    .input(z.object({ params: own, query: PrintOverrides }))
     .output(PrintedPages.omit({ pictures: true })),
 
   pageOfCv: endpoint(
@@ -70,7 +70,7 @@ export const cvExport = {
     { rateClass: 'print', who: 'user', owner: 'query' },
   )
     .input(
-      z.object({ params: own.extend({ number: z.coerce.number().int().min(1).max(500) }), query: OptionsInAddress }),
+      z.object({ params: own.extend({ number: z.coerce.number().int().min(1).max(500) }), query: PrintOverrides }),
     )
     .output(z.file()),
 }

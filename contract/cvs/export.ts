@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Cv } from './cvs.ts'
+import type { PrintOptions } from './print-options.ts'
 
 /** The kinds of files that a CV can be taken along in, in the order of the screen. */
 export const cvFormats = [
@@ -23,32 +24,6 @@ export const cvFormats = [
 export type CvFormat = (typeof cvFormats)[number]['format']
 export const CvFormat = z.enum(['pdf', 'docx', 'odt', 'txt', 'json', 'xml'])
 
-/** The templates of the printed formats. */
-export const printTemplates = [
-  { template: 'plain', name: 'Plain', about: 'One column, sans serif. Reads well anywhere.' },
-  { template: 'columns', name: 'Columns', about: 'Dates and headings in a separate column, in a serif font.' },
-] as const
-export type PrintTemplate = (typeof printTemplates)[number]['template']
-export const PrintTemplate = z.enum(['plain', 'columns'])
-
-/** What of a CV is printed, and how. */
-export const PrintOptions = z.strictObject({
-  template: PrintTemplate.default('plain'),
-  /** UK employers do not need it. */
-  withBirthDate: z.boolean().default(false),
-  /** Nor this. */
-  withPicture: z.boolean().default(false),
-  /** The part 'What I am looking for': jobs, travel, right to work. */
-  withCareer: z.boolean().default(true),
-  /** The expected pay in that part: whoever names a sum first seldom gains by it. */
-  withPay: z.boolean().default(false),
-  /** What is ruled out in that part: 'will not relocate'. An employer reads it as a reason to stop. */
-  withRefusals: z.boolean().default(false),
-})
-export type PrintOptions = z.infer<typeof PrintOptions>
-
-export const defaultPrint: PrintOptions = PrintOptions.parse({})
-
 /** How many pages a CV has in print, and how they look. */
 export const PrintedPages = z.object({
   pages: z.number().int(),
@@ -58,6 +33,8 @@ export const PrintedPages = z.object({
   unprintable: z.array(z.string()),
   /** Whether it has words in Arabic letters: they look right on paper, but programs get them from a PDF out of order, and not all. */
   isGarbled: z.boolean(),
+  /** Whether it was to fit on one page: it did as it was, or made smaller; or is too long for that. */
+  onePage: z.enum(['not-asked', 'fits', 'made-smaller', 'too-long']),
 })
 export type PrintedPages = z.infer<typeof PrintedPages>
 
@@ -67,16 +44,18 @@ export const mostPages = 2
 /** What of a CV goes into its files: what the person did not ask for, and what is for them alone, is not in them. */
 export function printedPart(
   cv: Cv,
-  { withBirthDate, withPicture, withCareer, withPay, withRefusals }: Omit<PrintOptions, 'template'>,
+  { withBirthDate, withPicture, withCareer, withPay, withRefusals }: Pick<PrintOptions, 'withBirthDate' | 'withPicture' | 'withCareer' | 'withPay' | 'withRefusals'>,
 ): Cv {
   const unlessRefused = (answer: boolean | null) => (answer === false && !withRefusals ? null : answer)
   const nothing = {
     preferred_jobs: [],
     expected_salary: null,
+    expected_salary_currency: 'GBP' as const,
     travel: null,
     relocate: null,
     new_career: null,
     work_permit_uk: null,
+    work_permit_ie: null,
   }
   return {
     ...cv,
@@ -86,6 +65,7 @@ export function printedPart(
       ? {
           ...cv.career,
           expected_salary: withPay ? cv.career.expected_salary : null,
+          expected_salary_currency: withPay ? cv.career.expected_salary_currency : 'GBP',
           travel: unlessRefused(cv.career.travel),
           relocate: unlessRefused(cv.career.relocate),
           new_career: unlessRefused(cv.career.new_career),

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { CoverLetter } from '../../contract/cover-letters/cover-letters.ts'
-import { defaultPrint, fileName, printedPart } from '../../contract/cvs/export.ts'
+import { fileName, printedPart } from '../../contract/cvs/export.ts'
+import { defaultPrint, type PrintOptions } from '../../contract/cvs/print-options.ts'
 import { Cv, cvFullName } from '../../contract/cvs/cvs.ts'
 import { findLetter } from '../cover-letters/cover-letters.ts'
 import { exportLetter } from '../cover-letters/export-letter.ts'
-import { findCv, findMainCv } from '../cvs/cvs.ts'
+import { findCv, findMainCv, readPrint } from '../cvs/cvs.ts'
 import { exportCv } from '../cvs/export/export-cv.ts'
 import { printCvText } from '../cvs/export/print-cv-text.ts'
 import { printedCv } from '../cvs/export/printed-cv.ts'
@@ -23,6 +24,8 @@ export type ChosenDocument = {
   bytes: Uint8Array | null
   text: string
   source: unknown
+  /** How it is to look; null: it is a file already. */
+  print: PrintOptions | null
 }
 export type ChosenCv = {
   document: ChosenDocument
@@ -52,15 +55,16 @@ export async function chooseCv(
     const latest = (await listCvFiles(client, userId)).find(({ storedAs }) => storedAs !== null)
     return await ofFile(files, latest ?? null)
   }
-  const cv = printedPart(kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv, defaultPrint)
+  const cv = printedPart(kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv, kept.print)
   const name = fileName(cvFullName(cv), 'CV', 'pdf')
   const document = {
     kind: 'cv',
     name,
     type: 'application/pdf',
     bytes: null,
-    text: printCvText(printedCv(cv)),
+    text: printCvText(printedCv(cv, kept.print)),
     source: cv,
+    print: kept.print,
   } as const
   return { document, cvId: kept._id, cvVersion: kept.version, fileId: null, cv }
 }
@@ -70,7 +74,7 @@ async function ofFile(files: Platform['files'], file: CvFile | null): Promise<Ch
   if (file === null || bytes === null) return null
   const { originalname: name, mimetype: type, text } = file
   return {
-    document: { kind: 'cv', name, type, bytes, text: text ?? '', source: null },
+    document: { kind: 'cv', name, type, bytes, text: text ?? '', source: null, print: null },
     cvId: null,
     cvVersion: null,
     fileId: file._id,
@@ -81,24 +85,25 @@ async function ofFile(files: Platform['files'], file: CvFile | null): Promise<Ch
 /** The letter that goes with it; null: there is none such of theirs. */
 export async function chooseLetter(
   deps: Deps,
-  given: { userId: string; letterId: string; cv: Cv | null; now: Date },
+  given: { userId: string; letterId: string; cv: Cv | null; print: PrintOptions | null; now: Date },
 ): Promise<ChosenDocument | null> {
   const letter = await findLetter(deps.db, given.userId, given.letterId)
   if (letter === null) return null
   const { cv, now } = given
-  const text = await (await exportLetter(deps, { letter, cv, format: 'txt', template: 'plain', now })).text()
+  const print = given.print ?? defaultPrint
+  const text = await (await exportLetter(deps, { letter, cv, format: 'txt', look: print, now })).text()
   const name = fileName(cv === null ? letter.name : cvFullName(cv), 'cover-letter', 'pdf')
-  return { kind: 'letter', name, type: 'application/pdf', bytes: null, text, source: { letter, cv } }
+  return { kind: 'letter', name, type: 'application/pdf', bytes: null, text, source: { letter, cv }, print }
 }
 
 export async function keepDocument(
   db: Queryable,
   { userId, applicationId, document }: { userId: string; applicationId: string; document: ChosenDocument },
 ): Promise<void> {
-  const { kind, name, type, bytes, text, source } = document
+  const { kind, name, type, bytes, text, source, print } = document
   await db.query(
-    `insert into application_documents (application_id, user_id, kind, name, type, bytes, sha256, text, source)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    `insert into application_documents (application_id, user_id, kind, name, type, bytes, sha256, text, source, print)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       applicationId,
       userId,
@@ -109,6 +114,7 @@ export async function keepDocument(
       bytes && sha256(bytes),
       storableText(text),
       source === null ? null : storableJson(source),
+      print === null ? null : storableJson(print),
     ],
   )
 }
@@ -145,17 +151,17 @@ export async function printedDocuments(
   applicationId: string,
   now: Date,
 ): Promise<(KeptDocument & { bytes: Buffer })[]> {
-  const { rows } = await deps.db.query<KeptDocument & { source: unknown }>(
-    'select kind, name, type, bytes, text, source from application_documents where application_id = $1 order by kind',
+  const { rows } = await deps.db.query<KeptDocument & { source: unknown; print: unknown }>(
+    'select kind, name, type, bytes, text, source, print from application_documents where application_id = $1 order by kind',
     [applicationId],
   )
   const printed = []
-  for (const { source, ...document } of rows) {
+  for (const { source, print: asChosen, ...document } of rows) {
     if (document.bytes !== null) {
       printed.push({ ...document, bytes: document.bytes })
       continue
     }
-    const bytes = Buffer.from(await (await print(deps, document.kind, source, now)).arrayBuffer())
+    const bytes = Buffer.from(await (await print(deps, { kind: document.kind, source, options: readPrint(asChosen ?? {}) }, now)).arrayBuffer())
     await deps.db.query(
       'update application_documents set bytes = $3, sha256 = $4 where application_id = $1 and kind = $2 and bytes is null',
       [applicationId, document.kind, bytes, sha256(bytes)],
@@ -165,10 +171,14 @@ export async function printedDocuments(
   return printed
 }
 
-async function print(deps: Deps, kind: 'cv' | 'letter', source: unknown, now: Date): Promise<File> {
-  if (kind === 'cv') return await exportCv(deps, { cv: Cv.parse(source), format: 'pdf', options: defaultPrint })
+async function print(
+  deps: Deps,
+  { kind, source, options }: { kind: 'cv' | 'letter'; source: unknown; options: PrintOptions },
+  now: Date,
+): Promise<File> {
+  if (kind === 'cv') return await exportCv(deps, { cv: Cv.parse(source), format: 'pdf', options })
   const { letter, cv } = LetterSource.parse(source)
-  return await exportLetter(deps, { letter, cv, format: 'pdf', template: 'plain', now })
+  return await exportLetter(deps, { letter, cv, format: 'pdf', look: options, now })
 }
 
 function sha256(bytes: Uint8Array): Buffer {

@@ -3,6 +3,7 @@ import { letterLimits } from '../../contract/cover-letters/cover-letters.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { findCv } from '../cvs/cvs.ts'
+import { defaultPrint, withOverrides } from '../../contract/cvs/print-options.ts'
 import { orNotPrinted } from '../cvs/export/api.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
@@ -83,8 +84,9 @@ export const coverLetters = {
     const letter = (await findLetter(db, userId, letterId)) ?? missing(errors)
     const kept = letter.cvId === null ? null : await findCv(db, userId, letter.cvId)
     const cv = kept === null ? null : kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
-    const { template } = input.query
-    return await orNotPrinted(async () => await exportLetter(context.services, { letter, cv, format, template, now }))
+    const print = kept?.print ?? defaultPrint
+    const look = withOverrides(print, input.query)
+    return await orNotPrinted(async () => await exportLetter(context.services, { letter, cv, format, look, now }))
   }),
 }
 

@@ -1,8 +1,10 @@
 import { letterFormats, type CoverLetter, type LetterFormat } from '../../contract/cover-letters/cover-letters.ts'
-import { defaultPrint, fileName, printedPart, type PrintTemplate } from '../../contract/cvs/export.ts'
+import { fileName, printedPart } from '../../contract/cvs/export.ts'
+import { defaultPrint, type PrintLook } from '../../contract/cvs/print-options.ts'
 import { cvFullName, type Cv } from '../../contract/cvs/cvs.ts'
 import { escapeUTF8 } from 'entities'
 import { namePdf } from '../cvs/export/name-pdf.ts'
+import { pageLook, type PageLook } from '../cvs/export/page-look.ts'
 import { PaperWriter, plain, writeHeader, type Paper } from '../cvs/export/paper.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { headerHtml, printDocument, richHtml } from '../cvs/export/print-html.ts'
@@ -28,13 +30,14 @@ type PrintedLetter = {
  */
 export async function exportLetter(
   { press }: { press: Press },
-  given: { letter: CoverLetter; cv: Cv | null; format: LetterFormat; template: PrintTemplate; now: Date },
+  given: { letter: CoverLetter; cv: Cv | null; format: LetterFormat; look: PrintLook; now: Date },
 ): Promise<File> {
-  const { letter, cv, format, template } = given
+  const { letter, cv, format } = given
+  const look = pageLook(given.look)
   const printed = printedLetter(given)
   const name = cv === null ? '' : cvFullName(cv)
   const title = `${name === '' ? '' : `${name} – `}${printed.subject === '' ? 'letter' : printed.subject}`
-  const content = await contentOf(printed, { format, template, title, name, press })
+  const content = await contentOf(printed, { format, look, title, name, press })
   const type = letterFormats.find((one) => one.format === format)?.type ?? ''
   return new File([content], fileName(name === '' ? letter.name : name, 'cover-letter', format), { type })
 }
@@ -57,19 +60,19 @@ function printedLetter({ letter, cv, now }: { letter: CoverLetter; cv: Cv | null
 
 async function contentOf(
   letter: PrintedLetter,
-  given: { format: LetterFormat; template: PrintTemplate; title: string; name: string; press: Press },
+  given: { format: LetterFormat; look: PageLook; title: string; name: string; press: Press },
 ): Promise<string | Uint8Array<ArrayBuffer>> {
-  const { format, template, title, name, press } = given
+  const { format, look, title, name, press } = given
   switch (format) {
     case 'pdf': {
       const body = letterHtml(letter)
-      const { pdf } = await press.print(printDocument({ template, title, name, body, kind: 'letter' }))
+      const { pdf } = await press.print(printDocument({ look, title, name, body, kind: 'letter' }))
       return new Uint8Array(await namePdf(pdf, { title, author: name }))
     }
     case 'docx':
-      return new Uint8Array(await writeDocx(letterPaper(letter, { template, title, name })))
+      return new Uint8Array(await writeDocx(letterPaper(letter, { look, title, name })))
     case 'odt':
-      return new Uint8Array(writeOdt(letterPaper(letter, { template, title, name })))
+      return new Uint8Array(writeOdt(letterPaper(letter, { look, title, name })))
     case 'txt':
       return letterText(letter)
   }
@@ -91,15 +94,15 @@ function letterHtml({ letterhead, date, recipient, subject, blocks }: PrintedLet
 
 function letterPaper(
   { letterhead, date, recipient, subject, blocks }: PrintedLetter,
-  { template, title, name }: { template: PrintTemplate; title: string; name: string },
+  { look, title, name }: { look: PageLook; title: string; name: string },
 ): Paper {
-  const writer = new PaperWriter(template)
+  const writer = new PaperWriter(look)
   writeHeader(writer, letterhead)
   for (const line of recipient) writer.add('address', [plain(line)])
   writer.add('date', [plain(date)])
   writer.add('subject', [plain(subject)])
   writer.rich(blocks)
-  return { template, title, author: name, picture: '', paragraphs: writer.paragraphs }
+  return { look, title, author: name, picture: '', paragraphs: writer.paragraphs }
 }
 
 function letterText({ letterhead, date, recipient, subject, blocks }: PrintedLetter): string {

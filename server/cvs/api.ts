@@ -3,6 +3,8 @@ import { contract } from '../../contract/index.ts'
 import { emptyCv } from '../../contract/cvs/cvs.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { cvLimits } from '../../contract/cvs/cvs.ts'
+import { defaultPrint } from '../../contract/cvs/print-options.ts'
+import { jobsByIds } from '../jobs/queries.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
@@ -28,12 +30,22 @@ export const cvs = {
 
   create: api.create.handler(async ({ input, context, errors }) => {
     const { userId, db, now } = given(context)
-    const { name, cv, from } = input.body
+    const { name, cv, from, forJob, print } = input.body
+    const [job] = forJob === undefined ? [] : await jobsByIds(db, [Number(forJob)])
+    if (forJob !== undefined && job === undefined) throw errors.NOT_FOUND()
     return await inTransaction(db, async (client) => {
       const source = from === undefined ? null : await findCv(client, userId, from)
       if (from !== undefined && source === null) throw errors.NOT_FOUND()
       const content = cv ?? source?.draft?.cv ?? source?.cv ?? emptyCv
-      const made = await addCv(client, { userId, name, cv: content, madeFrom: source?._id ?? null, now })
+      const made = await addCv(client, {
+        userId,
+        name,
+        cv: content,
+        madeFrom: source?._id ?? null,
+        print: print ?? source?.print ?? defaultPrint,
+        madeFor: job === undefined ? null : { jobId: String(job.id), title: job.title },
+        now,
+      })
       if (made === null) throw errors.CONFLICT({ message: messages.tooManyCvs(cvLimits.cvs) })
       return made
     })

@@ -1,6 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { CvSummary, KeptCv } from '../../contract/cvs/api.ts'
 import { Cv, cvLimits } from '../../contract/cvs/cvs.ts'
+import { defaultPrint, PrintOptions } from '../../contract/cvs/print-options.ts'
 import type { Queryable } from '../platform/database.ts'
 import { withCleanText } from './rich-text.ts'
 
@@ -12,12 +13,15 @@ type SummaryRow = {
   updated: Date
   has_draft: boolean
   made_from: string | null
+  made_for_job: number | null
+  made_for_title: string | null
 }
-type Row = SummaryRow & { content: unknown; draft: unknown; draft_saved_at: Date | null }
+type Row = SummaryRow & { content: unknown; draft: unknown; draft_saved_at: Date | null; print: unknown }
 
 const summary = `id, name, is_main, version, updated, draft is not null as has_draft,
-  (select m.id from cvs m where m.id = cvs.made_from and m.deleted_at is null) as made_from`
-const whole = `${summary}, content, draft, draft_saved_at`
+  (select m.id from cvs m where m.id = cvs.made_from and m.deleted_at is null) as made_from,
+  made_for_job, made_for_title`
+const whole = `${summary}, content, draft, draft_saved_at, print`
 
 /** A person's CVs, the main one first, then the latest. */
 export async function listCvs(db: Queryable, userId: string): Promise<CvSummary[]> {
@@ -62,9 +66,17 @@ export async function listSavedCvs(db: Queryable, userId: string): Promise<{ id:
  */
 export async function addCv(
   client: PoolClient,
-  given: { userId: string; name: string; cv: Cv; madeFrom?: string | null; now: Date },
+  given: {
+    userId: string
+    name: string
+    cv: Cv
+    madeFrom?: string | null
+    print?: PrintOptions
+    madeFor?: CvSummary['madeFor']
+    now: Date
+  },
 ): Promise<KeptCv | null> {
-  const { userId, name, cv, madeFrom = null, now } = given
+  const { userId, name, cv, madeFrom = null, print = {}, madeFor = null, now } = given
   // Of two that are made at once, the second sees the first.
   await client.query('select 1 from users where id = $1 for update', [userId])
   const { rows: counted } = await client.query<{ count: number; has_main: boolean }>(
@@ -74,9 +86,19 @@ export async function addCv(
   const { count = 0, has_main = false } = counted[0] ?? {}
   if (count >= cvLimits.cvs) return null
   const { rows } = await client.query<Row>(
-    `insert into cvs (user_id, name, is_main, made_from, content, created, updated)
-     values ($1, $2, $3, $4, $5, $6, $6) returning ${whole}`,
-    [userId, name, !has_main, madeFrom, JSON.stringify(withCleanText(cv)), now],
+    `insert into cvs (user_id, name, is_main, made_from, content, print, made_for_job, made_for_title, created, updated)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9) returning ${whole}`,
+    [
+      userId,
+      name,
+      !has_main,
+      madeFrom,
+      JSON.stringify(withCleanText(cv)),
+      JSON.stringify(print),
+      madeFor === null ? null : Number(madeFor.jobId),
+      madeFor?.title ?? null,
+      now,
+    ],
   )
   return rows[0] ? present(rows[0]) : null
 }
@@ -90,6 +112,10 @@ function presentSummary(row: SummaryRow): CvSummary {
     updated: row.updated.toISOString(),
     hasDraft: row.has_draft,
     madeFrom: row.made_from,
+    madeFor:
+      row.made_for_job === null || row.made_for_title === null
+        ? null
+        : { jobId: String(row.made_for_job), title: row.made_for_title },
   }
 }
 
@@ -98,7 +124,12 @@ function present(row: Row): KeptCv {
     row.draft === null || row.draft_saved_at === null
       ? null
       : { cv: read(row.draft), savedAt: row.draft_saved_at.toISOString() }
-  return { ...presentSummary(row), cv: read(row.content), draft }
+  return { ...presentSummary(row), cv: read(row.content), draft, print: readPrint(row.print) }
+}
+
+/** Kept choices as today's schema has them: one that came since, or that is no more, is as usual. */
+export function readPrint(print: unknown): PrintOptions {
+  return PrintOptions.catch(defaultPrint).parse(print)
 }
 
 /** A kept CV as today's schema has it: a field that came since is empty. */

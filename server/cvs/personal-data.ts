@@ -9,7 +9,7 @@ export const writtenCvs: PersonalData = {
     await rowsOf(
       db,
       `select c.name, c.is_main as "isMain", c.content as cv, c.draft as "typedSince", c.created as "begunAt", c.updated as "savedAt",
-              c.deleted_at as "deletedAt",
+              c.deleted_at as "deletedAt", c.print as "printedAs", c.made_for_title as "madeForAd",
               (select coalesce(json_agg(json_build_object('number', v.number, 'name', v.name, 'savedAt', v.saved_at, 'cv', v.content)
                       order by v.number desc), '[]') from cv_versions v where v.cv_id = c.id) as versions
          from cvs c where c.user_id = $1 order by c.is_main desc, c.updated desc`,

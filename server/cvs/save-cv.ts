@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { CvSummary } from '../../contract/cvs/api.ts'
 import { cvProblems, type CvProblems } from '../../contract/cvs/problems.ts'
 import { cvLimits, type Cv } from '../../contract/cvs/cvs.ts'
+import type { PrintOptions } from '../../contract/cvs/print-options.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { addCv, findCv } from './cvs.ts'
 import { withCleanText } from './rich-text.ts'
@@ -87,23 +88,25 @@ export async function dropDraft(db: Database, given: { userId: string; cvId: str
   return rowCount === 1
 }
 
-/** Renames a CV, makes it the main one, or both. Null: there is none such of theirs. */
+/** Renames a CV, makes it the main one, says how it is printed. Null: there is none such of theirs. */
 export async function changeCv(
   db: Database,
-  given: { userId: string; cvId: string; name?: string | undefined; isMain?: true | undefined },
+  given: { userId: string; cvId: string; name?: string | undefined; isMain?: true | undefined; print?: PrintOptions | undefined },
 ): Promise<CvSummary | null> {
-  const { userId, cvId, name, isMain } = given
+  const { userId, cvId, name, isMain, print } = given
   return await inTransaction(db, async (client) => {
     await client.query('select 1 from users where id = $1 for update', [userId])
     if ((await lockCv(client, userId, cvId)) === null) return null
     if (name !== undefined) await client.query('update cvs set name = $2 where id = $1', [cvId, name])
+    if (print !== undefined)
+      await client.query('update cvs set print = $2 where id = $1', [cvId, JSON.stringify(print)])
     if (isMain) {
       await client.query('update cvs set is_main = false where user_id = $1 and is_main', [userId])
       await client.query('update cvs set is_main = true where id = $1', [cvId])
     }
     const found = await findCv(client, userId, cvId)
     if (found === null) return null
-    const { cv: _cv, draft: _draft, ...summary } = found
+    const { cv: _cv, draft: _draft, print: _print, ...summary } = found
     return summary
   })
 }

@@ -1,6 +1,6 @@
 import { href, redirect } from 'react-router'
 import { LetterFormat } from '../../../contract/cover-letters/cover-letters.ts'
-import { PrintTemplate } from '../../../contract/cvs/export.ts'
+import { PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import type { Route } from './+types/letter-file'
 import { attachment } from '../../attachment.ts'
 import { tryPrint } from '../../try-print.ts'
@@ -11,9 +11,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const page = href('/cover-letters/:letterId', { letterId })
   const format = LetterFormat.safeParse(params.format).data
   if (format === undefined) return redirect(page)
-  const template = PrintTemplate.catch('plain').parse(url.searchParams.get('template'))
+  const template = PrintTemplate.safeParse(url.searchParams.get('template')).data
   const { answer, problem } = await tryPrint(context, (api) =>
-    api.coverLetters.exportLetter({ params: { letterId, format }, query: { template } }),
+    api.coverLetters.exportLetter({ params: { letterId, format }, query: template === undefined ? {} : { template } }),
   )
   if (problem !== null) return redirect(`${page}?problem=${problem}`)
   return new Response(answer, {

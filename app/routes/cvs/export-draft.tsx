@@ -1,20 +1,21 @@
 import { useEffect, useState } from 'react'
 import { href, Link, redirect } from 'react-router'
-import { defaultPrint, type CvFormat, type PrintOptions } from '../../../contract/cvs/export.ts'
+import type { CvFormat, PrintedPages } from '../../../contract/cvs/export.ts'
+import { defaultPrint, type PrintOptions } from '../../../contract/cvs/print-options.ts'
 import type { Cv } from '../../../contract/cvs/cvs.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/export-draft'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { readDraft } from '../../ui/cvs/draft-store.ts'
+import { keepPrint, keptPrint, readDraft } from '../../ui/cvs/draft-store.ts'
 import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
 import { drawPages, keepFile, makeFile } from '../../ui/cvs/export/guest-calls.ts'
-import { choicesOf, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
+import { choicesOf, fieldsOf, isNamed, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
 import { PagesPreview, type PageCount } from '../../ui/cvs/export/pages-preview.tsx'
-import { readPrintChoice } from '../../ui/cvs/export/print-choice.ts'
+import { readPrintForm } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 import { Banner } from '../../ui/parts/banner.tsx'
@@ -76,17 +77,24 @@ type Shown = {
   pictures: readonly string[]
   unprintable: readonly string[]
   isGarbled: boolean
+  onePage: PrintedPages['onePage']
   options: PrintOptions
   why: string | null
 }
 
 function Export({ cv, name }: { cv: Cv; name: string | null }) {
-  const [options, setOptions] = useState(defaultPrint)
+  const [options, setOptions] = useState(() => keptPrint() ?? defaultPrint)
+  function choose(form: HTMLFormElement, submitter: HTMLElement | null = null) {
+    const chosen = readPrintForm(fieldsOf(form, submitter), options)
+    keepPrint(chosen)
+    setOptions(chosen)
+  }
   const [shown, setShown] = useState<Shown>({
     count: 'counting',
     pictures: [],
     unprintable: [],
     isGarbled: false,
+    onePage: 'not-asked',
     options,
     why: null,
   })
@@ -100,7 +108,15 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       setShown(
         answer.kind === 'done'
           ? { ...answer.value, count: answer.value.pages, options, why: null }
-          : { count: 'failed', pictures: [], unprintable: [], isGarbled: false, options, why: answer.why },
+          : {
+              count: 'failed',
+              pictures: [],
+              unprintable: [],
+              isGarbled: false,
+              onePage: 'not-asked',
+              options,
+              why: answer.why,
+            },
       )
     })
     return () => asking.abort()
@@ -130,11 +146,14 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
       form={
         <form
           className={css.form}
-          onSubmit={(event) => event.preventDefault()}
-          onChange={(event) => {
-            const entries = [...new FormData(event.currentTarget)].map(([key, value]) => [key, String(value)])
-            setOptions(readPrintChoice(new URLSearchParams(entries)))
+          onSubmit={(event) => {
+            event.preventDefault()
+            choose(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
           }}
+          onChange={(event) => isSentAtOnce(event.target) && choose(event.currentTarget)}
+          onBlur={(event) =>
+            isSentAtOnce(event.target) || isNamed(event.target, options) || choose(event.currentTarget)
+          }
         >
           <OptionsFields options={options} choices={choicesOf(cv)} />
         </form>
@@ -150,6 +169,7 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
           count={shown.count}
           unprintable={shown.unprintable}
           isGarbled={shown.isGarbled}
+          onePage={shown.onePage}
           why={shown.why}
           isStale={shown.options !== options}
           source={(page) => shown.pictures[page - 1]}

@@ -3,19 +3,15 @@ import { CvFormat } from '../../../contract/cvs/export.ts'
 import type { Route } from './+types/export-file'
 import { attachment } from '../../attachment.ts'
 import { tryPrint } from '../../try-print.ts'
-import { readPrintChoice } from '../../ui/cvs/export/print-choice.ts'
 
-/** A CV as a file; where there is none, leads back to the page with the reason. */
-export async function loader({ params, url, context }: Route.LoaderArgs) {
+/** A CV as a file, in the look that was chosen for it; where there is none, leads back to the page with the reason. */
+export async function loader({ params, context }: Route.LoaderArgs) {
   const { cvId } = params
   const format = CvFormat.safeParse(params.format).data
   if (format === undefined) return redirect(href('/cvs/:cvId/export', { cvId }))
-  const query = readPrintChoice(url.searchParams)
-  const { answer, problem } = await tryPrint(context, (api) => api.cvExport.ofCv({ params: { cvId, format }, query }))
+  const { answer, problem } = await tryPrint(context, (api) => api.cvExport.ofCv({ params: { cvId, format }, query: {} }))
   if (problem !== null) {
-    const back = new URLSearchParams(url.searchParams)
-    back.set('problem', problem)
-    return redirect(`${href('/cvs/:cvId/export', { cvId })}?${back.toString()}`)
+    return redirect(`${href('/cvs/:cvId/export', { cvId })}?problem=${problem}`)
   }
   return new Response(answer, {
     headers: {

@@ -1,16 +1,17 @@
 import { useEffect } from 'react'
-import { Form, href, Link, useFetcher, useNavigation, useSubmit } from 'react-router'
+import { data, Form, href, Link, redirect, useFetcher, useNavigation, useSubmit } from 'react-router'
 import { emptyCv } from '../../../contract/cvs/cvs.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/export'
 import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
-import { choicesOf, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
+import { choicesOf, isNamed, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
 import { PagesPreview } from '../../ui/cvs/export/pages-preview.tsx'
-import { readPrintChoice, writePrintChoice } from '../../ui/cvs/export/print-choice.ts'
+import { printKey, readPrintForm } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import { Day } from '../../ui/when.tsx'
 import { countWithin, type Printed } from './count-pages.ts'
@@ -24,30 +25,42 @@ const patience = 1_200
 const problems: Readonly<Record<string, string>> = { print: messages.notPrinted, wait: messages.tooMany }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const options = readPrintChoice(url.searchParams)
   const kept = await ask(context, (api) => api.cvs.find({ params }))
   const cv = kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
   return {
     cvId: kept._id,
     name: kept.name,
-    options,
+    options: kept.print,
     choices: choicesOf(cv),
     isEmpty: JSON.stringify({ ...cv, kept: '' }) === JSON.stringify(emptyCv),
     savedOn: kept.version > 0 && kept.draft !== null ? kept.updated : null,
-    printed: await countWithin(context, { cvId: kept._id, options, milliseconds: patience }),
+    printed: await countWithin(context, { cvId: kept._id, milliseconds: patience }),
     problem: problems[url.searchParams.get('problem') ?? ''] ?? null,
   }
 }
 
+/** Keeps a choice with the CV: its files, and what goes with applications, look so from now on. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const form = new URLSearchParams([...(await request.formData())].map(([key, value]) => [key, String(value)]))
+  const { refusal } = await tryAsk(context, async (api) => {
+    const { print } = await api.cvs.find({ params })
+    return await api.cvs.change({ params, body: { print: readPrintForm(form, print) } })
+  })
+  if (refusal === null) return redirect(href('/cvs/:cvId/export', params))
+  return data({ problem: Object.values(refusal.fields)[0] ?? refusal.message }, { status: refusal.status })
+}
+
 /** One of one's CVs, to look at as it is printed and to take along. */
-export default function ExportCv({ loaderData }: Route.ComponentProps) {
+export default function ExportCv({ loaderData, actionData }: Route.ComponentProps) {
   const { cvId, name, options, choices, isEmpty, savedOn, printed, problem } = loaderData
-  const query = writePrintChoice(options)
+  const look = printKey(options)
   const { state } = useNavigation()
   const submit = useSubmit()
   const isHydrated = useHydrated()
-  const counted = usePrinted(cvId, query, printed)
+  const counted = usePrinted(cvId, look, printed)
   const params = { cvId }
+  const send = (form: HTMLFormElement) =>
+    void submit(form, { method: 'post', replace: true, preventScrollReset: true, flushSync: false })
 
   return (
     <ExportLayout
@@ -75,11 +88,14 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
       form={
         <Form
           className={css.form}
-          key={query}
-          onChange={(event) =>
-            void submit(event.currentTarget, { replace: true, preventScrollReset: true, flushSync: false })
-          }
+          method="post"
+          replace
+          preventScrollReset
+          onChange={(event) => isSentAtOnce(event.target) && send(event.currentTarget)}
+          onBlur={(event) => isSentAtOnce(event.target) || isNamed(event.target, options) || send(event.currentTarget)}
         >
+          {actionData !== undefined && <AlertBox alert={alert('error', actionData.problem)} />}
+          <p className="hint">We keep your choice with this CV. Applications you send with it look the same.</p>
           <OptionsFields options={options} choices={choices} />
           {!isHydrated && (
             <p>
@@ -93,7 +109,7 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
           problem={problem === null ? undefined : <AlertBox alert={alert('error', problem)} />}
           download={{
             kind: 'link',
-            addressOf: (format) => withQuery(href('/cvs/:cvId/download/:format', { cvId, format }), query),
+            addressOf: (format) => href('/cvs/:cvId/download/:format', { cvId, format }),
           }}
         />
       }
@@ -102,8 +118,9 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
           count={counted.count}
           unprintable={counted.unprintable}
           isGarbled={counted.isGarbled}
-          isStale={state === 'loading'}
-          source={(page) => withQuery(`${href('/cvs/:cvId/print', params)}?page=${page}`, query)}
+          onePage={counted.onePage}
+          isStale={state !== 'idle'}
+          source={(page) => `${href('/cvs/:cvId/print', params)}?page=${page}&look=${look}`}
         />
       }
     />
@@ -111,17 +128,13 @@ export default function ExportCv({ loaderData }: Route.ComponentProps) {
 }
 
 /** The count that came with the page, or else one that is asked for until it is there. */
-function usePrinted(cvId: string, query: string, printed: Printed): Printed {
-  const fetcher = useFetcher<{ printed: Printed; query: string }>({ key: `pages ${cvId}` })
-  const late = fetcher.data?.query === query ? fetcher.data.printed : printed
+function usePrinted(cvId: string, look: string, printed: Printed): Printed {
+  const fetcher = useFetcher<{ printed: Printed; look: string }>({ key: `pages ${cvId}` })
+  const late = fetcher.data?.look === look ? fetcher.data.printed : printed
   const isCounting = printed.count === 'counting' && late.count === 'counting'
   const { load, state } = fetcher
   useEffect(() => {
-    if (isCounting && state === 'idle') void load(withQuery(href('/cvs/:cvId/pages', { cvId }), query))
-  }, [cvId, query, isCounting, load, state])
+    if (isCounting && state === 'idle') void load(`${href('/cvs/:cvId/pages', { cvId })}?look=${look}`)
+  }, [cvId, look, isCounting, load, state])
   return printed.count === 'counting' ? late : printed
-}
-
-function withQuery(path: string, query: string): string {
-  return query === '' ? path : `${path}${path.includes('?') ? '&' : '?'}${query}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { href } from 'react-router'
 import { letterFormats } from '../../../contract/cover-letters/cover-letters.ts'
-import { printTemplates, type PrintTemplate } from '../../../contract/cvs/export.ts'
+import { printTemplates, type PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import type { Autosave } from './autosave.ts'
@@ -19,7 +19,7 @@ export function LetterFiles({
   autosave: Autosave
   problem: string | null
 }) {
-  const [template, setTemplate] = useState<PrintTemplate>('plain')
+  const [template, setTemplate] = useState<PrintTemplate | ''>('')
   return (
     <section aria-labelledby="files-title">
       <h2 id="files-title">Download</h2>
@@ -28,8 +28,9 @@ export function LetterFiles({
         label="How it looks"
         id="template"
         value={template}
-        onChange={(value) => setTemplate(value === 'columns' ? 'columns' : 'plain')}
+        onChange={(value) => setTemplate(printTemplates.find(({ template }) => template === value)?.template ?? '')}
       >
+        <option value="">As your CV</option>
         {printTemplates.map(({ template: value, name }) => (
           <option key={value} value={value}>
             {name}
@@ -38,7 +39,7 @@ export function LetterFiles({
       </SelectField>
       <ul className={css.files}>
         {letterFormats.map(({ format, name }) => {
-          const address = `${href('/cover-letters/:letterId/download/:format', { letterId, format })}?template=${template}`
+          const address = `${href('/cover-letters/:letterId/download/:format', { letterId, format })}${template === '' ? '' : `?template=${template}`}`
           return (
             <li key={format}>
               <ButtonAnchor

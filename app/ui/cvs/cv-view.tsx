@@ -1,6 +1,7 @@
 /* oxlint-disable react/no-array-index-key -- an entry of a CV has no name but its place */
 import { useId, type ReactNode } from 'react'
 import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
+import { printSalary, workPermits } from '../../../contract/cvs/ireland.ts'
 import { skillCategories } from '../../../contract/cvs/lists.ts'
 import { webAddress } from '../../../contract/cvs/problems.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
@@ -152,13 +153,17 @@ function levelsOf({ understanding, speaking, writing }: Cv['skills']['other_lang
   return levels.map(({ of, level }) => `${of} ${level}`).join(', ')
 }
 
-function Wishes({ cv: { career } }: { cv: Cv }) {
+function Wishes({ cv }: { cv: Cv }) {
+  const { career } = cv
   const { preferred_jobs: jobs, expected_salary: salary } = career
   const answers = [
     { name: 'Willing to travel', answer: career.travel },
     { name: 'Willing to relocate', answer: career.relocate },
     { name: 'Looking for a career change', answer: career.new_career },
-    { name: 'Has the right to work in the UK', answer: career.work_permit_uk },
+    ...workPermits(cv).map(({ key, country }) => ({
+      name: `Has the right to work in ${country}`,
+      answer: career[key],
+    })),
   ].filter(({ answer }) => answer !== null)
   return (
     <Section name="Next job" isShown={jobs.length > 0 || salary !== null || answers.length > 0}>
@@ -174,7 +179,7 @@ function Wishes({ cv: { career } }: { cv: Cv }) {
         {salary !== null && (
           <div>
             <dt>Salary</dt>
-            <dd>£{salary.toLocaleString('en-GB')} a year</dd>
+            <dd>{printSalary(career)} a year</dd>
           </div>
         )}
         {answers.map(({ name, answer }) => (

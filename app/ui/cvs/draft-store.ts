@@ -1,4 +1,6 @@
 import { Cv } from '../../../contract/cvs/cvs.ts'
+import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
+import { readPrintJson } from './export/print-choice.ts'
 
 /** A CV as this browser keeps it. */
 export type KeptDraft = {
@@ -19,6 +21,7 @@ const lifetime = 24 * 60 * 60 * 1000
 const guestName = 'cv-draft'
 const unsentPrefix = 'cv-unsent:'
 const stepPrefix = 'cv-step:'
+const printName = 'cv-print'
 
 /** The CV that somebody without an account has begun in this browser; null: none, or it has run out or cannot be read. */
 export function readDraft(now = new Date()): KeptDraft | null {
@@ -33,6 +36,29 @@ export function writeDraft(cv: Cv, options: { cvName?: string | undefined; now?:
 export function clearDraft(): void {
   remove(guestName)
   remove(`${stepPrefix}guest`)
+  remove(printName)
+}
+
+/** How a guest's CV is to be printed. */
+export function keepPrint(print: PrintOptions, now = new Date()): void {
+  try {
+    localStorage.setItem(printName, JSON.stringify({ at: now.toISOString(), print }))
+  } catch {
+    // Full, or switched off: it is as usual the next time.
+  }
+}
+
+/** Null: nothing was chosen, or it has run out. */
+export function keptPrint(now = new Date()): PrintOptions | null {
+  try {
+    const { at, print } = JSON.parse(localStorage.getItem(printName) ?? '{}') as Record<string, unknown>
+    const age = typeof at === 'string' ? now.getTime() - Date.parse(at) : NaN
+    if (age < lifetime) return readPrintJson(JSON.stringify(print))
+    localStorage.removeItem(printName)
+  } catch {
+    // Switched off, or written by something else.
+  }
+  return null
 }
 
 /** Which step of a CV was open last. @param home its name among all that this browser may have open. */
@@ -82,6 +108,7 @@ export function forgetOldDrafts(now = new Date()): void {
     const names = Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index))
     for (const name of names) {
       if (name?.startsWith(unsentPrefix) === true || name === guestName) read(name, now)
+      if (name === printName) keptPrint(now)
       if (name?.startsWith(stepPrefix) === true) keptStep(name.slice(stepPrefix.length), now)
     }
   } catch {

@@ -75,6 +75,11 @@ export const cvRules: readonly {
     read: ({ career }) => (career.expected_salary === null ? null : String(career.expected_salary)),
   },
   {
+    asks: /\bright to work in (?:the )?(?:republic of )?ireland\b|\bemployment permit\b|\b(?:eligible|authori[sz]ed|allowed|entitled) to work in (?:the )?(?:republic of )?ireland\b/iu,
+    where: 'What I am looking for',
+    read: ({ career }) => career.work_permit_ie,
+  },
+  {
     asks: /\bright to work in the (?:uk|united kingdom)\b|\bwork permit\b|\b(?:eligible|authori[sz]ed|allowed) to work in the (?:uk|united kingdom)\b/iu,
     where: 'What I am looking for',
     read: ({ career }) => career.work_permit_uk,

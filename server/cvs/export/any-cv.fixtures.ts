@@ -149,10 +149,12 @@ export const anyCv: fc.Arbitrary<Cv> = fc
     career: fc.record({
       preferred_jobs: few(line),
       expected_salary: fc.constantFrom(null, 0, 32_000, 10_000_000),
+      expected_salary_currency: fc.constantFrom('GBP' as const, 'EUR' as const),
       travel: yesNoUnsaid,
       relocate: yesNoUnsaid,
       new_career: yesNoUnsaid,
       work_permit_uk: yesNoUnsaid,
+      work_permit_ie: yesNoUnsaid,
     }),
     more: few(fc.record({ title: line, description: someRichText })),
   })

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import type { PrintOptions } from '../../../contract/cvs/export.ts'
+import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
 import { aCv } from '../../../test/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { aPerson, type Person } from '../../../test/people.ts'

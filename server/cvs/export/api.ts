@@ -1,12 +1,12 @@
 import { implement, ORPCError } from '@orpc/server'
 import { contract } from '../../../contract/index.ts'
-import type { PrintOptions } from '../../../contract/cvs/export.ts'
-import type { Cv } from '../../../contract/cvs/cvs.ts'
+import { withOverrides } from '../../../contract/cvs/print-options.ts'
+import type { KeptCv } from '../../../contract/cvs/api.ts'
 import { messages } from '../../../contract/texts/messages.ts'
 import type { ApiContext } from '../../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../../platform/calls/for-person.ts'
 import { findCv } from '../cvs.ts'
-import { exportCv, printHtml, limitsOf } from './export-cv.ts'
+import { exportCv, layOut, limitsOf } from './export-cv.ts'
 import { PrintFailed } from './printer.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Press } from './press.ts'
@@ -26,46 +26,51 @@ export const cvExport = {
   pages: api.pages.handler(async ({ input, context }) => {
     const { cv, withPictures, ...options } = input.body
     const { press } = context.services
-    const html = printHtml(cv, options)
     return await orNotPrinted(async () => {
+      const { html, onePage } = await layOut(press, cv, options)
       const { pages } = await press.print(html)
       const numbers = withPictures ? Array.from({ length: Math.min(pages, mostPictures) }, (_, at) => at + 1) : []
       const drawn = await Promise.all(numbers.map(async (number) => await press.draw(html, number)))
       const pictures = drawn.flatMap((png) => (png === null ? [] : [dataAddress(png)]))
-      return { pages, pictures, ...limitsOf(cv, options) }
+      return { pages, pictures, onePage, ...limitsOf(cv, options) }
     })
   }),
 
   ofCv: api.ofCv.use(forPerson).handler(async ({ input, context, errors }) => {
-    const cv = (await ownCv(context, input.params.cvId)) ?? missing(errors)
+    const { cv, print } = (await ownCv(context, input.params.cvId)) ?? missing(errors)
     const { format } = input.params
-    return await orNotPrinted(async () => await exportCv(context.services, { cv, format, options: input.query }))
+    const options = withOverrides(print, input.query)
+    return await orNotPrinted(async () => await exportCv(context.services, { cv, format, options }))
   }),
 
   pagesOfCv: api.pagesOfCv.use(forPerson).handler(async ({ input, context, errors }) => {
-    const cv = (await ownCv(context, input.params.cvId)) ?? missing(errors)
-    const html = printHtml(cv, input.query)
-    return await orNotPrinted(async () => ({
-      pages: (await context.services.press.print(html)).pages,
-      ...limitsOf(cv, input.query),
-    }))
+    const { cv, print } = (await ownCv(context, input.params.cvId)) ?? missing(errors)
+    const options = withOverrides(print, input.query)
+    const { press } = context.services
+    return await orNotPrinted(async () => {
+      const { html, onePage } = await layOut(press, cv, options)
+      return { pages: (await press.print(html)).pages, onePage, ...limitsOf(cv, options) }
+    })
   }),
 
   pageOfCv: api.pageOfCv.use(forPerson).handler(async ({ input, context, errors }) => {
     const { cvId, number } = input.params
-    const options: PrintOptions = input.query
-    const html = printHtml((await ownCv(context, cvId)) ?? missing(errors), options)
-    const png = await orNotPrinted(async () => await context.services.press.draw(html, number))
+    const { cv, print } = (await ownCv(context, cvId)) ?? missing(errors)
+    const { press } = context.services
+    const png = await orNotPrinted(async () => {
+      const { html } = await layOut(press, cv, withOverrides(print, input.query))
+      return await press.draw(html, number)
+    })
     if (png === null) missing(errors)
     return new File([new Uint8Array(png)], `page-${number}.png`, { type: 'image/png' })
   }),
 }
 
 /** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
-async function ownCv({ person, services }: Context & WithPerson, cvId: string): Promise<Cv | null> {
+async function ownCv({ person, services }: Context & WithPerson, cvId: string): Promise<Pick<KeptCv, 'cv' | 'print'> | null> {
   const kept = await findCv(services.db, person.userId, cvId)
   if (kept === null) return null
-  return kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv
+  return { cv: kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv, print: kept.print }
 }
 
 function missing(errors: { NOT_FOUND: () => Error }): never {

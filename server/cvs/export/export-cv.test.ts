@@ -2,7 +2,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { PDFDocument } from '@cantoo/pdf-lib'
 import * as fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
-import { defaultPrint, printedPart, type CvFormat, type PrintOptions } from '../../../contract/cvs/export.ts'
+import { printedPart, type CvFormat } from '../../../contract/cvs/export.ts'
+import { defaultPrint, printTemplates, type PrintOptions } from '../../../contract/cvs/print-options.ts'
 import { emptyCv, type Cv } from '../../../contract/cvs/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
@@ -21,7 +22,7 @@ const press = createPress({ find: chromiumForTests, log: createLog({ program: 't
 afterAll(async () => await press.stop())
 
 const everything: PrintOptions = {
-  template: 'plain',
+  ...defaultPrint,
   withBirthDate: true,
   withPicture: true,
   withCareer: true,
@@ -57,7 +58,7 @@ test('as Word, lines are as high as their letters, in LibreOffice too', async ()
 
 describe.each(formats)('as %s', (format) => {
   test('a CV with something in every field comes back without a field lost', async () => {
-    for (const template of ['plain', 'columns'] as const) {
+    for (const { template } of printTemplates) {
       const file = await exportCv({ press }, { cv: fullCv, format, options: { ...everything, template } })
       expect(await readBack(file, format)).toEqual({ ...fullCv, kept: '' })
       expect(file.name).toBe(`Aoife-Siobhan-Ni-Bhriain-Lukaszewska-CV.${format}`)
@@ -65,14 +66,14 @@ describe.each(formats)('as %s', (format) => {
   })
 
   test('what was not asked for is not in it', async () => {
-    const options = {
-      template: 'plain',
+    const options: PrintOptions = {
+      ...defaultPrint,
       withBirthDate: false,
       withPicture: false,
       withCareer: false,
       withPay: false,
       withRefusals: false,
-    } as const
+    }
     const file = await exportCv({ press }, { cv: fullCv, format, options })
     const expected = printedPart(fullCv, options)
     expect(await readBack(file, format)).toEqual(expected)
@@ -92,7 +93,7 @@ describe.each(formats)('as %s', (format) => {
 
   test('any CV comes back as it was', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(anyCv, fc.constantFrom('plain' as const, 'columns' as const), async (cv, template) => {
+      fc.asyncProperty(anyCv, fc.constantFrom(...printTemplates.map(({ template }) => template)), async (cv, template) => {
         const file = await exportCv({ press }, { cv, format, options: { ...everything, template } })
         expect(await readBack(file, format)).toEqual(withCleanText(cv))
       }),

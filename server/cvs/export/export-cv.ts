@@ -1,11 +1,5 @@
-import {
-  cvFormats,
-  fileName,
-  printedPart,
-  type CvFormat,
-  type PrintedPages,
-  type PrintOptions,
-} from '../../../contract/cvs/export.ts'
+import { cvFormats, fileName, printedPart, type CvFormat, type PrintedPages } from '../../../contract/cvs/export.ts'
+import type { PrintOptions } from '../../../contract/cvs/print-options.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
 import { withCleanText } from '../rich-text.ts'
 import { embedCv } from './embed-in-file.ts'
@@ -13,11 +7,13 @@ import { printEuropass } from './europass.ts'
 import { printJsonResume } from './json-resume.ts'
 import { namePdf } from './name-pdf.ts'
 import { ownText } from './own-text.ts'
+import { pageLook, tighterLooks, type PageLook } from './page-look.ts'
 import { cvPaper } from './paper.ts'
 import type { Press } from './press.ts'
 import { printCvText } from './print-cv-text.ts'
 import { cvHtml, unprintableLetters } from './print-html.ts'
 import { printedCv } from './printed-cv.ts'
+import { PrintFailed } from './printer.ts'
 import { usablePicture } from './usable-picture.ts'
 import { writeDocx } from './write-docx.ts'
 import { writeOdt } from './write-odt.ts'
@@ -36,16 +32,38 @@ export async function exportCv(
   return new File([content], fileName(cvFullName(cv), 'CV', format), { type })
 }
 
-/** The HTML that a CV is printed from. */
+/** The document that a CV is printed from, and whether it is as small as one page asks for. */
+type Laid = { html: string; look: PageLook; onePage: PrintedPages['onePage'] }
+
+/**
+ * A CV as it is printed: in the chosen look, or smaller where it is to fit on one page and can.
+ * @throws PrintFailed
+ */
+export async function layOut(press: Press, cv: Cv, options: PrintOptions): Promise<Laid> {
+  const printed = printedCv(printedPart(withCleanText(cv), options), options)
+  const looks = options.fitsOnePage ? tighterLooks(options) : [pageLook(options)]
+  const htmls = looks.map((look) => cvHtml(printed, look))
+  const laid = (at: number, onePage: Laid['onePage']): Laid => ({
+    html: htmls[at] ?? '',
+    look: looks[at] ?? pageLook(options),
+    onePage,
+  })
+  if (!options.fitsOnePage) return laid(0, 'not-asked')
+  const at = await press.firstOnOnePage(htmls)
+  // Small letters on two pages would be the worst of both.
+  return at === null ? laid(0, 'too-long') : laid(at, at === 0 ? 'fits' : 'made-smaller')
+}
+
+/** The HTML of a CV in the chosen look, whatever its length. */
 export function printHtml(cv: Cv, options: PrintOptions): string {
-  return cvHtml(printedCv(printedPart(withCleanText(cv), options)), options.template)
+  return cvHtml(printedCv(printedPart(withCleanText(cv), options), options), pageLook(options))
 }
 
 /** What a PDF of a CV cannot do: the letters that it has no face for, and whether programs read some of its words wrongly. */
 export function limitsOf(cv: Cv, options: PrintOptions): Pick<PrintedPages, 'unprintable' | 'isGarbled'> {
-  const printed = printedCv(printedPart(withCleanText(cv), options))
+  const printed = printedCv(printedPart(withCleanText(cv), options), options)
   return {
-    unprintable: unprintableLetters(printed, options.template),
+    unprintable: unprintableLetters(printed, pageLook(options)),
     isGarbled: /\p{Script=Arabic}/u.test(JSON.stringify({ ...printed, picture: '' })),
   }
 }
@@ -56,23 +74,35 @@ async function contentOf(
 ): Promise<string | Uint8Array<ArrayBuffer>> {
   switch (format) {
     case 'pdf': {
-      const { pdf } = await press.print(cvHtml(printedCv(cv), options.template))
+      const { pdf } = await press.print((await layOut(press, cv, options)).html)
       const author = cvFullName(cv)
       const title = author === '' ? 'Curriculum vitae' : `${author} – curriculum vitae`
       return await withCopy(await namePdf(pdf, { title, author }), format, cv)
     }
     case 'docx':
     case 'odt': {
-      const printed = printedCv(cv)
-      const paper = cvPaper({ ...printed, picture: await usablePicture(printed.picture) }, options.template)
+      const printed = printedCv(cv, options)
+      const look = await paperLook(press, cv, options)
+      const paper = cvPaper({ ...printed, picture: await usablePicture(printed.picture) }, look)
       return await withCopy(format === 'docx' ? await writeDocx(paper) : writeOdt(paper), format, cv)
     }
     case 'txt':
-      return printCvText(printedCv(cv))
+      return printCvText(printedCv(cv, options))
     case 'json':
       return printJsonResume(cv)
     case 'xml':
       return printEuropass(cv)
+  }
+}
+
+/** Word processors are given the sizes of the PDF; without a browser, those that were chosen. */
+async function paperLook(press: Press, cv: Cv, options: PrintOptions): Promise<PageLook> {
+  if (!options.fitsOnePage) return pageLook(options)
+  try {
+    return (await layOut(press, cv, options)).look
+  } catch (error) {
+    if (error instanceof PrintFailed) return pageLook(options)
+    throw error
   }
 }
 

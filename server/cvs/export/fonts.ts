@@ -5,11 +5,13 @@ import { isInRanges, readAlphabets, type Alphabet } from './alphabets.ts'
 const require = createRequire(import.meta.url)
 
 /** A cut of a face: which weight, upright or slanted. */
-type Cut = { weight: 400 | 600 | 700; style: 'normal' | 'italic' }
-export type Face = 'source-sans-3' | 'literata' | 'bricolage-grotesque'
+export type Cut = { weight: 400 | 600 | 700; style: 'normal' | 'italic' }
+export type Face = 'source-sans-3' | 'ibm-plex-sans' | 'literata' | 'source-serif-4' | 'bricolage-grotesque'
 
-const families: Record<Face, string> = {
+export const families: Record<Face, string> = {
   'source-sans-3': 'Source Sans 3',
+  'ibm-plex-sans': 'IBM Plex Sans',
+  'source-serif-4': 'Source Serif 4',
   literata: 'Literata',
   'bricolage-grotesque': 'Bricolage Grotesque',
 }

@@ -3,9 +3,9 @@ import { cvFullName, type Cv, type EducationEntry, type WorkEntry } from '../../
 import { countryCodeOf } from '../../places/abroad.ts'
 import { fromJsonResume } from './from-json-resume.ts'
 import { JsonResume } from './json-resume-schema.ts'
-import { keepChanges, OwnCopy, ownCopy } from './keep-changes.ts'
+import { keepChanges, OwnCopy, ownCopy, wishesTitle } from './keep-changes.ts'
 import { plainLines, plainParts, skillLine } from './plain-parts.ts'
-import { joined, languageLevel, webHref } from './printed-cv.ts'
+import { careerFacts, joined, languageLevel, webHref } from './printed-cv.ts'
 import { readRichText } from './rich-text-blocks.ts'
 
 /** The member of `meta` that holds our own CV. */
@@ -101,16 +101,24 @@ function toEducation(entry: EducationEntry) {
 }
 
 /** Sections of the person's own: as interests or publications where that is what they are, else as projects. */
-function toSections({ more }: Cv) {
+function toSections(cv: Cv) {
+  const { more } = cv
+  // Wishes and rights to work have no place of their own: they stand there in words.
+  const wishes = more.some(({ title }) => title === wishesTitle) ? [] : careerFacts(cv)
   const lines = more.map(({ title, description }) => ({ title, lines: plainLines(readRichText(description)) }))
   const of = (pattern: RegExp) => lines.filter(({ title }) => pattern.test(title)).flatMap((section) => section.lines)
   const named = /interest|hobb|publication/iu
   return {
     interests: of(/interest|hobb/iu).map((name) => ({ name })),
     publications: of(/publication/iu).map((name) => ({ name })),
-    projects: lines
-      .filter(({ title }) => !named.test(title))
-      .map((section) => ({ name: section.title, description: section.lines.join('\n') })),
+    projects: [
+      ...lines
+        .filter(({ title }) => !named.test(title))
+        .map((section) => ({ name: section.title, description: section.lines.join('\n') })),
+      ...(wishes.length === 0
+        ? []
+        : [{ name: wishesTitle, description: wishes.map(({ label, text }) => `${label}: ${text}`).join('\n') }]),
+    ],
   }
 }
 

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { Cv } from '../../../contract/cvs/cvs.ts'
+import { sectionName } from '../../../contract/cvs/print-options.ts'
 
 /*
  * Formats of others have no place for all that a CV of ours holds. What we write in them has our own CV beside; when it comes back,
@@ -14,13 +15,23 @@ export function ownCopy(cv: Cv): z.infer<typeof OwnCopy> {
   return { format: 'rolecall-cv', version: 1, cv }
 }
 
+/** The heading below which formats that know no wishes have them in words, for whoever reads the file. */
+export const wishesTitle = sectionName('career', {})
+
+/** Without the words of the wishes, which our own copy has in fields. */
+function withoutWishes(cv: Cv): Cv {
+  return { ...cv, more: cv.more.filter(({ title }) => title !== wishesTitle) }
+}
+
 /**
  * @param own our CV, as it stood beside.
  * @param expected what the format's reader makes of our CV in that format.
  * @param found what it makes of what came back.
  */
 export function keepChanges(own: Cv, { expected, found }: { expected: Cv; found: Cv }): Cv {
-  return Cv.safeParse(merge(own, expected, found)).data ?? found
+  const hasOwn = own.more.some(({ title }) => title === wishesTitle)
+  const [before, after] = hasOwn ? [expected, found] : [withoutWishes(expected), withoutWishes(found)]
+  return Cv.safeParse(merge(own, before, after)).data ?? found
 }
 
 function merge(own: unknown, expected: unknown, found: unknown): unknown {

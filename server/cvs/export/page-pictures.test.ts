@@ -6,12 +6,13 @@ import { PNG } from 'pngjs'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { printTemplates } from '../../../contract/cvs/export.ts'
+import { defaultPrint, printTemplates } from '../../../contract/cvs/print-options.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { cvHtml } from './print-html.ts'
 import { createPrinter } from './printer.ts'
+import { pageLook } from './page-look.ts'
 import { printedCv } from './printed-cv.ts'
 
 /*
@@ -35,7 +36,7 @@ type Line = { page: number; text: string; x: number; y: number }
 const Lines = z.array(z.object({ page: z.number(), text: z.string(), x: z.number(), y: z.number() }))
 
 test.for(printTemplates)('the pages of $name look as they did', { timeout: 60_000 }, async ({ template }) => {
-  const pdf = await printer.print(cvHtml(printedCv(fullCv), template))
+  const pdf = await printer.print(cvHtml(printedCv(fullCv), pageLook({ ...defaultPrint, template })))
   const [pictures, lines] = [await draw(pdf), await linesOf(pdf)]
   const linesFile = join(kept, `${template}.json`)
   const pictureFile = (page: number) => join(kept, `${template}-${page}.png`)

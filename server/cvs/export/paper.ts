@@ -1,4 +1,4 @@
-import type { PrintTemplate } from '../../../contract/cvs/export.ts'
+import type { PageLook } from './page-look.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import type { Block, Run } from './rich-text-blocks.ts'
 
@@ -33,15 +33,15 @@ export type Paragraph = {
 }
 
 /** A document as one column of paragraphs: what a word processor is given. */
-export type Paper = { template: PrintTemplate; title: string; author: string; picture: string; paragraphs: Paragraph[] }
+export type Paper = { look: PageLook; title: string; author: string; picture: string; paragraphs: Paragraph[] }
 
 /** A CV as paragraphs, in the order of reading. */
-export function cvPaper(cv: PrintedCv, template: PrintTemplate): Paper {
-  const writer = new PaperWriter(template)
+export function cvPaper(cv: PrintedCv, look: PageLook): Paper {
+  const writer = new PaperWriter(look)
   writeHeader(writer, cv)
   for (const section of cv.sections) writeSection(writer, section)
   const title = cv.name === '' ? 'Curriculum vitae' : `${cv.name} – curriculum vitae`
-  return { template, title, author: cv.name, picture: cv.picture, paragraphs: writer.paragraphs }
+  return { look, title, author: cv.name, picture: cv.picture, paragraphs: writer.paragraphs }
 }
 
 /** Name, headline and the ways to reach somebody. */
@@ -58,11 +58,12 @@ export function writeHeader(writer: PaperWriter, { name, headline, contacts }: O
 /** Collects paragraphs; those without words are not there. */
 export class PaperWriter {
   readonly paragraphs: Paragraph[] = []
-  readonly template: PrintTemplate
+  /** Whether dates and labels have a column of their own. */
+  readonly isColumned: boolean
   private lists = 0
 
-  constructor(template: PrintTemplate) {
-    this.template = template
+  constructor({ template }: PageLook) {
+    this.isColumned = template === 'columns'
   }
 
   add(style: PaperStyle, runs: readonly PaperRun[], more: Omit<Paragraph, 'style' | 'runs'> = {}): void {
@@ -127,7 +128,7 @@ function writeSection(writer: PaperWriter, section: PrintedSection): void {
 
 function writeEntry(writer: PaperWriter, { title, where, period, facts, blocks }: PrintedEntry): void {
   const time: PaperRun[] = period === '' ? [] : [plain(period)]
-  if (writer.template === 'columns') {
+  if (writer.isColumned) {
     writer.add('entry', [...time, 'tab', plain(title)])
     writer.add('where', [plain(where)], { isAside: true })
   } else {
@@ -139,7 +140,7 @@ function writeEntry(writer: PaperWriter, { title, where, period, facts, blocks }
 }
 
 function writeFact(writer: PaperWriter, label: string, runs: readonly PaperRun[]): void {
-  if (writer.template === 'columns') writer.add('text', [plain(label), 'tab', ...runs])
+  if (writer.isColumned) writer.add('text', [plain(label), 'tab', ...runs])
   else writer.add('text', label === '' ? runs : [bold(`${label}: `), ...runs])
 }
 

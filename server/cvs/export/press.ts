@@ -16,11 +16,16 @@ export type Press = {
    * @throws PrintFailed
    */
   draw: (html: string, page: number) => Promise<Uint8Array | null>
+  /**
+   * The first of several documents that has one page only, where each is shorter than the one before; null: not even the last has.
+   * @throws PrintFailed
+   */
+  firstOnOnePage: (htmls: readonly string[]) => Promise<number | null>
   stop: () => Promise<void>
 }
 
 /** Preview, page count and download ask for one document in turn. */
-const kept = { documents: 20, milliseconds: 5 * 60_000 }
+const kept = { documents: 40, milliseconds: 5 * 60_000 }
 
 export function createPress(given: { find: Parameters<typeof createPrinter>[0]['find']; log: Log }): Press {
   return pressOf(createPrinter(given), given.log)
@@ -34,6 +39,7 @@ export function pressWithChromium(given: { setting: string | null; folder: strin
 export function pressOf(printer: Printer, log: Log): Press {
   const documents = createKept<Printed>()
   const pictures = createKept<Uint8Array>()
+  const fitting = createKept<number | null>()
   const drawer = createPageDrawer(log)
   const print = async (html: string): Promise<Printed> =>
     await documents(hash(html), async () => {
@@ -48,6 +54,20 @@ export function pressOf(printer: Printer, log: Log): Press {
       if (page < 1 || page > pages) return null
       return await pictures(`${hash(html)}:${page}`, async () => await drawer.draw(pdf, page))
     },
+    firstOnOnePage: async (htmls) =>
+      await fitting(hash(htmls.join('\n')), async () => {
+        const isOne = async (at: number) => (await print(htmls[at] ?? '')).pages === 1
+        const last = htmls.length - 1
+        if (await isOne(0)) return 0
+        if (!(await isOne(last))) return null
+        let [tooLong, short] = [0, last]
+        while (short - tooLong > 1) {
+          const middle = Math.floor((tooLong + short) / 2)
+          if (await isOne(middle)) short = middle
+          else tooLong = middle
+        }
+        return short
+      }),
     stop: async () => {
       await Promise.all([printer.stop(), drawer.stop()])
     },

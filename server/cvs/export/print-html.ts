@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { escapeUTF8 } from 'entities'
-import type { PrintTemplate } from '../../../contract/cvs/export.ts'
+import type { PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { fallbackRules, unprintableOf } from './fallback-fonts.ts'
-import { fontRules, lettersMissing, type Face } from './fonts.ts'
+import { families, fontRules, lettersMissing, type Cut, type Face } from './fonts.ts'
+import { marginsOf, smallestSize, templates, type EntryHead, type PageLook } from './page-look.ts'
 import type { PrintedCv, PrintedEntry, PrintedFact, PrintedSection } from './printed-cv.ts'
 import { wordsOf, type Block, type Run } from './rich-text-blocks.ts'
 
@@ -12,48 +13,47 @@ const longText = 1_300
 
 const upright = { style: 'normal' } as const
 const slanted = { style: 'italic' } as const
-const facesOf: Record<PrintTemplate, Parameters<typeof fontRules>[0]> = {
-  plain: [textFace('source-sans-3'), { face: 'bricolage-grotesque', cuts: [{ weight: 700, ...upright }] }],
-  columns: [
-    textFace('literata'),
+
+/** The cuts that a face is needed in: for running words all four, for headings and labels fewer. */
+function facesOf({ text, heading, label }: PageLook): Parameters<typeof fontRules>[0] {
+  const faces: { face: Face; cuts: Cut[] }[] = [
     {
-      face: 'source-sans-3',
+      face: text,
+      cuts: [
+        { weight: 400, ...upright },
+        { weight: 600, ...upright },
+        { weight: 400, ...slanted },
+        { weight: 600, ...slanted },
+      ],
+    },
+  ]
+  if (heading !== text) faces.push({ face: heading, cuts: [{ weight: 700, ...upright }] })
+  if (label !== text) {
+    faces.push({
+      face: label,
       cuts: [
         { weight: 400, ...upright },
         { weight: 600, ...upright },
       ],
-    },
-  ],
-}
-
-function textFace(face: Face): Parameters<typeof fontRules>[0][number] {
-  return {
-    face,
-    cuts: [
-      { weight: 400, ...upright },
-      { weight: 600, ...upright },
-      { weight: 400, ...slanted },
-      { weight: 600, ...slanted },
-    ],
+    })
   }
+  return faces
 }
-
-/** The face that each template's running words are set in, and that its headings fall back to. */
-const textFaces: Record<PrintTemplate, Face> = { plain: 'source-sans-3', columns: 'literata' }
 
 /** The letters of a CV that no face that we bring along has: on paper each is an empty box. */
-export function unprintableLetters(cv: PrintedCv, template: PrintTemplate): string[] {
+export function unprintableLetters(cv: PrintedCv, look: PageLook): string[] {
   const words = JSON.stringify({ ...cv, picture: '' })
-  return unprintableOf(lettersMissing(textFaces[template], words), words)
+  return unprintableOf(lettersMissing(look.text, words), words)
 }
 
 /** A CV as one HTML document that needs nothing from anywhere: no script, no file, no face of the machine. */
-export function cvHtml(cv: PrintedCv, template: PrintTemplate): string {
+export function cvHtml(cv: PrintedCv, look: PageLook): string {
+  const { entryHead } = templates[look.template]
   return printDocument({
-    template,
+    look,
     title: cv.name === '' ? 'Curriculum vitae' : `${cv.name} – curriculum vitae`,
     name: cv.name,
-    body: `${headerHtml(cv)}\n<main>\n${cv.sections.map((section) => sectionHtml(section, template)).join('\n')}\n</main>`,
+    body: `${headerHtml(cv)}\n<main>\n${cv.sections.map((section) => sectionHtml(section, entryHead)).join('\n')}\n</main>`,
   })
 }
 
@@ -63,18 +63,21 @@ export function cvHtml(cv: PrintedCv, template: PrintTemplate): string {
  * @param body HTML whose words have been escaped.
  */
 export function printDocument(given: {
-  template: PrintTemplate
+  look: PageLook
   title: string
   name: string
   body: string
   kind?: 'cv' | 'letter'
 }): string {
-  const { template, title, name, kind = 'cv' } = given
+  const { look, title, name, kind = 'cv' } = given
   const body = withSingleEmoji(given.body)
   const style = [
-    fontRules(facesOf[template], body),
-    fallbackRules(lettersMissing(textFaces[template], body), body),
-    ...[sheet('print'), sheet(template)].map((css) => css.replace('var(--page-line)', pageLine(name))),
+    fontRules(facesOf(look), body),
+    fallbackRules(lettersMissing(look.text, body), body),
+    pageRule(look, name),
+    variables(look),
+    sheet('print'),
+    sheet(look.template),
     `@page :first { @bottom-left { content: none; } @bottom-right { content: none; } }`,
   ].join('\n')
   return `<!doctype html>
@@ -89,6 +92,25 @@ ${body}
 </body>
 </html>
 `
+}
+
+/** A4, its margins, and the line at the foot, which knows nothing of the variables of the sheet. */
+function pageRule(look: PageLook, name: string): string {
+  const { top, right, bottom, left } = marginsOf(look)
+  // Below the words: some readers take a page for a table where lines stand far apart.
+  const indent = look.template === 'columns' || look.template === 'bold' ? 'padding-left: 41mm; ' : ''
+  const line = `${indent}color: #4c5a53; content: ${pageLine(name)}; font: ${smallestSize}pt ${family(look.label)};`
+  return `@page { size: A4; margin: ${top}mm ${right}mm ${bottom}mm ${left}mm; @bottom-left { ${line} } }`
+}
+
+/** What the sheets of the templates count with. */
+function variables({ text, heading, label, accent, scale }: PageLook): string {
+  const headings = heading === text ? family(text) : `'${families[heading]}', ${family(text)}`
+  return `:root { --accent: ${accent}; --text: ${family(text)}; --heading: ${headings}; --label: ${family(label)}; --size: ${scale.size}; --gap: ${scale.gap}; }`
+}
+
+function family(face: Face): string {
+  return `'${families[face]}', 'CV fallback', ${face === 'literata' || face === 'source-serif-4' ? 'serif' : 'sans-serif'}`
 }
 
 /**
@@ -116,16 +138,16 @@ export function headerHtml({ name, headline, contacts, picture }: Omit<PrintedCv
     .join('\n')
 }
 
-function sectionHtml(section: PrintedSection, template: PrintTemplate): string {
-  return `<section>\n<h2>${escapeUTF8(section.title)}</h2>\n${contentHtml(section, template)}\n</section>`
+function sectionHtml(section: PrintedSection, entryHead: EntryHead): string {
+  return `<section>\n<h2>${escapeUTF8(section.title)}</h2>\n${contentHtml(section, entryHead)}\n</section>`
 }
 
-function contentHtml(section: PrintedSection, template: PrintTemplate): string {
+function contentHtml(section: PrintedSection, entryHead: EntryHead): string {
   switch (section.kind) {
     case 'text':
       return richHtml(section.blocks)
     case 'entries':
-      return section.entries.map((entry) => entryHtml(entry, template)).join('\n')
+      return section.entries.map((entry) => entryHtml(entry, entryHead)).join('\n')
     case 'facts':
       return factsHtml(section.facts.map(({ label, text }) => ({ label, html: `<dd>${escapeUTF8(text)}</dd>` })))
     case 'skills':
@@ -135,13 +157,13 @@ function contentHtml(section: PrintedSection, template: PrintTemplate): string {
   }
 }
 
-function entryHtml({ title, where, period, facts, blocks }: PrintedEntry, template: PrintTemplate): string {
+function entryHtml({ title, where, period, facts, blocks }: PrintedEntry, entryHead: EntryHead): string {
   const heading = title === '' ? '' : `<h3>${escapeUTF8(title)}</h3>`
   const time = period === '' ? '' : `<p class="period">${escapeUTF8(period)}</p>`
   const isLong = wordsOf(blocks).join('').length > longText
   return [
     `<div class="entry${isLong ? ' long' : ''}">`,
-    template === 'plain' ? (heading + time === '' ? '' : `<div class="head">${heading}${time}</div>`) : time + heading,
+    entryHead === 'date-first' ? time + heading : heading + time === '' ? '' : `<div class="head">${heading}${time}</div>`,
     where === '' ? '' : `<p class="where">${escapeUTF8(where)}</p>`,
     ...facts.map(({ text, href }) => `<p class="facts">${linkHtml(text, href)}</p>`),
     richHtml(blocks),

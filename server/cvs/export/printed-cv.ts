@@ -1,4 +1,5 @@
 import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
+import { printSalary, workPermits } from '../../../contract/cvs/ireland.ts'
 import { skillCategories } from '../../../contract/cvs/lists.ts'
 import {
   cvFullName,
@@ -7,6 +8,7 @@ import {
   type OtherLanguage,
   type WorkEntry,
 } from '../../../contract/cvs/cvs.ts'
+import { sectionName, sectionOrder, type PrintOptions, type PrintSection } from '../../../contract/cvs/print-options.ts'
 import { safeHref } from '../../platform/safe-href.ts'
 import { readRichText, withoutHidden, type Block } from './rich-text-blocks.ts'
 
@@ -47,28 +49,45 @@ export type PrintedCv = {
   sections: PrintedSection[]
 }
 
-/** @param cv the part of it that is to be printed: see `printedPart`. */
-export function printedCv(cv: Cv): PrintedCv {
+/**
+ * @param cv the part of it that is to be printed: see `printedPart`.
+ * @param options the order of its sections and what they are called; left out: as usual.
+ */
+export function printedCv(
+  cv: Cv,
+  { order, names }: Pick<PrintOptions, 'order' | 'names'> = { order: [], names: {} },
+): PrintedCv {
   const { salutation } = cv.personal_data
-  const sections: PrintedSection[] = [
-    { kind: 'text', title: 'Profile', blocks: readRichText(cv.summary) },
-    { kind: 'entries', title: 'Work experience', entries: cv.jobs.map(workEntry).filter(hasWords) },
-    { kind: 'entries', title: 'Education', entries: cv.education.map(educationEntry).filter(hasWords) },
-    { kind: 'facts', title: 'Languages', facts: languages(cv) },
-    { kind: 'skills', title: 'Skills', groups: skillGroups(cv) },
-    ...cv.more.map(({ title, description }): PrintedSection => ({
-      kind: 'text',
-      title: oneLine(title) === '' ? 'More' : oneLine(title),
-      blocks: readRichText(description),
-    })),
-    { kind: 'facts', title: 'What I am looking for', facts: career(cv) },
-  ]
+  const sections = sectionOrder(order).flatMap((section) => sectionsOf(section, cv, oneLine(sectionName(section, names))))
   return {
     name: oneLine(`${salutation} ${cvFullName(cv)}`),
     headline: oneLine(cv.headline),
     picture: cv.personal_data.image,
     contacts: contacts(cv),
     sections: sections.filter(isThere),
+  }
+}
+
+function sectionsOf(section: PrintSection, cv: Cv, title: string): PrintedSection[] {
+  switch (section) {
+    case 'summary':
+      return [{ kind: 'text', title, blocks: readRichText(cv.summary) }]
+    case 'jobs':
+      return [{ kind: 'entries', title, entries: cv.jobs.map(workEntry).filter(hasWords) }]
+    case 'education':
+      return [{ kind: 'entries', title, entries: cv.education.map(educationEntry).filter(hasWords) }]
+    case 'languages':
+      return [{ kind: 'facts', title, facts: languages(cv) }]
+    case 'skills':
+      return [{ kind: 'skills', title, groups: skillGroups(cv) }]
+    case 'more':
+      return cv.more.map((own) => ({
+        kind: 'text',
+        title: oneLine(own.title) === '' ? 'More' : oneLine(own.title),
+        blocks: readRichText(own.description),
+      }))
+    case 'career':
+      return [{ kind: 'facts', title, facts: careerFacts(cv) }]
   }
 }
 
@@ -222,9 +241,12 @@ function skillGroups({ skills }: Cv) {
 const rightToWork =
   /\b(?:(?:right|eligib\w+|authori[sz]\w+|entitle\w+|permission) to (?:live and )?work|work permit|settled status|indefinite leave to remain|(?:visa )?sponsorship)\b/iu
 
-function career({ career: wishes, more }: Cv): PrintedFact[] {
+/** What a person wishes for, each with its label, the country's right to work where they live first. */
+export function careerFacts(cv: Cv): PrintedFact[] {
+  const { career: wishes, more } = cv
   const saysRightToWork = more.some(({ title, description }) => rightToWork.test(`${title} ${description}`))
-  const { expected_salary: salary, travel, relocate, new_career, work_permit_uk } = wishes
+  const { travel, relocate, new_career } = wishes
+  const pay = printSalary(wishes)
   const either = (value: boolean | null, yes: string, no: string) => (value === null ? '' : value ? yes : no)
   const moving = [
     either(travel, 'will travel for work', 'no travel for work'),
@@ -232,13 +254,13 @@ function career({ career: wishes, more }: Cv): PrintedFact[] {
   ]
   const facts = [
     { label: 'Jobs', text: joined(wishes.preferred_jobs) },
-    { label: 'Expected pay', text: salary === null ? '' : `£${salary.toLocaleString('en-GB')} a year` },
+    { label: 'Expected pay', text: pay === '' ? '' : `${pay} a year` },
     { label: 'Travel and moving', text: joined(moving) },
     { label: 'Change of career', text: either(new_career, 'open to it', 'not looking for one') },
-    {
-      label: 'Right to work in the UK',
-      text: saysRightToWork ? '' : either(work_permit_uk, 'yes', 'needs sponsorship'),
-    },
+    ...workPermits(cv).map(({ key, country, no }) => ({
+      label: `Right to work in ${country}`,
+      text: saysRightToWork ? '' : either(wishes[key], 'yes', no),
+    })),
   ]
   return facts.filter(({ text }) => text !== '')
 }

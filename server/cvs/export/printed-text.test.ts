@@ -1,19 +1,21 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
-import { printTemplates, type PrintTemplate } from '../../../contract/cvs/export.ts'
+import { defaultPrint, printTemplates, type PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { Cv, emptyCv } from '../../../contract/cvs/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { cvHtml } from './print-html.ts'
 import { createPrinter } from './printer.ts'
+import { pageLook } from './page-look.ts'
 import { printedCv } from './printed-cv.ts'
 
 const printer = createPrinter({ find: chromiumForTests, log: createLog({ program: 'test', level: 'silent' }) })
 afterAll(async () => await printer.stop())
 
-const print = async (cv: Cv, template: PrintTemplate) => await printer.print(cvHtml(printedCv(cv), template))
+const lookOf = (template: PrintTemplate) => pageLook({ ...defaultPrint, template })
+const print = async (cv: Cv, template: PrintTemplate) => await printer.print(cvHtml(printedCv(cv), lookOf(template)))
 
 /** What two programs that have nothing in common read, page by page. */
 const extractors = {
@@ -128,7 +130,7 @@ test.for(printTemplates)('every letter comes back as itself out of every cut of 
         blocks: [{ kind: 'paragraph', runs: runs.map((run) => ({ ...run, ...cut })) }],
       })),
     },
-    template,
+    lookOf(template),
   )
   for (const [name, extract] of Object.entries(extractors)) {
     // Readers may take a sign such as 'µ' for the one that means the same.
@@ -241,7 +243,7 @@ describe.each(printTemplates.map(({ template }) => template))('%s', (template) =
   test('empty parts leave no trace', async () => {
     const pages = await extractors['pdf.js'](await print(emptyCv, template))
     expect(pages.join('').trim()).toBe('')
-    const html = cvHtml(printedCv(Cv.parse({ jobs: [{}], education: [{}], more: [{}], links: [{}] })), template)
+    const html = cvHtml(printedCv(Cv.parse({ jobs: [{}], education: [{}], more: [{}], links: [{}] })), lookOf(template))
     expect(html.slice(html.indexOf('<main>'))).not.toMatch(/<section|<h\d/u)
     const named = await extractors['pdf.js'](
       await print(Cv.parse({ personal_data: { given_name: 'Aoife' } }), template),
@@ -252,9 +254,9 @@ describe.each(printTemplates.map(({ template }) => template))('%s', (template) =
   test('birth date and picture are there only where they are given', async () => {
     const html = cvHtml(
       printedCv({ ...fullCv, dob: '', personal_data: { ...fullCv.personal_data, image: '' } }),
-      template,
+      lookOf(template),
     )
     expect(html).not.toMatch(/Born|<img/u)
-    expect(cvHtml(printedCv(fullCv), template)).toMatch(/Born 1 Sept 1989/u)
+    expect(cvHtml(printedCv(fullCv), lookOf(template))).toMatch(/Born 1 Sept 1989/u)
   })
 })

@@ -12,6 +12,8 @@ import type { ChromiumLaunch } from '../../platform/chromium.ts'
 import { createLog } from '../../platform/log.ts'
 import { cleanRichText } from '../rich-text.ts'
 import { cvHtml, printDocument } from './print-html.ts'
+import { defaultPrint } from '../../../contract/cvs/print-options.ts'
+import { pageLook } from './page-look.ts'
 import { printedCv } from './printed-cv.ts'
 import { fullCv } from './full-cv.fixtures.ts'
 import { createPrinter, PrintFailed, type Printer, type PrinterLimits } from './printer.ts'
@@ -76,7 +78,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-const aDocument = printDocument({ template: 'plain', title: 'A title', name: 'Ann', body: '<h1>Ann</h1>' })
+const aDocument = printDocument({ look: pageLook(defaultPrint), title: 'A title', name: 'Ann', body: '<h1>Ann</h1>' })
 
 test('nothing of a document runs or fetches, whatever stands in it', { timeout: 60_000 }, async () => {
   await using trap = await aTrap()
@@ -96,7 +98,7 @@ test('nothing of a document runs or fetches, whatever stands in it', { timeout: 
     .join('\n')
   for (const body of [own, corpus]) {
     const pdf = await PDFDocument.load(
-      await printer.print(printDocument({ template: 'plain', title: 'Still', name: '', body })),
+      await printer.print(printDocument({ look: pageLook(defaultPrint), title: 'Still', name: '', body })),
     )
     expect(pdf.getTitle()).toBe('Still')
   }
@@ -105,7 +107,7 @@ test('nothing of a document runs or fetches, whatever stands in it', { timeout: 
 
 test('hostile rich text is words, or nothing', () => {
   for (const { trick, html } of hostileHtml) {
-    const printed = cvHtml(printedCv({ ...fullCv, summary: cleanRichText(html) }), 'plain')
+    const printed = cvHtml(printedCv({ ...fullCv, summary: cleanRichText(html) }), pageLook(defaultPrint))
     const body = printed.slice(printed.indexOf('<body'))
     expect(body, trick).not.toMatch(/<(?:script|iframe|object|embed|svg|math|style|link|meta|form|video|audio)/iu)
     expect(body.replaceAll(/>[^<]*/gu, '>'), trick).not.toMatch(/\son\w+\s*=|javascript:|srcdoc/iu)

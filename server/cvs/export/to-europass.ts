@@ -1,6 +1,8 @@
+import { escapeUTF8 } from 'entities'
 import type { Cv, EducationEntry, OtherLanguage, WorkEntry } from '../../../contract/cvs/cvs.ts'
+import { wishesTitle } from './keep-changes.ts'
 import { plainLines, skillLine } from './plain-parts.ts'
-import { joined, webHref } from './printed-cv.ts'
+import { careerFacts, joined, webHref } from './printed-cv.ts'
 import { readRichText, withoutHidden } from './rich-text-blocks.ts'
 
 const head =
@@ -19,7 +21,7 @@ export function toEuropass(cv: Cv, own: string): string {
     element('WorkExperienceList', ...cv.jobs.map(work)),
     element('EducationList', ...cv.education.map(education)),
     skills(cv),
-    element('AchievementList', ...cv.more.map(achievement)),
+    element('AchievementList', ...cv.more.map(achievement), ...wishes(cv)),
     '</LearnerInfo>',
     '</SkillsPassport>',
   ]
@@ -156,6 +158,15 @@ function foreignLanguage({ name, understanding, speaking, writing }: OtherLangua
 
 function achievement({ title, description }: Cv['more'][number]): string {
   return element('Achievement', labelled('Title', title), text('Description', description))
+}
+
+/** Wishes and rights to work have no place of their own: they stand among the achievements, in words. */
+function wishes(cv: Cv): string[] {
+  // Whose own section has this heading would get it back as theirs.
+  const lines = cv.more.some(({ title }) => title === wishesTitle) ? [] : careerFacts(cv)
+  if (lines.length === 0) return []
+  const description = lines.map(({ label, text: words }) => `<p>${escapeUTF8(`${label}: ${words}`)}</p>`).join('')
+  return [achievement({ title: wishesTitle, description })]
 }
 
 function period({ startDate, endDate, isCurrent }: Pick<WorkEntry, 'startDate' | 'endDate' | 'isCurrent'>): string {

@@ -22,7 +22,7 @@ import {
   type ParagraphChild,
 } from 'docx'
 import type { PaperRun, PaperStyle, Paper, Paragraph as PaperParagraph } from './paper.ts'
-import { pageSize, sheets, type Look, type Sheet } from './paper-styles.ts'
+import { pageSize, sheetOf, type Look, type Sheet } from './paper-styles.ts'
 import { deepestList } from './rich-text-blocks.ts'
 
 /** Word's own names, so that its outline, its gallery of styles and screen readers know them. */
@@ -49,7 +49,7 @@ const points = (size: number) => Math.round(size * 20)
 
 /** Writes a Word document: real styles, lists and links, A4, British English. */
 export async function writeDocx(paper: Paper): Promise<Uint8Array> {
-  const sheet = sheets[paper.template]
+  const sheet = sheetOf(paper.look)
   const document = new Document({
     title: paper.title,
     creator: paper.author,
@@ -118,7 +118,7 @@ function runOf(run: PaperRun): ParagraphChild {
 
 function styleOf(style: PaperStyle, look: Look, sheet: Sheet): IParagraphStyleOptions {
   const { id, name } = styleIds[style]
-  const rule = { style: BorderStyle.SINGLE, size: look.rule === 'above' ? 4 : 12, color: look.ruleColor, space: 5 }
+  const rule = { style: BorderStyle.SINGLE, size: look.ruleWidth * 8, color: look.ruleColor, space: 5 }
   const right = mm(pageSize.width - sheet.margins.left - sheet.margins.right)
   return {
     id,
@@ -133,6 +133,7 @@ function styleOf(style: PaperStyle, look: Look, sheet: Sheet): IParagraphStyleOp
       italics: look.isItalic,
     },
     paragraph: {
+      ...(look.isCentred ? { alignment: AlignmentType.CENTER } : {}),
       spacing: {
         before: points(look.before),
         after: points(look.after),
@@ -177,7 +178,7 @@ const lists: INumberingOptions = {
 
 function pageLine(author: string): Footer {
   const children = [author === '' ? 'page ' : `${author} · page `, PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES]
-  const text = new TextRun({ children, size: 17, color: '4C5A53' })
+  const text = new TextRun({ children, size: 18, color: '4C5A53' })
   return new Footer({ children: [new Paragraph({ alignment: AlignmentType.RIGHT, children: [text] })] })
 }
 

@@ -1,7 +1,7 @@
 import { escapeUTF8 } from 'entities'
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import type { PaperRun, PaperStyle, Paper, Paragraph } from './paper.ts'
-import { pageSize, sheets, type Look, type Sheet } from './paper-styles.ts'
+import { pageSize, sheetOf, type Look, type Sheet } from './paper-styles.ts'
 import { deepestList } from './rich-text-blocks.ts'
 
 const kind = 'application/vnd.oasis.opendocument.text'
@@ -41,7 +41,7 @@ const namespaces = [
 
 /** Writes an OpenDocument text (ODF 1.3): real styles, headings, lists and links, A4, British English. */
 export function writeOdt(paper: Paper): Uint8Array {
-  const sheet = sheets[paper.template]
+  const sheet = sheetOf(paper.look)
   const picture = pictureOf(paper)
   const files: Zippable = {
     // First, and not packed: it is how the file's kind is told.
@@ -85,7 +85,7 @@ function styles({ author }: Paper, sheet: Sheet): string {
 <style:default-style style:family="paragraph"><style:paragraph-properties fo:orphans="2" fo:widows="2"/><style:text-properties fo:language="en" fo:country="GB"/></style:default-style>
 <style:style style:name="Standard" style:family="paragraph" style:class="text"/>
 ${named.join('\n')}
-<style:style style:name="Page_20_line" style:display-name="Page line" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties fo:text-align="end"/><style:text-properties ${fontOf(sheet.looks.facts.font)} fo:font-size="8.5pt" fo:color="#4C5A53"/></style:style>
+<style:style style:name="Page_20_line" style:display-name="Page line" style:family="paragraph" style:parent-style-name="Standard"><style:paragraph-properties fo:text-align="end"/><style:text-properties ${fontOf(sheet.looks.facts.font)} fo:font-size="9pt" fo:color="#4C5A53"/></style:style>
 <style:style style:name="Strong_20_Emphasis" style:display-name="Strong Emphasis" style:family="text"><style:text-properties fo:font-weight="bold"/></style:style>
 <style:style style:name="Emphasis" style:family="text"><style:text-properties fo:font-style="italic"/></style:style>
 <style:style style:name="Internet_20_link" style:display-name="Internet link" style:family="text"><style:text-properties fo:color="#0B6B4C" style:text-underline-style="solid" style:text-underline-width="auto"/></style:style>
@@ -106,7 +106,7 @@ function styleOf(style: PaperStyle, look: Look, sheet: Sheet): string {
       : style === 'where' && sheet.aside === 0
         ? tabStop(width, 'right')
         : ''
-  const rule = `${look.rule === 'above' ? 0.5 : 1.5}pt solid #${look.ruleColor}`
+  const rule = `${look.ruleWidth}pt solid #${look.ruleColor}`
   const border =
     look.rule === null
       ? ''
@@ -116,7 +116,7 @@ function styleOf(style: PaperStyle, look: Look, sheet: Sheet): string {
   const outline = look.outline === null || look.outline === 0 ? '' : ` style:default-outline-level="${look.outline}"`
   return (
     `<style:style style:name="${name}" style:display-name="${shown}" style:family="paragraph" style:parent-style-name="Standard" style:class="text"${outline}>` +
-    `<style:paragraph-properties fo:margin-top="${look.before}pt" fo:margin-bottom="${look.after}pt" fo:line-height="${Math.round(look.lineHeight * 105)}%"${look.keepsNext ? ' fo:keep-with-next="always"' : ''}${border}>${tabs}</style:paragraph-properties>` +
+    `<style:paragraph-properties fo:margin-top="${look.before}pt" fo:margin-bottom="${look.after}pt" fo:line-height="${Math.round(look.lineHeight * 105)}%"${look.isCentred ? ' fo:text-align="center"' : ''}${look.keepsNext ? ' fo:keep-with-next="always"' : ''}${border}>${tabs}</style:paragraph-properties>` +
     `<style:text-properties ${fontOf(look.font)} fo:font-size="${look.size}pt" fo:color="#${look.color}" fo:font-weight="${look.isBold ? 'bold' : 'normal'}" fo:font-style="${look.isItalic ? 'italic' : 'normal'}"/></style:style>`
   )
 }

@@ -1,4 +1,5 @@
 import { cvLimits } from '../../../contract/cvs/cvs.ts'
+import { isInIreland, type WorkPermit } from '../../../contract/cvs/ireland.ts'
 import { dayIn, isDayOrMonth, periodsIn } from './dates.ts'
 import { isLanguageName } from './language-names.ts'
 import { putMainLanguage, readLanguages } from './languages.ts'
@@ -91,30 +92,47 @@ function putLicence(held: string, line: Line, found: FoundSoFar): boolean {
 }
 
 const mayWork =
-  /\b(?:british|uk|irish) (?:citizen(?:ship)?|national(?:ity)?|passport(?: holder)?|subject)\b|^(?:british|irish|english|scottish|welsh)\b|\bindefinite leave to remain\b|\bILR\b|\b(?:pre-)?settled status\b|\b(?:permanent resident|permanent residence|full right to work|no restrictions?|unrestricted|right to work in the uk|eligible to work in the uk|no sponsorship (?:needed|required)|does not require sponsorship|without sponsorship)\b|^yes\b/iu
+  /\b(?:british|uk|irish|eu|eea) (?:citizen(?:ship)?|national(?:ity)?|passport(?: holder)?|subject)\b|^(?:british|irish|english|scottish|welsh)\b|\bindefinite leave to remain\b|\bILR\b|\b(?:pre-)?settled status\b|\b(?:permanent resident|permanent residence|full right to work|no restrictions?|unrestricted|right to work in the uk|eligible to work in (?:the uk|ireland)|right to work in ireland|stamp 4|no sponsorship (?:needed|required)|does not require sponsorship|without sponsorship)\b|^yes\b/iu
 const mayNot =
-  /\b(?:requires?|needs?|requiring|needing|will need) (?:visa )?(?:sponsorship|a visa|a work permit)\b|\bno right to work\b/iu
+  /\b(?:requires?|needs?|requiring|needing|will need) (?:visa )?(?:sponsorship|a visa|a work permit|an employment permit)\b|\bno right to work\b/iu
 const denied = /\b(?:not|no longer|don't|do not) (?:require|need|have|a)\b/iu
 
+const inIreland =
+  /\b(?:(?:work|permit|stamp|visa)\b.{0,40}\bireland|ireland\b.{0,40}\bwork|irish (?:citizen|national|passport|work permit)|e(?:u|ea) (?:citizen|national)|stamp [1-6]g?\b|employment permit)\b/iu
+const inUk = /\b(?:uk|u\.k\.|united kingdom|great britain|england|scotland|wales|british|ILR|settled status|irish (?:citizen|national|passport))\b/iu
+
+/** The countries that words on the right to work are about; where they name none, the one where the person lives. */
+function permitsIn(text: string, found: FoundSoFar): WorkPermit[] {
+  const named: WorkPermit[] = [
+    ...(inUk.test(text) ? (['work_permit_uk'] as const) : []),
+    ...(inIreland.test(text) ? (['work_permit_ie'] as const) : []),
+  ]
+  return named.length > 0 ? named : [isInIreland(found.cv) ? 'work_permit_ie' : 'work_permit_uk']
+}
+
 function readRightToWork(words: string, line: Line, found: FoundSoFar): void {
-  if (found.cv.career.work_permit_uk !== null) return
+  const permits = permitsIn(line.text, found).filter((key) => found.cv.career[key] === null)
+  if (permits.length === 0) return
   const isDenied = mayNot.test(words)
   const may = isDenied ? denied.test(words) : mayWork.test(words) ? true : null
   if (may === null || (!isDenied && /\b(?:not|no longer)\b/iu.test(words))) return
-  found.cv.career.work_permit_uk = may
-  // What it means is our reading of the words.
-  found.note('career.work_permit_uk', [line], { check: true })
+  for (const key of permits) {
+    found.cv.career[key] = may
+    // What it means is our reading of the words.
+    found.note(`career.${key}`, [line], { check: true })
+  }
 }
 
-/** Pounds a year, one sum: of 'from £38k to £42k', '£450 a day' and '€72,000' none is that. */
+/** Pounds or euro a year, one sum: of 'from £38k to £42k' and '£450 a day' neither is that. */
 function putSalary(pay: string, line: Line, found: FoundSoFar): boolean {
-  const sums = [...pay.matchAll(/£\s?(\d{1,3}(?:,\d{3})+|\d{2,7})(?:\.00?)?\s?(k)?/giu)]
+  const sums = [...pay.matchAll(/[£€]\s?(\d{1,3}(?:,\d{3})+|\d{2,7})(?:\.00?)?\s?(k)?/giu)]
   const [sum] = sums
-  if (sum === undefined || sums.length > 1 || /\d\s*[-–—]\s*£?\d|\b(?:day|hour|ph|pd|month|week)\b/iu.test(pay))
+  if (sum === undefined || sums.length > 1 || /\d\s*[-–—]\s*[£€]?\d|\b(?:day|hour|ph|pd|month|week)\b/iu.test(pay))
     return false
   const pounds = Number((sum[1] ?? '').replaceAll(',', '')) * (sum[2] === undefined ? 1 : 1000)
   if (pounds < 5_000 || pounds > 2_000_000) return false
   found.cv.career.expected_salary = pounds
+  found.cv.career.expected_salary_currency = sum[0].startsWith('€') ? 'EUR' : 'GBP'
   const isAll =
     pay.replace(sum[0], '').replaceAll(/\b(?:per annum|p\.?a\.?|a year|per year|pa)\b|[\s.,()+]/giu, '') === ''
   found.note('career.expected_salary', [line], { check: !isAll })

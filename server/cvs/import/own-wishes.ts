@@ -6,7 +6,7 @@ import type { FoundSoFar } from './record.ts'
  * The part 'What I am looking for' of our own export, as it stands in a Word or OpenDocument file that somebody went on writing.
  */
 
-const label = /^(Jobs|Expected pay|Travel and moving|Change of career|Right to work in the UK)(?::\s*|\t+)(.+)$/u
+const label = /^(Jobs|Expected pay|Travel and moving|Change of career|Right to work in the UK|Right to work in Ireland)(?::\s*|\t+)(.+)$/u
 
 /** The words by which an answer is printed: see `printed-cv.ts`. */
 const answers = {
@@ -14,6 +14,7 @@ const answers = {
   relocate: [/\bwill relocate\b/u, /\bwill not relocate\b/u],
   new_career: [/^open to it$/u, /^not looking for one$/u],
   work_permit_uk: [/^yes$/u, /^needs sponsorship$/u],
+  work_permit_ie: [/^yes$/u, /^needs an employment permit$/u],
 } as const
 
 /** Reads the lines with our own labels. @returns Those that are none. */
@@ -43,10 +44,11 @@ function readWish(name: string, value: string, line: Line, found: FoundSoFar): b
         return true
       }
       case 'Expected pay': {
-        const [, pounds] = /^£([\d,]{1,12}) a year$/u.exec(value) ?? []
-        const sum = Number((pounds ?? '').replaceAll(',', ''))
-        if (pounds === undefined || sum > 10_000_000) return false
+        const [, sign, digits] = /^([£€])([\d,]{1,12}) a year$/u.exec(value) ?? []
+        const sum = Number((digits ?? '').replaceAll(',', ''))
+        if (digits === undefined || sum > 10_000_000) return false
         career.expected_salary = sum
+        career.expected_salary_currency = sign === '€' ? 'EUR' : 'GBP'
         found.note('career.expected_salary', [line])
         return true
       }
@@ -54,6 +56,8 @@ function readWish(name: string, value: string, line: Line, found: FoundSoFar): b
         return [answer('travel'), answer('relocate')].includes(true)
       case 'Change of career':
         return answer('new_career')
+      case 'Right to work in Ireland':
+        return answer('work_permit_ie')
       default:
         return answer('work_permit_uk')
     }

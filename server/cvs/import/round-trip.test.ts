@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { Cv } from '../../../contract/cvs/cvs.ts'
 import { createGazetteer } from '../../places/gazetteer.ts'
 import { fullCv } from '../export/full-cv.fixtures.ts'
+import { defaultPrint } from '../../../contract/cvs/print-options.ts'
+import { pageLook } from '../export/page-look.ts'
 import { cvPaper } from '../export/paper.ts'
 import { printCvText } from '../export/print-cv-text.ts'
 import { printedCv } from '../export/printed-cv.ts'
@@ -16,7 +18,7 @@ const places = placesOf(createGazetteer())
 
 /** A Word or OpenDocument file of a CV without the copy for machines, as a word processor leaves it: the text that is read in it. */
 async function textOf(cv: Cv, { template, format }: { template: 'plain' | 'columns'; format: 'docx' | 'odt' }) {
-  const paper = cvPaper({ ...printedCv(cv), picture: '' }, template)
+  const paper = cvPaper({ ...printedCv(cv), picture: '' }, pageLook({ ...defaultPrint, template }))
   const reading = await read(format, format === 'docx' ? await writeDocx(paper) : writeOdt(paper))
   if (reading.kind !== 'read') throw new Error(reading.kind)
   return reading.text

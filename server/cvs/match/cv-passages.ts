@@ -48,6 +48,7 @@ export function passagesOfCv(cv: Cv): Passage[] {
     }
   }
   if (cv.career.work_permit_uk === true) add('other', 'Career', 'Has the right to work in the United Kingdom')
+  if (cv.career.work_permit_ie === true) add('other', 'Career', 'Has the right to work in Ireland')
   for (const more of cv.more) for (const line of plainLines(more.description)) add('other', more.title || 'More', line)
   return passages
 }

@@ -21,7 +21,7 @@ export function ExportLayout({
     <div className={`page ${css.page}`}>
       <PageHead
         title="Download your CV"
-        description="Download your CV as PDF, Word, OpenDocument, plain text, JSON Resume or Europass, in two templates."
+        description="Download your CV as PDF, Word, OpenDocument, plain text, JSON Resume or Europass, in six templates."
         isForSearchEngines={false}
       />
       <h1>Download your CV</h1>

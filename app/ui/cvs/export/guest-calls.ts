@@ -1,5 +1,6 @@
 import { ApiError } from '../../../../contract/texts/alert.ts'
-import { PrintedPages, type CvFormat, type PrintOptions } from '../../../../contract/cvs/export.ts'
+import { PrintedPages, type CvFormat } from '../../../../contract/cvs/export.ts'
+import { type PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 

@@ -1,18 +1,29 @@
-import { printTemplates, type PrintOptions } from '../../../../contract/cvs/export.ts'
+import {
+  printColours,
+  printFonts,
+  printSpacings,
+  printTemplates,
+  type PrintOptions,
+} from '../../../../contract/cvs/print-options.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import { SelectField } from '../../parts/select-field.tsx'
 import css from './export.module.css'
+import type { PrintBox } from './print-choice.ts'
+import { SectionFields } from './section-fields.tsx'
+import { TemplateSketch } from './template-sketch.tsx'
 
 /** What there is to choose: a box for something that a CV does not have would only ask for it. */
 export type Choices = { birthDate: boolean; picture: boolean; career: boolean; pay: boolean; refusals: boolean }
 
 export function choicesOf({ dob, personal_data, career }: Cv): Choices {
-  const { preferred_jobs, ...rest } = career
+  const { preferred_jobs, expected_salary, travel, relocate, new_career, work_permit_uk, work_permit_ie } = career
+  const answers = [expected_salary, travel, relocate, new_career, work_permit_uk, work_permit_ie]
   return {
     birthDate: dob !== '',
     picture: personal_data.image !== '',
-    career: preferred_jobs.length > 0 || Object.values(rest).some((value) => value !== null),
-    pay: career.expected_salary !== null,
-    refusals: [career.travel, career.relocate, career.new_career].includes(false),
+    career: preferred_jobs.length > 0 || answers.some((value) => value !== null),
+    pay: expected_salary !== null,
+    refusals: [travel, relocate, new_career].includes(false),
   }
 }
 
@@ -20,20 +31,59 @@ export function choicesOf({ dob, personal_data, career }: Cv): Choices {
 export function OptionsFields({ options, choices }: { options: PrintOptions; choices: Choices }) {
   return (
     <>
-      <input type="hidden" name="chosen" value="yes" />
+      {/* What the Enter key presses: the first button of a form, which would else move a section. */}
+      <button className="unseen" type="submit" tabIndex={-1} aria-hidden>
+        Update preview
+      </button>
       <fieldset className={css.group}>
         <legend>Template</legend>
-        {printTemplates.map(({ template, name, about }) => (
-          <Card
-            key={template}
-            type="radio"
-            name="template"
-            value={template}
-            label={name}
-            about={about}
-            isChecked={options.template === template}
-          />
-        ))}
+        <div className={css.templates}>
+          {printTemplates.map(({ template, name, about }) => (
+            <Card
+              key={template}
+              type="radio"
+              name="template"
+              value={template}
+              label={name}
+              about={about}
+              isChecked={options.template === template}
+              picture={<TemplateSketch template={template} />}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>Look</legend>
+        <div className={css.selects}>
+          <SelectField label="Colour" name="colour" defaultValue={options.colour}>
+            {printColours.map(({ colour, name }) => (
+              <option key={colour} value={colour}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Font" name="font" defaultValue={options.font}>
+            {printFonts.map(({ font, name }) => (
+              <option key={font} value={font}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField label="Spacing" name="spacing" defaultValue={options.spacing}>
+            {printSpacings.map(({ spacing, name }) => (
+              <option key={spacing} value={spacing}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <Card
+          name="fitsOnePage"
+          label="Fit on one page"
+          about="We reduce gaps, margins and letters, never below 9 points, and tell you if it is still too long."
+          isChecked={options.fitsOnePage}
+        />
+        <SectionFields options={options} />
       </fieldset>
       {(choices.birthDate || choices.picture || choices.career) && (
         <fieldset className={css.group}>
@@ -74,22 +124,39 @@ export function OptionsFields({ options, choices }: { options: PrintOptions; cho
   )
 }
 
-const notNeeded = 'UK employers do not need it.'
+/** Whether a change is sent at once. A heading that is being typed is not, until the field is left. */
+export function isSentAtOnce(target: EventTarget): boolean {
+  return !(target instanceof HTMLInputElement && target.type === 'text')
+}
+
+/** Whether a field that is left holds the heading that is kept already. */
+export function isNamed(target: EventTarget, { names }: PrintOptions): boolean {
+  if (!(target instanceof HTMLInputElement)) return true
+  const kept = Object.entries(names).find(([section]) => target.name === `name-${section}`)?.[1] ?? ''
+  return target.value.trim() === kept
+}
+
+const notNeeded = 'Employers in the UK and Ireland do not need it.'
+
+/** The fields of a form as text, with the button that was pressed. */
+export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
+  const entries = [...new FormData(form, submitter)].map(([key, value]) => [key, typeof value === 'string' ? value : ''])
+  return new URLSearchParams(entries)
+}
 
 type CardProps = {
-  type?: 'radio' | 'checkbox'
-  name: string
-  value?: string
   label: string
   about: string
   isChecked: boolean
-}
+  picture?: React.ReactNode
+} & ({ type: 'radio'; name: 'template'; value: string } | { type?: 'checkbox'; name: PrintBox; value?: 'yes' })
 
 /** A choice with what it means; the whole card can be hit. */
-function Card({ type = 'checkbox', name, value = 'yes', label, about, isChecked }: CardProps) {
+function Card({ type = 'checkbox', name, value = 'yes', label, about, isChecked, picture }: CardProps) {
   const id = `${name}-${value}`
   return (
     <div className={css.card}>
+      {type === 'checkbox' && <input type="hidden" name="boxes" value={name} />}
       <input
         id={id}
         type={type}
@@ -102,6 +169,7 @@ function Card({ type = 'checkbox', name, value = 'yes', label, about, isChecked 
         <label htmlFor={id}>{label}</label>
         <small id={`${id}-about`}>{about}</small>
       </div>
+      {picture}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { mostPages } from '../../../../contract/cvs/export.ts'
+import { mostPages, type PrintedPages } from '../../../../contract/cvs/export.ts'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { Icon } from '../../icon.tsx'
@@ -16,6 +16,7 @@ export function PagesPreview({
   source,
   unprintable,
   isGarbled,
+  onePage,
   isStale = false,
   why = null,
 }: {
@@ -24,6 +25,8 @@ export function PagesPreview({
   unprintable: readonly string[]
   /** Whether programs read some of its words wrongly from a PDF. */
   isGarbled: boolean
+  /** Whether it was to fit on one page, and does. */
+  onePage: PrintedPages['onePage']
   /** Why the printing failed, where it is known. */
   why?: string | null
   /** Where the picture of a page is, counted from 1. */
@@ -36,7 +39,7 @@ export function PagesPreview({
     <section className={css.preview} aria-labelledby="preview-title" aria-busy={isStale || count === 'counting'}>
       <h2 id="preview-title">Preview</h2>
       <output className={css.count}>
-        <CountLine count={count} />
+        <CountLine count={count} onePage={onePage} />
       </output>
       {unprintable.length > 0 && (
         <p className={css.tooMany}>
@@ -85,9 +88,21 @@ export function PagesPreview({
   )
 }
 
-function CountLine({ count }: { count: PageCount }) {
+function CountLine({ count, onePage }: { count: PageCount; onePage: PrintedPages['onePage'] }) {
   if (count === 'failed') return null
   if (count === 'counting') return <span className="quiet">Counting pages …</span>
+  if (onePage === 'too-long') {
+    return (
+      <span className={css.tooMany}>
+        <Icon name="warning" />
+        <span>
+          <b>{count} pages.</b> It does not fit on one page, even with letters of 9 points, so we left it as it was. Shorten
+          your oldest entries, or choose ‘Compact’.
+        </span>
+      </span>
+    )
+  }
+  if (onePage === 'made-smaller') return <span className="quiet">1 page, made smaller to fit</span>
   if (count <= mostPages) return <span className="quiet">{count === 1 ? '1 page' : `${count} pages`}</span>
   return (
     <span className={css.tooMany}>

@@ -1,3 +1,4 @@
+import { printSalary } from '../../../../contract/cvs/ireland.ts'
 import { skillCategories, type SkillCategory } from '../../../../contract/cvs/lists.ts'
 import type { Cv, OtherLanguage } from '../../../../contract/cvs/cvs.ts'
 
@@ -77,6 +78,7 @@ const questions = {
   relocate: 'Willing to relocate',
   new_career: 'Looking for a career change',
   work_permit_uk: 'Has the right to work in the UK',
+  work_permit_ie: 'Has the right to work in Ireland',
 } as const
 export type Question = keyof typeof questions
 
@@ -93,7 +95,7 @@ function wishesOf({ career }: Cv): ListItem[] {
       : [
           {
             id: 'career.expected_salary',
-            name: `£${career.expected_salary.toLocaleString('en-GB')} a year`,
+            name: `${printSalary(career)} a year`,
             details: 'expected salary',
           },
         ]),

@@ -77,10 +77,12 @@ export function mergeProposal(current: Cv, found: Cv, decisions: Decisions): Cv 
         cvLimits.preferredJobs,
       ),
       expected_salary: takesSalary ? found.career.expected_salary : current.career.expected_salary,
+      expected_salary_currency: (takesSalary ? found : current).career.expected_salary_currency,
       travel: answer('travel'),
       relocate: answer('relocate'),
       new_career: answer('new_career'),
       work_permit_uk: answer('work_permit_uk'),
+      work_permit_ie: answer('work_permit_ie'),
     },
     more: added(current.more, entries('more', found.more), cvLimits.more),
     kept: [current.kept, decisions.kept.trim()]

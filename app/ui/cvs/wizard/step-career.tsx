@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { cvLimits, MoreSection, type Cv } from '../../../../contract/cvs/cvs.ts'
+import { cvLimits, MoreSection, type Cv, type SalaryCurrency } from '../../../../contract/cvs/cvs.ts'
+import { currencySigns, homeCurrency, workPermits, type WorkPermit } from '../../../../contract/cvs/ireland.ts'
 import { EntryList } from './entry-list.tsx'
 import { LineField, YesNoField } from './fields.tsx'
 import { textOfHtml } from '../../parts/rich-text/plain-text.ts'
@@ -14,9 +15,12 @@ const usualSections = ['Interests', 'Voluntary work', 'Publications', 'Membershi
 /** Position 4: what one looks for, and whatever else there is to say (S9.9). */
 export function CareerStep({ wizard }: { wizard: Wizard }) {
   const { cv, change } = wizard
+  // Until a sum is there, the currency is the one of where the person lives, unless they chose.
+  const [chosenCurrency, setCurrency] = useState<SalaryCurrency | null>(null)
+  const currency = chosenCurrency ?? homeCurrency(cv)
   const set = (part: Partial<Cv['career']>) =>
     change((before) => ({ ...before, career: { ...before.career, ...part } }))
-  const yesNo = (name: 'travel' | 'relocate' | 'new_career' | 'work_permit_uk', label: string) => (
+  const yesNo = (name: 'travel' | 'relocate' | 'new_career' | WorkPermit, label: string) => (
     <YesNoField
       id={`career.${name}`}
       label={label}
@@ -45,12 +49,25 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
       </fieldset>
       <fieldset className={css.group}>
         <legend>What you are looking for (optional)</legend>
-        <SalaryField value={cv.career.expected_salary} onChange={(expected_salary) => set({ expected_salary })} />
+        <SalaryField
+          value={cv.career.expected_salary}
+          currency={cv.career.expected_salary === null ? currency : cv.career.expected_salary_currency}
+          onChange={(expected_salary, inCurrency) => {
+            setCurrency(inCurrency)
+            set({ expected_salary, expected_salary_currency: inCurrency })
+          }}
+          onCurrency={(chosen) => {
+            setCurrency(chosen)
+            set({ expected_salary_currency: chosen })
+          }}
+        />
         <div className={css.columns}>
           {yesNo('travel', 'Are you willing to travel for work?')}
           {yesNo('relocate', 'Are you willing to relocate for a job?')}
           {yesNo('new_career', 'Are you looking for a career change?')}
-          {yesNo('work_permit_uk', 'Do you have the right to work in the United Kingdom?')}
+          {workPermits(cv).map(({ key }) => (
+            <div key={key}>{yesNo(key, permitQuestions[key])}</div>
+          ))}
         </div>
       </fieldset>
       <fieldset className={css.group}>
@@ -96,41 +113,72 @@ export function CareerStep({ wizard }: { wizard: Wizard }) {
   )
 }
 
-/** Whole pounds a year, typed with commas or without. */
-function SalaryField({ value, onChange }: { value: number | null; onChange: (pounds: number | null) => void }) {
+/** Citizens of the UK and of Ireland have both rights, by the Common Travel Area. */
+const permitQuestions: Record<WorkPermit, string> = {
+  work_permit_uk: 'Do you have the right to work in the United Kingdom?',
+  work_permit_ie: 'Do you have the right to work in Ireland?',
+}
+
+type SalaryProps = {
+  value: number | null
+  currency: SalaryCurrency
+  onChange: (sum: number | null, currency: SalaryCurrency) => void
+  onCurrency: (currency: SalaryCurrency) => void
+}
+
+/** Whole pounds or euro a year, typed with commas or without. A sign that is typed with the sum chooses the currency. */
+function SalaryField({ value, currency, onChange, onCurrency }: SalaryProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const isUnreadable = typed !== null && typed.trim() !== '' && readPounds(typed) === null
+  const isUnreadable = typed !== null && typed.trim() !== '' && readSum(typed) === null
+  const sign = currencySigns[currency]
   return (
-    <div className={`field ${css.narrow}`}>
-      <FieldHead
-        id="career.expected_salary"
-        label="Expected salary, £ a year"
-        hint="Before tax, such as 32,000"
-        problem={isUnreadable ? 'Please enter whole pounds, such as 32,000' : undefined}
-      />
-      <input
-        className="input"
-        id="career.expected_salary"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={20}
-        value={typed ?? (value === null ? '' : value.toLocaleString('en-GB'))}
-        aria-invalid={isUnreadable}
-        aria-describedby="career.expected_salary-hint"
-        onChange={(event) => {
-          setTyped(event.target.value)
-          onChange(readPounds(event.target.value))
-        }}
-        onBlur={() => !isUnreadable && setTyped(null)}
-      />
+    <div className={css.columns}>
+      <div className="field">
+        <FieldHead
+          id="career.expected_salary"
+          label={`Expected salary, ${sign} a year`}
+          hint={`Before tax, such as ${currency === 'EUR' ? '48,000' : '32,000'}`}
+          problem={isUnreadable ? `Please enter whole ${nameOf[currency]}, such as 32,000` : undefined}
+        />
+        <input
+          className="input"
+          id="career.expected_salary"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={typed ?? (value === null ? '' : value.toLocaleString('en-GB'))}
+          aria-invalid={isUnreadable}
+          aria-describedby="career.expected_salary-hint"
+          onChange={(event) => {
+            const text = event.target.value
+            setTyped(text)
+            onChange(readSum(text), /€/u.test(text) ? 'EUR' : /£/u.test(text) ? 'GBP' : currency)
+          }}
+          onBlur={() => !isUnreadable && setTyped(null)}
+        />
+      </div>
+      <div className="field">
+        <FieldHead id="career.expected_salary_currency" label="Currency" />
+        <select
+          className="input"
+          id="career.expected_salary_currency"
+          value={currency}
+          onChange={(event) => onCurrency(event.target.value === 'EUR' ? 'EUR' : 'GBP')}
+        >
+          <option value="GBP">Pounds (£)</option>
+          <option value="EUR">Euro (€)</option>
+        </select>
+      </div>
     </div>
   )
 }
 
-/** '£32,000', '32k' and '32000' are the same. Null: no amount, or none that anybody is paid. */
-function readPounds(text: string): number | null {
-  const found = /^£?\s*(\d{1,3}(?:[ ,]?\d{3})*|\d+)(?:\.\d\d?)?\s*(k)?$/iu.exec(text.trim())
+const nameOf: Record<SalaryCurrency, string> = { GBP: 'pounds', EUR: 'euro' }
+
+/** '£32,000', '€32,000', '32k' and '32000' are the same sum. Null: no amount, or none that anybody is paid. */
+function readSum(text: string): number | null {
+  const found = /^[£€]?\s*(\d{1,3}(?:[ ,]?\d{3})*|\d+)(?:\.\d\d?)?\s*(k)?$/iu.exec(text.trim())
   if (found === null) return null
-  const pounds = Number(found[1]?.replaceAll(/\D/gu, '')) * (found[2] === undefined ? 1 : 1_000)
-  return pounds <= 10_000_000 ? pounds : null
+  const sum = Number(found[1]?.replaceAll(/\D/gu, '')) * (found[2] === undefined ? 1 : 1_000)
+  return sum <= 10_000_000 ? sum : null
 }
