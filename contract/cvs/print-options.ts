@@ -33,10 +33,10 @@ export const printFonts = [
   { font: 'source-sans', name: 'Source Sans (sans serif)' },
   { font: 'plex-sans', name: 'Plex Sans (sans serif)' },
   { font: 'literata', name: 'Literata (serif)' },
-  { font: 'source-serif', name: 'Source Serif (serif)' },
+  { font: 'noto-serif', name: 'Noto Serif (serif)' },
 ] as const
 export type PrintFont = (typeof printFonts)[number]['font']
-const PrintFont = z.enum(['own', 'source-sans', 'plex-sans', 'literata', 'source-serif'])
+const PrintFont = z.enum(['own', 'source-sans', 'plex-sans', 'literata', 'noto-serif'])
 
 export const printSpacings = [
   { spacing: 'close', name: 'Close' },

@@ -19,6 +19,7 @@ test.each([
   ['Chinese', '王小明'],
   ['Chinese of Taiwan', '陳麗華'],
   ['Japanese', '山田さくら'],
+  ['Japanese, with long vowels', 'データサーバー'],
   ['Korean', '김민수'],
   ['emoji', 'Ada 🎉'],
 ])('a name in %s is printed, letter by letter', async (_, name) => {

@@ -20,6 +20,9 @@ const packages = {
 } as const
 type Script = keyof typeof packages
 
+/** With the sign that makes a vowel long, which both share and so is of neither. */
+const kana = /[\p{Script=Hiragana}\p{Script=Katakana}\u{30fc}]/u
+
 /**
  * The packages that may have a letter, the best first. The lists of slices also name letters that the files do not have, so each script
  * is asked of its own. Signs of Han look otherwise in Japan and Korea than in China: what else is written tells whose they are.
@@ -27,10 +30,10 @@ type Script = keyof typeof packages
 function packagesFor(letter: string, words: string): readonly Script[] {
   if (/\p{Script=Arabic}/u.test(letter)) return ['arabic']
   if (/\p{Script=Hangul}/u.test(letter)) return ['korean']
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(letter)) return ['japanese']
+  if (kana.test(letter)) return ['japanese']
   if (/\p{Emoji}/u.test(letter)) return ['emoji']
   if (!/[\p{Script=Han}\p{P}\p{S}]|[\u{ff00}-\u{ffef}]/u.test(letter)) return []
-  if (/[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words)) return ['japanese', 'chinese', 'korean']
+  if (kana.test(words)) return ['japanese', 'chinese', 'korean']
   return /\p{Script=Hangul}/u.test(words) ? ['korean', 'chinese', 'japanese'] : ['chinese', 'japanese', 'korean']
 }
 

@@ -6,12 +6,12 @@ const require = createRequire(import.meta.url)
 
 /** A cut of a face: which weight, upright or slanted. */
 export type Cut = { weight: 400 | 600 | 700; style: 'normal' | 'italic' }
-export type Face = 'source-sans-3' | 'ibm-plex-sans' | 'literata' | 'source-serif-4' | 'bricolage-grotesque'
+export type Face = 'source-sans-3' | 'ibm-plex-sans' | 'literata' | 'noto-serif' | 'bricolage-grotesque'
 
 export const families: Record<Face, string> = {
   'source-sans-3': 'Source Sans 3',
   'ibm-plex-sans': 'IBM Plex Sans',
-  'source-serif-4': 'Source Serif 4',
+  'noto-serif': 'Noto Serif',
   literata: 'Literata',
   'bricolage-grotesque': 'Bricolage Grotesque',
 }

@@ -45,7 +45,7 @@ export const templates: Record<PrintTemplate, Template> = {
     entryHead: 'date-first',
   },
   classic: {
-    text: 'source-serif-4',
+    text: 'noto-serif',
     heading: null,
     label: null,
     accent: '#14241d',
@@ -82,7 +82,7 @@ const faces: Record<Exclude<PrintFont, 'own'>, Face> = {
   'source-sans': 'source-sans-3',
   'plex-sans': 'ibm-plex-sans',
   literata: 'literata',
-  'source-serif': 'source-serif-4',
+  'noto-serif': 'noto-serif',
 }
 
 /** By how much the sizes of letters, the gaps between lines and parts, and the margins differ from the template's own; 1: not at all. */

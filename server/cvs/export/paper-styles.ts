@@ -44,7 +44,7 @@ const faces: Record<Face, string> = {
   'bricolage-grotesque': 'Calibri',
   'ibm-plex-sans': 'Arial',
   literata: 'Georgia',
-  'source-serif-4': 'Cambria',
+  'noto-serif': 'Cambria',
 }
 
 /** What tells the templates apart in a word processor. Sizes in points. */

@@ -110,7 +110,7 @@ function variables({ text, heading, label, accent, scale }: PageLook): string {
 }
 
 function family(face: Face): string {
-  return `'${families[face]}', 'CV fallback', ${face === 'literata' || face === 'source-serif-4' ? 'serif' : 'sans-serif'}`
+  return `'${families[face]}', 'CV fallback', ${face === 'literata' || face === 'noto-serif' ? 'serif' : 'sans-serif'}`
 }
 
 /**

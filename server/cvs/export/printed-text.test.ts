@@ -1,7 +1,7 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import { getDocumentProxy } from 'unpdf'
 import { afterAll, describe, expect, test } from 'vitest'
-import { defaultPrint, printTemplates, type PrintTemplate } from '../../../contract/cvs/print-options.ts'
+import { defaultPrint, printFonts, printTemplates, type PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { Cv, emptyCv } from '../../../contract/cvs/cvs.ts'
 import { chromiumForTests } from '../../../test/chromium.ts'
 import { createLog } from '../../platform/log.ts'
@@ -109,7 +109,13 @@ function codes(from: number, to: number): string[] {
   return Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))
 }
 
-test.for(printTemplates)('every letter comes back as itself out of every cut of $name', async ({ template }) => {
+const looks = [
+  ...printTemplates.map(({ template, name }) => ({ name, look: { template } })),
+  // A face that was chosen is the face of all, headings and labels too.
+  ...printFonts.slice(1).map(({ font, name }) => ({ name, look: { template: 'columns' as const, font } })),
+]
+
+test.for(looks)('every letter comes back as itself out of every cut of $name', async ({ look }) => {
   // As words, slanted, bold, both, a name and a heading: each has a face of its own.
   const runs = letters.map((letter) => ({ text: `x${letter}x `, bold: false, italic: false, href: null }))
   const cuts = [
@@ -130,7 +136,7 @@ test.for(printTemplates)('every letter comes back as itself out of every cut of 
         blocks: [{ kind: 'paragraph', runs: runs.map((run) => ({ ...run, ...cut })) }],
       })),
     },
-    lookOf(template),
+    pageLook({ ...defaultPrint, ...look }),
   )
   for (const [name, extract] of Object.entries(extractors)) {
     // Readers may take a sign such as 'µ' for the one that means the same.
