@@ -15,6 +15,7 @@ const pageRules: Readonly<Record<string, PageRule>> = {
   '/today': { needs: 'user' },
   '/settings': { needs: 'user' },
   '/manage-my-cv': { needs: 'user' },
+  '/tailor-my-cv': { needs: 'user' },
   '/upload': { needs: 'user' },
   '/cvs': { needs: 'user' },
   '/cover-letters': { needs: 'user' },

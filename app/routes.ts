@@ -50,6 +50,7 @@ export default [
 
   route('manage-my-cv', 'routes/cvs/manage-my-cv.tsx', { id: 'cv' }),
   route('manage-my-cv/:cvId/versions', 'routes/cvs/versions.tsx'),
+  route('tailor-my-cv', 'routes/cvs/tailor.tsx'),
   route('upload', 'routes/cvs/upload.tsx'),
   route('export-cv', 'routes/cvs/export-draft.tsx'),
   route('cvs/:cvId/export', 'routes/cvs/export.tsx'),

@@ -46,4 +46,17 @@ export const cvMatch = {
   )
     .input(z.object({ body: z.strictObject({ jobIds: JobIds }) }))
     .output(Matches),
+
+  ofCv: endpoint(
+    {
+      method: 'GET',
+      path: '/cvs/{cvId}/match/{jobId}',
+      summary: 'Match one of your CVs, as you last typed it, against an ad',
+      description: 'For the page where it is written: what it answers changes with every draft. Only you see it.',
+      tag: 'CVs',
+    },
+    { rateClass: 'search', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: z.object({ cvId: z.uuid(), jobId: z.string().regex(/^\d{1,9}$/u) }) }))
+    .output(CvMatch),
 }

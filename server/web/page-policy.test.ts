@@ -95,6 +95,7 @@ const rules: Record<string, Role> = {
   '/applied-jobs/download/:format': 'user',
   '/subscriptions': 'user',
   '/manage-my-cv': 'user',
+  '/tailor-my-cv': 'user',
   '/manage-my-cv/:cvId/versions': 'user',
   '/upload': 'user',
   '/export-cv': 'guest',

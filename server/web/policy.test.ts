@@ -152,6 +152,7 @@ const rules: Record<string, Rule> = {
   'cvs.saveMain': 'user self',
   'cvs.list': 'user theirs',
   'cvMatch.calculate': 'user theirs',
+  'cvMatch.ofCv': 'user theirs',
   'cvs.create': 'user theirs',
   'cvs.find': 'user theirs',
   'cvs.save': 'user theirs',

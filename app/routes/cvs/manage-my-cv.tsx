@@ -20,6 +20,7 @@ import { LineField } from '../../ui/parts/line-field.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import css from '../../ui/cvs/manage/manage.module.css'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
+import { ButtonAnchor } from '../../ui/parts/button-anchor.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -49,8 +50,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 async function mainCv(api: ApiClient) {
   const main = (await api.cvs.list()).find(({ isMain }) => isMain)
   if (main === undefined) return null
-  const { name, version, cv, draft } = await api.cvs.find({ params: { cvId: main._id } })
-  return { name, cv: version === 0 ? (draft?.cv ?? cv) : cv, isSaved: version > 0 }
+  const { _id, name, version, cv, draft, print } = await api.cvs.find({ params: { cvId: main._id } })
+  return { _id, name, print, cv: version === 0 ? (draft?.cv ?? cv) : cv, isSaved: version > 0 }
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -76,7 +77,14 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         <h2 id="cvs">CVs you write here</h2>
         {answered('cvs')}
         {cvs.length === 0 ? <NoCv hasFiles={files.length > 0} /> : <CvList cvs={cvs} now={now} />}
-        {cvs.length > 0 && <NewCv />}
+        {cvs.length > 0 && (
+          <div className={css.more}>
+            <p>
+              <ButtonLink to="/tailor-my-cv">Tailor a CV for an ad</ButtonLink>
+            </p>
+            <NewCv />
+          </div>
+        )}
         <DeletedList intent="undelete-cv" entries={deletedCvs} now={now} />
       </section>
       <section className={css.part} id="files" aria-labelledby="files-heading">
@@ -114,7 +122,13 @@ export default function ManageMyCv({ loaderData, actionData }: Route.ComponentPr
         <section className={css.part} aria-labelledby="main-cv">
           <h2 id="main-cv">Preview of ‘{main.name}’</h2>
           {!main.isSaved && <p>This is your draft. You have not saved it yet.</p>}
-          <CvView cv={main.cv} />
+          <p className={css.acts}>
+            <ButtonAnchor look="primary" href={`/cvs/${main._id}/download/pdf`} download>
+              Download PDF
+            </ButtonAnchor>
+            <ButtonLink to={`/cvs/${main._id}/export`}>Templates and other files</ButtonLink>
+          </p>
+          <CvView cv={main.cv} print={main.print} />
         </section>
       )}
     </div>

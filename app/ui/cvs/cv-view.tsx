@@ -3,6 +3,12 @@ import { useId, type ReactNode } from 'react'
 import { printCvDate, printPeriod } from '../../../contract/cvs/dates.ts'
 import { printSalary, workPermits } from '../../../contract/cvs/ireland.ts'
 import { skillCategories } from '../../../contract/cvs/lists.ts'
+import {
+  defaultPrint,
+  sectionOrder,
+  type PrintOptions,
+  type PrintSection,
+} from '../../../contract/cvs/print-options.ts'
 import { webAddress } from '../../../contract/cvs/problems.ts'
 import { cvFullName, type Cv } from '../../../contract/cvs/cvs.ts'
 import css from './cv-view.module.css'
@@ -11,9 +17,10 @@ import { RichText } from './rich-text.tsx'
 /**
  * A CV to read: what is empty is not shown.
  * @param cv as the API gave it: its rich text is clean.
+ * @param print whose order of sections and headings it has.
  */
-export function CvView({ cv }: { cv: Cv }) {
-  const { personal_data: person, headline, summary, jobs, education, more, links } = cv
+export function CvView({ cv, print = defaultPrint }: { cv: Cv; print?: PrintOptions }) {
+  const { personal_data: person, headline, links } = cv
   const address = [`${person.address_number} ${person.street}`.trim(), person.city, person.postcode, person.country]
   const contact = [person.email, person.phone, address.filter((part) => part.trim() !== '').join(', ')]
   const name = [person.salutation, cvFullName(cv)].filter((part) => part !== '').join(' ')
@@ -37,43 +44,74 @@ export function CvView({ cv }: { cv: Cv }) {
           {cv.dob !== '' && <p className={css.contact}>Born {printCvDate(cv.dob)}</p>}
         </div>
       </header>
-      <Section name="Profile" isShown={summary !== ''}>
-        <RichText html={summary} below={3} />
-      </Section>
-      <Section name="Work experience" isShown={jobs.length > 0}>
-        {jobs.map((job, index) => (
-          <Entry
-            key={`${index} ${job.jobTitle}`}
-            title={job.jobTitle}
-            at={[job.employer, job.city]}
-            period={printPeriod(job)}
-          >
-            <RichText html={job.jobDescription} below={4} />
-          </Entry>
-        ))}
-      </Section>
-      <Section name="Education" isShown={education.length > 0}>
-        {education.map((entry, index) => (
-          <Entry
-            key={`${index} ${entry.title}`}
-            title={entry.title}
-            at={[entry.trainer, entry.city]}
-            period={printPeriod(entry)}
-          >
-            <p>{[entry.grade, entry.level, entry.domain].filter((part) => part !== '').join(' · ')}</p>
-            {entry.website !== '' && <Web label="" address={entry.website} />}
-          </Entry>
-        ))}
-      </Section>
-      <Skills cv={cv} />
-      <Wishes cv={cv} />
-      {more.map(({ title, description }, index) => (
-        <Section key={`${index} ${title}`} name={title === '' ? 'More' : title} isShown={description !== ''}>
-          <RichText html={description} below={3} />
-        </Section>
+      {sectionOrder(print.order).map((section) => (
+        <Part key={section} section={section} cv={cv} name={(usual) => nameOr(print, section, usual)} />
       ))}
     </article>
   )
+}
+
+/** The person's own heading, or what the page calls it. */
+function nameOr({ names }: PrintOptions, section: PrintSection, usual: string): string {
+  return names[section] ?? usual
+}
+
+type PartProps = { section: PrintSection; cv: Cv; name: (usual: string) => string }
+
+function Part({ section, cv, name }: PartProps) {
+  const { summary, jobs, education, more } = cv
+  switch (section) {
+    case 'summary':
+      return (
+        <Section name={name('Profile')} isShown={summary !== ''}>
+          <RichText html={summary} below={3} />
+        </Section>
+      )
+    case 'jobs':
+      return (
+        <Section name={name('Work experience')} isShown={jobs.length > 0}>
+          {jobs.map((job, index) => (
+            <Entry
+              key={`${index} ${job.jobTitle}`}
+              title={job.jobTitle}
+              at={[job.employer, job.city]}
+              period={printPeriod(job)}
+            >
+              <RichText html={job.jobDescription} below={4} />
+            </Entry>
+          ))}
+        </Section>
+      )
+    case 'education':
+      return (
+        <Section name={name('Education')} isShown={education.length > 0}>
+          {education.map((entry, index) => (
+            <Entry
+              key={`${index} ${entry.title}`}
+              title={entry.title}
+              at={[entry.trainer, entry.city]}
+              period={printPeriod(entry)}
+            >
+              <p>{[entry.grade, entry.level, entry.domain].filter((part) => part !== '').join(' · ')}</p>
+              {entry.website !== '' && <Web label="" address={entry.website} />}
+            </Entry>
+          ))}
+        </Section>
+      )
+    // They stand with the other skills here.
+    case 'languages':
+      return null
+    case 'skills':
+      return <Skills cv={cv} name={name('Skills')} />
+    case 'more':
+      return more.map(({ title, description }, index) => (
+        <Section key={`${index} ${title}`} name={title === '' ? 'More' : title} isShown={description !== ''}>
+          <RichText html={description} below={3} />
+        </Section>
+      ))
+    case 'career':
+      return <Wishes cv={cv} name={name('Next job')} />
+  }
 }
 
 function Section({ name, isShown, children }: { name: string; isShown: boolean; children: ReactNode }) {
@@ -103,12 +141,12 @@ function Entry({ title, at, period, children }: EntryProps) {
   )
 }
 
-function Skills({ cv: { skills } }: { cv: Cv }) {
+function Skills({ cv: { skills }, name: title }: { cv: Cv; name: string }) {
   const { main_language: main, other_languages: languages, other_skills: kinds } = skills
   const shown = skillCategories.filter(({ key }) => kinds[key].length > 0)
   const isAny = main !== '' || languages.length > 0 || shown.length > 0
   return (
-    <Section name="Skills" isShown={isAny}>
+    <Section name={title} isShown={isAny}>
       <dl className={css.facts}>
         {shown.map(({ key, name }) => (
           <div key={key}>
@@ -153,7 +191,7 @@ function levelsOf({ understanding, speaking, writing }: Cv['skills']['other_lang
   return levels.map(({ of, level }) => `${of} ${level}`).join(', ')
 }
 
-function Wishes({ cv }: { cv: Cv }) {
+function Wishes({ cv, name: title }: { cv: Cv; name: string }) {
   const { career } = cv
   const { preferred_jobs: jobs, expected_salary: salary } = career
   const answers = [
@@ -166,7 +204,7 @@ function Wishes({ cv }: { cv: Cv }) {
     })),
   ].filter(({ answer }) => answer !== null)
   return (
-    <Section name="Next job" isShown={jobs.length > 0 || salary !== null || answers.length > 0}>
+    <Section name={title} isShown={jobs.length > 0 || salary !== null || answers.length > 0}>
       <dl className={css.facts}>
         {jobs.length > 0 && (
           <div>

@@ -1,7 +1,7 @@
 import type { PlannedCv } from '../../../contract/applications/plan.ts'
 import { Icon } from '../icon.tsx'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
-import { Button } from '../parts/button.tsx'
+import { Button, ButtonLink } from '../parts/button.tsx'
 import { Ago, Day } from '../when.tsx'
 import css from './entry-drawer.module.css'
 import { countdownOf } from './entry-facts.ts'
@@ -58,6 +58,11 @@ export function EntryDrawer({ entry, notes, cvs, now, onChange, onRemove }: Draw
               ))}
             </select>
           </label>
+        )}
+        {job !== null && !entry.isClosed && (
+          <ButtonLink to={`/tailor-my-cv?job=${job._id}`}>
+            Tailor my CV<span className="unseen"> for {title}</span>
+          </ButtonLink>
         )}
         {job?.jobLink != null && (
           <ButtonAnchor href={job.jobLink} target="_blank" rel="nofollow noopener noreferrer external">

@@ -6,7 +6,7 @@ import { alert, messages } from '../../../contract/texts/messages.ts'
 import { isCutAd } from '../../jobs/cut-ad.ts'
 import { jobsByIds, type JobRow } from '../../jobs/queries.ts'
 import type { Database } from '../../platform/database.ts'
-import { listSavedCvs } from '../cvs.ts'
+import { findCv, listSavedCvs } from '../cvs.ts'
 import { listCvFiles, type CvFile } from '../files/cv-files.ts'
 import { matchCv } from './match-cv.ts'
 import { plainLines } from './plain-lines.ts'
@@ -43,6 +43,18 @@ export async function matchJobs(
     await letOthersThrough(signal)
   }
   return { matches, alert: null }
+}
+
+/** How one CV of a person answers an ad, as they last typed it; null: there is no such CV of theirs, or the ad is gone. */
+export async function matchOneCv(
+  { db, vocabulary, now }: Omit<Deps, 'signal'>,
+  { userId, cvId, jobId }: { userId: string; cvId: string; jobId: string },
+): Promise<CvMatch | null> {
+  const kept = await findCv(db, userId, cvId)
+  const [job] = kept === null ? [] : await jobsByIds(db, [Number(jobId)])
+  if (kept === null || job === undefined) return null
+  const facts = readOnce(vocabulary, kept.draft?.cv ?? kept.cv)
+  return matchCv(vocabulary, requirementsOfJob(vocabulary, job), facts, now, { isCut: isCutAd(job) })
 }
 
 /** Nobody waits for somebody else's comparison longer than for one ad of it. */

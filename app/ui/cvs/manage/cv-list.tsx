@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { CvSummary } from '../../../../contract/cvs/api.ts'
 import { cvLimits } from '../../../../contract/cvs/cvs.ts'
 import { Dropdown } from '../../parts/dropdown.tsx'
@@ -29,6 +29,11 @@ export function CvList({ cvs, now }: Props) {
                 <>
                   Version {cv.version}, saved <Ago moment={cv.updated} now={now} />
                   {cv.hasDraft && ', with unsaved changes'}
+                </>
+              )}
+              {cv.madeFor !== null && (
+                <>
+                  . For the ad <Link to={`/job/${cv.madeFor.jobId}`}>{cv.madeFor.title}</Link>
                 </>
               )}
             </small>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
 import type { JobMatch } from '../../../../contract/cvs/match-api.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
@@ -69,9 +68,12 @@ function Fits({ match }: { match: JobMatch }) {
       )}
       {missing.length > 0 && (
         <p className={css.list}>
-          <b>Not found:</b> {missing.join(', ')}. <Link to="/build-your-cv">Add to your CV</Link>
+          <b>Not found:</b> {missing.join(', ')}.
         </p>
       )}
+      <p className={css.ways}>
+        <ButtonLink to={`/tailor-my-cv?job=${match.jobId}`}>Tailor my CV for this ad</ButtonLink>
+      </p>
       <p className={css.quiet}>
         “{originalname}”{best.isCut && ', from the part of the ad that we see'}
       </p>

@@ -1,6 +1,7 @@
 import type { Alert, ApiError } from '../../../../contract/texts/alert.ts'
 import type { CvSummary, KeptCv } from '../../../../contract/cvs/api.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import type { User } from '../../../../contract/users/users.ts'
 
@@ -32,8 +33,18 @@ export async function saveCv(cvId: string, cv: Cv, baseVersion: number): Promise
   return await call('PUT', at(cvId), { cv, baseVersion })
 }
 
-export async function createCv(body: { name: string; cv?: Cv; from?: string }): Promise<Answer<KeptCv>> {
+export async function createCv(body: {
+  name: string
+  cv?: Cv
+  from?: string
+  print?: PrintOptions
+}): Promise<Answer<KeptCv>> {
   return await call('POST', '/api/cvs', body)
+}
+
+/** Keeps how a CV is to be printed. */
+export async function choosePrint(cvId: string, print: PrintOptions): Promise<Answer<CvSummary>> {
+  return await call('PATCH', at(cvId), { print })
 }
 
 export async function saveDraft(cvId: string, cv: Cv): Promise<Answer<{ savedAt: string }>> {
@@ -73,12 +84,16 @@ export async function makePicture(
 }
 
 /** How many pages a CV has in print. */
-export async function countPages(cv: Cv): Promise<Answer<{ pages: number }>> {
-  return await call('POST', '/api/cv-export/pages', { cv })
+export async function countPages(cv: Cv, print: PrintOptions): Promise<Answer<{ pages: number }>> {
+  return await call('POST', '/api/cv-export/pages', { cv, ...print })
 }
 
 /** @returns what the contract says that the call answers with: the server is held to it. */
-async function call<Value>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer<Value>> {
+async function call<Value>(
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH',
+  path: string,
+  body?: object,
+): Promise<Answer<Value>> {
   try {
     const response = await fetch(path, { method, ...contentOf(body) })
     if (response.ok) return { kind: 'done', value: (await response.json()) as Value }

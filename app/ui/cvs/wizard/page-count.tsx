@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { mostPages } from '../../../../contract/cvs/export.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
+import type { PrintOptions } from '../../../../contract/cvs/print-options.ts'
 import { countPages } from './account-calls.ts'
 import { isUntouched, storable, withoutBlanks } from './storable.ts'
 
@@ -8,13 +9,13 @@ import { isUntouched, storable, withoutBlanks } from './storable.ts'
 const pause = 8_000
 
 /** How many pages the CV has in print. Nothing where that cannot be had: it is a help, no more. */
-export function PageCount({ cv }: { cv: Cv }) {
+export function PageCount({ cv, print }: { cv: Cv; print: PrintOptions }) {
   const [pages, setPages] = useState<number | null>(null)
   useEffect(() => {
     if (isUntouched(cv)) return
     let isOver = false
     const timer = setTimeout(() => {
-      void countPages(withoutBlanks(storable(cv))).then((answer) => {
+      void countPages(withoutBlanks(storable(cv)), print).then((answer) => {
         if (!isOver && answer.kind === 'done') setPages(answer.value.pages)
       })
     }, pause)
@@ -22,7 +23,7 @@ export function PageCount({ cv }: { cv: Cv }) {
       isOver = true
       clearTimeout(timer)
     }
-  }, [cv])
+  }, [cv, print])
   if (pages === null) return null
   return (
     <p className={pages > mostPages ? 'problem' : 'hint'}>

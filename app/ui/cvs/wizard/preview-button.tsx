@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { Button } from '../../parts/button.tsx'
 import { Dialog } from '../../parts/dialog.tsx'
+import { DownloadCv } from './download-cv.tsx'
 import { Preview } from './preview.tsx'
+import type { Wizard } from './use-wizard.ts'
 import css from './wizard.module.css'
 
-/** The preview over the page, where there is no room for it beside the form. */
-export function PreviewButton({ cv }: { cv: Cv }) {
+/** The preview over the page with the file beside it, where there is no room for it beside the form. */
+export function PreviewButton({ wizard }: { wizard: Wizard }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -14,7 +15,8 @@ export function PreviewButton({ cv }: { cv: Cv }) {
         Preview
       </Button>
       <Dialog title="Preview" look="wide" isOpen={isOpen} onClose={() => setOpen(false)}>
-        <Preview cv={cv} />
+        <Preview cv={wizard.cv} print={wizard.print} />
+        <DownloadCv wizard={wizard} />
       </Dialog>
     </>
   )

@@ -3,17 +3,18 @@ import { useDeferredValue } from 'react'
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { skillCategories } from '../../../../contract/cvs/lists.ts'
 import { cvFullName, type Cv } from '../../../../contract/cvs/cvs.ts'
+import { defaultPrint, sectionOrder, type PrintOptions, type PrintSection } from '../../../../contract/cvs/print-options.ts'
 import { levelOf, printLevels } from './language-levels.ts'
 import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { isUntouched, withoutBlanks } from './storable.ts'
 import css from './wizard.module.css'
 
-/** What has been written so far, as it reads. Not the printed page: that has templates of its own. */
-export function Preview({ cv: typed }: { cv: Cv }) {
+/** What has been written so far, as it reads, in the chosen order. Not the printed page: that has templates of its own. */
+export function Preview({ cv: typed, print = defaultPrint }: { cv: Cv; print?: PrintOptions }) {
   // Typing comes first.
   const cv = withoutBlanks(useDeferredValue(typed))
   if (isUntouched(cv)) return <p className="quiet">Your CV appears here as you write it.</p>
-  const { personal_data: person, headline, summary, links, jobs, education, skills, career, more } = cv
+  const { personal_data: person, headline, links } = cv
   const address = [[person.address_number, person.street], [person.city], [person.postcode], [person.country]]
   return (
     <div className={css.paper}>
@@ -40,53 +41,85 @@ export function Preview({ cv: typed }: { cv: Cv }) {
           )}
         </p>
       )}
-      {summary !== '' && <RichTextView html={summary} />}
-      <Part title="Work" isThere={jobs.length > 0}>
-        {jobs.map((job, index) => (
-          <Entry key={index} title={joined([job.jobTitle, job.employer, job.city], ', ')} line={printPeriod(job)}>
-            <RichTextView html={job.jobDescription} />
-          </Entry>
-        ))}
-      </Part>
-      <Part title="Education" isThere={education.length > 0}>
-        {education.map((one, index) => (
-          <Entry
-            key={index}
-            title={joined([one.title, one.trainer], ', ')}
-            line={joined([printPeriod(one), one.level, one.grade], ' · ')}
-          />
-        ))}
-      </Part>
-      <Part title="Languages" isThere={skills.main_language !== '' || skills.other_languages.length > 0}>
-        <p>
-          {joined(
-            [
-              skills.main_language,
-              ...skills.other_languages.map((language) => joined([language.name, levels(language)], ' ')),
-            ],
-            ' · ',
-          )}
-        </p>
-      </Part>
-      {skillCategories.map(({ key, name }) => (
-        <Part key={key} title={name} isThere={skills.other_skills[key].length > 0}>
+      {sectionOrder(print.order).map((section) => (
+        <Section key={section} section={section} cv={cv} name={(usual) => print.names[section] ?? usual} />
+      ))}
+    </div>
+  )
+}
+
+type SectionProps = { section: PrintSection; cv: Cv; name: (usual: string) => string }
+
+function Section({ section, cv, name }: SectionProps) {
+  const { summary, jobs, education, skills, career, more } = cv
+  switch (section) {
+    case 'summary':
+      if (summary === '') return null
+      return (
+        <>
+          {name('') !== '' && <h3>{name('')}</h3>}
+          <RichTextView html={summary} />
+        </>
+      )
+    case 'jobs':
+      return (
+        <Part title={name('Work')} isThere={jobs.length > 0}>
+          {jobs.map((job, index) => (
+            <Entry key={index} title={joined([job.jobTitle, job.employer, job.city], ', ')} line={printPeriod(job)}>
+              <RichTextView html={job.jobDescription} />
+            </Entry>
+          ))}
+        </Part>
+      )
+    case 'education':
+      return (
+        <Part title={name('Education')} isThere={education.length > 0}>
+          {education.map((one, index) => (
+            <Entry
+              key={index}
+              title={joined([one.title, one.trainer], ', ')}
+              line={joined([printPeriod(one), one.level, one.grade], ' · ')}
+            />
+          ))}
+        </Part>
+      )
+    case 'languages':
+      return (
+        <Part title={name('Languages')} isThere={skills.main_language !== '' || skills.other_languages.length > 0}>
+          <p>
+            {joined(
+              [
+                skills.main_language,
+                ...skills.other_languages.map((language) => joined([language.name, levels(language)], ' ')),
+              ],
+              ' · ',
+            )}
+          </p>
+        </Part>
+      )
+    case 'skills':
+      return skillCategories.map(({ key, name: category }) => (
+        <Part key={key} title={category} isThere={skills.other_skills[key].length > 0}>
           <ul>
             {skills.other_skills[key].map((skill: { title: string; description?: string }, index) => (
               <li key={index}>{joined([skill.title, skill.description ?? ''], ': ')}</li>
             ))}
           </ul>
         </Part>
-      ))}
-      {more.map(({ title, description }, index) => (
+      ))
+    case 'more':
+      return more.map(({ title, description }, index) => (
         <Part key={index} title={title} isThere>
           <RichTextView html={description} />
         </Part>
-      ))}
-      <Part title="Looking for" isThere={career.preferred_jobs.length > 0}>
-        <p>{joined(career.preferred_jobs, ', ')}</p>
-      </Part>
-    </div>
-  )
+      ))
+    case 'career':
+      return (
+        <Part title={name('Looking for')} isThere={career.preferred_jobs.length > 0}>
+          <p>{joined(career.preferred_jobs, ', ')}</p>
+        </Part>
+      )
+  }
 }
 
 function Part({ title, isThere, children }: { title: string; isThere: boolean; children: React.ReactNode }) {

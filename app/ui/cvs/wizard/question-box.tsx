@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { cvFullName } from '../../../../contract/cvs/cvs.ts'
+import { defaultPrint } from '../../../../contract/cvs/print-options.ts'
 import { alert } from '../../../../contract/texts/messages.ts'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { dayOf, timeOf } from '../../dates.ts'
-import { clearDraft, clearUnsent } from '../draft-store.ts'
+import { clearDraft, clearUnsent, keptPrint } from '../draft-store.ts'
 import { createCv } from './account-calls.ts'
 import { addressOf } from './home.ts'
 import { nameFor } from './use-save.ts'
@@ -37,7 +38,11 @@ function GuestDraft({ wizard, question: { draft }, hasCv }: Of<'guest-draft'> & 
 
   async function keep() {
     setBusy(true)
-    const made = await createCv({ name: draft.cvName ?? nameFor(draft.cv), cv: draft.cv })
+    const made = await createCv({
+      name: draft.cvName ?? nameFor(draft.cv),
+      cv: draft.cv,
+      print: keptPrint() ?? defaultPrint,
+    })
     setBusy(false)
     if (made.kind !== 'done') return setProblem(made.why)
     clearDraft()

@@ -4,8 +4,18 @@ import type { CvProblems } from '../../../../contract/cvs/problems.ts'
 import type { KeptCv } from '../../../../contract/cvs/api.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
 import { alert, messages } from '../../../../contract/texts/messages.ts'
-import { clearDraft, clearUnsent } from '../draft-store.ts'
-import { createCv, findCv, findMe, listCvs, saveCv, saveMainCv, type Answer, type Saved } from './account-calls.ts'
+import { clearDraft, clearUnsent, keptPrint } from '../draft-store.ts'
+import {
+  choosePrint,
+  createCv,
+  findCv,
+  findMe,
+  listCvs,
+  saveCv,
+  saveMainCv,
+  type Answer,
+  type Saved,
+} from './account-calls.ts'
 import type { Home } from './home.ts'
 import { positionOfField } from './tasks.ts'
 import type { Wizard } from './use-wizard.ts'
@@ -52,7 +62,12 @@ export function useSave(wizard: Wizard) {
     if (after.kind === 'saved') {
       // The browser's copies have done their work, but for what was typed meanwhile.
       clearUnsent(home)
-      if (wizard.home.kind === 'browser') clearDraft()
+      if (wizard.home.kind === 'browser') {
+        const print = keptPrint()
+        // The CV is safe by now: without its look it is printed as usual.
+        if (print !== null && after.home.cvId !== null) await choosePrint(after.home.cvId, print)
+        clearDraft()
+      }
       wizard.move(after.home)
       wizard.setTried(false)
       wizard.keeper.settle({ kind: 'clean' })

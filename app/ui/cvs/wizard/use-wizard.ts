@@ -2,7 +2,16 @@ import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from '
 import { cvProblems, type CvProblems } from '../../../../contract/cvs/problems.ts'
 import type { CvSummary, KeptCv } from '../../../../contract/cvs/api.ts'
 import type { Cv } from '../../../../contract/cvs/cvs.ts'
-import { clearDraft, clearUnsent, forgetOldDrafts, readDraft, readUnsent, type KeptDraft } from '../draft-store.ts'
+import { defaultPrint } from '../../../../contract/cvs/print-options.ts'
+import {
+  clearDraft,
+  clearUnsent,
+  forgetOldDrafts,
+  keptPrint,
+  readDraft,
+  readUnsent,
+  type KeptDraft,
+} from '../draft-store.ts'
 import { nameOfHome, placesOf, type Home } from './home.ts'
 import { createKeeper } from './keeper.ts'
 import { isSameCv, isUntouched, newCv, withoutBlanks } from './storable.ts'
@@ -41,6 +50,7 @@ export function useWizard(account: Account | null) {
   /** Counts what came from elsewhere than the fields: they then begin anew. */
   const [epoch, setEpoch] = useState(0)
   const [isAwake, setAwake] = useState(false)
+  const [print, setPrint] = useState(() => account?.kept?.print ?? defaultPrint)
   const [isTried, setTried] = useState(false)
   const [questions, setQuestions] = useState<readonly Question[]>([])
   const [wanted, setWanted] = useState<{ path: string } | null>(null)
@@ -92,6 +102,7 @@ export function useWizard(account: Account | null) {
     if (found.cv !== null) show(found.cv)
     if (found.isUnsent && found.cv !== null) keeper.change(found.cv)
     if (found.kept !== null) keeper.settle({ kind: 'kept-here', ...found.kept })
+    if (account === null) setPrint(keptPrint() ?? defaultPrint)
     setQuestions(found.questions)
     setAwake(true)
     // oxlint-disable-next-line react/exhaustive-deps -- once: what changes afterwards is the person's doing
@@ -131,6 +142,8 @@ export function useWizard(account: Account | null) {
     show,
     epoch,
     isAwake,
+    /** How it is to be printed, as it was chosen beside its pages. */
+    print,
     home,
     move,
     keeper,

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { AlertBox } from '../../parts/alert-box.tsx'
 import { useFocus } from '../../parts/use-focus.ts'
+import { MatchBeside } from '../match/match-beside.tsx'
+import { DownloadCv } from './download-cv.tsx'
 import { Finish } from './finish.tsx'
 import { keepStep, keptStep } from '../draft-store.ts'
 import { addressOf, nameOfHome } from './home.ts'
@@ -53,13 +55,22 @@ export function Wizard({ account }: { account: Account | null }) {
   // One of two texts is chosen first: what is typed into either would be lost with it.
   const isWaiting = !isAwake || question?.kind === 'two-texts' || question?.kind === 'other-window'
   const list = account?.list ?? []
+  const madeFor = account?.kept?.madeFor ?? null
   const isSigned = home.kind === 'account'
   return (
     <div className={css.wizard}>
       <QuestionBox wizard={wizard} hasCv={list.length > 0} />
       {saving.state.kind === 'saved' && <Saved alert={saving.state.alert} cvId={saving.state.home.cvId} />}
-      <div className={css.frame}>
+      <div className={madeFor === null ? css.frame : `${css.frame} ${css.tailored}`}>
         <StepList wizard={wizard} position={position} />
+        {madeFor !== null && home.kind === 'account' && home.cvId !== null && (
+          <MatchBeside
+            className={css.beside}
+            cvId={home.cvId}
+            madeFor={madeFor}
+            keptAt={wizard.keepState.kind === 'kept-in-account' ? wizard.keepState.at : null}
+          />
+        )}
         <div className={css.main}>
           <h2 ref={heading} tabIndex={-1}>
             <span className={css.count}>Step {position + 1} of 5</span> {step.name}
@@ -79,8 +90,9 @@ export function Wizard({ account }: { account: Account | null }) {
         <aside className={css.aside} aria-label="Preview" tabIndex={0}>
           {isAwake && (
             <>
-              <Preview cv={cv} />
-              <PageCount cv={cv} />
+              <DownloadCv wizard={wizard} />
+              <Preview cv={cv} print={wizard.print} />
+              <PageCount cv={cv} print={wizard.print} />
             </>
           )}
         </aside>
@@ -140,7 +152,10 @@ function Foot({ position, wizard, saving, onGo, isSigned }: FootProps) {
             Save
           </Button>
         )}
-        <PreviewButton cv={wizard.cv} />
+        <PreviewButton wizard={wizard} />
+      </div>
+      <div className={css.footDownload}>
+        <DownloadCv wizard={wizard} />
       </div>
       {missing.length > 0 && (
         <p className="hint" id="next-needs">
