@@ -91,13 +91,20 @@ export const cvs = {
     },
     { rateClass: 'write', who: 'user', owner: 'query', body: 'document' },
   )
-    .input(z.object({ body: z.strictObject({
+    .input(
+      z.object({
+        body: z.strictObject({
           name: Named,
           cv: Cv.optional(),
           from: z.uuid().optional(),
-          forJob: z.string().regex(/^\d{1,9}$/u).optional(),
+          forJob: z
+            .string()
+            .regex(/^\d{1,9}$/u)
+            .optional(),
           print: PrintOptions.optional(),
-        }) }))
+        }),
+      }),
+    )
     .output(KeptCv),
 
   find: endpoint(
@@ -146,7 +153,12 @@ export const cvs = {
     .output(Alert),
 
   change: endpoint(
-    { method: 'PATCH', path: '/cvs/{cvId}', summary: 'Rename a CV, make it the main one, or choose how it is printed', tag },
+    {
+      method: 'PATCH',
+      path: '/cvs/{cvId}',
+      summary: 'Rename a CV, make it the main one, or choose how it is printed',
+      tag,
+    },
     { rateClass: 'write', who: 'user', owner: 'query' },
   )
     .input(

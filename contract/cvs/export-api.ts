@@ -69,8 +69,6 @@ export const cvExport = {
     },
     { rateClass: 'print', who: 'user', owner: 'query' },
   )
-    .input(
-      z.object({ params: own.extend({ number: z.coerce.number().int().min(1).max(500) }), query: PrintOverrides }),
-    )
+    .input(z.object({ params: own.extend({ number: z.coerce.number().int().min(1).max(500) }), query: PrintOverrides }))
     .output(z.file()),
 }

@@ -44,7 +44,13 @@ export const mostPages = 2
 /** What of a CV goes into its files: what the person did not ask for, and what is for them alone, is not in them. */
 export function printedPart(
   cv: Cv,
-  { withBirthDate, withPicture, withCareer, withPay, withRefusals }: Pick<PrintOptions, 'withBirthDate' | 'withPicture' | 'withCareer' | 'withPay' | 'withRefusals'>,
+  {
+    withBirthDate,
+    withPicture,
+    withCareer,
+    withPay,
+    withRefusals,
+  }: Pick<PrintOptions, 'withBirthDate' | 'withPicture' | 'withCareer' | 'withPay' | 'withRefusals'>,
 ): Cv {
   const unlessRefused = (answer: boolean | null) => (answer === false && !withRefusals ? null : answer)
   const nothing = {

@@ -28,7 +28,9 @@ export function printSalary({ expected_salary, expected_salary_currency }: Cv['c
 export type WorkPermit = 'work_permit_uk' | 'work_permit_ie'
 
 /** The two rights to work, the country's where the person lives first. */
-export function workPermits(cv: Pick<Cv, 'personal_data'>): readonly { key: WorkPermit; country: string; no: string }[] {
+export function workPermits(
+  cv: Pick<Cv, 'personal_data'>,
+): readonly { key: WorkPermit; country: string; no: string }[] {
   const uk = { key: 'work_permit_uk', country: 'the UK', no: 'needs sponsorship' } as const
   const ireland = { key: 'work_permit_ie', country: 'Ireland', no: 'needs an employment permit' } as const
   return isInIreland(cv) ? [ireland, uk] : [uk, ireland]

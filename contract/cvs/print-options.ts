@@ -4,10 +4,26 @@ import { z } from 'zod'
 export const printTemplates = [
   { template: 'plain', name: 'Plain', about: 'One column, sans serif. Reads well anywhere.' },
   { template: 'columns', name: 'Columns', about: 'Dates and headings in a separate column, in a serif font.' },
-  { template: 'classic', name: 'Classic', about: 'Centred name, ruled headings, serif. For law, finance and universities.' },
-  { template: 'line', name: 'Line', about: 'A line leads through your jobs, with the dates above each. For a clear path.' },
-  { template: 'compact', name: 'Compact', about: 'Small and tight, with contacts beside the name. For a long history.' },
-  { template: 'bold', name: 'Bold', about: 'Large name, heavy rules, headings in the margin. For design, media and tech.' },
+  {
+    template: 'classic',
+    name: 'Classic',
+    about: 'Centred name, ruled headings, serif. For law, finance and universities.',
+  },
+  {
+    template: 'line',
+    name: 'Line',
+    about: 'A line leads through your jobs, with the dates above each. For a clear path.',
+  },
+  {
+    template: 'compact',
+    name: 'Compact',
+    about: 'Small and tight, with contacts beside the name. For a long history.',
+  },
+  {
+    template: 'bold',
+    name: 'Bold',
+    about: 'Large name, heavy rules, headings in the margin. For design, media and tech.',
+  },
 ] as const
 export type PrintTemplate = (typeof printTemplates)[number]['template']
 export const PrintTemplate = z.enum(['plain', 'columns', 'classic', 'line', 'compact', 'bold'])

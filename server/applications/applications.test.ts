@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ApplicationDetail, Receipt } from '../../contract/applications/history.ts'
 import type { Plan } from '../../contract/applications/plan.ts'
 import { loginTermsVersion } from '../../contract/credentials/login-terms.ts'
+import { defaultPrint } from '../../contract/cvs/print-options.ts'
 import { messages } from '../../contract/texts/messages.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
@@ -386,6 +387,37 @@ test('what is known is at hand for whoever fills in the form themselves, with th
   // Done, there is nothing left to copy.
   await server.post(`/api/applications/${id}/settle`, { wasSent: true }, person.headers)
   expect((await detail(person, id)).sheet).toEqual([])
+})
+
+test('the CV that is sent looks as was chosen when the application began', async () => {
+  const person = await applicant()
+  const [{ _id: cvId } = { _id: '' }] = (await server.get('/api/cvs', person.headers)).body as { _id: string }[]
+  const choose = async (colour: string) => {
+    const print = { ...defaultPrint, template: 'classic', colour, names: { summary: 'About me' } }
+    expect((await server.send('PATCH', `/api/cvs/${cvId}`, { print }, person.headers)).status).toBe(200)
+  }
+  await choose('plum')
+  const id = await begun(person, { job: await jobId('Theatre Nurse'), way: 'by-hand' })
+  const { rows } = await server.db.query<{ print: unknown }>(
+    'select print from application_documents where application_id = $1',
+    [id],
+  )
+  // Another choice afterwards is for the next one.
+  await choose('red')
+  expect(rows).toEqual([{ print: expect.objectContaining({ template: 'classic', colour: 'plum' }) as unknown }])
+  const path = `/api/applications/${id}/documents/cv`
+  const sent = await server.app.fetch(
+    new Request(`http://localhost:3000${path}`, { headers: { host: 'localhost:3000', ...person.headers } }),
+  )
+  const { PDFDocument } = await import('@cantoo/pdf-lib')
+  const { extractText, getDocumentProxy } = await import('unpdf')
+  const bytes = new Uint8Array(await sent.arrayBuffer())
+  expect((await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount()).toBe(1)
+  const pdf = await getDocumentProxy(bytes, { verbosity: 0 })
+  const fonts = JSON.stringify(await (await pdf.getPage(1)).getOperatorList())
+  // Plum, as the page's own operators have it.
+  expect(fonts).toMatch(/#6b2a5b/iu)
+  expect((await extractText(pdf, { mergePages: true })).text).toContain('Aoife')
 })
 
 test('the history is filtered, exported and added to; a removed application is still known', async () => {

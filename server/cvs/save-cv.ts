@@ -91,7 +91,13 @@ export async function dropDraft(db: Database, given: { userId: string; cvId: str
 /** Renames a CV, makes it the main one, says how it is printed. Null: there is none such of theirs. */
 export async function changeCv(
   db: Database,
-  given: { userId: string; cvId: string; name?: string | undefined; isMain?: true | undefined; print?: PrintOptions | undefined },
+  given: {
+    userId: string
+    cvId: string
+    name?: string | undefined
+    isMain?: true | undefined
+    print?: PrintOptions | undefined
+  },
 ): Promise<CvSummary | null> {
   const { userId, cvId, name, isMain, print } = given
   return await inTransaction(db, async (client) => {

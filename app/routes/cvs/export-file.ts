@@ -9,7 +9,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { cvId } = params
   const format = CvFormat.safeParse(params.format).data
   if (format === undefined) return redirect(href('/cvs/:cvId/export', { cvId }))
-  const { answer, problem } = await tryPrint(context, (api) => api.cvExport.ofCv({ params: { cvId, format }, query: {} }))
+  const { answer, problem } = await tryPrint(context, (api) =>
+    api.cvExport.ofCv({ params: { cvId, format }, query: {} }),
+  )
   if (problem !== null) {
     return redirect(`${href('/cvs/:cvId/export', { cvId })}?problem=${problem}`)
   }

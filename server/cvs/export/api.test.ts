@@ -83,6 +83,7 @@ test('pages are counted and drawn', async () => {
     pages: 1,
     unprintable: [],
     isGarbled: false,
+    onePage: 'not-asked',
   })
 
   const { response, bytes } = await bytesOf(server, `/api/cvs/${cvId}/pages/1?template=columns`, ann)

@@ -67,7 +67,10 @@ export const cvExport = {
 }
 
 /** As last saved; one that never was, as it was last typed. Null: there is none of that id that is theirs. */
-async function ownCv({ person, services }: Context & WithPerson, cvId: string): Promise<Pick<KeptCv, 'cv' | 'print'> | null> {
+async function ownCv(
+  { person, services }: Context & WithPerson,
+  cvId: string,
+): Promise<Pick<KeptCv, 'cv' | 'print'> | null> {
   const kept = await findCv(services.db, person.userId, cvId)
   if (kept === null) return null
   return { cv: kept.version === 0 && kept.draft !== null ? kept.draft.cv : kept.cv, print: kept.print }

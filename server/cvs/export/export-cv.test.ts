@@ -93,10 +93,14 @@ describe.each(formats)('as %s', (format) => {
 
   test('any CV comes back as it was', { timeout: 120_000 }, async () => {
     await fc.assert(
-      fc.asyncProperty(anyCv, fc.constantFrom(...printTemplates.map(({ template }) => template)), async (cv, template) => {
-        const file = await exportCv({ press }, { cv, format, options: { ...everything, template } })
-        expect(await readBack(file, format)).toEqual(withCleanText(cv))
-      }),
+      fc.asyncProperty(
+        anyCv,
+        fc.constantFrom(...printTemplates.map(({ template }) => template)),
+        async (cv, template) => {
+          const file = await exportCv({ press }, { cv, format, options: { ...everything, template } })
+          expect(await readBack(file, format)).toEqual(withCleanText(cv))
+        },
+      ),
       // A browser takes its time.
       { numRuns: format === 'pdf' ? 12 : 60 },
     )

@@ -169,7 +169,15 @@ function looks(page: PageLook): Record<PaperStyle, Look> {
   const subheading: Look = { ...text, isBold: true, before: gap(4), after: gap(2), keepsNext: true }
   return {
     text,
-    name: { ...head, font: heading, size: size(kind.name), isBold: kind.isNameBold, after: 2, lineHeight: 1, outline: 0 },
+    name: {
+      ...head,
+      font: heading,
+      size: size(kind.name),
+      isBold: kind.isNameBold,
+      after: 2,
+      lineHeight: 1,
+      outline: 0,
+    },
     headline: {
       ...head,
       size: size(13),

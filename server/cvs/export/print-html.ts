@@ -163,7 +163,11 @@ function entryHtml({ title, where, period, facts, blocks }: PrintedEntry, entryH
   const isLong = wordsOf(blocks).join('').length > longText
   return [
     `<div class="entry${isLong ? ' long' : ''}">`,
-    entryHead === 'date-first' ? time + heading : heading + time === '' ? '' : `<div class="head">${heading}${time}</div>`,
+    entryHead === 'date-first'
+      ? time + heading
+      : heading + time === ''
+        ? ''
+        : `<div class="head">${heading}${time}</div>`,
     where === '' ? '' : `<p class="where">${escapeUTF8(where)}</p>`,
     ...facts.map(({ text, href }) => `<p class="facts">${linkHtml(text, href)}</p>`),
     richHtml(blocks),

@@ -58,7 +58,9 @@ export function printedCv(
   { order, names }: Pick<PrintOptions, 'order' | 'names'> = { order: [], names: {} },
 ): PrintedCv {
   const { salutation } = cv.personal_data
-  const sections = sectionOrder(order).flatMap((section) => sectionsOf(section, cv, oneLine(sectionName(section, names))))
+  const sections = sectionOrder(order).flatMap((section) =>
+    sectionsOf(section, cv, oneLine(sectionName(section, names))),
+  )
   return {
     name: oneLine(`${salutation} ${cvFullName(cv)}`),
     headline: oneLine(cv.headline),

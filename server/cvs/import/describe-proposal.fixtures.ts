@@ -29,7 +29,9 @@ export function describeProposal({ cv, origins }: CvProposal): string[] {
         'description' in one && one.description !== '' ? `${one.title} {${one.description}}` : one.title,
       ),
     )
-  const career = Object.entries(cv.career).filter(([, value]) => value !== null && String(value) !== '' && value !== 'GBP')
+  const career = Object.entries(cv.career).filter(
+    ([, value]) => value !== null && String(value) !== '' && value !== 'GBP',
+  )
   say('career', ...career.map(([key, value]) => `${key} ${String(value)}`))
   for (const { title, description } of cv.more) say('more', title, words(description))
   say('kept', cv.kept.replaceAll('\n', ' / '))

@@ -98,14 +98,17 @@ const mayNot =
 const denied = /\b(?:not|no longer|don't|do not) (?:require|need|have|a)\b/iu
 
 const inIreland =
-  /\b(?:(?:work|permit|stamp|visa)\b.{0,40}\bireland|ireland\b.{0,40}\bwork|irish (?:citizen|national|passport|work permit)|e(?:u|ea) (?:citizen|national)|stamp [1-6]g?\b|employment permit)\b/iu
-const inUk = /\b(?:uk|u\.k\.|united kingdom|great britain|england|scotland|wales|british|ILR|settled status|irish (?:citizen|national|passport))\b/iu
+  /\b(?:(?:work|permit|stamp|visa)\b.{0,40}\bireland|ireland\b.{0,40}\bwork|irish|e(?:u|ea) (?:citizen|national)|stamp [1-6]g?\b|employment permit)\b/iu
+const inUk = /\b(?:uk|u\.k\.|united kingdom|great britain|england|scotland|wales|british|ILR|settled status|irish)\b/iu
 
 /** The countries that words on the right to work are about; where they name none, the one where the person lives. */
 function permitsIn(text: string, found: FoundSoFar): WorkPermit[] {
+  // By the Common Travel Area citizens of each may work in both; who lives in the UK is seldom asked about Ireland.
   const named: WorkPermit[] = [
     ...(inUk.test(text) ? (['work_permit_uk'] as const) : []),
-    ...(inIreland.test(text) ? (['work_permit_ie'] as const) : []),
+    ...(inIreland.test(text) || (isInIreland(found.cv) && /\bbritish\b/iu.test(text))
+      ? (['work_permit_ie'] as const)
+      : []),
   ]
   return named.length > 0 ? named : [isInIreland(found.cv) ? 'work_permit_ie' : 'work_permit_uk']
 }

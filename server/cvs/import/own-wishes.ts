@@ -6,7 +6,8 @@ import type { FoundSoFar } from './record.ts'
  * The part 'What I am looking for' of our own export, as it stands in a Word or OpenDocument file that somebody went on writing.
  */
 
-const label = /^(Jobs|Expected pay|Travel and moving|Change of career|Right to work in the UK|Right to work in Ireland)(?::\s*|\t+)(.+)$/u
+const label =
+  /^(Jobs|Expected pay|Travel and moving|Change of career|Right to work in the UK|Right to work in Ireland)(?::\s*|\t+)(.+)$/u
 
 /** The words by which an answer is printed: see `printed-cv.ts`. */
 const answers = {

@@ -55,7 +55,9 @@ export function originsOf(cv: Cv): Record<string, CvOrigin> {
     ...Object.entries(lists).flatMap(([name, list]) => numbered(`skills.other_skills.${name}`, list)),
     ...numbered('career.preferred_jobs', career.preferred_jobs),
     ...Object.entries(career).flatMap(([key, value]): [string, unknown][] =>
-      key === 'preferred_jobs' || key === 'expected_salary_currency' ? [] : [[`career.${key}`, value === null ? '' : value]],
+      key === 'preferred_jobs' || key === 'expected_salary_currency'
+        ? []
+        : [[`career.${key}`, value === null ? '' : value]],
     ),
     ...numbered('more', cv.more),
   ]

@@ -174,3 +174,30 @@ test('ads that are gone are left out; too many, or what is no id, are refused', 
   expect((await match(test.server, person, ['1; drop'])).status).toBe(422)
   expect((await match(test.server, person, [])).status).toBe(422)
 })
+
+test('a CV that is made for an ad remembers which, and its draft is compared as it is typed', async () => {
+  await using made = await withAds(['Staff Nurse'])
+  const { server, ids } = made
+  const [ann, ben] = [await aPerson(server), await aPerson(server)]
+  const from = await saveCv(server, ann, 'Driver', driver)
+  const copied = await server.post('/api/cvs', { name: 'For the ward', from, forJob: ids[0] }, ann.headers)
+  expect(copied).toMatchObject({
+    status: 201,
+    body: { madeFrom: from, madeFor: { jobId: ids[0], title: 'Staff Nurse' } },
+  })
+  const { _id } = copied.body as { _id: string }
+  const path = `/api/cvs/${_id}/match/${ids[0]}`
+  const before = (await server.get(path, ann.headers)).body as { percent: number; missing: unknown[] }
+
+  await server.send('PUT', `/api/cvs/${_id}/draft`, { cv: nurse }, ann.headers)
+  const after = (await server.get(path, ann.headers)).body as { percent: number; missing: unknown[] }
+  expect(after.percent).toBeGreaterThan(before.percent)
+  expect(after.missing.length).toBeLessThan(before.missing.length)
+
+  // Nobody else's, and of no ad that there is not.
+  expect((await server.get(path, ben.headers)).status).toBe(404)
+  expect((await server.get(path)).status).toBe(401)
+  expect((await server.get(`/api/cvs/${_id}/match/999999`, ann.headers)).status).toBe(404)
+  expect((await server.post('/api/cvs', { name: 'X', from, forJob: '999999' }, ann.headers)).status).toBe(404)
+  expect((await server.post('/api/cvs', { name: 'X', from, forJob: ids[0] }, ben.headers)).status).toBe(404)
+})

@@ -14,6 +14,8 @@ const mayTakeItIn = [
   /^server\/web\/live-(?:requests|socket\.test)\.ts$/u,
   /^app\/ui\/cvs\/match\//u,
   /^app\/ui\/(?:results|job)\//u,
+  // Where a person makes a copy of their own CV for an ad.
+  /^app\/routes\/cvs\/tailor\.tsx$/u,
   /^app\/ww\/|^app\/ui\/live\//u,
   // The limit that a person sets for applications made in their own name, and what their own first page tells them.
   /^server\/applications\/plan\.ts$/u,

@@ -140,7 +140,10 @@ const notNeeded = 'Employers in the UK and Ireland do not need it.'
 
 /** The fields of a form as text, with the button that was pressed. */
 export function fieldsOf(form: HTMLFormElement, submitter: HTMLElement | null = null): URLSearchParams {
-  const entries = [...new FormData(form, submitter)].map(([key, value]) => [key, typeof value === 'string' ? value : ''])
+  const entries = [...new FormData(form, submitter)].map(([key, value]) => [
+    key,
+    typeof value === 'string' ? value : '',
+  ])
   return new URLSearchParams(entries)
 }
 

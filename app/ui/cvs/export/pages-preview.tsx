@@ -96,8 +96,8 @@ function CountLine({ count, onePage }: { count: PageCount; onePage: PrintedPages
       <span className={css.tooMany}>
         <Icon name="warning" />
         <span>
-          <b>{count} pages.</b> It does not fit on one page, even with letters of 9 points, so we left it as it was. Shorten
-          your oldest entries, or choose ‘Compact’.
+          <b>{count} pages.</b> It does not fit on one page, even with letters of 9 points, so we left it as it was.
+          Shorten your oldest entries, or choose ‘Compact’.
         </span>
       </span>
     )

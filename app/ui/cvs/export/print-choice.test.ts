@@ -45,10 +45,12 @@ test('a choice comes back out of its form, and is one', () => {
 test('what a form does not ask about stays, and nonsense changes nothing', () => {
   const before: PrintOptions = { ...defaultPrint, template: 'bold', withPay: true, names: { jobs: 'Employment' } }
   expect(readPrintForm(new URLSearchParams(''), before)).toEqual(before)
-  expect(readPrintForm(new URLSearchParams('template=%2Fetc%2Fpasswd&order=secrets&move=skills:away'), before)).toEqual({
-    ...before,
-    order: expect.any(Array) as [],
-  })
+  expect(readPrintForm(new URLSearchParams('template=%2Fetc%2Fpasswd&order=secrets&move=skills:away'), before)).toEqual(
+    {
+      ...before,
+      order: expect.any(Array) as [],
+    },
+  )
   // A box that is shown and not ticked was unticked; one that is not shown was not.
   const form = new URLSearchParams('boxes=withCareer')
   expect(readPrintForm(form, before)).toMatchObject({ withCareer: false, withPay: true })

@@ -3,7 +3,12 @@ import { useDeferredValue } from 'react'
 import { printPeriod } from '../../../../contract/cvs/dates.ts'
 import { skillCategories } from '../../../../contract/cvs/lists.ts'
 import { cvFullName, type Cv } from '../../../../contract/cvs/cvs.ts'
-import { defaultPrint, sectionOrder, type PrintOptions, type PrintSection } from '../../../../contract/cvs/print-options.ts'
+import {
+  defaultPrint,
+  sectionOrder,
+  type PrintOptions,
+  type PrintSection,
+} from '../../../../contract/cvs/print-options.ts'
 import { levelOf, printLevels } from './language-levels.ts'
 import { RichTextView } from '../../parts/rich-text/rich-text-view.tsx'
 import { isUntouched, withoutBlanks } from './storable.ts'

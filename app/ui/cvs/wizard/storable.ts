@@ -47,7 +47,15 @@ export function isBlank(value: unknown): boolean {
 /** Whether there is a CV in it yet, beyond what every person's begins with: their address and number. */
 export function isUntouched(cv: Cv): boolean {
   const { personal_data, ...rest } = cv
-  const { travel, relocate, new_career, work_permit_uk, work_permit_ie, expected_salary_currency: _, ...wishes } = cv.career
+  const {
+    travel,
+    relocate,
+    new_career,
+    work_permit_uk,
+    work_permit_ie,
+    expected_salary_currency: _,
+    ...wishes
+  } = cv.career
   const isAnswered = [travel, relocate, new_career, work_permit_uk, work_permit_ie].some((answer) => answer !== null)
   return !isAnswered && isBlank({ ...rest, career: wishes }) && isBlank({ ...personal_data, email: '', phone: '' })
 }

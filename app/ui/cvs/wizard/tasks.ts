@@ -38,7 +38,7 @@ export function taskState(cv: Cv, position: Position, today: string): TaskState 
       return counted(skills.other_languages.length + others + (skills.main_language.trim() === '' ? 0 : 1))
     }
     case 4: {
-      const { preferred_jobs, ...answers } = career
+      const { preferred_jobs, expected_salary_currency: _, ...answers } = career
       const answered = Object.values(answers).filter((answer) => answer !== null).length
       return counted(preferred_jobs.length + answered + more.length)
     }
