@@ -63,6 +63,7 @@ export const storage: readonly Kept[] = [
     purpose: 'Changes to a CV that have not been saved to your account yet.',
     life: '24 hours',
   },
+  { name: 'cv-print', purpose: 'How a CV that you started without an account is printed.', life: '24 hours' },
   { name: 'cv-step:', purpose: 'The step of a CV that you last had open.', life: '24 hours' },
   {
     name: 'cv-import',
