@@ -90,7 +90,7 @@ test('a copy of a CV for an ad, with the match beside it', async ({ journey }) =
 
   // What is typed goes into the file, from the first step.
   const [download] = await Promise.all([
-    page.waitForEvent('download'),
+    page.waitForEvent('download', { timeout: 60_000 }),
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ])
   const bytes = new Uint8Array(readFileSync(await download.path()))

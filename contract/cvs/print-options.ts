@@ -29,7 +29,7 @@ export type PrintTemplate = (typeof printTemplates)[number]['template']
 export const PrintTemplate = z.enum(['plain', 'columns', 'classic', 'line', 'compact', 'bold'])
 
 /**
- * Colours of headings and rules; `own` is the template's. Each has a contrast of at least 7 to 1 on white, so that it stays readable
+ * Colours of headings and rules; `own` is the template's. Each has a contrast of at least 6 to 1 on white, so that it stays readable
  * printed in black and white.
  */
 export const printColours = [

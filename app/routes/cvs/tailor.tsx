@@ -159,7 +159,7 @@ function ForAd({ job, cvs, match, name, actionData }: ForAdProps) {
           <h2 id="copy">{made.length === 0 ? 'Make a copy' : 'Make another copy'}</h2>
           {actionData !== undefined && <AlertBox alert={alert('error', actionData.problem)} />}
           <p>The CV you copy stays as it is. The copy opens with the match beside it.</p>
-          <Form className={css.fresh} method="post" onSubmit={hold}>
+          <Form className={css.tailor} method="post" onSubmit={hold}>
             <input type="hidden" name="job" value={job.id} />
             <SelectField
               label="CV to copy"

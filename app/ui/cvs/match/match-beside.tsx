@@ -60,7 +60,7 @@ export function MatchBeside({ className, cvId, madeFor, keptAt }: Props) {
       <details className={css.details} ref={details}>
         <summary>What we found and what is missing</summary>
         {answer?.kind === 'match' && <MatchLists match={answer.match} cvId={cvId} />}
-        <p className={css.quiet}>
+        <p className={css.besideNote}>
           Add only what is true. We compare words, so we may miss things you can do. Only you see this.
         </p>
       </details>
