@@ -98,7 +98,7 @@ test('a copy of a CV for an ad, with the match beside it', async ({ journey }) =
 
   // It stays the CV for that ad, and the one that it was made from is as it was.
   await page.goto(`/tailor-my-cv?job=${id}`)
-  await heading(page, 'You have a CV for this ad').waitFor()
+  await page.getByRole('heading', { name: 'You have a CV for this ad' }).waitFor()
   await page.getByRole('link', { name: /^Continue with/u }).click()
   await beside.waitFor()
   const kept = (await (await page.request.get('/api/cvs')).json()) as { isMain: boolean; hasDraft: boolean }[]

@@ -80,7 +80,10 @@ async function choose(
 ): Promise<Chosen> {
   const cv = await chooseCv(deps, userId, one)
   const { letterId } = one
-  const letter = letterId === undefined ? null : await chooseLetter(deps, { userId, letterId, cv: cv?.cv ?? null, print: cv?.document.print ?? null, now })
+  const letter =
+    letterId === undefined
+      ? null
+      : await chooseLetter(deps, { userId, letterId, cv: cv?.cv ?? null, print: cv?.document.print ?? null, now })
   return { cv, letter }
 }
 

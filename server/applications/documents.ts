@@ -161,7 +161,9 @@ export async function printedDocuments(
       printed.push({ ...document, bytes: document.bytes })
       continue
     }
-    const bytes = Buffer.from(await (await print(deps, { kind: document.kind, source, options: readPrint(asChosen ?? {}) }, now)).arrayBuffer())
+    const bytes = Buffer.from(
+      await (await print(deps, { kind: document.kind, source, options: readPrint(asChosen ?? {}) }, now)).arrayBuffer(),
+    )
     await deps.db.query(
       'update application_documents set bytes = $3, sha256 = $4 where application_id = $1 and kind = $2 and bytes is null',
       [applicationId, document.kind, bytes, sha256(bytes)],
