@@ -13,7 +13,7 @@ import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
 import { drawPages, keepFile, makeFile } from '../../ui/cvs/export/guest-calls.ts'
-import { choicesOf, fieldsOf, isNamed, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
+import { choicesOf, fieldsOf, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
 import { PagesPreview, type PageCount } from '../../ui/cvs/export/pages-preview.tsx'
 import { readPrintForm } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -151,9 +151,6 @@ function Export({ cv, name }: { cv: Cv; name: string | null }) {
             choose(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter)
           }}
           onChange={(event) => isSentAtOnce(event.target) && choose(event.currentTarget)}
-          onBlur={(event) =>
-            isSentAtOnce(event.target) || isNamed(event.target, options) || choose(event.currentTarget)
-          }
         >
           <OptionsFields options={options} choices={choicesOf(cv)} />
         </form>

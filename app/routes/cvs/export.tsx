@@ -9,7 +9,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
 import { FileList } from '../../ui/cvs/export/file-list.tsx'
-import { choicesOf, isNamed, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
+import { choicesOf, isSentAtOnce, OptionsFields } from '../../ui/cvs/export/options-form.tsx'
 import { PagesPreview } from '../../ui/cvs/export/pages-preview.tsx'
 import { printKey, readPrintForm } from '../../ui/cvs/export/print-choice.ts'
 import { useHydrated } from '../../ui/use-hydrated.ts'
@@ -92,7 +92,6 @@ export default function ExportCv({ loaderData, actionData }: Route.ComponentProp
           replace
           preventScrollReset
           onChange={(event) => isSentAtOnce(event.target) && send(event.currentTarget)}
-          onBlur={(event) => isSentAtOnce(event.target) || isNamed(event.target, options) || send(event.currentTarget)}
         >
           {actionData !== undefined && <AlertBox alert={alert('error', actionData.problem)} />}
           <p className="hint">We keep your choice with this CV. Applications you send with it look the same.</p>

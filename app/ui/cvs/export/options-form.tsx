@@ -129,13 +129,6 @@ export function isSentAtOnce(target: EventTarget): boolean {
   return !(target instanceof HTMLInputElement && target.type === 'text')
 }
 
-/** Whether a field that is left holds the heading that is kept already. */
-export function isNamed(target: EventTarget, { names }: PrintOptions): boolean {
-  if (!(target instanceof HTMLInputElement)) return true
-  const kept = Object.entries(names).find(([section]) => target.name === `name-${section}`)?.[1] ?? ''
-  return target.value.trim() === kept
-}
-
 const notNeeded = 'Employers in the UK and Ireland do not need it.'
 
 /** The fields of a form as text, with the button that was pressed. */

@@ -24,7 +24,7 @@ export function SectionFields({ options }: { options: PrintOptions }) {
     // At an end the button that was pressed is off: its sister has the focus then.
     const button = (name: string) => row?.querySelector<HTMLButtonElement>(`button[value="${section}:${name}"]:enabled`)
     ;(button(way) ?? button(way === 'up' ? 'down' : 'up'))?.focus()
-  }, [hasMoved, at, pressed])
+  }, [hasMoved, pressed])
   const said = hasMoved ? `${nameOf(pressed.section)} is now number ${at + 1} of ${order.length}.` : ''
   const hasOwn = options.order.length > 0 || Object.keys(options.names).length > 0
   return (
@@ -49,6 +49,9 @@ export function SectionFields({ options }: { options: PrintOptions }) {
                   placeholder={nameOf(section)}
                   maxLength={mostInHeading}
                   autoComplete="off"
+                  onBlur={({ currentTarget: { value, form } }) => {
+                    if (value.trim() !== (options.names[section] ?? '')) form?.requestSubmit()
+                  }}
                 />
               </label>
             )}

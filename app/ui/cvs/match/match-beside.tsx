@@ -24,8 +24,10 @@ type Props = {
 /** Beside a CV that was made for an ad: what the ad asks for that it has, and what is missing, anew with every draft. */
 export function MatchBeside({ className, cvId, madeFor, keptAt }: Props) {
   const id = useId()
-  const [answer, setAnswer] = useState<Answer | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [came, setCame] = useState<{ attempt: number; answer: Answer }>()
+  // What was found stays while a newer draft is compared; what failed goes with the next try.
+  const answer = came?.attempt === attempt ? came.answer : null
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     // Below the steps of a phone it would push the form away.
@@ -35,8 +37,8 @@ export function MatchBeside({ className, cvId, madeFor, keptAt }: Props) {
     const asking = new AbortController()
     const timer = setTimeout(
       () => {
-        void ask(cvId, madeFor.jobId, asking.signal).then((came) => {
-          if (!asking.signal.aborted) setAnswer(came)
+        void ask(cvId, madeFor.jobId, asking.signal).then((answer) => {
+          if (!asking.signal.aborted) setCame({ attempt, answer })
         })
       },
       keptAt === null ? 0 : pause,
