@@ -40,7 +40,6 @@ export const printColours = [
   { colour: 'plum', name: 'Plum', hex: '#6b2a5b' },
   { colour: 'red', name: 'Dark red', hex: '#7d1f2b' },
 ] as const
-export type PrintColour = (typeof printColours)[number]['colour']
 const PrintColour = z.enum(['own', 'black', 'green', 'blue', 'plum', 'red'])
 
 /** Faces of the running text; `own` is the template's. */
