@@ -101,8 +101,9 @@ test(
     expect(words).toContain('Gaelscoil na gCeithre Máistrí')
     expect(words).not.toContain('£58,000')
     expect(words).not.toContain('1989')
-    expect(words.indexOf('Employment')).toBeGreaterThan(words.indexOf('PhD Education'))
     const { text } = await downloaded(page, 'Download as Plain text')
+    // In the chosen order, under the chosen heading.
+    expect(text.indexOf('\nEMPLOYMENT\n')).toBeGreaterThan(text.indexOf('PhD Education'))
     for (const { jobTitle } of longCv.jobs) expect(text).toContain(`\n${jobTitle}`)
     expect(text).not.toContain('£58,000')
     for (const kind of ['Word', 'OpenDocument', 'JSON Resume', 'Europass XML']) {
