@@ -23,7 +23,16 @@ export const credits: PersonalData = {
       transfers: lines.filter(({ kind }) => kind !== 'capture'),
       paidForApplications: lines.filter(({ kind }) => kind === 'capture'),
       ...(publisherLines.length > 0 && {
-        forJobAds: { now: await balanceOf(db, publisher), transfers: publisherLines },
+        forJobAds: {
+          now: await balanceOf(db, publisher),
+          transfers: publisherLines.map(({ at, kind, amount, change, subject }) => ({
+            at,
+            kind,
+            amount,
+            change,
+            subject,
+          })),
+        },
       }),
     }
   },
