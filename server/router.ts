@@ -35,6 +35,7 @@ import { secondFactor } from './second-factor/api.ts'
 import { shortlists } from './shortlists/api.ts'
 import { socialLogin } from './social-login/api.ts'
 import { today } from './today/api.ts'
+import { invitations } from './users/invitations-api.ts'
 import { sessions } from './users/sessions-api.ts'
 import { settings } from './users/settings-api.ts'
 import type { ApiContext } from './platform/calls/api-context.ts'
@@ -65,7 +66,7 @@ export const router = implement(contract)
     socialLogin,
     verify,
     humanCheck,
-    companies,
+    companies: { ...companies, ...invitations },
     settings,
     cvs,
     salary,

@@ -1,3 +1,4 @@
+import { publishingStates, Verification } from '../companies/companies.ts'
 import { reportReasons } from '../job-searches/ad-reports.ts'
 import { z } from 'zod'
 import { Alert } from '../texts/alert.ts'
@@ -77,6 +78,26 @@ const AdminReport = z.object({
   settled: z.iso.datetime().nullable(),
 })
 export type AdminReport = z.infer<typeof AdminReport>
+
+/** A company as those who run the site see it. */
+export const AdminCompany = z.object({
+  _id: z.string(),
+  name: z.string(),
+  companyNumber: z.string().nullable(),
+  companyType: z.number().int(),
+  address: z.string(),
+  created: z.string(),
+  admins: z.array(z.object({ _id: z.string(), name: z.string(), email: z.string().nullable() })),
+  members: z.number().int(),
+  verification: Verification,
+  state: z.enum(publishingStates),
+  reason: z.string().nullable(),
+  decided: z.string().nullable(),
+  asked: z.string().nullable().describe('Since when it waits for a decision'),
+})
+export type AdminCompany = z.infer<typeof AdminCompany>
+
+export const companyDecisions = ['approve', 'refuse', 'block', 'unblock'] as const
 
 export const admin = {
   users: endpoint({ method: 'GET', path: '/admin/users', summary: 'Accounts, a page at a time', tag }, looking)
@@ -167,6 +188,51 @@ export const admin = {
       z.object({
         params: z.object({ id: z.string().max(40) }),
         body: z.strictObject({ isSettled: z.boolean() }),
+      }),
+    )
+    .output(Alert),
+
+  companies: endpoint(
+    {
+      method: 'GET',
+      path: '/admin/companies',
+      summary: 'Companies that wait for approval, or that a search finds',
+      tag,
+    },
+    looking,
+  )
+    .input(
+      z.object({
+        query: z.object({
+          filter: z.string().max(200).default('').describe('Part of a name, or a company number; empty: the queue'),
+          state: z.enum(['queue', ...publishingStates]).default('queue'),
+          page: Page,
+        }),
+      }),
+    )
+    .output(
+      z.object({
+        companies: z.array(AdminCompany),
+        total: z.number().int(),
+        page: z.number().int(),
+        pages: z.number().int(),
+      }),
+    ),
+
+  decideOnCompany: endpoint(
+    {
+      method: 'POST',
+      path: '/admin/companies/{id}/decision',
+      summary: 'Approve a company for publishing, refuse or block it, or lift a block',
+      description: 'Refusing and blocking need a reason, which the company’s admins read.',
+      tag,
+    },
+    changing,
+  )
+    .input(
+      z.object({
+        params,
+        body: z.strictObject({ decision: z.enum(companyDecisions), reason: z.string().trim().max(1_000).optional() }),
       }),
     )
     .output(Alert),

@@ -1,8 +1,31 @@
 import { z } from 'zod'
-import { CompanyRegister, FoundCompany } from './companies.ts'
+import {
+  Company,
+  CompanyChange,
+  CompanyEvent,
+  CompanyRegister,
+  CreditsToMove,
+  FoundCompany,
+  Statement,
+  Verification,
+} from './companies.ts'
+import { memberEmailInvalid, memberNameMissing } from './texts.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { Alert } from '../texts/alert.ts'
+import { NewPassword } from '../users/users.ts'
 
 const tag = 'Companies'
+
+/** Every call below names the company, and it must be the caller's own: see `member` in contract/platform/endpoint.ts. */
+const ofMembers = { who: 'user', member: 'company' } as const
+const ofAdmins = { who: 'user', member: 'companyAdmin' } as const
+
+const companyId = z.uuid()
+const params = z.object({ companyId })
+
+const Transferred = Alert.extend({
+  publisher_credits: z.number().int().describe('What the company has from now on'),
+})
 
 export const companies = {
   register: endpoint(
@@ -23,4 +46,247 @@ export const companies = {
   )
     .input(z.object({ params: z.object({ x: z.string().max(200) }) }))
     .output(z.array(FoundCompany)),
+
+  details: endpoint(
+    { method: 'GET', path: '/companies/{companyId}', summary: 'The company, its members and its credits', tag },
+    { rateClass: 'read', ...ofMembers },
+  )
+    .input(z.object({ params }))
+    .output(Company),
+
+  edit: endpoint(
+    {
+      method: 'PUT',
+      path: '/companies/{companyId}',
+      summary: 'Change the company’s name, number, type, phone or address',
+      description: 'A new name or number loses the verified badge until it has been checked again.',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params, body: CompanyChange }))
+    .output(Alert),
+
+  invite: endpoint(
+    {
+      method: 'POST',
+      path: '/users/internal',
+      summary: 'Ask somebody to join the company',
+      description:
+        'Sends a link by which they set a password and join. The answer is the same whether or not the address has an account.',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          name: z.string(memberNameMissing).trim().min(1, memberNameMissing).max(200),
+          email: z.string(memberEmailInvalid).trim().max(254).pipe(z.email(memberEmailInvalid)),
+        }),
+      }),
+    )
+    .output(Alert),
+
+  withdrawInvitation: endpoint(
+    {
+      method: 'DELETE',
+      path: '/companies/{companyId}/invitations/{invitationId}',
+      summary: 'Withdraw an invitation',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params: params.extend({ invitationId: z.uuid() }) }))
+    .output(Alert),
+
+  lookAtInvitation: endpoint(
+    {
+      method: 'GET',
+      path: '/companies/invitations/{key}',
+      summary: 'What an invitation is for; nothing is changed',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(z.object({ params: z.object({ key: z.string().max(200) }) }))
+    .output(
+      z.object({
+        kind: z
+          .enum(['new', 'has-account', 'cannot-join', 'expired', 'unknown'])
+          .describe('‘new’: a password is to be chosen. ‘cannot-join’: the account is for something else'),
+        company: z.string().nullable(),
+        name: z.string().nullable(),
+        email: z.string().nullable(),
+      }),
+    ),
+
+  join: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/join',
+      summary: 'Accept an invitation',
+      description: 'A password is needed, and taken, only where the invited address has no account yet.',
+      tag,
+    },
+    { rateClass: 'sign-in', who: 'guest' },
+  )
+    .input(
+      z.object({ body: z.strictObject({ key: z.string().min(1).max(200), newPassword: NewPassword.optional() }) }),
+    )
+    .output(Alert),
+
+  makeAdmin: endpoint(
+    { method: 'PUT', path: '/companies/member/admin', summary: 'Make a member an admin', tag },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ body: z.strictObject({ userId: z.uuid(), companyId }) }))
+    .output(Alert),
+
+  removeMember: endpoint(
+    {
+      method: 'DELETE',
+      path: '/companies/member/{companyId}/{userId}',
+      summary: 'Remove a member; the company gets their credits back',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params: params.extend({ userId: z.uuid() }) }))
+    .output(Transferred),
+
+  leave: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/{companyId}/leave',
+      summary: 'Leave the company; it gets the credits back',
+      tag,
+    },
+    { rateClass: 'write', ...ofMembers },
+  )
+    .input(z.object({ params }))
+    .output(Alert),
+
+  transfer: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/transfer',
+      summary: 'Move credits between the company and a member',
+      description: 'Sent again with the same Idempotency-Key, or the same `key`, it moves them once.',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          companyId,
+          userId: z.uuid(),
+          credits: CreditsToMove,
+          to: z.enum(['member', 'company']),
+          /** For forms, which send no headers. */
+          key: z.uuid().optional(),
+        }),
+      }),
+    )
+    .output(Transferred),
+
+  transferByGet: endpoint(
+    {
+      method: 'GET',
+      path: '/companies/transfer/{userId}/{companyId}/{credits}',
+      summary: 'Move credits between the company and a member',
+      description:
+        'From the company to the member; a minus before the number moves them back. Only with a bearer token: pages use the same by POST.',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins, needsBearer: true },
+  )
+    .input(
+      z.object({
+        params: params.extend({ userId: z.uuid(), credits: z.string().regex(/^-?[1-9]\d{0,5}$/u) }),
+      }),
+    )
+    .output(Transferred),
+
+  statement: endpoint(
+    {
+      method: 'GET',
+      path: '/companies/{companyId}/statement',
+      summary: 'All that was done with the credits of the company, or of a member',
+      tag,
+    },
+    { rateClass: 'read', ...ofAdmins },
+  )
+    .input(z.object({ params, query: z.object({ member: z.uuid().optional() }) }))
+    .output(Statement),
+
+  statementFile: endpoint(
+    { method: 'GET', path: '/companies/{companyId}/statement.csv', summary: 'The same as a spreadsheet', tag },
+    { rateClass: 'read', ...ofAdmins },
+  )
+    .input(z.object({ params, query: z.object({ member: z.uuid().optional() }) }))
+    .output(z.file()),
+
+  ownStatement: endpoint(
+    {
+      method: 'GET',
+      path: '/companies/{companyId}/own-statement',
+      summary: 'All that was done with one’s own publisher credits',
+      tag,
+    },
+    { rateClass: 'read', ...ofMembers },
+  )
+    .input(z.object({ params }))
+    .output(Statement),
+
+  ownStatementFile: endpoint(
+    { method: 'GET', path: '/companies/{companyId}/own-statement.csv', summary: 'The same as a spreadsheet', tag },
+    { rateClass: 'read', ...ofMembers },
+  )
+    .input(z.object({ params }))
+    .output(z.file()),
+
+  events: endpoint(
+    { method: 'GET', path: '/companies/{companyId}/events', summary: 'The audit log, the latest first', tag },
+    { rateClass: 'read', ...ofAdmins },
+  )
+    .input(
+      z.object({
+        params,
+        query: z.object({
+          before: z
+            .string()
+            .regex(/^[1-9]\d{0,17}$/u)
+            .optional()
+            .describe('The _id of the last line that is known'),
+        }),
+      }),
+    )
+    .output(z.object({ events: z.array(CompanyEvent), hasMore: z.boolean() })),
+
+  verify: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/{companyId}/verify',
+      summary: 'Check the company number with the register, and the members’ confirmed e-mail addresses',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params }))
+    .output(Alert.extend({ verification: Verification })),
+
+  askToPublish: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/{companyId}/ask-to-publish',
+      summary: 'Ask the operator to approve the company before its first ad',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params }))
+    .output(Alert),
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { mostCreditsAtOnce } from './limits.ts'
+import * as companyTexts from './texts.ts'
 import { ukPhone } from '../users/phone.ts'
 import * as texts from '../texts/sentences.ts'
 
@@ -50,3 +52,135 @@ export const FoundCompany = z.object({
   isSample: z.boolean(),
 })
 export type FoundCompany = z.infer<typeof FoundCompany>
+
+/** What an admin may change of a company; what is left out stays as it is. */
+export const CompanyChange = z.strictObject({
+  name: NewCompany.shape.name.optional(),
+  companyType: NewCompany.shape.companyType.optional(),
+  phone: NewCompany.shape.phone.optional(),
+  /** Empty: none. */
+  company_number: line,
+  /** The whole of it: parts that are left out are empty from then on. */
+  address: CompanyAddress.optional(),
+})
+export type CompanyChange = z.infer<typeof CompanyChange>
+
+/** Somebody who acts for a company (S23.3). */
+export const CompanyMember = z.object({
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string().nullable() }),
+  /** Ordinary members have the specification's word for them. */
+  role: z.enum(['admin', 'publisher']),
+  publisher_credits: z.number().int().describe('What this member can use'),
+  joined: z.string(),
+})
+export type CompanyMember = z.infer<typeof CompanyMember>
+
+/** Somebody who has been asked to join and has not done so. */
+export const CompanyInvitation = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  invited: z.string(),
+  expires: z.string(),
+})
+export type CompanyInvitation = z.infer<typeof CompanyInvitation>
+
+/** Whether a company's ads go online: an unverified company may post, and its first ad waits for the operator. */
+export const publishingStates = ['unverified', 'approved', 'refused', 'blocked'] as const
+export type PublishingState = (typeof publishingStates)[number]
+
+/** What was checked of a company, and when. It has the badge if both were found. */
+export const Verification = z.object({
+  isVerified: z.boolean(),
+  register: z
+    .object({ name: z.string(), checked: z.string(), isSample: z.boolean() })
+    .nullable()
+    .describe('The name that the register has under the company’s number; null if it was not matched'),
+  email: z
+    .object({ domain: z.string(), checked: z.string() })
+    .nullable()
+    .describe('The company’s own domain, at which a member has a confirmed address; null if there is none'),
+})
+export type Verification = z.infer<typeof Verification>
+
+/** A company as its members see it (S24.16). */
+export const Company = z.object({
+  _id: z.string(),
+  name: z.string(),
+  company_number: z.string().nullable(),
+  companyType: z.number().int(),
+  phone: z.string().describe('Ten digits'),
+  address: CompanyAddress,
+  created: z.string(),
+  members: z.array(CompanyMember),
+  invitations: z.array(CompanyInvitation).describe('Empty for those who are no admins'),
+  publisher_credits: z.number().int().describe('What the company itself has, beside what its members have'),
+  reserved_credits: z.number().int(),
+  verification: Verification,
+  publishing: z.object({
+    state: z.enum(publishingStates),
+    reason: z.string().nullable().describe('Why it was refused or blocked'),
+    decided: z.string().nullable(),
+    asked: z.string().nullable().describe('Since when it waits for the operator; null if it does not'),
+  }),
+})
+export type Company = z.infer<typeof Company>
+
+export const CreditsToMove = z
+  .number(companyTexts.creditsInvalid)
+  .int(companyTexts.creditsInvalid)
+  .min(1, companyTexts.creditsInvalid)
+  .max(mostCreditsAtOnce, companyTexts.creditsInvalid)
+
+/** A line of a statement; the changes up to a line add up to its balance. */
+export const StatementLine = z.object({
+  at: z.string(),
+  kind: z.string().describe('What it was: ‘purchase’, ‘grant’, ‘refund’, ‘transfer’, ‘reserve’, ‘capture’, ‘release’'),
+  change: z.number().int().describe('Of what can be used; 0 for a capture, which takes what was reserved before'),
+  amount: z.number().int(),
+  balance: z.number().int().describe('What could be used afterwards'),
+  with: z.string().nullable().describe('Of a transfer: the member or company at its other end, if still there'),
+  subject: z.string().nullable().describe('What it paid for: ‘ad’ …'),
+})
+export type StatementLine = z.infer<typeof StatementLine>
+
+export const Statement = z.object({
+  of: z.string().describe('The company’s name, or the member’s'),
+  available: z.number().int(),
+  reserved: z.number().int(),
+  lines: z.array(StatementLine).describe('The latest first'),
+})
+export type Statement = z.infer<typeof Statement>
+
+/** What is written into a company's audit log. */
+export const companyEvents = [
+  'invited',
+  'invitation-withdrawn',
+  'joined',
+  'left',
+  'removed',
+  'made-admin',
+  'credits-moved',
+  'credits-returned',
+  'details-changed',
+  'checked',
+  'asked-to-publish',
+  'approved',
+  'refused',
+  'blocked',
+  'unblocked',
+] as const
+export type CompanyEventKind = (typeof companyEvents)[number]
+
+/** A line of the audit log, as the company's admins read it. */
+export const CompanyEvent = z.object({
+  _id: z.string(),
+  at: z.string(),
+  /** One of `companyEvents`, or of a later version. */
+  event: z.string(),
+  by: z.string().nullable().describe('Who did it; null if the account is gone'),
+  byOperator: z.boolean(),
+  whom: z.string().nullable().describe('To whom it was done; null if to nobody, or the account is gone'),
+  details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()])),
+})
+export type CompanyEvent = z.infer<typeof CompanyEvent>

@@ -7,7 +7,7 @@ export const invitationSent = (email: string, days: number) =>
 export const invitationWithdrawn = 'The invitation has been withdrawn. Its link no longer works.'
 /** M93 */
 export const creditsTransferred = 'Credits successfully transferred.'
-/** M85 */
+/** M80 */
 export const cannotRemoveYourself = 'You cannot delete yourself from member.'
 export const memberRemoved = (credits: number) =>
   credits === 0
@@ -20,20 +20,20 @@ export const leftCompany = (name: string) => `You have left ${name}.`
 export const lastAdminCannotLeave = 'You are the only admin. Make somebody else an admin before you leave.'
 export const lastMemberCannotLeave =
   'You are the only member, so the company would have nobody. To close it, delete your account.'
-/** M83, M84 */
+/** M78, M79 */
 export const memberNameMissing = 'Name missing.'
 export const memberEmailInvalid = 'Email missing or invalid.'
 export const alreadyMember = 'This person is already a member of the company'
 export const tooFewCredits = 'There are not enough credits for this transfer'
 export const creditsInvalid = 'Enter a whole number of credits, 1 or more'
-export const keyReused = 'This transfer key was used for another transfer'
+export const transferKeyReused = 'This transfer key was used for another transfer'
 export const companyBlocked = 'This company has been blocked. Please contact us.'
 export const invitationGone = 'This invitation does not exist, or it has been used or withdrawn'
 export const invitationExpired = 'This invitation has expired. Ask your company’s admin for a new one.'
-export const joined = (company: string) => `You are now a member of ${company}.`
+export const joinedCompany = (company: string) => `You are now a member of ${company}.`
 export const cannotJoin = 'This account cannot join a company'
 
-export const verified = 'Your company is verified.'
+export const companyVerified = 'Your company is verified.'
 export const registerMatched = 'The company number has been matched. It still needs an e-mail address of the company.'
 export const registerNoNumber = 'Enter the company number first, under ‘Details’'
 export const registerNoMatch = (number: string) => `The register has no company with the number ${number}`
@@ -44,3 +44,14 @@ export const registerDown = 'The company register is not responding. Please try 
 
 export const askedToPublish = 'We have put your company in the queue for approval. We will e-mail you our decision.'
 export const needsNoApproval = 'Your company may publish ads already'
+
+/* What those who run the site read. */
+export const reasonNeeded = 'Give a reason. The company’s admins will read it.'
+export const companyDecided = (name: string, decision: 'approve' | 'refuse' | 'block' | 'unblock') =>
+  ({
+    approve: `${name} has been approved.`,
+    refuse: `${name} has been refused.`,
+    block: `${name} has been blocked.`,
+    unblock: `The block of ${name} has been lifted.`,
+  })[decision]
+export const companyNotNow = (state: string) => `This company is already ${state}`

@@ -36,6 +36,8 @@ export type Meta = Allowed & {
   owner?: 'self' | 'query'
   /** Decides how much it may bring, see server/web/body-limits.ts, and, for 'file', that it may be a form. */
   body?: BodyKind
+  /** Answers only to a token in the Authorization header, never to the cookie: a GET that changes something (C24). */
+  needsBearer?: true
   /** For development: to everybody but a person at the machine itself it is as if there were no such call. */
   isForOwnMachine?: true
 }

@@ -8,6 +8,7 @@ export * from '../credentials/texts.ts'
 export * from '../cvs/texts.ts'
 export * from '../shortlists/texts.ts'
 export * from '../applications/texts.ts'
+export * from '../companies/texts.ts'
 export * from './page-texts.ts'
 
 /** M11 */
@@ -71,6 +72,7 @@ export const bodyTooLargeDetails = (bytes: number) =>
 export const fileTooLargeDetails = 'Files can be up to 8 MB. Nothing was saved.'
 export const wrongType = 'We cannot read that type of content'
 export const wrongMethod = 'This address does not support that method'
+export const bearerNeeded = 'This address is for programs that send a bearer token. Use the same call by POST.'
 export const crossSite = 'This request came from another site, so we did not carry it out'
 export const busy = 'We are busy'
 export const busyDetails = 'Please try again in a few seconds.'

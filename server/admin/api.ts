@@ -1,6 +1,8 @@
 import { implement } from '@orpc/server'
 import { contract } from '../../contract/index.ts'
-import { alert } from '../../contract/texts/messages.ts'
+import { alert, messages } from '../../contract/texts/messages.ts'
+import { findCompanies, companiesPerPage } from '../companies/companies-of-all.ts'
+import { decideOnCompany } from '../companies/publishing.ts'
 import { listReports, settleReport } from '../job-searches/ad-reports.ts'
 import { audit, type AuditEvent } from '../audit/audit.ts'
 import { listMessages, markDone } from '../messages/queries.ts'
@@ -136,6 +138,41 @@ export const admin = {
     const isThere = id !== null && (await settleReport(services.db, { id, settledAt }))
     if (!isThere) throw errors.NOT_FOUND()
     return alert('success', isSettled ? 'Marked as settled' : 'Marked as open')
+  }),
+
+  companies: api.companies.handler(async ({ input, context }) => {
+    const db = context.services.db
+    const { companies, total } = await findCompanies(db, input.query)
+    await note(context, db, {
+      event: 'personal-data-seen',
+      subject: null,
+      details: { what: 'companies', count: companies.length },
+    })
+    return { companies, total, page: input.query.page, pages: Math.max(1, Math.ceil(total / companiesPerPage)) }
+  }),
+
+  decideOnCompany: api.decideOnCompany.handler(async ({ input: { params, body }, context, errors }) => {
+    const { decision, reason = '' } = body
+    if (reason === '' && (decision === 'refuse' || decision === 'block')) {
+      const message = messages.reasonNeeded
+      throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { reason: { message } } } })
+    }
+    const outcome = await decideOnCompany(context.services, {
+      companyId: params.id,
+      operator: context.person.userId,
+      decision,
+      reason: reason === '' ? null : reason,
+      address: context.clientAddress,
+      now: context.services.clock.now(),
+    })
+    switch (outcome.kind) {
+      case 'decided':
+        return alert('success', messages.companyDecided(outcome.name, decision))
+      case 'not-now':
+        throw errors.CONFLICT({ message: messages.companyNotNow(outcome.state) })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
   }),
 
   failedTasks: api.failedTasks.handler(async ({ context: { services } }) => await failedTasks(services.db)),

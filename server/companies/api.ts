@@ -1,34 +1,236 @@
 import { implement, ORPCError } from '@orpc/server'
 import { companyNameOf, shortestCompanyName } from '../../contract/companies/company-words.ts'
 import { contract } from '../../contract/index.ts'
-import { messages } from '../../contract/texts/messages.ts'
+import { alert, messages } from '../../contract/texts/messages.ts'
+import { ukPhone } from '../../contract/users/phone.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forCompany } from '../platform/calls/for-company.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
+import { eventsOf } from './company-events.ts'
 import type { Register } from './company-register.ts'
+import { editCompany } from './edit-company.ts'
+import { findCompany } from './find-company.ts'
+import { withdrawInvitation } from './invitations.ts'
+import { leaveOwnCompany, makeCompanyAdmin, removeMember } from './members.ts'
+import { askToPublish, mayPublish } from './publishing.ts'
+import { companyStatement, statementCsv } from './statements.ts'
+import { transferCredits } from './transfer-credits.ts'
+import { verifyCompany } from './verification.ts'
 
 type Context = ApiContext<Platform & { companyRegister: Register }>
-const api = implement(contract.companies).$context<Context>()
+const open = implement(contract.companies).$context<Context>()
+const api = open.use(forCompany)
 
+/** All but what makes accounts of invitations: see server/users/invitations-api.ts. */
 export const companies = {
-  register: api.register.handler(({ context: { services } }) => {
+  register: open.register.handler(({ context: { services } }) => {
     const { name, isSample } = services.companyRegister
     return { name, isSample }
   }),
 
-  find: api.find.handler(async ({ input, context: { services }, errors }) => {
+  find: open.find.handler(async ({ input, context: { services }, errors }) => {
     const name = companyNameOf(input.params.x)
     if (name.length < shortestCompanyName) {
-      throw errors.UNPROCESSABLE_CONTENT({
-        message: messages.companyNameTooShort,
-        data: { errors: { x: { message: messages.companyNameTooShort } } },
-      })
+      throw errors.UNPROCESSABLE_CONTENT(field('x', messages.companyNameTooShort))
     }
     const answer = await services.companyRegister.find(name)
     switch (answer.kind) {
       case 'found':
         return [...answer.companies]
       case 'unavailable':
-        throw new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message: messages.registerUnavailable })
+        throw unavailable(messages.registerUnavailable)
     }
   }),
+
+  details: api.details.handler(async ({ context: { services, company }, errors }) => {
+    const forAdmin = company.isAdmin
+    const found = await findCompany(services.db, company.id, { forAdmin, now: services.clock.now() })
+    if (found === null) throw errors.NOT_FOUND()
+    return found
+  }),
+
+  edit: api.edit.handler(async ({ input: { body }, context, errors }) => {
+    const phone = body.phone === undefined ? undefined : (ukPhone(body.phone) ?? undefined)
+    const { companyId, actor, now } = given(context)
+    const isThere = await editCompany(context.services.db, { companyId, actor, change: { ...body, phone }, now })
+    if (!isThere) throw errors.NOT_FOUND()
+    return alert('success', messages.companySaved)
+  }),
+
+  withdrawInvitation: api.withdrawInvitation.handler(async ({ input: { params }, context, errors }) => {
+    const isThere = await withdrawInvitation(context.services.db, {
+      ...given(context),
+      invitationId: params.invitationId,
+    })
+    if (!isThere) throw errors.NOT_FOUND()
+    return alert('success', messages.invitationWithdrawn)
+  }),
+
+  makeAdmin: api.makeAdmin.handler(async ({ input: { body }, context, errors }) => {
+    const outcome = await makeCompanyAdmin(context.services, { ...given(context), userId: body.userId })
+    switch (outcome.kind) {
+      case 'done':
+        return alert('success', messages.madeAdmin)
+      case 'already':
+        throw errors.CONFLICT({ message: messages.alreadyAdmin })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  removeMember: api.removeMember.handler(async ({ input: { params }, context, errors }) => {
+    const outcome = await removeMember(context.services, { ...given(context), userId: params.userId })
+    switch (outcome.kind) {
+      case 'removed':
+        return { ...alert('success', messages.memberRemoved(outcome.credits)), publisher_credits: outcome.companyHas }
+      case 'oneself':
+        throw errors.CONFLICT({ message: messages.cannotRemoveYourself })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  leave: api.leave.handler(async ({ context, errors }) => {
+    const { companyId, actor: userId, now } = given(context)
+    const outcome = await leaveOwnCompany(context.services.db, { companyId, userId, now })
+    switch (outcome.kind) {
+      case 'left':
+        return alert('success', messages.leftCompany(outcome.name))
+      case 'last-admin':
+        throw errors.CONFLICT({ message: messages.lastAdminCannotLeave })
+      case 'last-member':
+        throw errors.CONFLICT({ message: messages.lastMemberCannotLeave })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  transfer: api.transfer.handler(async ({ input: { body }, context, errors }) => {
+    const { userId, credits, to, key } = body
+    return await move(context, { userId, credits, to, key: context.idempotencyKey ?? key ?? null }, errors)
+  }),
+
+  transferByGet: api.transferByGet.handler(async ({ input: { params }, context, errors }) => {
+    const credits = Number(params.credits)
+    const to = credits > 0 ? 'member' : 'company'
+    const key = context.idempotencyKey
+    return await move(context, { userId: params.userId, credits: Math.abs(credits), to, key }, errors)
+  }),
+
+  statement: api.statement.handler(async ({ input: { query }, context, errors }) => {
+    const found = await companyStatement(context.services.db, context.company.id, query.member)
+    if (found === null) throw errors.NOT_FOUND()
+    return found
+  }),
+
+  statementFile: api.statementFile.handler(async ({ input: { query }, context: { services, company }, errors }) => {
+    const found = await companyStatement(services.db, company.id, query.member)
+    if (found === null) throw errors.NOT_FOUND()
+    return statementCsv(found, services.clock.now())
+  }),
+
+  ownStatement: api.ownStatement.handler(async ({ context: { services, person, company }, errors }) => {
+    const found = await companyStatement(services.db, company.id, person.userId)
+    if (found === null) throw errors.NOT_FOUND()
+    return found
+  }),
+
+  ownStatementFile: api.ownStatementFile.handler(async ({ context: { services, person, company }, errors }) => {
+    const found = await companyStatement(services.db, company.id, person.userId)
+    if (found === null) throw errors.NOT_FOUND()
+    return statementCsv(found, services.clock.now())
+  }),
+
+  events: api.events.handler(
+    async ({ input: { query }, context: { services, company } }) =>
+      await eventsOf(services.db, company.id, query.before),
+  ),
+
+  verify: api.verify.handler(async ({ context, errors }) => {
+    const { db, companyRegister: register } = context.services
+    const outcome = await verifyCompany({ db, register }, given(context))
+    switch (outcome.kind) {
+      case 'checked': {
+        const { verification } = outcome
+        const isWhole = verification.isVerified
+        return {
+          ...alert(isWhole ? 'success' : 'warning', isWhole ? messages.companyVerified : messages.registerMatched),
+          verification,
+        }
+      }
+      case 'no-number':
+        throw errors.CONFLICT({ message: messages.registerNoNumber })
+      case 'no-match':
+        throw errors.CONFLICT({ message: messages.registerNoMatch(outcome.number) })
+      case 'other-name':
+        throw errors.CONFLICT({ message: messages.registerOtherName(outcome.number, outcome.name) })
+      case 'closed':
+        throw errors.CONFLICT({ message: messages.registerClosed(outcome.number) })
+      case 'unavailable':
+        throw unavailable(messages.registerDown)
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  askToPublish: api.askToPublish.handler(async ({ context, errors }) => {
+    const outcome = await inTransaction(context.services.db, async (client) => {
+      const { companyId, ...asking } = given(context)
+      const may = await mayPublish(client, companyId)
+      await askToPublish(client, { companyId, ...asking })
+      return may
+    })
+    switch (outcome?.kind) {
+      case 'yes':
+        throw errors.CONFLICT({ message: messages.needsNoApproval })
+      case 'blocked':
+        throw errors.CONFLICT({ message: messages.companyBlocked })
+      case 'needs-approval':
+      case 'refused':
+        return alert('success', messages.askedToPublish)
+      case undefined:
+        throw errors.NOT_FOUND()
+    }
+  }),
+}
+
+type WithCompany = Context & { person: SignedIn; company: OwnCompany }
+
+/** For whom and by whom, as every change of a company needs it. */
+function given({ services, person, company }: WithCompany) {
+  return { companyId: company.id, actor: person.userId, now: services.clock.now() }
+}
+
+async function move(
+  context: WithCompany,
+  wanted: { userId: string; credits: number; to: 'member' | 'company'; key: string | null },
+  errors: Errors,
+) {
+  const outcome = await transferCredits(context.services.db, { ...given(context), ...wanted })
+  switch (outcome.kind) {
+    case 'moved':
+      return { ...alert('success', messages.creditsTransferred), publisher_credits: outcome.companyHas }
+    case 'too-few':
+      throw errors.CONFLICT({ message: messages.tooFewCredits })
+    case 'key-reused':
+      throw errors.UNPROCESSABLE_CONTENT(field('Idempotency-Key', messages.transferKeyReused))
+    case 'not-found':
+      throw errors.NOT_FOUND()
+  }
+}
+
+type Errors = {
+  CONFLICT: (given: { message: string }) => Error
+  NOT_FOUND: () => Error
+  UNPROCESSABLE_CONTENT: (given: ReturnType<typeof field>) => Error
+}
+
+function field(name: string, message: string) {
+  return { message, data: { errors: { [name]: { message } } } }
+}
+
+function unavailable(message: string): Error {
+  return new ORPCError('SERVICE_UNAVAILABLE', { status: 503, message })
 }

@@ -33,27 +33,23 @@ const Item = z.object({
     .nullish(),
 })
 
+const Profile = z.object({
+  company_name: z.string().min(1).max(500),
+  company_status: z.string().nullish(),
+})
+
+type Register = { key: string; url: string }
+
 /**
  * Asks the register's public search, GET /search/companies. Companies that are no more are left out.
  * @throws where it does not answer in time, refuses, or answers with something else.
  */
-export async function askCompaniesHouse(
-  { key, url }: { key: string; url: string },
-  name: string,
-): Promise<FoundCompany[]> {
-  const address = new URL('/search/companies', url)
+export async function askCompaniesHouse(register: Register, name: string): Promise<FoundCompany[]> {
+  const address = new URL('/search/companies', register.url)
   address.searchParams.set('q', name)
   address.searchParams.set('items_per_page', String(mostCompanies))
-  const answer = await fetch(address, {
-    // Its documentation: the key as the user name, no password.
-    headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`, accept: 'application/json' },
-    signal: AbortSignal.timeout(patienceMs),
-    redirect: 'error',
-  })
-  if (!answer.ok) {
-    await answer.body?.cancel()
-    throw new Error(`The company register answered ${answer.status}`)
-  }
+  const answer = await ask(register, address)
+  if (!answer.ok) throw await refused(answer)
   const { items } = Answer.parse(JSON.parse(await readAtMost(answer, mostBytes)))
   return (items ?? []).flatMap((item) => {
     // One odd row does not cost the others.
@@ -61,6 +57,40 @@ export async function askCompaniesHouse(
     if (!parsed.success || isGone(parsed.data.company_status)) return []
     return [toFound(parsed.data)]
   })
+}
+
+/** Of a company by its number. */
+export type RegisteredCompany = { name: string; isActive: boolean }
+
+/**
+ * Asks for one company's profile, GET /company/{number}. @returns null: the register has no such number.
+ * @throws where it does not answer in time, refuses, or answers with something else.
+ */
+export async function askCompaniesHouseFor(register: Register, number: string): Promise<RegisteredCompany | null> {
+  // Else it is no number of the register, and no part of a path.
+  if (!/^[A-Z\d]{6,10}$/u.test(number)) return null
+  const answer = await ask(register, new URL(`/company/${number}`, register.url))
+  if (answer.status === 404) {
+    await answer.body?.cancel()
+    return null
+  }
+  if (!answer.ok) throw await refused(answer)
+  const { company_name: name, company_status: status } = Profile.parse(JSON.parse(await readAtMost(answer, mostBytes)))
+  return { name: name.slice(0, 200), isActive: !isGone(status) && status !== 'liquidation' }
+}
+
+async function ask({ key }: Register, address: URL): Promise<Response> {
+  return await fetch(address, {
+    // Its documentation: the key as the user name, no password.
+    headers: { authorization: `Basic ${Buffer.from(`${key}:`).toString('base64')}`, accept: 'application/json' },
+    signal: AbortSignal.timeout(patienceMs),
+    redirect: 'error',
+  })
+}
+
+async function refused(answer: Response): Promise<Error> {
+  await answer.body?.cancel()
+  return new Error(`The company register answered ${answer.status}`)
 }
 
 function toFound({ title, company_number, address }: z.infer<typeof Item>): FoundCompany {
@@ -77,7 +107,7 @@ function toFound({ title, company_number, address }: z.infer<typeof Item>): Foun
 }
 
 function isGone(status: string | null | undefined): boolean {
-  return status === 'dissolved' || status === 'converted-closed'
+  return status === 'dissolved' || status === 'converted-closed' || status === 'closed' || status === 'removed'
 }
 
 async function readAtMost(answer: Response, most: number): Promise<string> {

@@ -101,7 +101,7 @@ describe('the look-up', () => {
     const log = createLog({ program: 'test', level: 'debug', to: { write: (line) => void lines.push(line) } })
     await using down = await aRegister((_request, response) => response.writeHead(500).end())
     const register = createRegister({
-      config: { companiesHouse: { key: 'canary-key', url: down.url } },
+      config: { companiesHouse: { key: 'canary-key', url: down.url }, environment: 'test' },
       clock: { now: () => new Date() },
       log,
     })

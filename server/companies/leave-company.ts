@@ -3,7 +3,9 @@ import type { CompanyFate } from '../../contract/users/settings-api.ts'
 import { audit } from '../audit/audit.ts'
 import { postMail, type PostDeps } from '../outbox/outbox.ts'
 import type { Queryable } from '../platform/database.ts'
+import { noteEvent } from './company-events.ts'
 import { companyClosed, nowCompanyAdmin } from './letters.ts'
+import { endMembership } from './members.ts'
 
 type Member = { userId: string; name: string; email: string | null; isAdmin: boolean }
 
@@ -30,8 +32,8 @@ export type Successor =
 type Outcome = { kind: 'left' } | { kind: 'needs-admin' }
 
 /**
- * Settles what becomes of a company before one of its members goes: another person looks after it, or it goes. In the caller's
- * transaction, in which the account is deleted; who is left behind is told by mail.
+ * Settles what becomes of a company before one of its members goes: another person looks after it, or it goes. A company that stays
+ * gets their credits back. In the caller's transaction, in which the account is deleted; who is left behind is told by mail.
  */
 export async function leaveCompany(
   deps: PostDeps,
@@ -44,7 +46,10 @@ export async function leaveCompany(
   await client.query('select 1 from companies where id = $1 for update', [company.id])
   const members = await membersOf(client, company.id)
   const others = members.filter((member) => member.userId !== userId)
-  if (fateOf(members, userId) === 'stays') return { kind: 'left' }
+  if (fateOf(members, userId) === 'stays') {
+    await end(client, { companyId: company.id, userId, now })
+    return { kind: 'left' }
+  }
   if (others.length === 0 || successor.kind === 'none') {
     for (const member of others) await tell(deps, client, member, companyClosed(company.name), 'company-closed', now)
     await client.query('delete from companies where id = $1', [company.id])
@@ -66,8 +71,24 @@ export async function leaveCompany(
     details: { companyAdmin: true },
     now,
   })
+  await noteEvent(client, {
+    companyId: company.id,
+    event: 'made-admin',
+    actor: userId,
+    subject: follows.userId,
+    now,
+  })
+  await end(client, { companyId: company.id, userId, now })
   await tell(deps, client, follows, nowCompanyAdmin(company.name), 'company-admin', now)
   return { kind: 'left' }
+}
+
+async function end(
+  client: PoolClient,
+  { companyId, userId, now }: { companyId: string; userId: string; now: Date },
+): Promise<void> {
+  const credits = await endMembership(client, { companyId, userId, now })
+  await noteEvent(client, { companyId, event: 'left', actor: userId, details: { credits }, now })
 }
 
 function fateOf(members: readonly Member[], userId: string): CompanyFate['fate'] {

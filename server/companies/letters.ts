@@ -21,3 +21,78 @@ export function companyClosed(company: string): Letter {
     ],
   }
 }
+
+export function madeCompanyAdmin(company: string): Letter {
+  return {
+    subject: `You now manage ${company} on ${product}`,
+    paragraphs: [
+      `An admin of ${company} has made you an admin as well. You can now manage its details, its members and its credits.`,
+      'People who manage a company need a second step to log in. We will ask you to set one up.',
+    ],
+  }
+}
+
+export function removedFromCompany(company: string): Letter {
+  return {
+    subject: `You are no longer a member of ${company} on ${product}`,
+    paragraphs: [
+      `An admin of ${company} has removed you from its company account. The company keeps its ads, its credits and what you wrote about applicants.`,
+      `Your own ${product} account has not changed.`,
+    ],
+  }
+}
+
+/** What the operator decided about the company's ads. */
+export function companyDecision({
+  name,
+  decision,
+  reason,
+}: {
+  name: string
+  decision: 'approve' | 'refuse' | 'block' | 'unblock'
+  reason: string | null
+}): Letter {
+  const because = reason === null ? [] : [`Our reason: ${reason}`]
+  switch (decision) {
+    case 'approve':
+      return {
+        subject: `${name} can now publish job ads on ${product}`,
+        paragraphs: [`We have approved ${name}. Its job ads can go online.`],
+      }
+    case 'refuse':
+      return {
+        subject: `We have not approved ${name} on ${product}`,
+        paragraphs: [
+          `We have looked at ${name} and cannot put its job ads online as things stand.`,
+          ...because,
+          'Once you have put this right, you can ask again on the company’s page.',
+        ],
+      }
+    case 'block':
+      return {
+        subject: `${name} has been blocked on ${product}`,
+        paragraphs: [
+          `We have blocked ${name}. It can publish no job ads and invite nobody.`,
+          ...because,
+          'If you think this is wrong, write to us.',
+        ],
+      }
+    case 'unblock':
+      return {
+        subject: `${name} is no longer blocked on ${product}`,
+        paragraphs: [`We have lifted the block of ${name}. Its next job ad waits for our approval.`],
+      }
+  }
+}
+
+/** To an address that may or may not have an account: the page behind the link tells which. */
+export function invitedToCompany({ company, url, days }: { company: string | null; url: string; days: number }): Letter {
+  return {
+    subject: `Join your company’s account on ${product}`,
+    paragraphs: [
+      `An admin of ${company ?? 'a company account'} has asked you to join it on ${product}, where companies publish job ads and look after applicants. The link works once, for ${days} days.`,
+    ],
+    link: { label: 'See the invitation', url },
+    after: ['If you do not know the company, you can ignore this e-mail. Nothing happens unless the link is used.'],
+  }
+}

@@ -1,12 +1,15 @@
 import { companyTypes } from '../../contract/companies/company-words.ts'
 import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
+import { forgetOldInvitations } from './invitations.ts'
 
 /* What becomes of the company itself is settled before: see leave-company.ts. */
 
 export const companyMembership: PersonalData = {
   what: 'company membership',
   file: 'company.json',
-  about: 'The company that you belong to, if any.',
+  about: 'The company that you belong to, if any, what you did for a company, and invitations to one that you have not answered.',
+  stays:
+    'what was done in your company’s account, without your name: its members, its credits and its details are the company’s own',
   async exportOf(db, userId) {
     const rows = await rowsOf(
       db,
@@ -16,6 +19,26 @@ export const companyMembership: PersonalData = {
       userId,
     )
     const named = rows.map((row) => ({ ...row, type: companyTypes.find(({ type }) => type === row['type'])?.name }))
-    return named[0] ?? null
+    const invitations = await rowsOf(
+      db,
+      `select c.name as "company", i.name as "yourName", i.email, i.created as "invitedAt", i.expires as "expiresAt"
+         from users u join company_invitations i on i.email_key = u.email_key join companies c on c.id = i.company_id
+        where u.id = $1 and u.is_verified order by i.created`,
+      userId,
+    )
+    const done = await rowsOf(
+      db,
+      `select e.at, e.event as "what", case when e.actor = $1 then 'you' else 'somebody else' end as "by", e.details
+         from company_events e where e.actor = $1 or e.subject = $1 order by e.id`,
+      userId,
+    )
+    const [membership] = named
+    return membership === undefined && invitations.length === 0 && done.length === 0
+      ? null
+      : { ...membership, invitations, done }
   },
+  async forget(client, { provenEmailKey }) {
+    await client.query('delete from company_invitations where email_key = $1', [provenEmailKey])
+  },
+  forgetOld: forgetOldInvitations,
 }

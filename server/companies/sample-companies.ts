@@ -1,3 +1,4 @@
+import type { RegisteredCompany } from './companies-house.ts'
 import type { FoundCompany } from '../../contract/companies/companies.ts'
 
 /**
@@ -29,11 +30,20 @@ export function findInSample(text: string): FoundCompany[] {
       {
         title: name,
         company_name: name,
-        company_number: `SAMPLE${String(i + 1).padStart(2, '0')}`,
+        company_number: sampleNumber(i),
         address,
         registered_office_address: address,
         isSample: true,
       },
     ]
   })
+}
+
+export function findInSampleByNumber(number: string): RegisteredCompany | null {
+  const found = sample.find((_company, i) => sampleNumber(i) === number)
+  return found === undefined ? null : { name: found[0], isActive: true }
+}
+
+function sampleNumber(i: number): string {
+  return `SAMPLE${String(i + 1).padStart(2, '0')}`
 }

@@ -216,6 +216,7 @@ function apiContext<Services extends WebServices>(
     isCounted: context.var.isCounted,
     userAgent: context.req.header('user-agent') ?? '',
     idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
+    isByHeader: context.req.header('authorization') !== undefined,
     visitor: context.var.visitor,
     user: context.var.user,
     company: null,

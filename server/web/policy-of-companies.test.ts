@@ -98,6 +98,7 @@ async function call(
     isCounted: true,
     userAgent: 'test',
     idempotencyKey: null,
+    isByHeader: false,
     visitor: { id: null, require: () => 'nobody' },
     user: person && (await findSession(server.db, person.token, clock.now())),
     company: null,

@@ -15,7 +15,7 @@ import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
  * without one.
  * @returns the company that the call is made for: the person's own, and null where the call concerns none.
  * @throws ORPCError 401 for a guest; 403 for a role or a place in a company that may not, and where a call for a company or for
- * running the site is made by somebody who must have a second factor and has none yet; 404 for what is somebody else's, or for
+ * running the site is made by somebody who must have a second factor and has none yet, or a call for programs comes with a cookie; 404 for what is somebody else's, or for
  * development.
  */
 export async function enforcePolicy(
@@ -27,6 +27,9 @@ export async function enforcePolicy(
   if (meta.who === 'guest') return { company: null }
   const { user } = context
   if (user === null) throw notSignedIn()
+  if (meta.needsBearer === true && !context.isByHeader) {
+    throw new ORPCError('FORBIDDEN', { status: 403, message: messages.bearerNeeded })
+  }
   if (!mayCall(user.role, meta.who)) {
     await noteDenied(context, 'role')
     throw forbidden()

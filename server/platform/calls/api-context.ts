@@ -16,6 +16,8 @@ export type ApiContext<Services = Platform> = {
   userAgent: string
   /** What a program calls this very request, so that sent twice it counts once (R-PAY-2); null: it does not. */
   idempotencyKey: string | null
+  /** The caller said who they are in the Authorization header, which no link or form of another site can send. */
+  isByHeader: boolean
   visitor: Visitor
   /** Who is signed in; null: a guest. */
   user: SignedIn | null

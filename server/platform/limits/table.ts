@@ -1,3 +1,4 @@
+import { invitationsADay } from '../../../contract/companies/limits.ts'
 import { importsAnHour } from '../../../contract/cvs/import-limits.ts'
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
 import { wideFactor } from './limit-keys.ts'
@@ -111,6 +112,8 @@ export const limits = {
   },
   'mail-from': { counted: 'each use', per: 'address', within: [{ most: 20, seconds: hour }] },
   'new-email-of': { counted: 'each use', per: 'subject', within: [{ most: 5, seconds: hour }] },
+  /** Of a company. */
+  'company-invitations': { counted: 'each use', per: 'subject', within: [{ most: invitationsADay, seconds: day }] },
   'text-to': {
     counted: 'each use',
     per: 'subject',

@@ -1,0 +1,69 @@
+import type { CompanyChange } from '../../contract/companies/companies.ts'
+import { inTransaction, type Database } from '../platform/database.ts'
+import { noteEvent } from './company-events.ts'
+import { lockCompany } from './members.ts'
+
+/**
+ * Changes a company's details. What was checked was checked for the old name and number: a new one of either loses the badge.
+ * @param change its phone as `ukPhone` gives it.
+ * @returns whether there is such a company.
+ */
+export async function editCompany(
+  db: Database,
+  { companyId, actor, change, now }: { companyId: string; actor: string; change: CompanyChange; now: Date },
+): Promise<boolean> {
+  return await inTransaction(db, async (client) => {
+    await lockCompany(client, companyId)
+    const { rows } = await client.query<{
+      name: string
+      company_number: string | null
+      company_type: number
+      phone: string
+      address: object
+    }>('select name, company_number, company_type, phone, address from companies where id = $1', [companyId])
+    const [before] = rows
+    if (!before) return false
+    const after = {
+      name: change.name ?? before.name,
+      company_number: change.company_number === undefined ? before.company_number : change.company_number || null,
+      company_type: change.companyType ?? before.company_type,
+      phone: change.phone ?? before.phone,
+      address: change.address ?? before.address,
+    }
+    const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
+      (field) => JSON.stringify(sorted(after[field])) !== JSON.stringify(sorted(before[field])),
+    )
+    if (changed.length === 0) return true
+    const losesBadge = changed.includes('name') || changed.includes('company_number')
+    await client.query(
+      `update companies set name = $2, company_number = $3, company_type = $4, phone = $5, address = $6,
+              register_name = case when $7 then null else register_name end,
+              register_checked = case when $7 then null else register_checked end,
+              own_domain = case when $7 then null else own_domain end,
+              own_domain_checked = case when $7 then null else own_domain_checked end
+        where id = $1`,
+      [
+        companyId,
+        after.name,
+        after.company_number,
+        after.company_type,
+        after.phone,
+        JSON.stringify(after.address),
+        losesBadge,
+      ],
+    )
+    // A company's names are its own, and no person's.
+    const details = changed.includes('name')
+      ? { changed: changed.join(', '), before: before.name, after: after.name }
+      : { changed: changed.join(', ') }
+    await noteEvent(client, { companyId, event: 'details-changed', actor, details, now })
+    return true
+  })
+}
+
+/** Without regard to the order of an address's parts. */
+function sorted(value: unknown): unknown {
+  return typeof value === 'object' && value !== null
+    ? Object.entries(value).toSorted(([one], [other]) => one.localeCompare(other))
+    : value
+}
