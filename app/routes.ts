@@ -81,6 +81,14 @@ export default [
   route('shortlisted-jobs', 'routes/shortlist/shortlisted-jobs.tsx'),
   route('shortlisted', 'routes/shortlist/shortlisted.ts'),
 
+  route('manage-company', 'routes/companies/members.tsx'),
+  route('manage-company/members/:userId', 'routes/companies/member.tsx'),
+  route('manage-company/credits', 'routes/companies/credits.tsx'),
+  route('manage-company/details', 'routes/companies/details.tsx'),
+  route('manage-company/verification', 'routes/companies/verification.tsx'),
+  route('manage-company/history', 'routes/companies/history.tsx'),
+  route('join-company/:key', 'routes/companies/join.tsx'),
+
   route('tc', 'routes/legal/terms.tsx'),
   route('privacy', 'routes/legal/privacy.tsx'),
   route('cookies', 'routes/legal/cookies.tsx'),
@@ -102,6 +110,7 @@ export default [
     route('users/:id', 'routes/admin/user.tsx'),
     route('messages', 'routes/admin/messages.tsx'),
     route('reports', 'routes/admin/reports.tsx'),
+    route('companies', 'routes/admin/companies.tsx'),
     route('tasks', 'routes/admin/tasks.tsx'),
   ]),
   route('outbox', 'routes/outbox.tsx'),
@@ -122,6 +131,7 @@ export default [
   route('applications/:applicationId/picture/:which', 'routes/applications/picture.ts'),
   route('applications/:applicationId/document/:kind', 'routes/applications/document.ts'),
   route('applied-jobs/download/:format', 'routes/applications/download.ts'),
+  route('manage-company/statement', 'routes/companies/statement.ts'),
   route('statistics.csv', 'routes/statistics/csv.ts'),
   route(
     'feeds/:format/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?',

@@ -26,10 +26,4 @@ export const notHere: Readonly<Record<string, NotHere>> = {
     today: 'We will keep your account and company details until you can.',
     way: { to: '/settings', label: 'My profile' },
   },
-  '/manage-company': {
-    title: 'My company',
-    text: 'You will manage your company’s members, address and credits here. This page is not ready yet.',
-    today: 'We have the company details you gave when you signed up. To change them, write to us.',
-    way: { to: '/contact', label: 'Contact us' },
-  },
 }

@@ -11,6 +11,7 @@ import {
 } from './companies.ts'
 import { memberEmailInvalid, memberNameMissing } from './texts.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { termsNotAccepted } from '../texts/sentences.ts'
 import { Alert } from '../texts/alert.ts'
 import { NewPassword } from '../users/users.ts'
 
@@ -127,14 +128,12 @@ export const companies = {
       method: 'POST',
       path: '/companies/join',
       summary: 'Accept an invitation',
-      description: 'A password is needed, and taken, only where the invited address has no account yet.',
+      description: 'A password and the acceptance of the terms are needed, and taken, only where the invited address has no account yet.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
   )
-    .input(
-      z.object({ body: z.strictObject({ key: z.string().min(1).max(200), newPassword: NewPassword.optional() }) }),
-    )
+    .input(z.object({ body: z.strictObject({ key: z.string().min(1).max(200), newPassword: NewPassword.optional(), terms: z.literal(true, termsNotAccepted).optional() }) }))
     .output(Alert),
 
   makeAdmin: endpoint(

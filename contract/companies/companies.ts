@@ -161,7 +161,6 @@ export const companyEvents = [
   'removed',
   'made-admin',
   'credits-moved',
-  'credits-returned',
   'details-changed',
   'checked',
   'asked-to-publish',

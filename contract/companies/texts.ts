@@ -28,7 +28,7 @@ export const tooFewCredits = 'There are not enough credits for this transfer'
 export const creditsInvalid = 'Enter a whole number of credits, 1 or more'
 export const transferKeyReused = 'This transfer key was used for another transfer'
 export const companyBlocked = 'This company has been blocked. Please contact us.'
-export const invitationGone = 'This invitation does not exist, or it has been used or withdrawn'
+export const invitationGone = 'This invitation does not exist, or it has been used or withdrawn.'
 export const invitationExpired = 'This invitation has expired. Ask your company’s admin for a new one.'
 export const joinedCompany = (company: string) => `You are now a member of ${company}.`
 export const cannotJoin = 'This account cannot join a company'

@@ -86,7 +86,15 @@ export function companyDecision({
 }
 
 /** To an address that may or may not have an account: the page behind the link tells which. */
-export function invitedToCompany({ company, url, days }: { company: string | null; url: string; days: number }): Letter {
+export function invitedToCompany({
+  company,
+  url,
+  days,
+}: {
+  company: string | null
+  url: string
+  days: number
+}): Letter {
   return {
     subject: `Join your company’s account on ${product}`,
     paragraphs: [

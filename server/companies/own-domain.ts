@@ -25,7 +25,9 @@ const freeMailDomains = new Set(
 /** Words that say what a company is, and not which one. */
 const commonWords = new Set(
   `and cic charity co company consultancy consulting corporation cyf cyfyngedig dac group holding holdings inc incorporated international
-  ireland limited llp ltd mac plc services solutions the trust trustees trading uk britain british sample great`.split(/\s+/u),
+  ireland limited llp ltd mac plc services solutions the trust trustees trading uk britain british sample great`.split(
+    /\s+/u,
+  ),
 )
 
 /** The part of an address that somebody registered: harbour.co.uk of ann@mail.harbour.co.uk. Null if it has none. */

@@ -7,7 +7,8 @@ import { forgetOldInvitations } from './invitations.ts'
 export const companyMembership: PersonalData = {
   what: 'company membership',
   file: 'company.json',
-  about: 'The company that you belong to, if any, what you did for a company, and invitations to one that you have not answered.',
+  about:
+    'The company that you belong to, if any, what you did for a company, and invitations to one that you have not answered.',
   stays:
     'what was done in your company’s account, without your name: its members, its credits and its details are the company’s own',
   async exportOf(db, userId) {

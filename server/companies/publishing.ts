@@ -27,7 +27,12 @@ type Standing = {
 }
 
 /** The rule, without a database. A refusal or a block by the operator weighs more than the badge. */
-export function mayPublishBy({ publishing, publishing_reason: reason, register_name, own_domain }: Standing): MayPublish {
+export function mayPublishBy({
+  publishing,
+  publishing_reason: reason,
+  register_name,
+  own_domain,
+}: Standing): MayPublish {
   switch (publishing) {
     case 'blocked':
     case 'refused':

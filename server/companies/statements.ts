@@ -10,11 +10,7 @@ import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
  * @param member a member's id; left out: the company itself.
  * @returns null if there is no such company, or no such member of it.
  */
-export async function companyStatement(
-  db: Queryable,
-  companyId: string,
-  member?: string,
-): Promise<Statement | null> {
+export async function companyStatement(db: Queryable, companyId: string, member?: string): Promise<Statement | null> {
   const of = member === undefined ? await nameOfCompany(db, companyId) : await nameOfMember(db, companyId, member)
   if (of === null) return null
   const holding: Holding = member === undefined ? creditsOfCompany(companyId) : creditsOfMember(member)

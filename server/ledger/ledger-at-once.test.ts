@@ -75,7 +75,8 @@ test(
 
           const total = [...changes.values()].reduce((sum, change) => sum + change, 0)
           const balances = await Promise.all(owners.map(async (owner) => await balanceOf(server.db, { owner, unit })))
-          for (const { available, reserved } of balances) expect(Math.min(available, reserved)).toBeGreaterThanOrEqual(0)
+          for (const { available, reserved } of balances)
+            expect(Math.min(available, reserved)).toBeGreaterThanOrEqual(0)
           const owned = balances.reduce((sum, { available, reserved }) => sum + available + reserved, 0)
           const { rows } = await server.db.query<{ spent: string }>(
             `select coalesce(sum(amount), 0) as spent from ledger_transfers where kind = 'capture' and subject_id = any($1)`,

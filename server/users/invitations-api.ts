@@ -62,12 +62,19 @@ export const invitations = {
 
   join: api.join.handler(async ({ input: { body }, context, errors }) => {
     const deps = { ...depsOf(context), joinAlerts: context.services.joinAlerts }
-    const outcome = await joinCompany(deps, { key: body.key, password: body.newPassword ?? null, ...momentOf(context) })
+    const outcome = await joinCompany(deps, {
+      key: body.key,
+      password: body.newPassword ?? null,
+      hasAccepted: body.terms === true,
+      ...momentOf(context),
+    })
     switch (outcome.kind) {
       case 'joined':
         return alert('success', messages.joinedCompany(outcome.company))
       case 'bad-password':
         throw errors.UNPROCESSABLE_CONTENT(field('newPassword', outcome.message))
+      case 'no-terms':
+        throw errors.UNPROCESSABLE_CONTENT(field('terms', messages.termsNotAccepted))
       case 'cannot-join':
         throw errors.CONFLICT({ message: messages.cannotJoin })
       case 'expired':

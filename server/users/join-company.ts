@@ -35,7 +35,7 @@ function mayJoin({ role, company, isVerified, isDisabled }: Account): boolean {
 type Outcome =
   | { kind: 'joined'; company: string }
   | { kind: 'bad-password'; message: string }
-  | { kind: 'cannot-join' | 'expired' | 'unknown' }
+  | { kind: 'no-terms' | 'cannot-join' | 'expired' | 'unknown' }
 
 /**
  * Makes whoever holds an invitation's key a member of the company. Where their address has no account, one is made with the password that
@@ -43,7 +43,13 @@ type Outcome =
  */
 export async function joinCompany(
   deps: CreateDeps & { joinAlerts: JoinAlerts },
-  { key, password, address, now }: { key: string; password: string | null; address: string; now: Date },
+  {
+    key,
+    password,
+    hasAccepted,
+    address,
+    now,
+  }: { key: string; password: string | null; hasAccepted: boolean; address: string; now: Date },
 ): Promise<Outcome> {
   const looked = await lookAtInvitation(deps.db, key, now)
   if (looked.invitation === null) return { kind: looked.kind }
@@ -61,6 +67,7 @@ export async function joinCompany(
   if (password === null) return { kind: 'bad-password', message: passwordRequired }
   const problem = passwordProblem(password, { name, email })
   if (problem !== null) return { kind: 'bad-password', message: problem }
+  if (!hasAccepted) return { kind: 'no-terms' }
   const passwordHash = await hashPassword(password)
   try {
     return await inTransaction(deps.db, async (client): Promise<Outcome> => {

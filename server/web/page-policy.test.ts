@@ -76,6 +76,7 @@ const rules: Record<string, Role> = {
   '/admin/users/:id': 'admin',
   '/admin/messages': 'admin',
   '/admin/reports': 'admin',
+  '/admin/companies': 'admin',
   '/admin/tasks': 'admin',
 
   '/prices': 'guest',
@@ -122,6 +123,13 @@ const rules: Record<string, Role> = {
   '/manage-my-job-ads': 'publisher',
   '/manage-interviews': 'publisher',
   '/manage-company': 'publisher',
+  '/manage-company/members/:userId': 'publisher',
+  '/manage-company/credits': 'publisher',
+  '/manage-company/details': 'publisher',
+  '/manage-company/verification': 'publisher',
+  '/manage-company/history': 'publisher',
+  '/manage-company/statement': 'publisher',
+  '/join-company/:key': 'guest',
 
   // What forms and scripts of the pages ask for.
   '/feeds/:format/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?': 'guest',

@@ -224,6 +224,27 @@ const rules: Record<string, Rule> = {
   'applications.modify': 'user theirs',
   'applications.removeByLink': 'user self',
 
+  // Companies: that of the session.
+  'companies.details': 'user member',
+  'companies.edit': 'user companyAdmin',
+  'companies.invite': 'user companyAdmin',
+  'companies.withdrawInvitation': 'user companyAdmin',
+  // By the key of a link in a mail.
+  'companies.lookAtInvitation': 'guest',
+  'companies.join': 'guest',
+  'companies.makeAdmin': 'user companyAdmin',
+  'companies.removeMember': 'user companyAdmin',
+  'companies.leave': 'user member',
+  'companies.transfer': 'user companyAdmin',
+  'companies.transferByGet': 'user companyAdmin',
+  'companies.statement': 'user companyAdmin',
+  'companies.statementFile': 'user companyAdmin',
+  'companies.ownStatement': 'user member',
+  'companies.ownStatementFile': 'user member',
+  'companies.events': 'user companyAdmin',
+  'companies.verify': 'user companyAdmin',
+  'companies.askToPublish': 'user companyAdmin',
+
   // Those who run the place.
   'admin.users': 'admin',
   'admin.user': 'admin',
@@ -234,6 +255,8 @@ const rules: Record<string, Rule> = {
   'admin.setDone': 'admin',
   'admin.reports': 'admin',
   'admin.settleReport': 'admin',
+  'admin.companies': 'admin',
+  'admin.decideOnCompany': 'admin',
   'admin.failedTasks': 'admin',
   'admin.retryTask': 'admin',
   // While not in production, to read mail without a mail server; there it is not found.

@@ -29,6 +29,7 @@ export async function loader({ url, request, context }: Route.LoaderArgs) {
     isByPhone: url.searchParams.get('with') === 'phone',
     hasFailed: url.searchParams.get('code') === '2',
     isPasswordNew: url.searchParams.get('done') === 'password',
+    hasJoined: url.searchParams.get('done') === 'joined',
     providers: await ask(context, (api) => api.socialLogin.providers()),
   }
 }
@@ -72,7 +73,7 @@ function reasonOf({ fields, message }: Refusal): string {
 }
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, isByPhone, hasFailed, isPasswordNew, providers } = loaderData
+  const { back, isByPhone, hasFailed, isPasswordNew, hasJoined, providers } = loaderData
   const from = back === null ? '' : `back=${encodeURIComponent(back)}`
   return (
     <div className={`page ${css.page}`}>
@@ -86,6 +87,9 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
       )}
       {isPasswordNew && actionData === undefined && (
         <AlertBox alert={alert('success', messages.passwordChanged, 'Log in with your new password.')} />
+      )}
+      {hasJoined && actionData === undefined && (
+        <AlertBox alert={alert('success', 'You have joined the company.', 'Log in to begin.')} />
       )}
       <nav className={css.tabs} aria-label="Ways to log in">
         <ButtonLink to={`/login?${from}`} replace aria-current={isByPhone ? undefined : 'page'}>

@@ -30,6 +30,7 @@ const tabs = [
   { to: '/admin', name: 'Users' },
   { to: '/admin/messages', name: 'Messages' },
   { to: '/admin/reports', name: 'Reported ads' },
+  { to: '/admin/companies', name: 'Companies' },
   { to: '/admin/tasks', name: 'Failed tasks' },
 ] as const
 

@@ -1,0 +1,151 @@
+import { data, Form, useNavigation } from 'react-router'
+import type { Company } from '../../../contract/companies/companies.ts'
+import { companyTypes, shownAddress } from '../../../contract/companies/company-words.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
+import type { Route } from './+types/details'
+import { tryAsk } from '../../try-ask.ts'
+import { textOf } from '../../ui/account/form-text.ts'
+import { CompanyFrame } from '../../ui/companies/company-frame.tsx'
+import css from '../../ui/companies/company.module.css'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Button } from '../../ui/parts/button.tsx'
+import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
+import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
+import { TextField } from '../../ui/parts/text-field.tsx'
+import { ownCompany, ownCompanyParams } from './own-company.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  return await ownCompany(context)
+}
+
+type Typed = Record<(typeof fields)[number], string>
+type Answer = { alert: Alert | null; problems: Problems; typed: Typed | null }
+
+const addressFields = ['premises', 'address_line_1', 'address_line_2', 'locality', 'postal_code', 'country'] as const
+const fields = ['name', 'company_number', 'companyType', 'phone', ...addressFields] as const
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const params = ownCompanyParams(context)
+  const typed = Object.fromEntries(fields.map((field) => [field, textOf(form, field)])) as Typed
+  const { answer, refusal } = await tryAsk(context, (api) =>
+    api.companies.edit({
+      params,
+      body: {
+        name: typed.name,
+        company_number: typed.company_number,
+        // Nothing chosen is refused there.
+        companyType: Number(typed.companyType) as 1 | 2 | 3,
+        phone: typed.phone,
+        address: Object.fromEntries(
+          addressFields.map((field) => [field, typed[field].trim()]).filter(([, text]) => text !== ''),
+        ),
+      },
+    }),
+  )
+  if (refusal === null) return data<Answer>({ alert: answer, problems: {}, typed: null })
+  const problems = Object.fromEntries(
+    Object.entries(problemsOf(refusal)).map(([field, message]) => [field.replace('address.', ''), message]),
+  )
+  return data<Answer>({ alert: null, problems, typed }, { status: 400 })
+}
+
+/** What the company is called and where it is. Admins change it, members read it. */
+export default function CompanyDetails({ loaderData: { company, isAdmin }, actionData }: Route.ComponentProps) {
+  return (
+    <CompanyFrame company={company} isAdmin={isAdmin} title="Details">
+      <div aria-live="polite">{actionData?.alert != null && <AlertBox alert={actionData.alert} />}</div>
+      {isAdmin ? (
+        <Edit
+          // What is kept may have changed with the answer: the fields begin anew.
+          key={JSON.stringify([company.name, company.company_number, company.phone, company.address])}
+          company={company}
+          typed={actionData?.typed ?? null}
+          problems={actionData?.problems ?? {}}
+        />
+      ) : (
+        <Facts company={company} />
+      )}
+    </CompanyFrame>
+  )
+}
+
+function Facts({ company: { company_number: number, companyType, phone, address } }: { company: Company }) {
+  return (
+    <>
+      <dl className={css.facts}>
+        <dt>Number</dt>
+        <dd>{number ?? 'None'}</dd>
+        <dt>Type</dt>
+        <dd>{companyTypes.find(({ type }) => type === companyType)?.name}</dd>
+        <dt>Phone</dt>
+        <dd>0{phone}</dd>
+        <dt>Address</dt>
+        <dd>{shownAddress(address) || 'None'}</dd>
+      </dl>
+      <p>Only admins can change these.</p>
+    </>
+  )
+}
+
+function Edit({ company, typed, problems }: { company: Company; typed: Typed | null; problems: Problems }) {
+  const { state } = useNavigation()
+  const kept: Typed = {
+    name: company.name,
+    company_number: company.company_number ?? '',
+    companyType: String(company.companyType),
+    phone: `0${company.phone}`,
+    premises: company.address.premises ?? '',
+    address_line_1: company.address.address_line_1 ?? '',
+    address_line_2: company.address.address_line_2 ?? '',
+    locality: company.address.locality ?? '',
+    postal_code: company.address.postal_code ?? '',
+    country: company.address.country ?? '',
+  }
+  const field = (name: keyof Typed) => ({ name, defaultValue: (typed ?? kept)[name], problem: problems[name] })
+  return (
+    <Form className={css.form} method="post" noValidate>
+      <ProblemSummary problems={problems} />
+      <TextField
+        {...field('name')}
+        label="Company name"
+        autoComplete="organization"
+        hint={
+          company.verification.register === null
+            ? undefined
+            : 'A new name or number has to be checked again for the verified badge.'
+        }
+      />
+      <TextField {...field('company_number')} label="Company number" isOptional />
+      <fieldset className={css.choices} id="companyType" tabIndex={-1} aria-describedby="companyType-problem">
+        <legend>Type of organisation</legend>
+        <p className="problem" id="companyType-problem">
+          {problems['companyType']}
+        </p>
+        {companyTypes.map(({ type, name }) => (
+          <label className={css.choice} key={type}>
+            <input
+              type="radio"
+              name="companyType"
+              value={type}
+              defaultChecked={(typed ?? kept).companyType === String(type)}
+            />{' '}
+            {name}
+          </label>
+        ))}
+      </fieldset>
+      <TextField {...field('phone')} type="tel" label="Business phone" autoComplete="tel" hint="A UK number." />
+      <TextField {...field('premises')} label="Building" isOptional />
+      <TextField {...field('address_line_1')} label="Street" autoComplete="address-line1" isOptional />
+      <TextField {...field('address_line_2')} label="Second line" autoComplete="address-line2" isOptional />
+      <TextField {...field('locality')} label="Town" autoComplete="address-level2" isOptional />
+      <TextField {...field('postal_code')} label="Postcode" autoComplete="postal-code" isOptional />
+      <TextField {...field('country')} label="Country" autoComplete="country-name" isOptional />
+      <div>
+        <Button look="primary" aria-busy={state === 'submitting'}>
+          Save details
+        </Button>
+      </div>
+    </Form>
+  )
+}

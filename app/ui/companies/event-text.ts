@@ -1,0 +1,42 @@
+import { companyEvents, type CompanyEvent, type CompanyEventKind } from '../../../contract/companies/companies.ts'
+import { countedCredits } from './counted-credits.ts'
+
+/** A line of a company's log as a sentence: who did what to whom. */
+export function eventText({ event, by, byOperator, whom, details }: CompanyEvent): string {
+  const who = byOperator ? 'Rolecall' : (by ?? 'Somebody who has left')
+  const them = whom ?? 'somebody who has left'
+  const kind = companyEvents.find((one) => one === event)
+  return kind === undefined ? `${who}: ${event.replaceAll('-', ' ')}` : texts[kind]({ who, them, details })
+}
+
+type Told = { who: string; them: string; details: CompanyEvent['details'] }
+
+const credits = ({ details }: Told) => countedCredits(Number(details['credits'] ?? 0))
+const returned = (told: Told) =>
+  Number(told.details['credits'] ?? 0) === 0 ? '' : ` ${credits(told)} went back to the company.`
+
+const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
+  invited: ({ who }) => `${who} invited somebody.`,
+  'invitation-withdrawn': ({ who }) => `${who} withdrew an invitation.`,
+  joined: ({ who }) => `${who} joined.`,
+  left: (told) => `${told.who} left.${returned(told)}`,
+  removed: (told) => `${told.who} removed ${told.them}.${returned(told)}`,
+  'made-admin': ({ who, them }) => `${who} made ${them} an admin.`,
+  'credits-moved': (told) =>
+    told.details['to'] === 'member'
+      ? `${told.who} gave ${told.them} ${credits(told)} of the company.`
+      : `${told.who} moved ${credits(told)} of ${told.them} back to the company.`,
+  'details-changed': ({ who, details }) =>
+    `${who} changed ${String(details['changed'] ?? 'details').replaceAll('_', ' ')}.${
+      typeof details['after'] === 'string' ? ` The name was ‘${String(details['before'])}’.` : ''
+    }`,
+  checked: ({ who, details }) =>
+    `${who} had the company checked: the number ${details['registerMatched'] === true ? 'matched' : 'did not match'}, ${
+      typeof details['domain'] === 'string' ? `e-mail at ${details['domain']}` : 'no e-mail at its own domain'
+    }.`,
+  'asked-to-publish': ({ who }) => `${who} asked for approval to publish.`,
+  approved: ({ who }) => `${who} approved the company.`,
+  refused: ({ who }) => `${who} did not approve the company.`,
+  blocked: ({ who }) => `${who} blocked the company.`,
+  unblocked: ({ who }) => `${who} lifted the block.`,
+}

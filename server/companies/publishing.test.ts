@@ -1,0 +1,215 @@
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { AdminCompany } from '../../contract/admin/api.ts'
+import type { Company } from '../../contract/companies/companies.ts'
+import { messagesSent } from '../../test/messages.ts'
+import { aPerson, type Person } from '../../test/people.ts'
+import { startServer, type TestServer } from '../../test/server.ts'
+import { inTransaction } from '../platform/database.ts'
+import { aCompany } from './company.fixtures.ts'
+import { askToPublish, mayDecide, mayPublish, mayPublishBy } from './publishing.ts'
+
+/** What the register has, by number. */
+const registered: Record<string, { company_name: string; company_status: string } | undefined> = {
+  '01234567': { company_name: 'HARBOUR CARE LIMITED', company_status: 'active' },
+  '07654321': { company_name: 'NORTHGATE ENGINEERING LIMITED', company_status: 'active' },
+  '00000001': { company_name: 'HARBOUR CARE LIMITED', company_status: 'dissolved' },
+}
+let isDown = false
+const answer: RequestListener = (request, response) => {
+  const found = registered[/^\/company\/(\w+)$/u.exec(request.url ?? '')?.[1] ?? '']
+  response.statusCode = isDown ? 500 : found ? 200 : 404
+  response.end(JSON.stringify(found ?? {}))
+}
+
+let server: TestServer
+const register = createServer(answer)
+beforeAll(async () => {
+  await new Promise<void>((resolve) => register.listen(0, '127.0.0.1', resolve))
+  server = await startServer({
+    boards: [],
+    environment: {
+      ROLECALL_COMPANIES_HOUSE_KEY: 'key',
+      ROLECALL_COMPANIES_HOUSE_URL: `http://127.0.0.1:${(register.address() as AddressInfo).port}`,
+    },
+  })
+})
+beforeEach(() => server.clock.set(new Date(server.clock.now().getTime() + 2 * 60_000)))
+afterAll(async () => {
+  register.closeAllConnections()
+  register.close()
+  await server[Symbol.asyncDispose]()
+})
+
+async function verify(id: string, who: Person) {
+  return await server.post(`/api/companies/${id}/verify`, {}, who.headers)
+}
+
+async function setNumber(id: string, number: string): Promise<void> {
+  await server.db.query('update companies set company_number = $2 where id = $1', [id, number])
+}
+
+const may = async (id: string) => (await mayPublish(server.db, id))?.kind
+
+describe('the badge', () => {
+  test('needs the number in the register under the company’s name, and a confirmed e-mail at its own domain', async () => {
+    const { id, admin, member } = await aCompany(server, { email: 'mia@harbour.example' })
+    expect(await verify(id, admin)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('number first') as string },
+    })
+    await setNumber(id, '1234567')
+    expect((await verify(id, member)).status).toBe(403)
+    const checked = server.clock.now().toISOString()
+    expect(await verify(id, admin)).toMatchObject({
+      status: 200,
+      body: {
+        code: 3,
+        verification: {
+          isVerified: true,
+          register: { name: 'HARBOUR CARE LIMITED', checked, isSample: false },
+          email: { domain: 'harbour.example', checked },
+        },
+      },
+    })
+    expect(await may(id)).toBe('yes')
+    const { body } = await server.get(`/api/companies/${id}`, member.headers)
+    expect((body as Company).verification.isVerified).toBe(true)
+  })
+
+  test.for([
+    ['a free provider', 'harbour.care@gmail.com', true],
+    ['another domain', 'mia@somewhere-else.example', true],
+    ['an address that nobody has confirmed', 'mia@harbourcare.example', false],
+  ] as const)('is not given for %s', async ([, email, isVerified]) => {
+    const { id, admin } = await aCompany(server, { email })
+    await server.db.query('update users set is_verified = $2 where id = $1', [admin.id, isVerified])
+    await setNumber(id, '01234567')
+    expect(await verify(id, admin)).toMatchObject({
+      body: { code: 1, verification: { isVerified: false, register: { name: 'HARBOUR CARE LIMITED' }, email: null } },
+    })
+    expect(await may(id)).toBe('needs-approval')
+  })
+
+  test.for([
+    ['99999999', 'no company with the number 99999999'],
+    ['07654321', 'under the name ‘NORTHGATE ENGINEERING LIMITED’'],
+    ['00000001', 'no longer active'],
+    ['../users', 'no company with the number'],
+  ])('is not given for the number %s, and a badge from before is taken back', async ([number, words]) => {
+    const email = `mia-${number!.replaceAll(/\W/gu, '')}@harbour.example`
+    const { id, admin } = await aCompany(server, { email })
+    await setNumber(id, '01234567')
+    expect((await verify(id, admin)).body).toMatchObject({ verification: { isVerified: true } })
+    await setNumber(id, number!)
+    const { status, body } = await verify(id, admin)
+    expect([status, (body as { message: string }).message]).toEqual([409, expect.stringContaining(words!)])
+    expect(await may(id)).toBe('needs-approval')
+  })
+
+  test('stays as it was while the register does not answer', async () => {
+    const { id, admin } = await aCompany(server, { email: 'down@harbour.example' })
+    await setNumber(id, '01234567')
+    await verify(id, admin)
+    isDown = true
+    expect((await verify(id, admin)).status).toBe(503)
+    isDown = false
+    expect(await may(id)).toBe('yes')
+  })
+})
+
+describe('the operator', () => {
+  const queue = async (operator: Person, query = '') =>
+    (await server.get(`/api/admin/companies${query}`, operator.headers)).body as {
+      companies: AdminCompany[]
+      total: number
+    }
+  const decide = async (who: Person, id: string, body: object) =>
+    await server.post(`/api/admin/companies/${id}/decision`, body, who.headers)
+
+  test('has companies that ask in a queue, approves them, and the admins are told', async () => {
+    const operator = await aPerson(server, { role: 'admin' })
+    const { id, admin, member } = await aCompany(server)
+    const ask = async (who: Person) => await server.post(`/api/companies/${id}/ask-to-publish`, {}, who.headers)
+    expect((await ask(member)).status).toBe(403)
+    expect((await ask(admin)).status).toBe(200)
+    expect((await ask(admin)).status).toBe(200)
+    // What the room of ads does with the first ad changes nothing then.
+    const now = server.clock.now()
+    expect(
+      await inTransaction(
+        server.db,
+        async (client) => await askToPublish(client, { companyId: id, actor: admin.id, now }),
+      ),
+    ).toBe(true)
+    const { companies } = await queue(operator)
+    expect(companies.filter(({ _id }) => _id === id)).toMatchObject([
+      {
+        name: 'Harbour Care Ltd',
+        members: 2,
+        state: 'unverified',
+        admins: [{ name: 'Mia Example', email: admin.email }],
+      },
+    ])
+    expect((await decide(admin, id, { decision: 'approve' })).status).toBe(403)
+    expect((await decide(operator, id, { decision: 'approve' })).status).toBe(200)
+    expect(await may(id)).toBe('yes')
+    expect((await queue(operator)).companies.map(({ _id }) => _id)).not.toContain(id)
+    const mail = (await messagesSent(server)).filter(({ template }) => template === 'company-decision')
+    expect(mail[0]).toMatchObject({ recipient: admin.email, body: expect.stringContaining('can go online') as string })
+    expect((await ask(admin)).status).toBe(409)
+    const { rows } = await server.db.query(`select actor, details from audit_log where event = 'company-decided'`)
+    expect(rows).toEqual([{ actor: operator.id, details: { company: id, decision: 'approve' } }])
+    // The company's log says that it was the operator, and not who of them.
+    const { body } = await server.get(`/api/companies/${id}/events`, admin.headers)
+    expect(body).toMatchObject({
+      events: [{ event: 'approved', by: null, byOperator: true }, { event: 'asked-to-publish' }],
+    })
+  })
+
+  test('refuses with a reason, after which the company may ask again; and blocks, after which it may not', async () => {
+    const operator = await aPerson(server, { role: 'admin' })
+    const { id, admin } = await aCompany(server)
+    const ask = async () => await server.post(`/api/companies/${id}/ask-to-publish`, {}, admin.headers)
+    await ask()
+    expect((await decide(operator, id, { decision: 'refuse', reason: ' ' })).status).toBe(422)
+    expect((await decide(operator, id, { decision: 'refuse', reason: 'No web site' })).status).toBe(200)
+    expect(await mayPublish(server.db, id)).toEqual({ kind: 'refused', reason: 'No web site' })
+    expect((await ask()).status).toBe(200)
+    expect((await queue(operator)).companies.map(({ _id }) => _id)).toContain(id)
+    expect((await decide(operator, id, { decision: 'block', reason: 'Not a company' })).status).toBe(200)
+    expect(await mayPublish(server.db, id)).toEqual({ kind: 'blocked', reason: 'Not a company' })
+    expect((await ask()).status).toBe(409)
+    const invited = await server.post('/api/users/internal', { name: 'Kim', email: 'kim@x.example' }, admin.headers)
+    expect(invited.status).toBe(409)
+    expect((await decide(operator, id, { decision: 'approve' })).status).toBe(409)
+    expect((await decide(operator, id, { decision: 'unblock' })).status).toBe(200)
+    expect(await may(id)).toBe('needs-approval')
+  })
+
+  test('finds every company by its name or number, and no other sign in a name finds more', async () => {
+    const operator = await aPerson(server, { role: 'admin' })
+    const { id } = await aCompany(server)
+    await server.db.query(`update companies set name = '100% Honest Ltd', company_number = 'SC123456' where id = $1`, [
+      id,
+    ])
+    for (const filter of ['100%25', 'honest', 'sc123456'])
+      expect(await queue(operator, `?filter=${filter}`)).toMatchObject({ total: 1, companies: [{ _id: id }] })
+    expect((await queue(operator, '?filter=%25%25')).total).toBe(0)
+    expect((await queue(operator, '?state=blocked')).companies.map(({ _id }) => _id)).not.toContain(id)
+    const staff = await aPerson(server, { role: 'marketing' })
+    expect((await server.get('/api/admin/companies', staff.headers)).status).toBe(403)
+  })
+})
+
+test('a company publishes if it is verified or approved, and never if it was refused or blocked', () => {
+  const badge = { publishing_reason: null, register_name: 'X', own_domain: 'x.example' }
+  const none = { publishing_reason: null, register_name: 'X', own_domain: null }
+  expect(mayPublishBy({ ...badge, publishing: 'unverified' }).kind).toBe('yes')
+  expect(mayPublishBy({ ...none, publishing: 'unverified' }).kind).toBe('needs-approval')
+  expect(mayPublishBy({ ...none, publishing: 'approved' }).kind).toBe('yes')
+  expect(mayPublishBy({ ...badge, publishing: 'refused' }).kind).toBe('refused')
+  expect(mayPublishBy({ ...badge, publishing: 'blocked' }).kind).toBe('blocked')
+  expect(mayDecide('blocked', 'approve')).toBe(false)
+})
