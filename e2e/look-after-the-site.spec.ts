@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible, test } from './journey.ts'
 import { heading } from './on-the-page.ts'
-import { logInByApi, password, rolecall, signUpAndIn } from './people.ts'
-import { setUpAuthenticator } from './second-factor.ts'
+import { comeInAsAdmin, logInByApi, signUpAndIn } from './people.ts'
 
 test('an operator finds a person, ends their sessions, disables them, and works off a message', async ({ journey }) => {
   const { page } = journey
@@ -50,20 +48,3 @@ test('an operator finds a person, ends their sessions, disables them, and works 
   await page.getByRole('link', { name: 'Failed tasks' }).click()
   await heading(page, 'Failed tasks').waitFor()
 })
-
-/** By the link that create-admin prints, with the second factor that the role asks for. */
-async function comeInAsAdmin(page: Page, email: string): Promise<void> {
-  const printed = await rolecall('create-admin', email)
-  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
-  await page.getByLabel('New password', { exact: true }).fill(password)
-  await page.getByLabel('Repeat the password', { exact: true }).fill(password)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: /password/iu })
-    .last()
-    .click()
-  await page.getByText('Password successfully changed.').first().waitFor()
-  await logInByApi(page, email)
-  await page.goto('/settings/security')
-  await setUpAuthenticator(page)
-}

@@ -5,6 +5,7 @@ import { inject } from 'vitest'
 import { Pool } from 'pg'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson, testPassword } from '../test/people.ts'
+import { setUpAuthenticator } from './second-factor.ts'
 import { productEnvironment } from './start-product.ts'
 
 export const password = testPassword
@@ -20,10 +21,19 @@ export async function signUpAndIn(page: Page, email: string): Promise<void> {
  * journeys of their own, and would take most of the time of many others.
  */
 export async function signUp(email: string): Promise<void> {
+  await addPerson({ email })
+}
+
+/** The same, who acts for a new company. */
+export async function signUpPublisher(email: string, company: { name: string; isAdmin: boolean }): Promise<void> {
+  await addPerson({ name: 'Mia Example', email, company })
+}
+
+async function addPerson(given: Parameters<typeof aPerson>[1]): Promise<void> {
   const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
   try {
     const { freeCredits } = readConfig(productEnvironment({}))
-    await aPerson({ db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } }, { email })
+    await aPerson({ db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } }, given)
   } finally {
     await pool.end()
   }
@@ -41,4 +51,21 @@ export async function rolecall(...args: string[]): Promise<string> {
     env: productEnvironment({ ROLECALL_DATA: inject('dataFolder'), ROLECALL_CALLED_FROM: process.cwd() }),
   })
   return stdout
+}
+
+/** By the link that create-admin prints, with the second factor that the role asks for. */
+export async function comeInAsAdmin(page: Page, email: string): Promise<void> {
+  const printed = await rolecall('create-admin', email)
+  await page.goto(/\/set-password\/\S+/u.exec(printed)?.[0] ?? '')
+  await page.getByLabel('New password', { exact: true }).fill(password)
+  await page.getByLabel('Repeat the password', { exact: true }).fill(password)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /password/iu })
+    .last()
+    .click()
+  await page.getByText('Password successfully changed.').first().waitFor()
+  await logInByApi(page, email)
+  await page.goto('/settings/security')
+  await setUpAuthenticator(page)
 }

@@ -8,6 +8,7 @@ import {
   listEmployerNamesCommand,
 } from './jobs/employer-aliases/commands.ts'
 import { importAdsCommand } from './jobs/import/command.ts'
+import { grantCompanyCreditsCommand } from './admin/grant-company-credits-command.ts'
 import { grantCreditsCommand } from './admin/grant-credits-command.ts'
 import { reindexAll, reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
 import { importPlacesCommand } from './places/import-places.ts'
@@ -45,6 +46,7 @@ process.exitCode = await runCommandLine(
     createAdminCommand,
     resetSecondFactorCommand,
     grantCreditsCommand,
+    grantCompanyCreditsCommand,
     rotateVaultKeyCommand,
     backupCommand(keys),
     restoreCommand(keys),

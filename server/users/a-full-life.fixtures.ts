@@ -235,5 +235,21 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       where id = (select company_id from company_members where user_id = $1)`,
     [person.id, mark('companies'), JSON.stringify({ locality: mark('companies') })],
   )
+  const asking = await client.query<{ id: string }>(
+    `insert into companies (name, company_type, phone, created) values ('Another Ltd', 1, '1134960000', $1) returning id`,
+    [now],
+  )
+  await client.query(
+    `insert into company_invitations (company_id, name, email, email_key, key_hash, created, expires)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [
+      asking.rows[0]!.id,
+      mark('company_invitations'),
+      person.email,
+      emailKey(person.email),
+      Buffer.from(mark('key-of-company-invitation')),
+      now,
+    ],
+  )
   return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'] }
 }

@@ -403,6 +403,7 @@ const changesByGet: Record<string, string> = {
   'users.logInByTextByGet': 'uses its key up',
   'verify.resendByGet': 'sends a mail',
   'verify.lostPasswordByGet': 'sends a mail',
+  'companies.transferByGet': 'moves credits, for a bearer token alone',
 }
 
 /** What a page of another site can have a browser send, with the person's cookie. */
@@ -445,7 +446,9 @@ async function send(
   const hasBody = method !== 'GET' && method !== 'DELETE'
   if (hasBody) headers['content-type'] = 'application/json'
   const init = { method, headers, ...(hasBody && { body: JSON.stringify(body ?? {}) }) }
-  const response = await server.app.fetch(new Request(`http://localhost:3000${filledIn(`/api${path}`, id)}`, init))
+  const response = await server.app.fetch(
+    new Request(`http://localhost:3000${filledIn(`/api${path}`, id, person?.companyId)}`, init),
+  )
   return { status: response.status, text: await response.text() }
 }
 
@@ -476,14 +479,18 @@ const parameters: Record<string, string> = {
   x: 'harbour',
   phoneNumber: '07700900123',
   email: 'nobody@example.com',
+  credits: '1',
 }
 
-/** A path with something in each of its blanks. */
-function filledIn(path: string, id: string): string {
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** A path with something in each of its blanks. @param companyId of whoever asks. */
+function filledIn(path: string, id: string, companyId: string | null = null): string {
   return path
     .replace(/\{(\w+)\}|:(\w+)\??/gu, (_, inCall?: string, inPage?: string) => {
       const name = inCall ?? inPage ?? ''
-      return name === 'id' ? id : (parameters[name] ?? '00000000-0000-4000-8000-000000000000')
+      if (name === 'companyId') return companyId ?? nobody
+      return name === 'id' ? id : (parameters[name] ?? nobody)
     })
     .replace('*', 'nowhere')
 }
@@ -567,6 +574,17 @@ describe('a write', { timeout: 90_000 }, () => {
     'admin.setDone': () => ({ done: true }),
     'admin.settleReport': () => ({ isSettled: true }),
     'admin.retryTask': () => ({}),
+    'admin.decideOnCompany': () => ({ decision: 'approve' }),
+    'companies.edit': () => ({ name: 'Company 1' }),
+    'companies.invite': () => ({ name: 'New Person', email: 'new-member@example.com' }),
+    'companies.withdrawInvitation': null,
+    'companies.join': () => ({ key: 'x', newPassword: 'loud mountain 48' }),
+    'companies.makeAdmin': ({ id }) => ({ userId: id, companyId: nobody }),
+    'companies.removeMember': null,
+    'companies.leave': () => ({}),
+    'companies.transfer': ({ id }) => ({ userId: id, companyId: nobody, credits: 1, to: 'member' }),
+    'companies.verify': () => ({}),
+    'companies.askToPublish': () => ({}),
     'salary.calculate': () => ({
       kind: 'employee',
       taxYear: '2026/27',

@@ -27,9 +27,6 @@ export async function enforcePolicy(
   if (meta.who === 'guest') return { company: null }
   const { user } = context
   if (user === null) throw notSignedIn()
-  if (meta.needsBearer === true && !context.isByHeader) {
-    throw new ORPCError('FORBIDDEN', { status: 403, message: messages.bearerNeeded })
-  }
   if (!mayCall(user.role, meta.who)) {
     await noteDenied(context, 'role')
     throw forbidden()
@@ -45,6 +42,9 @@ export async function enforcePolicy(
   if (!isOwn(meta, user, input)) {
     await noteDenied(context, 'owner')
     throw notFound()
+  }
+  if (meta.needsBearer === true && !context.isByHeader) {
+    throw new ORPCError('FORBIDDEN', { status: 403, message: messages.bearerNeeded })
   }
   return { company: meta.member === undefined ? null : user.company }
 }
