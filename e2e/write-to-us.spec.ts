@@ -63,13 +63,15 @@ test('an employer is asked once whether we may contact them, and not again', asy
   await page.goto('/post-job-ad')
   const card = page.getByRole('dialog', { name: 'Shall we contact you about hiring?' })
   await card.waitFor()
-  await card.getByRole('button', { name: 'Contact me' }).click()
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'Yes, contact me' }).click()
+  await card.getByRole('button', { name: 'Contact me', exact: true }).click()
   await card.getByText('A name is required').waitFor()
   await expectAccessible(page)
   await card.getByLabel('Your name').fill('Bob')
   await card.getByLabel('Your e-mail').fill('bob@example.com')
   await card.getByLabel('What are you looking for?').fill('Ten nurses')
-  await card.getByRole('button', { name: 'Contact me' }).click()
+  await card.getByRole('button', { name: 'Contact me', exact: true }).click()
   await card.getByText('Your message was sent successfully').waitFor()
 
   await expect

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useRef } from 'react'
+import { useCallback, useEffect, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { LeadAnswer } from '../../routes/contact/lead.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
@@ -10,14 +10,21 @@ import type { CloseInvitation } from './use-invitation.ts'
 import { Button } from '../parts/button.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 
-/** Invites an employer to be contacted (S2.26, S15.7). */
+/** Invites an employer to be contacted: first a question, and the form for who says yes (S2.26, S15.7). */
 export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
   const id = useId()
+  const [isWanted, setWanted] = useState(false)
+  const want = useCallback(() => setWanted(true), [])
+  const form = useRef<HTMLFormElement>(null)
   const fetcher = useFetcher<LeadAnswer>()
   const said = useRef<HTMLDivElement>(null)
   const { alert, problems = {}, attempt } = fetcher.data ?? {}
   const isSent = alert?.code === 3
   const isBusy = fetcher.state !== 'idle'
+  useEffect(() => {
+    // The button that was clicked is gone.
+    if (isWanted) form.current?.querySelector('input')?.focus()
+  }, [isWanted])
   useEffect(() => {
     if (alert != null) said.current?.focus()
     if (alert?.code === 3) onClose('answered', true)
@@ -36,8 +43,20 @@ export default function LeadOverlay({ onClose }: { onClose: CloseInvitation }) {
         <Button type="button" onClick={close}>
           Close
         </Button>
+      ) : !isWanted ? (
+        <>
+          <p>Leave your details, and we will tell you how to find people here.</p>
+          <p className={css.ways}>
+            <Button look="primary" type="button" onClick={want}>
+              Yes, contact me
+            </Button>
+            <Button type="button" onClick={close}>
+              No, thanks
+            </Button>
+          </p>
+        </>
       ) : (
-        <fetcher.Form className={css.form} method="post" action="/lead" noValidate>
+        <fetcher.Form className={css.form} ref={form} method="post" action="/lead" noValidate>
           <LineField name="name" label="Your name" autoComplete="name" problem={problems['name']} />
           <LineField name="email" type="email" label="Your e-mail" autoComplete="email" problem={problems['email']} />
           <LineField

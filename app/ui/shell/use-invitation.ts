@@ -6,7 +6,7 @@ import { invitationDelay, invitationFor, isQuiet, quietCookie, type Invitation }
 /** How long to wait for somebody to finish what they are at, in milliseconds. */
 const lookAgain = 1_000
 
-/** What the page invites to, when its time has come: never over a dialog, never while somebody types (C12). */
+/** What the page invites to, when its time has come: never over a dialog or a form, never while somebody types (C12). */
 export function useInvitation(user: PageUser | null) {
   const { pathname } = useLocation()
   const due = invitationFor(pathname, user?.role ?? 'guest')
@@ -17,7 +17,7 @@ export function useInvitation(user: PageUser | null) {
     if (due === null) return
     const look = () => {
       if (isQuiet(due, document.cookie)) return
-      if (mayInterrupt()) setInvitation(due)
+      if (mayInterrupt() && !hasForm()) setInvitation(due)
       else timer = setTimeout(look, lookAgain)
     }
     // This comes late to the first page: its time began with the page itself.
@@ -41,6 +41,11 @@ export function useInvitation(user: PageUser | null) {
 }
 
 export type CloseInvitation = ReturnType<typeof useInvitation>['close']
+
+/** Whether the page itself is something to fill in: a card over it would hide a part. */
+function hasForm(): boolean {
+  return document.querySelector('main form :is(input:not([type=hidden]), select, textarea)') !== null
+}
 
 /** Never over a dialog, never while somebody types (C12). */
 export function mayInterrupt(): boolean {
