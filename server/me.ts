@@ -2,9 +2,11 @@ import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { wholeHistory } from './applications/history.ts'
 import { credentialsOf } from './credentials/credentials.ts'
+import { creditsOfMember } from './companies/company-credits.ts'
 import { balanceOf } from './credits/credits.ts'
 import { findMainCv } from './cvs/cvs.ts'
 import { listCvFiles } from './cvs/files/cv-files.ts'
+import { balanceOf as ledgerBalanceOf } from './ledger/accounts.ts'
 import type { ApiContext } from './platform/calls/api-context.ts'
 import { forPerson } from './platform/calls/for-person.ts'
 import { searchesOf } from './saved-searches/saved-searches.ts'
@@ -23,7 +25,7 @@ export const me = implement(contract.users)
     const now = clock.now()
     const account = await findAccount(db, userId)
     if (account === null) throw errors.UNAUTHORIZED()
-    const [{ available }, cv, files, searches, applications, shortlist, logins] = await Promise.all([
+    const [{ available }, cv, files, searches, applications, shortlist, logins, publisher] = await Promise.all([
       balanceOf(db, userId),
       findMainCv(db, userId),
       listCvFiles(db, userId),
@@ -31,6 +33,7 @@ export const me = implement(contract.users)
       wholeHistory(db, userId, { boardName: find.boardName, now }),
       shortlistOf(services, { userId, now }),
       credentialsOf(services, userId, now),
+      ledgerBalanceOf(db, creditsOfMember(userId)),
     ])
     return {
       ...presentUser(account, available),
@@ -49,5 +52,7 @@ export const me = implement(contract.users)
         contacted,
       })),
       sitesCredentials: logins.map(({ source, email }) => ({ source, email })),
+      company_details: account.company?.id ?? null,
+      publisher_credits: publisher.available,
     }
   })

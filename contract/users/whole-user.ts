@@ -7,7 +7,7 @@ import { SavedSearch } from '../saved-searches/saved-searches.ts'
 import { ShortlistNote } from '../shortlists/shortlists.ts'
 import { User } from './users.ts'
 
-/** The person who is signed in, with what is theirs (S24.1 to S24.5 and S24.7). Never holds a secret. */
+/** The person who is signed in, with what is theirs (S24.1 to S24.5, S24.7 and S24.16). Never holds a secret. */
 export const WholeUser = User.extend({
   cv: Cv.nullable().describe('Their main CV; null: they have none'),
   cvfiles: z.array(CvFileEntry.pick({ _id: true, originalname: true, uploadTime: true, mimetype: true })),
@@ -23,5 +23,7 @@ export const WholeUser = User.extend({
   sitesCredentials: z
     .array(BoardCredential.pick({ source: true, email: true }))
     .describe('By board. Passwords never leave the vault.'),
+  company_details: z.string().nullable().describe('The id of the company that they act for; null if none'),
+  publisher_credits: z.number().int().describe('Credits for job ads that they have themselves'),
 })
 export type WholeUser = z.infer<typeof WholeUser>

@@ -187,7 +187,12 @@ describe('an invitation', () => {
     expect((await server.post('/api/companies/join', whole)).status).toBe(410)
     const { body } = await server.post('/auth/local', { email, password: testPassword })
     const me = await server.get('/api/users/me', { cookie: `token=${(body as { token: string }).token}` })
-    expect(me.body).toMatchObject({ role: 'publisher', company: { _id: id, isAdmin: false } })
+    expect(me.body).toMatchObject({
+      role: 'publisher',
+      company: { _id: id, isAdmin: false },
+      company_details: id,
+      publisher_credits: 0,
+    })
     expect((await companyAs(admin, id)).invitations).toEqual([])
     expect((await eventsAs(admin, id)).map(({ event }) => event)).toEqual(['joined', 'invited'])
   })
