@@ -49,7 +49,9 @@ test('what nobody has is not counted', async () => {
 
 test('publishers have their ads, interviews, credits and company, and no CV, alerts, subscriptions or applications', async () => {
   const menu = await linksOf('publisher')
-  expect(menu).toEqual(expect.arrayContaining(['Manage job ads', 'Manage interviews', 'Buy credits', 'Company', 'Post an ad']))
+  expect(menu).toEqual(
+    expect.arrayContaining(['Manage job ads', 'Manage interviews', 'Buy credits', 'Company', 'Post an ad']),
+  )
   for (const name of [...ofVisitors, 'Today', 'Sign up', 'Admin']) expect(menu).not.toContain(name)
   expect(await linksIn(<UserMenu of="publisher" />)).toEqual(['My company'])
 })

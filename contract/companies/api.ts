@@ -128,12 +128,21 @@ export const companies = {
       method: 'POST',
       path: '/companies/join',
       summary: 'Accept an invitation',
-      description: 'A password and the acceptance of the terms are needed, and taken, only where the invited address has no account yet.',
+      description:
+        'A password and the acceptance of the terms are needed, and taken, only where the invited address has no account yet.',
       tag,
     },
     { rateClass: 'sign-in', who: 'guest' },
   )
-    .input(z.object({ body: z.strictObject({ key: z.string().min(1).max(200), newPassword: NewPassword.optional(), terms: z.literal(true, termsNotAccepted).optional() }) }))
+    .input(
+      z.object({
+        body: z.strictObject({
+          key: z.string().min(1).max(200),
+          newPassword: NewPassword.optional(),
+          terms: z.literal(true, termsNotAccepted).optional(),
+        }),
+      }),
+    )
     .output(Alert),
 
   makeAdmin: endpoint(

@@ -15,8 +15,8 @@ type Props = {
 /** Who acts for the company, the admins first. */
 export function MembersList({ members, ownId, isAdmin }: Props) {
   return (
-    // Focusable, so that the list can be scrolled without a mouse.
-    <div className={css.members} role="region" aria-label="Members of the company" tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reached without a mouse
+    <section className={css.members} aria-label="Members of the company" tabIndex={0}>
       <ul>
         {members.map(({ user, role, publisher_credits: credits, joined }) => (
           <li className={css.member} key={user._id}>
@@ -37,6 +37,6 @@ export function MembersList({ members, ownId, isAdmin }: Props) {
           </li>
         ))}
       </ul>
-    </div>
+    </section>
   )
 }
