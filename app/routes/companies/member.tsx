@@ -103,7 +103,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         problems={actionData?.problems ?? {}}
       />
       {role !== 'admin' && (
-        <details className={css.card}>
+        <details className={css.fold}>
           <summary>Make {user.name} an admin</summary>
           <p className={css.text}>
             Admins manage members, credits and the company’s details. They need a second step to log in. You cannot take
@@ -117,7 +117,7 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         </details>
       )}
       {!isSelf && (
-        <details className={css.card}>
+        <details className={css.fold}>
           <summary>Remove {user.name}</summary>
           <p className={css.text}>
             They lose access at once, and their credits go back to the company. Their ads and what they wrote about

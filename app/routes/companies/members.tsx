@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import type { Company, CompanyInvitation } from '../../../contract/companies/companies.ts'
+import { shownAddress } from '../../../contract/companies/company-words.ts'
 import { alert, messages } from '../../../contract/texts/messages.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { Route } from './+types/members'
@@ -12,6 +13,7 @@ import { MembersList } from '../../ui/companies/members-list.tsx'
 import { NoCompany } from '../../ui/companies/no-company.tsx'
 import { countedCredits } from '../../ui/companies/counted-credits.ts'
 import { dayOf } from '../../ui/dates.ts'
+import { Badge } from '../../ui/parts/badge.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Banner } from '../../ui/parts/banner.tsx'
 import { Button } from '../../ui/parts/button.tsx'
@@ -76,9 +78,22 @@ export default function Members({ loaderData: { own, done }, actionData }: Route
     <CompanyFrame company={company} isAdmin={isAdmin} title="Members">
       <div aria-live="polite">{said !== null && <AlertBox alert={said} />}</div>
       <Standing company={company} />
-      <p>
-        The company has <b>{countedCredits(company.publisher_credits)}</b> of its own.
-      </p>
+      <dl className={css.facts}>
+        <dt>Credits</dt>
+        <dd>{countedCredits(company.publisher_credits)}</dd>
+        <dt>Address</dt>
+        <dd>{shownAddress(company.address) || 'None'}</dd>
+        <dt>Number</dt>
+        <dd>
+          {company.company_number ?? 'None'}
+          {company.verification.register !== null && (
+            <>
+              {' '}
+              <Badge>Matched</Badge>
+            </>
+          )}
+        </dd>
+      </dl>
       <MembersList members={company.members} ownId={ownId} isAdmin={isAdmin} />
       {isAdmin && (
         <>
@@ -188,7 +203,7 @@ function Invite({ typed, problems }: { typed: Answer['typed']; problems: Problem
 
 function Leave({ company }: { company: string }) {
   return (
-    <details className={css.card}>
+    <details className={css.fold}>
       <summary>Leave {company}</summary>
       <p className={css.text}>
         You lose access at once. Your credits for job ads, your ads and what you wrote about applicants stay with the
