@@ -43,7 +43,7 @@ export async function leaveCompany(
   const company = await companyOf(client, userId)
   if (company === null) return { kind: 'left' }
   // Of two who leave at once, the second sees that the first has gone.
-  await client.query('select 1 from companies where id = $1 for update', [company.id])
+  await client.query('select 1 from companies where id = $1 for no key update', [company.id])
   const members = await membersOf(client, company.id)
   const others = members.filter((member) => member.userId !== userId)
   if (fateOf(members, userId) === 'stays') {

@@ -111,6 +111,22 @@ describe('members', () => {
     })
   })
 
+  test('who are removed while they are given credits take none along, and nobody waits for the other for ever', async () => {
+    for (let round = 0; round < 8; round++) {
+      const { id, admin, member } = await aCompany(server, { credits: 10 })
+      const give = { companyId: id, userId: member.id, credits: 1, to: 'member' }
+      const answers = await Promise.all([
+        ...Array.from({ length: 4 }, async () => await transfer(admin, give)),
+        server.send('DELETE', `/api/companies/member/${id}/${member.id}`, undefined, admin.headers),
+        ...Array.from({ length: 4 }, async () => await transfer(admin, give)),
+      ])
+      // Who came after the removal finds no such member.
+      for (const { status } of answers) expect([200, 404]).toContain(status)
+      expect(await creditsOf(server, id, member.id)).toEqual([10, 0])
+      server.clock.set(new Date(server.clock.now().getTime() + 60_000))
+    }
+  })
+
   test('cannot remove themselves; two admins who remove one another leave one', async () => {
     const { id, admin } = await aCompany(server)
     const second = await aPerson(server, { company: { id, isAdmin: true } })

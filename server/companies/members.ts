@@ -112,9 +112,12 @@ export async function endMembership(
   return await handOver(client, { from: from.owner, to: to.owner, unit: from.unit, key, now })
 }
 
-/** Of two changes of a company's members at once, the second sees what the first did. */
+/**
+ * Of two changes of a company's members at once, the second sees what the first did. Not 'for update': a transfer, which holds a member's
+ * row, refers to the company in its line of the log, and both would wait for one another.
+ */
 export async function lockCompany(client: PoolClient, companyId: string): Promise<void> {
-  await client.query('select 1 from companies where id = $1 for update', [companyId])
+  await client.query('select 1 from companies where id = $1 for no key update', [companyId])
 }
 
 async function findMember(client: PoolClient, companyId: string, userId: string): Promise<Member | null> {
