@@ -155,9 +155,9 @@ const visitorPages: readonly ShownPage[] = [
 ]
 
 const publisherPages: readonly ShownPage[] = [
-  { to: '/manage-my-job-ads', name: 'Manage job ads' },
-  { to: '/manage-interviews', name: 'Manage interviews' },
-  { to: '/buy-credits', name: 'Buy credits' },
+  { to: '/manage-my-job-ads', name: 'Ads' },
+  { to: '/manage-interviews', name: 'Interviews' },
+  { to: '/buy-credits', name: 'Credits' },
   { to: '/manage-company', name: 'Company' },
   { to: '/post-job-ad', name: 'Post an ad' },
 ]
