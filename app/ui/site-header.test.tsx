@@ -30,7 +30,7 @@ test('job seekers have their own, with how much of it there is, and nothing of p
       'Pay',
     ]),
   )
-  for (const name of ['For employers', 'Sign up', 'Log in', 'Admin', 'Ads']) expect(menu).not.toContain(name)
+  for (const name of ['For employers', 'Sign up', 'Log in', 'Admin', 'Job ads']) expect(menu).not.toContain(name)
   expect(await linksIn(<UserMenu of="user" />)).toEqual([
     'Job alerts',
     'Cover letters',
@@ -49,9 +49,7 @@ test('what nobody has is not counted', async () => {
 
 test('publishers have their ads, interviews, credits and company, and no CV, alerts, subscriptions or applications', async () => {
   const menu = await linksOf('publisher')
-  expect(menu).toEqual(
-    expect.arrayContaining(['Ads', 'Interviews', 'Credits', 'Company', 'Post an ad']),
-  )
+  expect(menu).toEqual(expect.arrayContaining(['Job ads', 'Interviews', 'Credits', 'Company', 'Post an ad']))
   for (const name of [...ofVisitors, 'Today', 'Sign up', 'Admin']) expect(menu).not.toContain(name)
   expect(await linksIn(<UserMenu of="publisher" />)).toEqual(['My company'])
 })

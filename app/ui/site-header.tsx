@@ -155,7 +155,7 @@ const visitorPages: readonly ShownPage[] = [
 ]
 
 const publisherPages: readonly ShownPage[] = [
-  { to: '/manage-my-job-ads', name: 'Ads' },
+  { to: '/manage-my-job-ads', name: 'Job ads' },
   { to: '/manage-interviews', name: 'Interviews' },
   { to: '/buy-credits', name: 'Credits' },
   { to: '/manage-company', name: 'Company' },
