@@ -13,6 +13,7 @@ import { credits } from './credits/api.ts'
 import { home } from './home/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { investors } from './messages/investors-api.ts'
+import { jobAds } from './job-ads/api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
 import { places } from './places/api.ts'
@@ -60,6 +61,7 @@ export const contract = {
   sessions,
   socialLogin,
   companies,
+  jobAds,
   settings,
   cvs,
   salary,

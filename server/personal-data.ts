@@ -7,6 +7,7 @@ import { coverLetters } from './cover-letters/personal-data.ts'
 import { boardLogins } from './credentials/personal-data.ts'
 import { credits } from './credits/personal-data.ts'
 import { uploadedCvs, writtenCvs } from './cvs/personal-data.ts'
+import { jobAds } from './job-ads/personal-data.ts'
 import { messagesToUs } from './messages/personal-data.ts'
 import { messagesFromUs } from './outbox/personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
@@ -33,6 +34,7 @@ export const personalData: readonly PersonalData[] = [
   savedSearches,
   alerts,
   companyMembership,
+  jobAds,
   messagesFromUs,
   messagesToUs,
   history,

@@ -12,6 +12,7 @@ import { cvImport } from './cvs/import/api.ts'
 import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
 import { home } from './home/api.ts'
+import { jobAds } from './job-ads/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { me } from './me.ts'
 import { users } from './users/api.ts'
@@ -67,6 +68,7 @@ export const router = implement(contract)
     verify,
     humanCheck,
     companies: { ...companies, ...invitations },
+    jobAds,
     settings,
     cvs,
     salary,

@@ -31,6 +31,7 @@ import { moveApplications, renewVacancyKeys } from './applications/follow-ads.ts
 import { moveLetters } from './cover-letters/follow-ads.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
+import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
 import { countOpen, type OpenCounts } from './jobs/queries.ts'
@@ -190,6 +191,7 @@ export async function createServices(given: {
     appliedAmong,
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     fillsIn: (board) => appliedBy(board, { boards, termsSeen: config.termsSeen }) !== null,
+    ownAdOf,
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: openCounts,
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),

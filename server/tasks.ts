@@ -8,6 +8,7 @@ import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { endAbandonedImports, forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { forgetOldMarks } from './job-searches/irrelevant.ts'
+import { closeExpiredAds, forgetOldAdDrafts } from './job-ads/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
@@ -25,6 +26,8 @@ export const tasks: readonly Task<unknown, Services>[] = [
   readFeed,
   tidyBoards,
   closeExpiredJobs(forgetOldMarks),
+  closeExpiredAds,
+  forgetOldAdDrafts,
   refreshSuggestions,
   tidySearchIndex,
   endAbandonedImports,

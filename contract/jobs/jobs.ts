@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BoardId } from '../boards/boards.ts'
 import { industries } from './industries.ts'
+import { OwnAd } from './own-ad.ts'
 
 export const PayPeriod = z.enum(['year', 'month', 'week', 'day', 'hour'])
 export type PayPeriod = z.infer<typeof PayPeriod>
@@ -118,5 +119,6 @@ export const Job = z.object({
   snippet: z.string().describe('About two lines of plain text; searched words stand between U+0002 and U+0003'),
   why: z.string().describe("A plain reason for its rank: 'all words in the title'"),
   isDemo: z.boolean().describe('From the sandbox: not a real vacancy'),
+  ownAd: OwnAd.optional().describe('What an ad that was posted here says besides; only with one job, whole'),
 })
 export type Job = z.infer<typeof Job>

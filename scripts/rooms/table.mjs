@@ -24,7 +24,7 @@ export const floors = [
       'page-views',
     ],
   },
-  { name: 'doing', rooms: ['applications', 'home', 'today'] },
+  { name: 'doing', rooms: ['applications', 'home', 'job-ads', 'today'] },
   { name: 'doors', rooms: ['web', 'mcp', 'admin', 'operator'] },
   { name: 'programs', rooms: ['programs'] },
 ]

@@ -88,7 +88,11 @@ export const jobSearches = {
     const userId = context.user?.userId ?? null
     const sponsors = await sponsorsAmong(context.services.db, [row.employer])
     const mine = await ownMarksOf(context.services.find, context.services.db, { userId, jobIds: [row.id] })
-    return presentJob(row, {
+    // Ours if it leads the job, which it does while it is open (decision 018).
+    const leader = row.sources.find(({ is_main: isMain }) => isMain)
+    const ownAd =
+      leader?.board === 'rolecall' ? await context.services.find.ownAdOf(context.services.db, leader.ref) : null
+    const job = presentJob(row, {
       mine: mine(row.id),
       isSponsor: sponsors.size > 0,
       boardName: context.services.find.boardName,
@@ -101,6 +105,7 @@ export const jobSearches = {
       why: '',
       whole: true,
     })
+    return ownAd === null ? job : { ...job, ownAd }
   }),
 
   similar: api.similar.handler(async ({ input, context }) => {

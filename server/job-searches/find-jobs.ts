@@ -1,5 +1,6 @@
 import type { Alert } from '../../contract/texts/alert.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
+import type { OwnAd } from '../../contract/jobs/own-ad.ts'
 import type { BoardProgress } from '../../contract/boards/progress.ts'
 import { searchLimits, type JobSearch } from '../../contract/job-searches/job-searches.ts'
 import { avoidedBecause, type AvoidableJob } from '../../contract/avoided/avoided.ts'
@@ -41,6 +42,8 @@ export type FindDeps = MarksDeps & {
   read: () => SearchSource
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   boardName: (board: BoardId) => string
+  /** What an ad that was posted here says besides; null if there is none of this id. */
+  ownAdOf: (db: Reading, id: string) => Promise<OwnAd | null>
   /** Whether we can fill in the form of a board, see applications/ways.ts. */
   fillsIn: (board: BoardId) => boolean
   /** Where the demo boards are played; null: nowhere. */

@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg'
 import { inTransaction } from '../platform/database.ts'
 import type { BoardId } from '../../contract/boards/boards.ts'
 import { lockFolding } from './lock-folding.ts'
@@ -54,16 +55,39 @@ export async function removeDemoAds({ store }: CloseDeps): Promise<number> {
   })
 }
 
+/** Closes ads of a board by its own ids for them, in the transaction of the caller. @returns how many were open. */
+export async function closeAds(
+  client: PoolClient,
+  { store }: CloseDeps,
+  { board, refs, now }: { board: BoardId; refs: readonly string[]; now: Date },
+): Promise<number> {
+  return await closeWithin(
+    client,
+    store,
+    `update listings set closed_at = $1
+      where closed_at is null and id in (select id from received_ads where board = $2 and ref = any($3::text[]))
+      returning job_id`,
+    [now, board, refs],
+  )
+}
+
 async function close(store: StoreDeps, statement: string, values: unknown[]): Promise<number> {
-  return await inTransaction(store.db, async (client) => {
-    await lockFolding(client)
-    const { rows } = await client.query<{ job_id: number }>(statement, values)
-    const jobIds = [...new Set(rows.map((row) => row.job_id))]
-    for (let i = 0; i < jobIds.length; i += 1000) {
-      const some = jobIds.slice(i, i + 1000)
-      await recompose(client, some, new Map())
-      await store.indexJobs(client, some, new Map())
-    }
-    return rows.length
-  })
+  return await inTransaction(store.db, async (client) => await closeWithin(client, store, statement, values))
+}
+
+async function closeWithin(
+  client: PoolClient,
+  store: StoreDeps,
+  statement: string,
+  values: unknown[],
+): Promise<number> {
+  await lockFolding(client)
+  const { rows } = await client.query<{ job_id: number }>(statement, values)
+  const jobIds = [...new Set(rows.map((row) => row.job_id))]
+  for (let i = 0; i < jobIds.length; i += 1000) {
+    const some = jobIds.slice(i, i + 1000)
+    await recompose(client, some, new Map())
+    await store.indexJobs(client, some, new Map())
+  }
+  return rows.length
 }

@@ -94,3 +94,24 @@ export async function countOpen(db: Database): Promise<OpenCounts> {
     adsByBoard: Object.fromEntries(rows.map(({ board, ads }) => [board, ads])),
   }
 }
+
+/** The job that an ad of a board is in now; null if there is no such ad. */
+export async function jobOfAd(db: Queryable, { board, ref }: { board: BoardId; ref: string }): Promise<number | null> {
+  const { rows } = await db.query<{ job_id: number }>(
+    'select l.job_id from received_ads r join listings l on l.id = r.id where r.board = $1 and r.ref = $2',
+    [board, ref],
+  )
+  return rows[0]?.job_id ?? null
+}
+
+/** The jobs that several ads of a board are in now, by the board's ids. */
+export async function jobsOfAds(
+  db: Queryable,
+  { board, refs }: { board: BoardId; refs: readonly string[] },
+): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ ref: string; job_id: number }>(
+    'select r.ref, l.job_id from received_ads r join listings l on l.id = r.id where r.board = $1 and r.ref = any($2::text[])',
+    [board, refs],
+  )
+  return new Map(rows.map((row) => [row.ref, row.job_id]))
+}

@@ -3,6 +3,7 @@ import type { Listing, Unusable } from '../boards/board.ts'
 import { foldKeys, type FoldKeys } from './fold.ts'
 import { listingFacts, type ListingFacts } from './listing-facts.ts'
 import type { IndexedWords } from './job.ts'
+import { asChosen } from './posted-ad.ts'
 import type { ResolvePlace } from './understand/places.ts'
 import { understand } from './understand/understand.ts'
 
@@ -44,7 +45,10 @@ export function readAd(
   const understood = understand(listing, { receivedAt, resolvePlace: deps.resolvePlace, board: ad.board })
   if ('unusable' in understood) return understood
   if (understood.isAbroad) return { unusable: 'work outside the United Kingdom and Ireland' }
-  const facts = listingFacts(ad.board, listing, keepOpen ? { ...understood, closesAt: null } : understood)
+  const facts = asChosen(
+    listingFacts(ad.board, listing, keepOpen ? { ...understood, closesAt: null } : understood),
+    ad.body,
+  )
   return {
     facts,
     keys: foldKeys(facts),

@@ -150,6 +150,21 @@ export async function storePrepared(
   return counts
 }
 
+/**
+ * Writes ads that were prepared in the transaction of the caller, so that what they follow from and the search change together. Waits for
+ * whoever is writing ads that share a key.
+ */
+export async function storeWithin(
+  client: PoolClient,
+  deps: StoreDeps,
+  batch: PreparedBatch,
+  options: StoreOptions,
+): Promise<StoreCounts> {
+  await lockFoldKeys(client, keysOf(batch.prepared))
+  await write(client, deps, batch, options)
+  return batch.counts
+}
+
 function keysOf(ads: readonly PreparedAd[]): FoldKeys[] {
   return ads.map(({ keys }) => keys)
 }

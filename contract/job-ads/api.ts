@@ -1,0 +1,174 @@
+import { z } from 'zod'
+import { Job } from '../jobs/jobs.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { Alert } from '../texts/alert.ts'
+import { AdContent } from './content.ts'
+import { Hint } from './hints.ts'
+import { AdDraft, AdDraftSummary, CompanyPost, MyAd, MyAdWhole } from './my-ads.ts'
+
+const tag = 'Job ads'
+const mine = { who: 'user', owner: 'query' } as const
+const ours = { who: 'user', owner: 'query', member: 'company' } as const
+const draft = z.object({ draftId: z.uuid() })
+const ad = z.object({ id: z.uuid() })
+
+export const jobAds = {
+  /** Asked for as one types. */
+  check: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/check',
+      summary: 'Check an ad before it goes online',
+      description:
+        'What is missing, by field; what to look at, and which of it keeps the ad from being published; and the ad as its page would show it. Nothing is stored.',
+      tag,
+    },
+    { who: 'guest', rateClass: 'read', body: 'document' },
+  )
+    .input(z.object({ body: AdContent }))
+    .output(
+      z.object({
+        problems: z.record(z.string(), z.string()),
+        hints: z.array(Hint),
+        job: Job.nullable().describe('Null as long as something is missing'),
+        minutes: z.number().int().describe('About how long its screening questions take a candidate'),
+      }),
+    ),
+
+  credits: endpoint(
+    { method: 'GET', path: '/job-ads/credits', summary: 'Credits that you can post ads with', tag },
+    { ...mine, rateClass: 'read' },
+  ).output(
+    z.object({
+      available: z.number().int().describe('Your own, and the company’s if you look after it'),
+      own: z.number().int(),
+      company: z.number().int().nullable().describe('Null: you do not look after a company'),
+    }),
+  ),
+
+  drafts: endpoint(
+    { method: 'GET', path: '/job-ads/drafts', summary: 'List your drafts of ads, latest first', tag },
+    { ...mine, rateClass: 'read' },
+  ).output(z.array(AdDraftSummary)),
+
+  findDraft: endpoint(
+    { method: 'GET', path: '/job-ads/drafts/{draftId}', summary: 'Get one of your drafts', tag },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(z.object({ params: draft }))
+    .output(AdDraft),
+
+  /** Asked for as one types. */
+  saveDraft: endpoint(
+    {
+      method: 'PUT',
+      path: '/job-ads/drafts/{draftId}',
+      summary: 'Save a draft of an ad',
+      description:
+        'Creates it if there is none with this id, which you choose. Send `baseRevision`, the revision you started from, so that a newer one is not overwritten: if there is one, the answer is 409 and nothing changes.',
+      tag,
+    },
+    { ...mine, rateClass: 'read', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: draft,
+        body: z.strictObject({ content: AdContent, baseRevision: z.number().int().min(0).optional() }),
+      }),
+    )
+    .output(z.object({ revision: z.number().int(), savedAt: z.string() })),
+
+  deleteDraft: endpoint(
+    { method: 'DELETE', path: '/job-ads/drafts/{draftId}', summary: 'Delete one of your drafts', tag },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: draft }))
+    .output(Alert),
+
+  publish: endpoint(
+    {
+      method: 'POST',
+      path: '/jobsearches',
+      summary: 'Post an ad',
+      description:
+        'It is online when this answers, and its credits are spent then. `_id` is the id of its draft, or one that you choose: sent twice, the ad is posted once. Answers 409 without enough credits.',
+      tag,
+      status: 201,
+    },
+    { ...ours, rateClass: 'write', body: 'document' },
+  )
+    .input(z.object({ body: z.strictObject({ _id: z.uuid(), content: AdContent }) }))
+    .output(z.object({ ad: MyAd, alert: Alert })),
+
+  change: endpoint(
+    {
+      method: 'PUT',
+      path: '/jobsearches/{id}',
+      summary: 'Change an ad of your company',
+      description: 'Costs nothing. The page of the ad says when it was changed.',
+      tag,
+    },
+    { ...ours, rateClass: 'write', body: 'document' },
+  )
+    .input(z.object({ params: ad, body: z.strictObject({ content: AdContent }) }))
+    .output(z.object({ ad: MyAd, alert: Alert })),
+
+  reactivate: endpoint(
+    {
+      method: 'POST',
+      path: '/jobsearches/reactivate/{id}',
+      summary: 'Put an expired ad online again',
+      description: 'Costs what posting it cost. Sent twice, it is put online and paid once.',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: ad }))
+    .output(z.object({ created: z.iso.datetime(), until: z.iso.datetime(), alert: Alert })),
+
+  close: endpoint(
+    { method: 'POST', path: '/job-ads/{id}/close', summary: 'Close an ad of your company early', tag },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: ad }))
+    .output(Alert),
+
+  mine: endpoint(
+    {
+      method: 'GET',
+      path: '/jobsearches/myposts/{id}',
+      summary: 'Your company’s ads, newest first',
+      description: '`id` is your account’s id, or ‘me’.',
+      tag,
+    },
+    { who: 'user', owner: 'self', member: 'company', rateClass: 'read' },
+  )
+    .input(z.object({ params: z.object({ id: z.string().max(40) }) }))
+    .output(z.array(MyAd)),
+
+  ofCompany: endpoint(
+    {
+      method: 'GET',
+      path: '/companies/posts/{companyId}',
+      summary: 'Your company’s ads, in the specification’s short form',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: z.object({ companyId: z.string().max(40) }) }))
+    .output(z.object({ jobAds: z.array(CompanyPost) })),
+
+  find: endpoint(
+    { method: 'GET', path: '/job-ads/{id}', summary: 'An ad of your company, with what was typed', tag },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: ad }))
+    .output(MyAdWhole),
+
+  pageOf: endpoint(
+    { method: 'GET', path: '/job-ads/{id}/page', summary: 'The job that an ad is shown as now', tag },
+    { who: 'guest', rateClass: 'read' },
+  )
+    .input(z.object({ params: ad }))
+    .output(z.object({ jobId: z.string() })),
+}

@@ -1,0 +1,26 @@
+/** How much an ad may hold. Characters where nothing else is said. */
+export const adLimits = {
+  title: 120,
+  place: 200,
+  line: 200,
+  /** Of HTML. */
+  description: 20_000,
+  benefits: 30,
+  questions: 10,
+  /** Answers to choose from. */
+  options: 12,
+  /** Of one person. */
+  drafts: 50,
+  payFloor: 12_000,
+  payCeiling: 201_000,
+  payStep: 1_000,
+  /** Yearly pay above this means that there is no maximum (C3). */
+  noMaximumAbove: 200_000,
+  defaultPayMin: 18_000,
+  defaultPayMax: 55_000,
+  leastExperience: 1,
+  mostExperience: 99,
+} as const
+
+/** How long a draft stays: 240 hours from its last change (C57). */
+export const draftLifetime = 240 * 60 * 60 * 1000

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { AdContent } from './content.ts'
+
+/** Where an ad is in its life. */
+export const AdState = z.enum(['online', 'expired', 'closed'])
+export type AdState = z.infer<typeof AdState>
+
+/** An ad as the company that posted it sees it: the specification's job (S24.9) with what managing it takes. */
+export const MyAd = z.object({
+  _id: z.uuid(),
+  type: z.enum(['text', 'audio', 'video']),
+  jobTitle: z.string(),
+  jobLocation: z.string(),
+  contractType: z.string(),
+  industry: z.string().nullable(),
+  noSalary: z.boolean(),
+  videoId: z.string().nullable(),
+  audioId: z.string().nullable(),
+  company: z.object({ id: z.uuid(), name: z.string() }),
+  options: z.object({
+    remoteWork: z.boolean(),
+    travel: z.boolean(),
+    duration: z.enum(['F', 'P', 'FP']),
+    hits: z.number().int().describe('People who looked at it, each counted once a day; your company is not counted'),
+    jobSalary: z
+      .object({ minValue: z.number().nullable(), maxValue: z.number().nullable(), per: z.string() })
+      .nullable(),
+    benefits: z.array(z.string()),
+    required: z.object({
+      education: z.object({ level: z.string(), description: z.string() }).nullable(),
+      experience: z.number().int().nullable(),
+    }),
+    assessment: z.array(z.object({ question: z.string(), uuid: z.string() })),
+  }),
+  created: z.iso.datetime().describe('When it last went online'),
+  until: z.iso.datetime().describe('When it goes, or went, offline'),
+  changedAt: z.iso.datetime().nullable(),
+  state: AdState,
+  daysLeft: z.number().int().min(0),
+  cost: z.number().int().describe('Credits that putting it online again costs'),
+  reference: z.string().nullable(),
+  jobId: z.string().nullable().describe('Of its page, /job/{id}'),
+})
+export type MyAd = z.infer<typeof MyAd>
+
+/** An ad with what its author typed, to change or copy it. */
+export const MyAdWhole = MyAd.extend({ content: AdContent })
+export type MyAdWhole = z.infer<typeof MyAdWhole>
+
+/** The specification's shape of a company's ads (S25.46). */
+export const CompanyPost = z.object({
+  jobId: z.object({
+    _id: z.uuid(),
+    jobTitle: z.string(),
+    jobLocation: z.string(),
+    created: z.iso.datetime(),
+    videoId: z.string().nullable(),
+    audioId: z.string().nullable(),
+    options: z.object({ hits: z.number().int() }),
+  }),
+  candidates: z.array(z.never()).describe('Empty until people can apply here'),
+})
+export type CompanyPost = z.infer<typeof CompanyPost>
+
+/** An ad that is not online yet. */
+export const AdDraft = z.object({
+  _id: z.uuid(),
+  content: AdContent,
+  revision: z.number().int(),
+  updated: z.iso.datetime(),
+  /** When it is deleted unless it is changed. */
+  until: z.iso.datetime(),
+})
+export type AdDraft = z.infer<typeof AdDraft>
+
+export const AdDraftSummary = z.object({ _id: z.uuid(), jobTitle: z.string(), updated: z.iso.datetime() })
+export type AdDraftSummary = z.infer<typeof AdDraftSummary>

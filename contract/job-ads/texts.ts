@@ -1,0 +1,50 @@
+import { adDays } from './costs.ts'
+
+/* What the product says about ads. The first ones are the specification's (M74, M75, M88 to M90, M94), with their spelling corrected. */
+
+export const questionEmpty = 'Empty question field: Please enter an assessment question.'
+export const benefitEmpty = 'Field empty: Please enter a benefit before.'
+export const published = 'Success!: You have just published your job advert and it is already online'
+export const draftFound = 'Saved job detected: we have loaded a job that was previously started'
+export const noCredits = 'You do not have credits in your account. Buy credits to be able to publish your vacancy.'
+export const reactivated = 'The job was successfully reactivated'
+
+export const titleMissing = 'Enter the job title'
+export const placeMissing = 'Enter where the job is, or choose ‘Remote’'
+export const placeUnknown = 'We do not know this place. Enter a town, a county or a postcode in the UK or Ireland'
+export const placeAbroad = 'This place is not in the UK or Ireland. Ads here are for jobs in these countries'
+export const contractMissing = 'Choose the kind of contract'
+export const hoursMissing = 'Choose full time, part time or either'
+export const hoursOutside = 'Enter the hours a week as a number from 1 to 60'
+export const daysOutside = 'Enter the days on site as a number up to 5'
+export const industryUnknown = 'Choose an industry from the list, or leave it empty'
+export const descriptionMissing = 'Describe the job'
+export const educationMissing = 'Choose a level'
+export const experienceOutside = 'Enter the years as a whole number from 1 to 99'
+export const dayUnreadable = 'Enter a day, such as 31 March 2026'
+export const dayGone = 'Choose a day that has not passed'
+export const answerBeforeClosing = 'Choose a day that is not before the closing date'
+export const payUnreadable = 'Enter an amount, such as 24,500 or 12.71'
+export const payMissing = 'Enter the pay, or choose ‘Don’t disclose’'
+export const payTurnedRound = 'The highest pay is below the lowest'
+export const tooFewOptions = 'Enter at least two answers, each on its own line'
+export const tooManyOptions = (most: number) => `Enter at most ${most} answers`
+export const figureUnreadable = 'Enter a number, or leave it empty'
+export const rangeTurnedRound = 'The highest number is below the lowest'
+export const authorityMissing = 'Confirm that you have this job and the client’s authority to advertise it'
+export const adUnreadable = 'We could not read this ad. Check the title and the place'
+export const recorderComing = 'The recorder is not ready yet. For now you can post text ads.'
+
+export const draftChangedElsewhere = 'You changed this ad in another window since. Choose which version to keep.'
+export const tooManyDrafts = (most: number) => `You have ${most} drafts. Delete one to start another.`
+export const notAMember = 'To publish an ad, you need an employer’s account with a company.'
+export const confirmEmailFirst = 'Confirm your email address before you publish. The link is in the email we sent you.'
+export const publishBlocked = 'Put right what is marked, then publish.'
+export const fixedAfterApplications =
+  'People have applied, so the title and the place cannot change. Duplicate the ad to post a different job.'
+export const stillOnline = 'This ad is still online. You can reactivate it when it has expired.'
+export const notOnline = 'This ad is not online.'
+export const adClosed = 'The ad is closed. People can no longer find it or apply.'
+export const adChanged = 'Your changes are online.'
+export const draftDeleted = 'Draft deleted'
+export const onlineFor = `online for ${adDays} days`

@@ -1,0 +1,228 @@
+import { implement, ORPCError } from '@orpc/server'
+import { adLimits } from '../../contract/job-ads/limits.ts'
+import type { Hint } from '../../contract/job-ads/hints.ts'
+import * as texts from '../../contract/job-ads/texts.ts'
+import { contract } from '../../contract/index.ts'
+import { alert } from '../../contract/texts/messages.ts'
+import { jobOfAd } from '../jobs/queries.ts'
+import type { StoreDeps } from '../jobs/store-ads.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forCompany } from '../platform/calls/for-company.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
+import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
+import type { Platform } from '../platform/platform.ts'
+import { minutesFor } from './ad.ts'
+import { changeAd } from './change.ts'
+import { closeAd } from './close.ts'
+import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.ts'
+import { lookOver } from './look-over.ts'
+import { mayPublish, type Advertiser } from './may-publish.ts'
+import { creditsFor } from './pay-for-ad.ts'
+import { previewJob } from './preview.ts'
+import { publishAd, type Author, type PublishDeps } from './publish.ts'
+import { adsOfCompany, findAd, presentAds } from './queries.ts'
+import { reactivateAd } from './reactivate.ts'
+
+type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer }>
+const api = implement(contract.jobAds).$context<Context>()
+
+export const jobAds = {
+  check: api.check.handler(async ({ input, context: { services, user } }) => {
+    const now = services.clock.now()
+    const { resolve } = services.gazetteer
+    const allowed = user === null ? null : await mayPublish(services.db, user)
+    const company = allowed?.kind === 'yes' ? allowed.company : null
+    const { ad, country, problems, hints } = lookOver(input.body, {
+      advertiser: company?.kind ?? null,
+      resolvePlace: resolve,
+      now,
+    })
+    const job = ad && previewJob(services.store, { ad, company: company ?? someCompany, country, now })
+    return {
+      problems: ad !== null && job === null ? { '': texts.adUnreadable } : problems,
+      hints,
+      job,
+      minutes: minutesFor(input.body.questions),
+    }
+  }),
+
+  credits: api.credits.use(forPerson).handler(async ({ context: { services, person } }) => {
+    return await creditsFor(services.db, person)
+  }),
+
+  drafts: api.drafts.use(forPerson).handler(async ({ context: { services, person } }) => {
+    return await listDrafts(services.db, person.userId, services.clock.now())
+  }),
+
+  findDraft: api.findDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const now = services.clock.now()
+    const draft = await findDraft(services.db, { userId: person.userId, draftId: input.params.draftId, now })
+    if (draft === null) throw errors.NOT_FOUND()
+    return draft
+  }),
+
+  saveDraft: api.saveDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const now = services.clock.now()
+    const { content, baseRevision } = input.body
+    const given = { userId: person.userId, draftId: input.params.draftId, content, baseRevision, now }
+    const outcome = await saveDraft(services.db, given)
+    switch (outcome.kind) {
+      case 'saved':
+        return { revision: outcome.revision, savedAt: now.toISOString() }
+      case 'changed-elsewhere':
+        throw errors.CONFLICT({ message: texts.draftChangedElsewhere })
+      case 'too-many':
+        throw errors.UNPROCESSABLE_CONTENT({
+          message: texts.tooManyDrafts(adLimits.drafts),
+          data: { errors: { '': { message: texts.tooManyDrafts(adLimits.drafts) } } },
+        })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  deleteDraft: api.deleteDraft.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const isGone = await deleteDraft(services.db, { userId: person.userId, draftId: input.params.draftId })
+    if (!isGone) throw errors.NOT_FOUND()
+    return alert('success', texts.draftDeleted)
+  }),
+
+  publish: api.publish.use(forCompany).handler(async ({ input, context, errors }) => {
+    const { deps, author, now } = given(context)
+    const { _id: id, content } = input.body
+    const outcome = await publishAd(deps, { author, id, content, now })
+    switch (outcome.kind) {
+      case 'online':
+        return { ad: await present(deps, outcome.ad, author, now), alert: alert('success', texts.published) }
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'no-credits':
+        throw errors.CONFLICT({ message: texts.noCredits })
+      case 'not-allowed':
+        throw errors.FORBIDDEN({ message: outcome.because })
+      case 'problems':
+        throw wrong(outcome.problems)
+      case 'blocked':
+        throw wrong(byField(outcome.hints))
+    }
+  }),
+
+  change: api.change.use(forCompany).handler(async ({ input, context, errors }) => {
+    const { deps, author, now } = given(context)
+    const outcome = await changeAd(deps, { author, id: input.params.id, content: input.body.content, now })
+    switch (outcome.kind) {
+      case 'changed':
+        return { ad: await present(deps, outcome.ad, author, now), alert: alert('success', texts.adChanged) }
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'not-allowed':
+        throw errors.FORBIDDEN({ message: outcome.because })
+      case 'problems':
+        throw wrong(outcome.problems)
+      case 'blocked':
+        throw wrong(byField(outcome.hints))
+    }
+  }),
+
+  reactivate: api.reactivate.use(forCompany).handler(async ({ input, context, errors }) => {
+    const { deps, author, now } = given(context)
+    const outcome = await reactivateAd(deps, { author, id: input.params.id, now })
+    switch (outcome.kind) {
+      case 'online':
+      case 'still-online':
+        return {
+          created: outcome.created.toISOString(),
+          until: outcome.until.toISOString(),
+          alert: outcome.kind === 'online' ? alert('success', texts.reactivated) : alert('warning', texts.stillOnline),
+        }
+      case 'not-found':
+        throw errors.NOT_FOUND()
+      case 'no-credits':
+        throw errors.CONFLICT({ message: texts.noCredits })
+      case 'not-allowed':
+        throw errors.FORBIDDEN({ message: outcome.because })
+      case 'problems':
+        throw wrong(outcome.problems)
+      case 'blocked':
+        throw wrong(byField(outcome.hints))
+    }
+  }),
+
+  close: api.close.use(forCompany).handler(async ({ input, context, errors }) => {
+    const { deps, author, now } = given(context)
+    const outcome = await closeAd(deps, { companyId: author.company.id, id: input.params.id, now })
+    switch (outcome.kind) {
+      case 'closed':
+        return alert('success', texts.adClosed)
+      case 'not-online':
+        throw errors.CONFLICT({ message: texts.notOnline })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  mine: api.mine.use(forCompany).handler(async ({ context }) => {
+    const { deps, author, now } = given(context)
+    return await presentAds(deps.db, await adsOfCompany(deps.db, author.company.id), { company: author.company, now })
+  }),
+
+  ofCompany: api.ofCompany.use(forCompany).handler(async ({ context }) => {
+    const { deps, author, now } = given(context)
+    const rows = await adsOfCompany(deps.db, author.company.id)
+    const ads = await presentAds(deps.db, rows, { company: author.company, now })
+    return {
+      jobAds: ads.map(({ _id, jobTitle, jobLocation, created, videoId, audioId, options: { hits } }) => ({
+        jobId: { _id, jobTitle, jobLocation, created, videoId, audioId, options: { hits } },
+        candidates: [],
+      })),
+    }
+  }),
+
+  find: api.find.use(forCompany).handler(async ({ input, context, errors }) => {
+    const { deps, author, now } = given(context)
+    const row = await findAd(deps.db, { companyId: author.company.id, id: input.params.id })
+    if (row === null) throw errors.NOT_FOUND()
+    return { ...(await present(deps, row, author, now)), content: row.content }
+  }),
+
+  pageOf: api.pageOf.handler(async ({ input, context: { services }, errors }) => {
+    const jobId = await jobOfAd(services.db, { board: 'rolecall', ref: input.params.id })
+    if (jobId === null) throw errors.NOT_FOUND({ message: 'No such job' })
+    return { jobId: String(jobId) }
+  }),
+}
+
+/** For the preview of somebody who has no company yet. */
+const someCompany: Advertiser = { id: '', name: 'Your company', kind: 'employer' }
+
+function given({ services, person, company }: Context & { person: SignedIn; company: OwnCompany }): {
+  deps: PublishDeps
+  author: Author
+  now: Date
+} {
+  const { db, store, gazetteer, clock } = services
+  const { userId, name, isVerified } = person
+  return {
+    deps: { db, store, resolvePlace: gazetteer.resolve },
+    author: { userId, name, isVerified, company },
+    now: clock.now(),
+  }
+}
+
+async function present({ db }: PublishDeps, row: Parameters<typeof presentAds>[1][number], author: Author, now: Date) {
+  const [ad] = await presentAds(db, [row], { company: author.company, now })
+  if (ad === undefined) throw new Error('One ad is one ad')
+  return ad
+}
+
+function byField(hints: readonly Hint[]): Record<string, string> {
+  const problems: Record<string, string> = {}
+  for (const { field, title, details } of hints) problems[field] ??= `${title}. ${details}`
+  return problems
+}
+
+function wrong(problems: Readonly<Record<string, string>>): Error {
+  const errors = Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, { message }]))
+  return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: texts.publishBlocked, data: { errors } })
+}

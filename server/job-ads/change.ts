@@ -1,0 +1,53 @@
+import type { AdContent } from '../../contract/job-ads/content.ts'
+import type { Hint } from '../../contract/job-ads/hints.ts'
+import * as texts from '../../contract/job-ads/texts.ts'
+import { cleanRichText } from '../cvs/rich-text.ts'
+import { inTransaction } from '../platform/database.ts'
+import { stateOf } from './ad.ts'
+import { lookOver } from './look-over.ts'
+import { mayPublish } from './may-publish.ts'
+import { declared, type Author, type PublishDeps } from './publish.ts'
+import { bringOnline, prepareOnline } from './put-online.ts'
+import { findAd, lockAd, type AdRow } from './queries.ts'
+
+type Outcome =
+  | { kind: 'changed'; ad: AdRow }
+  | { kind: 'not-found' }
+  | { kind: 'not-allowed'; because: string }
+  | { kind: 'problems'; problems: Record<string, string> }
+  | { kind: 'blocked'; hints: Hint[] }
+
+/** Changes an ad of the company, at no cost; what is online changes in the search in the same transaction. */
+export async function changeAd(
+  deps: PublishDeps,
+  { author, id, content: typed, now }: { author: Author; id: string; content: AdContent; now: Date },
+): Promise<Outcome> {
+  const { db, store, resolvePlace } = deps
+  const companyId = author.company.id
+  const there = await findAd(db, { companyId, id })
+  if (there === null) return { kind: 'not-found' }
+  const allowed = await mayPublish(db, author)
+  if (allowed.kind === 'no') return { kind: 'not-allowed', because: allowed.because }
+  const { company } = allowed
+  // The type was paid for.
+  const content = { ...typed, type: there.type, jobDescription: cleanRichText(typed.jobDescription) }
+  const { ad, country, problems, hints } = lookOver(content, { advertiser: company.kind, resolvePlace, now })
+  if (ad === null) return { kind: 'problems', problems }
+  const blocks = hints.filter(({ level }) => level === 'block')
+  if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
+  const { created, online_until: until } = there
+  const batch = await prepareOnline(store, { adId: id, ad, company, country, created, until, now })
+  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+
+  return await inTransaction(db, async (client): Promise<Outcome> => {
+    const row = await lockAd(client, { companyId, id })
+    if (row === null) return { kind: 'not-found' }
+    await client.query(
+      'update job_ads set content = $2, changed_at = $3, declared = declared || $4::jsonb where id = $1',
+      [id, JSON.stringify(content), now, JSON.stringify(declared(content, { author, now }))],
+    )
+    const isOnline = stateOf({ onlineUntil: row.online_until, closedAt: row.closed_at }, now) === 'online'
+    if (isOnline) await bringOnline(client, store, batch, now)
+    return { kind: 'changed', ad: { ...row, content, changed_at: now } }
+  })
+}

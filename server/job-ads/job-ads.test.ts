@@ -1,0 +1,290 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
+import type { MyAd } from '../../contract/job-ads/my-ads.ts'
+import * as texts from '../../contract/job-ads/texts.ts'
+import type { Job } from '../../contract/jobs/jobs.ts'
+import { aPerson, type Person } from '../../test/people.ts'
+import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
+import { balanceOf, openAccounts, type Owner } from '../ledger/accounts.ts'
+import { issue } from '../ledger/transfer.ts'
+import { inTransaction } from '../platform/database.ts'
+import { closeWhatRanOut } from './close.ts'
+import { forgetOldDrafts } from './drafts.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '0' } })
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+const unit = 'publisher-credits'
+
+async function give(owner: Owner, amount: number): Promise<void> {
+  await inTransaction(server.db, async (client) => {
+    await openAccounts(client, { owner, unit })
+    if (amount > 0)
+      await issue(client, { to: owner, unit, amount, kind: 'grant', key: randomUUID(), now: server.clock.now() })
+  })
+}
+
+async function aPublisher(
+  given: { credits?: number; company?: { id?: string; name?: string; isAdmin?: boolean }; isVerified?: boolean } = {},
+): Promise<Person> {
+  const person = await aPerson(server, {
+    company: given.company ?? { name: 'Quayside Bakery Ltd' },
+    isVerified: given.isVerified ?? true,
+  })
+  await give({ kind: 'person', id: person.id }, given.credits ?? 10)
+  return person
+}
+
+/** A whole, dull ad but for what is given. */
+function anAd(given: Partial<AdContent> = {}): AdContent {
+  return AdContent.parse({
+    ...emptyAd(),
+    jobTitle: 'Pastry chef',
+    jobLocation: 'Whitby',
+    workplace: 'on-site',
+    contractType: 'permanent',
+    duration: 'F',
+    hoursPerWeek: '40',
+    industry: 'Hospitality and catering',
+    payMin: '29000',
+    payMax: '33000',
+    jobDescription: '<p>You bake croissants, tarts and sourdough for our shop by the harbour, from four in the morning.</p>',
+    ...given,
+  })
+}
+
+async function publish(person: Person, content: AdContent = anAd(), id: string = randomUUID()) {
+  return await server.post('/api/jobsearches', { _id: id, content }, person.headers)
+}
+
+async function published(person: Person, content?: AdContent): Promise<MyAd> {
+  const answer = await publish(person, content)
+  expect(answer, answer.text).toMatchObject({ status: 201 })
+  return (answer.body as { ad: MyAd }).ad
+}
+
+async function credits(person: Person): Promise<number> {
+  return (await balanceOf(server.db, { owner: { kind: 'person', id: person.id }, unit })).available
+}
+
+async function find(words: string): Promise<Job[]> {
+  const { body } = await server.get(`/api/jobsearches/${encodeURIComponent(words)}/United Kingdom/0/200001/5/all`)
+  return (body as { jobs: Job[] }).jobs
+}
+
+test('an ad is online as soon as it is published: found by the search, public and whole, and paid', async () => {
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Viennoiserie baker', benefits: ['Free bread'] }))
+  expect(ad).toMatchObject({ state: 'online', daysLeft: 15, cost: 2, created: testNow.toISOString() })
+  expect(await credits(mia)).toBe(8)
+
+  const [found] = await find('Viennoiserie baker')
+  expect(found).toMatchObject({ _id: ad.jobId, source: 'rolecall', employer: 'Quayside Bakery Ltd', poster: 'direct' })
+  expect(found?.sources).toMatchObject([{ name: 'Rolecall', ref: ad._id }])
+  const { status, body } = await server.get(`/api/jobsearches/single/${ad.jobId}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({
+    contractType: 'permanent',
+    fullTime: true,
+    workplace: 'on-site',
+    salary: '£29,000 to £33,000 a year',
+    closes: '2026-03-19',
+    ownAd: { _id: ad._id, benefits: ['Free bread'], hoursPerWeek: 40, changedAt: null },
+  })
+  expect((body as Job).jobDescription).toContain('croissants')
+  expect((await server.get(`/api/job-ads/${ad._id}/page`)).body).toEqual({ jobId: ad.jobId })
+})
+
+test('pressed twice, also at the same moment, it is published and paid once', async () => {
+  const mia = await aPublisher()
+  const id = randomUUID()
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, async () => await publish(mia, anAd({ jobTitle: 'Sourdough baker' }), id)),
+  )
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+  expect(await credits(mia)).toBe(8)
+  expect(await find('Sourdough baker')).toHaveLength(1)
+})
+
+test('without enough credits nothing is published, and the draft stays', async () => {
+  const mia = await aPublisher({ credits: 1 })
+  const id = randomUUID()
+  const content = anAd({ jobTitle: 'Unpaid for baker' })
+  await server.send('PUT', `/api/job-ads/drafts/${id}`, { content }, mia.headers)
+  const answer = await publish(mia, content, id)
+  expect(answer).toMatchObject({ status: 409, body: { message: texts.noCredits } })
+  expect(await credits(mia)).toBe(1)
+  expect(await find('Unpaid for baker')).toEqual([])
+  expect((await server.get(`/api/job-ads/drafts/${id}`, mia.headers)).body).toMatchObject({ content })
+  await give({ kind: 'person', id: mia.id }, 1)
+  expect((await publish(mia, content, id)).status).toBe(201)
+  expect((await server.get(`/api/job-ads/drafts/${id}`, mia.headers)).status).toBe(404)
+})
+
+test('whoever looks after the company may spend its credits, another member may not', async () => {
+  const admin = await aPublisher({ credits: 0, company: { name: 'Two Ovens Ltd', isAdmin: true } })
+  const member = await aPublisher({ credits: 0, company: { id: admin.companyId! } })
+  const company: Owner = { kind: 'company', id: admin.companyId! }
+  await give(company, 5)
+  expect((await publish(member)).status).toBe(409)
+  expect((await publish(admin)).status).toBe(201)
+  expect((await balanceOf(server.db, { owner: company, unit })).available).toBe(3)
+  expect((await server.get('/api/job-ads/credits', admin.headers)).body).toEqual({ available: 3, own: 0, company: 3 })
+  expect((await server.get('/api/job-ads/credits', member.headers)).body).toEqual({
+    available: 0,
+    own: 0,
+    company: null,
+  })
+})
+
+test('only members of a company with a confirmed address publish', async () => {
+  const seeker = await aPerson(server)
+  expect((await publish(seeker)).status).toBe(403)
+  const unconfirmed = await aPublisher({ isVerified: false })
+  expect(await publish(unconfirmed)).toMatchObject({ status: 403, body: { message: texts.confirmEmailFirst } })
+  expect((await server.post('/api/jobsearches', { _id: randomUUID(), content: anAd() })).status).toBe(401)
+})
+
+test('what is missing or unknown is said by field, and nothing is taken', async () => {
+  const mia = await aPublisher()
+  const answer = await publish(mia, anAd({ jobTitle: ' ', jobLocation: 'Qqxxzz', payMin: '50000', payMax: '30000' }))
+  expect(answer.status).toBe(422)
+  const { errors } = answer.body as { errors: object }
+  expect(Object.keys(errors).sort()).toEqual(['jobLocation', 'jobTitle', 'payMax'])
+  expect((await publish(mia, anAd({ jobLocation: 'Paris' }))).status).toBe(422)
+  expect((await publish(mia, anAd({ type: 'video' }))).body).toMatchObject({
+    errors: { type: { message: texts.recorderComing } },
+  })
+  expect(await credits(mia)).toBe(10)
+})
+
+test('an ad expires after 360 hours to the second, is gone from the search, and comes back for credits', async () => {
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Croquembouche maker' }))
+  const close = async () => await closeWhatRanOut({ db: server.db, store: server.services.store }, server.clock.now())
+  const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
+  try {
+    server.clock.set(new Date(hours(360).getTime() - 1))
+    await close()
+    expect(await find('Croquembouche maker')).toHaveLength(1)
+    server.clock.set(hours(360))
+    await close()
+    expect(await find('Croquembouche maker')).toEqual([])
+    expect((await server.get(`/api/jobsearches/single/${ad.jobId}`)).body).toMatchObject({ isClosed: true })
+    expect(await mine(mia)).toMatchObject([{ state: 'expired', daysLeft: 0 }])
+
+    server.clock.set(hours(400))
+    const again = await Promise.all(
+      [1, 2, 3].map(async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)),
+    )
+    expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(again[0]?.body).toMatchObject({ created: hours(400).toISOString(), until: hours(760).toISOString() })
+    expect(await credits(mia)).toBe(6)
+    const [found] = await find('Croquembouche maker')
+    expect(found).toMatchObject({ _id: ad.jobId, isClosed: false })
+    expect(await mine(mia)).toMatchObject([{ _id: ad._id, state: 'online', daysLeft: 15 }])
+  } finally {
+    server.clock.set(testNow)
+  }
+})
+
+test('closed early it is gone, and another company cannot close, change, see or reactivate it', async () => {
+  const mia = await aPublisher()
+  const eve = await aPublisher({ company: { name: 'Rival Ltd', isAdmin: true } })
+  const ad = await published(mia, anAd({ jobTitle: 'Strudel maker' }))
+  for (const answer of [
+    await server.post(`/api/job-ads/${ad._id}/close`, {}, eve.headers),
+    await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, eve.headers),
+    await server.send('PUT', `/api/jobsearches/${ad._id}`, { content: anAd() }, eve.headers),
+    await server.get(`/api/job-ads/${ad._id}`, eve.headers),
+    await server.get(`/api/companies/posts/${mia.companyId}`, eve.headers),
+    await server.get(`/api/jobsearches/myposts/${mia.id}`, eve.headers),
+    await publish(eve, anAd(), ad._id),
+  ])
+    expect(answer.status).toBe(404)
+  expect(await mine(eve)).toEqual([])
+  expect(await credits(eve)).toBe(10)
+  expect(await find('Strudel maker')).toHaveLength(1)
+
+  expect((await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)).status).toBe(200)
+  expect((await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)).status).toBe(409)
+  expect(await find('Strudel maker')).toEqual([])
+  expect(await mine(mia)).toMatchObject([{ state: 'closed' }])
+})
+
+test('a change costs nothing, shows at once and says when', async () => {
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Macaron maker' }))
+  const content = anAd({ jobTitle: 'Macaron maker', payMin: '31000', benefits: ['A bicycle'] })
+  server.clock.set(new Date(testNow.getTime() + 60_000))
+  try {
+    expect((await server.send('PUT', `/api/jobsearches/${ad._id}`, { content }, mia.headers)).status).toBe(200)
+  } finally {
+    server.clock.set(testNow)
+  }
+  expect(await credits(mia)).toBe(8)
+  expect((await server.get(`/api/jobsearches/single/${ad.jobId}`)).body).toMatchObject({
+    salary: '£31,000 to £33,000 a year',
+    ownAd: { benefits: ['A bicycle'], changedAt: '2026-03-04T12:01:00.000Z' },
+  })
+})
+
+test('our ad leads its group: a copy on a board folds into it, or it into the copy, and the page is ours', async () => {
+  const text = `${anAd().jobDescription} We are a family bakery with two shops and twelve people, and we have baked here since 1952.`
+  await addAds(server, [
+    {
+      id: 'copy:1',
+      source: 'Reed',
+      title: 'Head Baker',
+      company: 'Quayside Bakery Ltd',
+      location: 'Whitby',
+      description: text.replaceAll(/<[^>]*>/gu, ''),
+    },
+  ])
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Head Baker', jobDescription: text }))
+  const { body } = await server.get(`/api/jobsearches/single/${ad.jobId}`)
+  const job = body as Job
+  expect(job.sources).toHaveLength(2)
+  expect(job).toMatchObject({ source: 'rolecall', ownAd: { _id: ad._id } })
+})
+
+test('drafts are kept for ten days, for their author alone, and never over a newer one', async () => {
+  const [ann, eve] = [await aPerson(server), await aPerson(server)]
+  const id = randomUUID()
+  const save = async (person: Person, body: object) =>
+    await server.send('PUT', `/api/job-ads/drafts/${id}`, body, person.headers)
+  const content = AdContent.parse({ jobTitle: 'Half a', payMin: 'abc' })
+  expect((await save(ann, { content })).body).toMatchObject({ revision: 1 })
+  expect((await save(ann, { content, baseRevision: 0 })).status).toBe(409)
+  expect((await save(ann, { content, baseRevision: 1 })).body).toMatchObject({ revision: 2 })
+  expect((await save(eve, { content })).status).toBe(404)
+  expect((await server.get(`/api/job-ads/drafts/${id}`, eve.headers)).status).toBe(404)
+  expect((await server.get('/api/job-ads/drafts', ann.headers)).body).toMatchObject([{ _id: id, jobTitle: 'Half a' }])
+  expect((await server.send('DELETE', `/api/job-ads/drafts/${id}`, undefined, eve.headers)).status).toBe(404)
+
+  const hours = (count: number) => new Date(testNow.getTime() + count * 3_600_000)
+  await forgetOldDrafts(server.db, hours(239))
+  expect((await server.get(`/api/job-ads/drafts/${id}`, ann.headers)).status).toBe(200)
+  await forgetOldDrafts(server.db, hours(240))
+  expect((await server.get(`/api/job-ads/drafts/${id}`, ann.headers)).status).toBe(404)
+})
+
+test('anybody may have an ad looked over and see it as its page would show it; nothing is stored', async () => {
+  const { status, body } = await server.post('/api/job-ads/check', anAd({ jobTitle: 'Looked over baker' }))
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ problems: {}, job: { jobTitle: 'Looked over baker', employer: 'Your company' } })
+  expect((await server.post('/api/job-ads/check', anAd({ jobTitle: '' }))).body).toMatchObject({
+    problems: { jobTitle: texts.titleMissing },
+    job: null,
+  })
+  expect(await find('Looked over baker')).toEqual([])
+})
+
+async function mine(person: Person): Promise<MyAd[]> {
+  return (await server.get('/api/jobsearches/myposts/me', person.headers)).body as MyAd[]
+}

@@ -1,0 +1,42 @@
+import type { AdContent } from '../../contract/job-ads/content.ts'
+import type { Hint } from '../../contract/job-ads/hints.ts'
+import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
+import * as texts from '../../contract/job-ads/texts.ts'
+import { londonDay } from '../../contract/salary/uk-years.ts'
+import type { ResolvePlace } from '../jobs/understand/places.ts'
+import { hintsFor } from './quality/hints.ts'
+
+/** Who advertises, as far as the rules for ads ask; null: nobody is signed in, or without a company. */
+export type AdvertiserKind = 'employer' | 'charity' | 'agency' | null
+
+export type LookedOver = {
+  /** Null as long as something is missing. */
+  ad: Ad | null
+  country: 'GB' | 'IE'
+  problems: Record<string, string>
+  hints: Hint[]
+}
+
+/** Everything that is to be said of an ad before it goes online: pure but for the look-up of its place. */
+export function lookOver(
+  content: AdContent,
+  { advertiser, resolvePlace, now }: { advertiser: AdvertiserKind; resolvePlace: ResolvePlace; now: Date },
+): LookedOver {
+  const today = londonDay(now)
+  const { ad, problems } = readAd(content, today)
+  const where = content.jobLocation.trim() === '' ? null : resolvePlace(content.jobLocation)
+  const all = { ...problems }
+  if (where?.kind === 'unknown') all['jobLocation'] ??= texts.placeUnknown
+  if (where?.kind === 'abroad') all['jobLocation'] ??= texts.placeAbroad
+  if (advertiser === 'agency' && !content.hasAuthority) all['hasAuthority'] ??= texts.authorityMissing
+  const country =
+    where?.kind === 'found'
+      ? where.place.country
+      : where?.kind === 'several'
+        ? (where.places[0]?.country ?? 'GB')
+        : 'GB'
+  const hints = hintsFor(content, { advertiser, country, today }).filter(
+    ({ id, level }) => level === 'block' || !content.putAside.includes(id),
+  )
+  return { ad: Object.keys(all).length === 0 ? ad : null, country, problems: all, hints }
+}

@@ -1,0 +1,31 @@
+import * as texts from '../../contract/job-ads/texts.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
+
+/** The company that an ad is posted for. */
+export type Advertiser = { id: string; name: string; kind: 'employer' | 'charity' | 'agency' }
+
+export type MayPublish = { kind: 'yes'; company: Advertiser } | { kind: 'no'; because: string }
+
+/**
+ * Whether somebody may publish for their company: the one place where it is asked, before anything goes online. Today: whoever is a
+ * member and has confirmed their address.
+ */
+export async function mayPublish(
+  db: Queryable,
+  { userId, isVerified, company }: Pick<SignedIn, 'userId' | 'isVerified' | 'company'>,
+): Promise<MayPublish> {
+  if (company === null) return { kind: 'no', because: texts.notAMember }
+  if (!isVerified) return { kind: 'no', because: texts.confirmEmailFirst }
+  const { rows } = await db.query<{ name: string; company_type: number }>(
+    `select c.name, c.company_type from companies c join company_members m on m.company_id = c.id
+      where c.id = $1 and m.user_id = $2`,
+    [company.id, userId],
+  )
+  const [found] = rows
+  if (!found) return { kind: 'no', because: texts.notAMember }
+  return { kind: 'yes', company: { id: company.id, name: found.name, kind: kinds[found.company_type] ?? 'employer' } }
+}
+
+/** The specification's company types. */
+const kinds: Readonly<Record<number, Advertiser['kind']>> = { 1: 'employer', 2: 'charity', 3: 'agency' }

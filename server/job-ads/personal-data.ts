@@ -1,0 +1,33 @@
+import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
+
+export const jobAds: PersonalData = {
+  what: 'job ads',
+  file: 'job-ads.json',
+  about: 'The ads that you posted for your company, and your drafts.',
+  async exportOf(db, userId) {
+    const posted = await rowsOf(
+      db,
+      `select id, content, declared, created as "onlineSince", online_until as "onlineUntil", closed_at as "closedAt",
+              changed_at as "changedAt"
+         from job_ads where user_id = $1 order by created desc`,
+      userId,
+    )
+    const drafts = await rowsOf(
+      db,
+      'select id, content, updated as "savedAt" from job_ad_drafts where user_id = $1 order by updated desc',
+      userId,
+    )
+    return { posted, drafts }
+  },
+  // Drafts go with the account's row.
+  async forget(client, { id }) {
+    await client.query(
+      `update job_ads set declared =
+         (select jsonb_agg(case when one ->> 'user' = $1 then one - 'by' - 'user' else one end)
+            from jsonb_array_elements(declared) one)
+        where declared @> jsonb_build_array(jsonb_build_object('user', $1::text))`,
+      [id],
+    )
+  },
+  stays: 'Ads that you posted for a company stay with the company, without your name.',
+}

@@ -1,0 +1,61 @@
+import type { PoolClient } from 'pg'
+import type { Ad } from '../../contract/job-ads/read-ad.ts'
+import type { PostedAd } from '../jobs/posted-ad.ts'
+import { prepareAds, storeWithin, type PreparedBatch, type StoreDeps } from '../jobs/store-ads.ts'
+import type { Advertiser } from './may-publish.ts'
+
+const board = 'rolecall'
+
+type Online = { adId: string; ad: Ad; company: Advertiser; country: 'GB' | 'IE'; created: Date; until: Date; now: Date }
+
+/** The ad as it is handed over to the search. */
+export function postedAd({ adId, ad, company, country, created, until, now }: Online): PostedAd {
+  const whole = (amount: number | null) => (amount === null ? null : amount / 100)
+  const closes = [until.toISOString(), ...(ad.closesOn === null ? [] : [ad.closesOn])].sort()
+  return {
+    id: adId,
+    title: ad.jobTitle,
+    employer: company.name,
+    isAgency: company.kind === 'agency',
+    place: ad.jobLocation,
+    workplace: ad.workplace,
+    daysOnSite: ad.daysOnSite,
+    contractType: ad.contractType,
+    fullTime: ad.fullTime,
+    partTime: ad.partTime,
+    industry: ad.industry,
+    pay:
+      ad.pay === null
+        ? null
+        : {
+            min: whole(ad.pay.min),
+            max: whole(ad.pay.max),
+            period: ad.pay.per,
+            currency: country === 'IE' ? 'EUR' : 'GBP',
+          },
+    description: ad.jobDescription,
+    postedAt: created.toISOString(),
+    closesAt: closes[0] ?? until.toISOString(),
+    writtenAt: now.toISOString(),
+  }
+}
+
+/** Reads an ad as the search will; before the transaction, because no lock is needed for it. Null: it cannot be read. */
+export async function prepareOnline(store: StoreDeps, online: Online): Promise<PreparedBatch | null> {
+  const batch = await prepareAds(store, [{ board, ref: online.adId, body: postedAd(online) }], {
+    receivedAt: online.now,
+    isDemo: false,
+  })
+  return batch.prepared.length === 1 ? batch : null
+}
+
+/** Brings a prepared ad into the search in the transaction of the caller: it is found as soon as that commits. */
+export async function bringOnline(
+  client: PoolClient,
+  store: StoreDeps,
+  batch: PreparedBatch,
+  now: Date,
+): Promise<number | null> {
+  const { jobIds } = await storeWithin(client, store, batch, { receivedAt: now, isDemo: false })
+  return jobIds[0] ?? null
+}

@@ -1,0 +1,135 @@
+import type { PoolClient } from 'pg'
+import { AdContent } from '../../contract/job-ads/content.ts'
+import { adCosts, type AdType } from '../../contract/job-ads/costs.ts'
+import { educationLevels } from '../../contract/job-ads/education.ts'
+import type { MyAd } from '../../contract/job-ads/my-ads.ts'
+import { pennies } from '../../contract/job-ads/read-ad.ts'
+import { jobsOfAds } from '../jobs/queries.ts'
+import type { Queryable } from '../platform/database.ts'
+import type { OwnCompany } from '../platform/calls/signed-in.ts'
+import { daysLeft, stateOf } from './ad.ts'
+
+/** An ad as it is kept. */
+export type AdRow = {
+  id: string
+  company_id: string | null
+  type: AdType
+  content: AdContent
+  created: Date
+  online_until: Date
+  closed_at: Date | null
+  changed_at: Date | null
+  hits: number
+}
+
+const columns = 'id, company_id, type, content, created, online_until, closed_at, changed_at, hits'
+
+/** A company's ads, those that went online last first. */
+export async function adsOfCompany(db: Queryable, companyId: string): Promise<AdRow[]> {
+  const { rows } = await db.query<AdRow>(
+    `select ${columns} from job_ads where company_id = $1 order by created desc, id`,
+    [companyId],
+  )
+  return rows.map(parsed)
+}
+
+/** Null if not found or another company's. */
+export async function findAd(
+  db: Queryable,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<AdRow | null> {
+  const { rows } = await db.query<AdRow>(`select ${columns} from job_ads where id = $1 and company_id = $2`, [
+    id,
+    companyId,
+  ])
+  return rows[0] ? parsed(rows[0]) : null
+}
+
+/** The same, locked: what is done to an ad happens one after the other. */
+export async function lockAd(
+  client: PoolClient,
+  { companyId, id }: { companyId: string; id: string },
+): Promise<AdRow | null> {
+  const { rows } = await client.query<AdRow>(
+    `select ${columns} from job_ads where id = $1 and company_id = $2 for update`,
+    [id, companyId],
+  )
+  return rows[0] ? parsed(rows[0]) : null
+}
+
+/** Ads whose time is over, or whose company is gone, and which are still in the search. */
+export async function adsThatRanOut(db: Queryable, now: Date): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from job_ads where closed_at is null and (online_until <= $1 or company_id is null) order by online_until limit 500`,
+    [now],
+  )
+  return rows.map(({ id }) => id)
+}
+
+/** The ads as their company sees them, in the same order. */
+export async function presentAds(
+  db: Queryable,
+  rows: readonly AdRow[],
+  { company, now }: { company: Pick<OwnCompany, 'id' | 'name'>; now: Date },
+): Promise<MyAd[]> {
+  const jobs = await jobsOfAds(db, { board: 'rolecall', refs: rows.map(({ id }) => id) })
+  return rows.map((row) => presentAd(row, { company, jobId: jobs.get(row.id) ?? null, now }))
+}
+
+function presentAd(
+  row: AdRow,
+  { company, jobId, now }: { company: Pick<OwnCompany, 'id' | 'name'>; jobId: number | null; now: Date },
+): MyAd {
+  const { content } = row
+  const times = { onlineUntil: row.online_until, closedAt: row.closed_at }
+  const pounds = (typed: string) => {
+    const amount = pennies(typed)
+    return amount == null ? null : amount / 100
+  }
+  const state = stateOf(times, now)
+  return {
+    _id: row.id,
+    type: row.type,
+    jobTitle: content.jobTitle,
+    jobLocation: content.jobLocation === '' ? 'Remote' : content.jobLocation,
+    contractType: content.contractType,
+    industry: content.industry === '' ? null : content.industry,
+    noSalary: content.noSalary,
+    videoId: null,
+    audioId: null,
+    company: { id: company.id, name: company.name },
+    options: {
+      remoteWork: content.workplace === 'remote',
+      travel: content.travel,
+      duration: content.duration === '' ? 'F' : content.duration,
+      hits: row.hits,
+      jobSalary: content.noSalary
+        ? null
+        : { minValue: pounds(content.payMin), maxValue: pounds(content.payMax), per: content.payPer },
+      benefits: content.benefits,
+      required: {
+        education: educationOf(content),
+        experience: content.needsExperience && content.experience !== '' ? Number(content.experience) : null,
+      },
+      assessment: content.questions.map(({ question, uuid }) => ({ question, uuid })),
+    },
+    created: row.created.toISOString(),
+    until: (state === 'closed' && row.closed_at !== null ? row.closed_at : row.online_until).toISOString(),
+    changedAt: row.changed_at?.toISOString() ?? null,
+    state,
+    daysLeft: daysLeft(times, now),
+    cost: adCosts[row.type],
+    reference: content.reference === '' ? null : content.reference,
+    jobId: jobId === null ? null : String(jobId),
+  }
+}
+
+/** The level that an ad asks for, with what it means; null if it asks for none. */
+export function educationOf({ needsEducation, education }: AdContent): { level: string; description: string } | null {
+  return (needsEducation && educationLevels.find(({ level }) => level === education)) || null
+}
+
+/** Content that an earlier version wrote gets what has been added since. */
+function parsed(row: AdRow): AdRow {
+  return { ...row, content: AdContent.parse(row.content) }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import type { StoreDeps } from '../jobs/store-ads.ts'
+import type { Platform } from '../platform/platform.ts'
+import { task } from '../platform/tasks.ts'
+import { closeWhatRanOut } from './close.ts'
+import { forgetOldDrafts } from './drafts.ts'
+
+type Services = Platform & { store: StoreDeps }
+
+/** Every minute, so that an ad is online for its 360 hours and not an hour longer. */
+export const closeExpiredAds = task<Record<string, never>, Services>({
+  name: 'close-expired-ads',
+  input: z.strictObject({}),
+  expireSeconds: 600,
+  retries: 0,
+  schedule: { cron: '* * * * *', input: {} },
+  async run(_input, { store, db, clock, log }) {
+    const closed = await closeWhatRanOut({ db, store }, clock.now())
+    if (closed > 0) log.info({ closed }, 'ads whose time is over are offline')
+  },
+})
+
+/** Drafts that nobody has changed for ten days. */
+export const forgetOldAdDrafts = task<Record<string, never>, Platform>({
+  name: 'forget-old-ad-drafts',
+  input: z.strictObject({}),
+  expireSeconds: 300,
+  retries: 1,
+  schedule: { cron: '41 * * * *', input: {} },
+  async run(_input, { db, clock }) {
+    await forgetOldDrafts(db, clock.now())
+  },
+})

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import type { Listing, Unusable } from '../boards/board.ts'
+import { listing } from '../boards/listing.ts'
+import type { ListingFacts } from './listing-facts.ts'
+
+/**
+ * An ad that was posted here, as it is handed over to become a listing like any other: kept in received_ads, so that it can be understood
+ * anew with all others.
+ */
+export const PostedAd = z.object({
+  id: z.string(),
+  title: z.string(),
+  employer: z.string(),
+  isAgency: z.boolean(),
+  place: z.string(),
+  workplace: z.enum(['on-site', 'hybrid', 'remote']),
+  daysOnSite: z.number().nullable(),
+  contractType: z.enum([
+    'permanent',
+    'contract',
+    'temporary',
+    'fixed-term',
+    'apprenticeship',
+    'internship',
+    'volunteer',
+  ]),
+  fullTime: z.boolean(),
+  partTime: z.boolean(),
+  industry: z.string().nullable(),
+  /** In whole units of the currency of the place, maybe with a fraction. */
+  pay: z
+    .object({
+      min: z.number().nullable(),
+      max: z.number().nullable(),
+      period: z.enum(['year', 'day', 'hour']),
+      currency: z.enum(['GBP', 'EUR']),
+    })
+    .nullable(),
+  description: z.string(),
+  postedAt: z.string(),
+  closesAt: z.string(),
+  /** When it was written into the search last: an ad that is put online again differs from what it was. */
+  writtenAt: z.string(),
+})
+export type PostedAd = z.infer<typeof PostedAd>
+
+const contractWords: Readonly<Record<PostedAd['contractType'], string>> = {
+  permanent: 'Permanent',
+  contract: 'Contract',
+  temporary: 'Temporary',
+  'fixed-term': 'Fixed term',
+  apprenticeship: 'Apprenticeship',
+  internship: 'Internship',
+  volunteer: 'Volunteer',
+}
+const workplaceWords = { 'on-site': 'On site', hybrid: 'Hybrid', remote: 'Remote' } as const
+
+/** The mapping of ads that were posted here, as a board has one. */
+export function postedAdToListing(body: unknown): Listing | Unusable {
+  const read = PostedAd.safeParse(body)
+  if (!read.success) return { unusable: 'not an ad that was posted here' }
+  const ad = read.data
+  return listing({
+    ref: ad.id,
+    title: ad.title,
+    employer: ad.employer,
+    isAgency: ad.isAgency,
+    description: ad.description,
+    descriptionFormat: 'html',
+    places: ad.place === '' ? [] : [ad.place],
+    kindWords: [
+      contractWords[ad.contractType],
+      ...(ad.fullTime ? ['Full time'] : []),
+      ...(ad.partTime ? ['Part time'] : []),
+      workplaceWords[ad.workplace],
+    ],
+    industryWords: ad.industry === null ? [] : [ad.industry],
+    postedAt: ad.postedAt,
+    closesAt: ad.closesAt,
+    ...(ad.pay !== null && { pay: ad.pay.max === 0 ? { text: 'Unpaid' } : ad.pay }),
+  })
+}
+
+/** What the author chose from a list holds, whatever title and text would make of it. Facts of ads of boards are left as they are. */
+export function asChosen(facts: ListingFacts, body: unknown): ListingFacts {
+  const { data: ad } = facts.board === 'rolecall' ? PostedAd.safeParse(body) : { data: undefined }
+  if (ad === undefined) return facts
+  const { isAgency, contractType, fullTime, partTime, workplace, daysOnSite } = ad
+  return { ...facts, poster: isAgency ? 'agency' : 'direct', contractType, fullTime, partTime, workplace, daysOnSite }
+}
