@@ -77,6 +77,11 @@ export const storage: readonly Kept[] = [
     life: 'until you log out',
   },
   {
+    name: 'job-ad-draft',
+    purpose: 'The job ad that you started to write without an account.',
+    life: 'ten days after you last changed it, or until you log in, when it moves to your account',
+  },
+  {
     name: 'job-to-save',
     purpose: 'Remembers the job that you pressed Save on before you logged in.',
     life: 'an hour, or until you close the window',

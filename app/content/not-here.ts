@@ -2,23 +2,11 @@ export type NotHere = { title: string; text: string; today: string; way: { to: s
 
 /** Pages in the menu that this version does not have yet, by path: what each is for, and what people can do today instead. */
 export const notHere: Readonly<Record<string, NotHere>> = {
-  '/post-job-ad': {
-    title: 'Hire',
-    text: 'You cannot post job ads here yet.',
-    today: 'Ads on the boards we search already appear here. You need do nothing.',
-    way: { to: '/sources', label: 'See the boards' },
-  },
   '/buy-credits': {
     title: 'Buy credits',
     text: 'Credits are for posting job ads. You cannot post ads here yet, so credits are not on sale.',
     today: 'Tell us what you would like to post. We will write to you when you can.',
     way: { to: '/contact', label: 'Contact us' },
-  },
-  '/manage-my-job-ads': {
-    title: 'Manage job ads',
-    text: 'You will manage your company’s ads and applicants here. You cannot post ads yet.',
-    today: 'We will keep your account and company details until you can.',
-    way: { to: '/settings', label: 'My profile' },
   },
   '/manage-interviews': {
     title: 'Manage interviews',

@@ -43,6 +43,7 @@ export const jobAds = {
       available: z.number().int().describe('Your own, and the company’s if you look after it'),
       own: z.number().int(),
       company: z.number().int().nullable().describe('Null: you do not look after a company'),
+      isAgency: z.boolean().describe('Your company is a recruitment agency, for whose ads more rules hold'),
     }),
   ),
 

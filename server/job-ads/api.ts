@@ -48,7 +48,9 @@ export const jobAds = {
   }),
 
   credits: api.credits.use(forPerson).handler(async ({ context: { services, person } }) => {
-    return await creditsFor(services.db, person)
+    const allowed = await mayPublish(services.db, person)
+    const isAgency = allowed.kind === 'yes' && allowed.company.kind === 'agency'
+    return { ...(await creditsFor(services.db, person)), isAgency }
   }),
 
   drafts: api.drafts.use(forPerson).handler(async ({ context: { services, person } }) => {

@@ -119,6 +119,7 @@ const rules: Record<string, Role> = {
   '/import-cv/:fileId': 'user',
   '/job-alerts': 'user',
   '/post-job-ad': 'guest',
+  '/job-ad/:id': 'guest',
   '/buy-credits': 'guest',
   '/manage-my-job-ads': 'publisher',
   '/manage-interviews': 'publisher',

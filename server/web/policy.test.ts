@@ -245,6 +245,22 @@ const rules: Record<string, Rule> = {
   'companies.verify': 'user companyAdmin',
   'companies.askToPublish': 'user companyAdmin',
 
+  // Ads of our own.
+  'jobAds.check': 'guest',
+  'jobAds.pageOf': 'guest',
+  'jobAds.credits': 'user theirs',
+  'jobAds.drafts': 'user theirs',
+  'jobAds.findDraft': 'user theirs',
+  'jobAds.saveDraft': 'user theirs',
+  'jobAds.deleteDraft': 'user theirs',
+  'jobAds.publish': 'user theirs member',
+  'jobAds.change': 'user theirs member',
+  'jobAds.reactivate': 'user theirs member',
+  'jobAds.close': 'user theirs member',
+  'jobAds.mine': 'user self member',
+  'jobAds.ofCompany': 'user theirs member',
+  'jobAds.find': 'user theirs member',
+
   // Those who run the place.
   'admin.users': 'admin',
   'admin.user': 'admin',

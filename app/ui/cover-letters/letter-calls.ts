@@ -2,16 +2,9 @@ import { z } from 'zod'
 import { ApiError } from '../../../contract/texts/alert.ts'
 import { CoverLetter, type LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import { messages } from '../../../contract/texts/messages.ts'
+import type { SaveAnswer } from '../autosave.ts'
 
 const Saved = z.object({ revision: z.number().int(), savedAt: z.string() })
-
-/** How a save went. `again`: worth another try; `problems`: what is wrong, by field. */
-export type SaveAnswer =
-  | { kind: 'saved'; revision: number; savedAt: string }
-  | { kind: 'changed-elsewhere' }
-  | { kind: 'gone' }
-  | { kind: 'problems'; problems: Readonly<Record<string, string>> }
-  | { kind: 'again'; why: string }
 
 /** @param isLeaving the page is about to go: the browser sends it all the same. */
 export async function saveLetter(

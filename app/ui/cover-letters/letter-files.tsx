@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { href } from 'react-router'
-import { letterFormats } from '../../../contract/cover-letters/cover-letters.ts'
+import { letterFormats, type LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import { printTemplates, type PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
-import type { Autosave } from './autosave.ts'
+import type { Autosave } from '../autosave.ts'
 import css from './cover-letters.module.css'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -16,7 +16,7 @@ export function LetterFiles({
   problem,
 }: {
   letterId: string
-  autosave: Autosave
+  autosave: Autosave<LetterText>
   problem: string | null
 }) {
   const [template, setTemplate] = useState<PrintTemplate | ''>('')

@@ -1,12 +1,12 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CoverLetter } from '../../../contract/cover-letters/cover-letters.ts'
-import { createAutosave, type Autosave, type SaveState } from './autosave.ts'
+import type { CoverLetter, LetterText } from '../../../contract/cover-letters/cover-letters.ts'
+import { createAutosave, type Autosave, type SaveState } from '../autosave.ts'
 import { saveLetter } from './letter-calls.ts'
 
 /** Saves a letter as it is typed, also when the connection comes back and when the page goes. */
-export function useAutosave({ _id, revision }: CoverLetter): { autosave: Autosave; state: SaveState } {
+export function useAutosave({ _id, revision }: CoverLetter): { autosave: Autosave<LetterText>; state: SaveState } {
   const [autosave] = useState(() =>
-    createAutosave({ revision, send: async (text, given) => await saveLetter(_id, text, given) }),
+    createAutosave<LetterText>({ revision, send: async (text, given) => await saveLetter(_id, text, given) }),
   )
   useEffect(() => {
     const save = () => void autosave.flush()

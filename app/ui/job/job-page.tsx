@@ -26,6 +26,8 @@ import { SeenOn } from './seen-on.tsx'
 import { SimilarJobs } from './similar-jobs.tsx'
 import { WayBack } from './way-back.tsx'
 
+// Only ads that were posted here say more than the boards.
+const OwnAdFacts = lazy(() => import('./own-ad-facts.tsx'))
 // Only where an ad has closed is there something else to look for.
 const ClosedSearch = lazy(() => import('./closed-search.tsx'))
 
@@ -84,9 +86,7 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
                 <div className={css.ways} ref={ways}>
                   <ApplyButton job={job} className={`${buttonClass('primary')} ${css.apply}`} />
                   <SaveButton job={job} className={`${buttonClass()} ${css.save}`} />
-                  <span className={css.original}>
-                    <OriginalLink job={job} />
-                  </span>
+                  <span className={css.original}>{job.source !== 'rolecall' && <OriginalLink job={job} />}</span>
                   {job.appliedOn === null && <p className={css.how}>{applyHow(job)}</p>}
                 </div>
               )}
@@ -103,6 +103,11 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
                   className={`${css.text} ${jobText.text} ${job.isCut ? jobText.fades : ''}`}
                   dangerouslySetInnerHTML={{ __html: job.jobDescription }}
                 />
+              )}
+              {job.ownAd !== undefined && (
+                <Suspense>
+                  <OwnAdFacts ad={job.ownAd} />
+                </Suspense>
               )}
               {job.isCut && job.jobDescription !== '' && <CutNote job={job} isBoxed />}
               <p className={css.safety}>Never pay to apply. Do not send bank details before you have an offer.</p>

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LetterText } from '../../../contract/cover-letters/cover-letters.ts'
-import { createAutosave, pauses } from './autosave.ts'
-import type { SaveAnswer } from './letter-calls.ts'
+import type { LetterText } from '../../contract/cover-letters/cover-letters.ts'
+import { createAutosave, pauses, type SaveAnswer } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

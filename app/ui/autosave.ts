@@ -1,5 +1,10 @@
-import type { LetterText } from '../../../contract/cover-letters/cover-letters.ts'
-import type { SaveAnswer } from './letter-calls.ts'
+/** How a save went. `again`: worth another try; `problems`: what is wrong, by field. */
+export type SaveAnswer =
+  | { kind: 'saved'; revision: number; savedAt: string }
+  | { kind: 'changed-elsewhere' }
+  | { kind: 'gone' }
+  | { kind: 'problems'; problems: Readonly<Record<string, string>> }
+  | { kind: 'again'; why: string }
 
 export type SaveState =
   | { kind: 'clean' }
@@ -11,7 +16,7 @@ export type SaveState =
   | { kind: 'changed-elsewhere' }
   | { kind: 'gone' }
 
-type Send = (text: LetterText, given: { baseRevision: number; isLeaving: boolean }) => Promise<SaveAnswer>
+type Send<Text> = (text: Text, given: { baseRevision: number; isLeaving: boolean }) => Promise<SaveAnswer>
 
 /** Milliseconds after the last key, and before another try. */
 export const pauses = { typing: 1_000, retry: 8_000 } as const
@@ -20,11 +25,11 @@ export const pauses = { typing: 1_000, retry: 8_000 } as const
  * Saves what is typed: a second after the last key, one save at a time and always the latest text, each on top of the one before, so
  * that no older text lands on a newer one. What does not get through is sent again.
  */
-export function createAutosave({ send, revision }: { send: Send; revision: number }) {
+export function createAutosave<Text>({ send, revision }: { send: Send<Text>; revision: number }) {
   let base = revision
   let state: SaveState = { kind: 'clean' }
   /** Typed and not kept. */
-  let due: LetterText | null = null
+  let due: Text | null = null
   let sending: Promise<void> | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
@@ -39,7 +44,7 @@ export function createAutosave({ send, revision }: { send: Send; revision: numbe
   }
 
   /** Something was typed. */
-  function change(text: LetterText): void {
+  function change(text: Text): void {
     due = text
     // What another window wrote is not written over until the person has said so.
     if (state.kind === 'changed-elsewhere' || state.kind === 'gone') return
@@ -64,7 +69,7 @@ export function createAutosave({ send, revision }: { send: Send; revision: numbe
     return due === null && state.kind === 'saved'
   }
 
-  function take(answer: SaveAnswer, text: LetterText): void {
+  function take(answer: SaveAnswer, text: Text): void {
     if (answer.kind === 'saved') {
       base = answer.revision
       if (due === null) return say({ kind: 'saved', at: answer.savedAt })
@@ -101,4 +106,4 @@ export function createAutosave({ send, revision }: { send: Send; revision: numbe
     stop: () => clearTimeout(timer),
   }
 }
-export type Autosave = ReturnType<typeof createAutosave>
+export type Autosave<Text> = ReturnType<typeof createAutosave<Text>>

@@ -1,0 +1,64 @@
+import { Form, Link, useNavigation } from 'react-router'
+import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
+import { Badge } from '../parts/badge.tsx'
+import { Button } from '../parts/button.tsx'
+import { Day } from '../when.tsx'
+import css from './job-ads.module.css'
+
+const states = { online: ['Online', 'good'], expired: ['Expired', 'attention'], closed: ['Closed', 'plain'] } as const
+
+/** One ad of the company: how it does, and what can be done with it. */
+export function AdCard({ ad }: { ad: MyAd }) {
+  const isSending = useNavigation().state !== 'idle'
+  const [word, tone] = states[ad.state]
+  const { hits } = ad.options
+  const named = <span className="unseen"> {ad.jobTitle}</span>
+  return (
+    <li className={css.ad}>
+      <div className={css.head}>
+        <h2>{ad.jobId === null ? ad.jobTitle : <Link to={`/job/${ad.jobId}`}>{ad.jobTitle}</Link>}</h2>
+        <Badge tone={tone}>{word}</Badge>
+      </div>
+      <p>
+        {ad.jobLocation}
+        {ad.reference !== null && ` · ${ad.reference}`}
+      </p>
+      <p className="quiet">
+        Online since <Day moment={ad.created} /> ·{' '}
+        {ad.state === 'online' ? (
+          <>
+            {ad.daysLeft} {ad.daysLeft === 1 ? 'day' : 'days'} left, until <Day moment={ad.until} />
+          </>
+        ) : (
+          <>
+            {ad.state === 'closed' ? 'closed' : 'expired'} on <Day moment={ad.until} />
+          </>
+        )}
+        {ad.changedAt !== null && (
+          <>
+            {' '}
+            · changed on <Day moment={ad.changedAt} />
+          </>
+        )}{' '}
+        · seen by {hits.toLocaleString('en-GB')} {hits === 1 ? 'person' : 'people'}
+      </p>
+      <div className={css.buttons}>
+        {ad.state !== 'online' && <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>}
+        <Link to={`/post-job-ad?ad=${ad._id}`}>Edit{named}</Link>
+        <Link to={`/post-job-ad?copy=${ad._id}`}>Duplicate{named}</Link>
+        {ad.state === 'online' && (
+          <details>
+            <summary>Close early{named}</summary>
+            <Form method="post">
+              <input type="hidden" name="id" value={ad._id} />
+              <p>Nobody will find the ad or apply. Credits are not given back.</p>
+              <Button look="danger" name="intent" value="close" disabled={isSending}>
+                Close this ad
+              </Button>
+            </Form>
+          </details>
+        )}
+      </div>
+    </li>
+  )
+}

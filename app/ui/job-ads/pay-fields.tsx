@@ -1,0 +1,68 @@
+import type { AdContent } from '../../../contract/job-ads/content.ts'
+import { adLimits } from '../../../contract/job-ads/limits.ts'
+import type { Problems } from '../parts/problems.ts'
+import { SelectField } from '../parts/select-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
+import { PayField } from '../search-form/pay-field.tsx'
+import css from './job-ads.module.css'
+
+/** What the job pays: a year by sliders with number boxes, a day or an hour by numbers, or not disclosed. */
+export function PayFields({ content, problems }: { content: AdContent; problems: Problems }) {
+  const isYearly = content.payPer === 'year'
+  const figure = (typed: string, otherwise: number) => Number(typed.replaceAll(/[^\d.]/gu, '')) || otherwise
+  return (
+    <div className={css.pay}>
+      <label className={css.tick}>
+        <input type="checkbox" id="noSalary" name="noSalary" defaultChecked={content.noSalary} /> Don’t disclose
+      </label>
+      <div className={css.payShown}>
+        <SelectField name="payPer" label="Pay is per" defaultValue={content.payPer}>
+          <option value="year">year</option>
+          <option value="day">day</option>
+          <option value="hour">hour</option>
+        </SelectField>
+        <div className={css.yearly}>
+          <p className="problem">{isYearly ? (problems['payMin'] ?? problems['payMax']) : undefined}</p>
+          <PayField
+            defaultMin={isYearly ? figure(content.payMin, 0) : adLimits.defaultPayMin}
+            defaultMax={isYearly ? figure(content.payMax, adLimits.payCeiling) : adLimits.defaultPayMax}
+          />
+        </div>
+        <div className={css.smaller}>
+          <TextField
+            name="payMin"
+            label="From"
+            hint="In pounds, or euro for places in Ireland"
+            inputMode="decimal"
+            defaultValue={isYearly ? '' : content.payMin}
+            maxLength={20}
+            problem={problems['payMin']}
+          />
+          <TextField
+            name="payMax"
+            label="To"
+            inputMode="decimal"
+            isOptional
+            defaultValue={isYearly ? '' : content.payMax}
+            maxLength={20}
+            problem={problems['payMax']}
+          />
+        </div>
+        <SelectField
+          name="payException"
+          label="If the pay is below the minimum wage, why"
+          hint="We record the reason with your name and the time."
+          isOptional
+          defaultValue={content.payException}
+          problem={problems['payException']}
+        >
+          <option value="">It is not</option>
+          <option value="by-age">This job pays by age; the full rate is at least the minimum wage</option>
+          <option value="student-placement">A student placement that a UK course requires, up to a year</option>
+          <option value="shadowing">Shadowing only, without work</option>
+          <option value="self-employed">The person will be self-employed</option>
+        </SelectField>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { AdContent } from '../../../contract/job-ads/content.ts'
+import { createAutosave, type SaveAnswer } from '../autosave.ts'
+import { writeBrowserDraft } from './draft-in-browser.ts'
+import { saveDraft } from './draft-calls.ts'
+
+type Place = { id: string; revision: number; where: 'account' | 'browser' | 'nowhere' }
+
+/** Saves an ad while it is typed: in the account, or in this browser; also when the connection comes back and when the page goes. */
+export function useAdDraft({ id, revision, where }: Place) {
+  const [autosave] = useState(() =>
+    createAutosave<AdContent>({
+      revision,
+      send: async (content, { baseRevision, isLeaving }): Promise<SaveAnswer> => {
+        if (where === 'account') return await saveDraft(id, content, { baseRevision, isLeaving })
+        const savedAt = writeBrowserDraft(id, content)
+        return savedAt === null
+          ? { kind: 'again', why: 'this browser does not let us save it' }
+          : { kind: 'saved', revision: baseRevision + 1, savedAt }
+      },
+    }),
+  )
+  useEffect(() => {
+    const save = () => void autosave.flush()
+    const leave = () => void autosave.flush(true)
+    const warn = (event: BeforeUnloadEvent) => {
+      const { kind } = autosave.state()
+      if (autosave.hasUnsaved() && kind !== 'saving') event.preventDefault()
+    }
+    window.addEventListener('online', save)
+    window.addEventListener('pagehide', leave)
+    window.addEventListener('beforeunload', warn)
+    return () => {
+      window.removeEventListener('online', save)
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('beforeunload', warn)
+      leave()
+      autosave.stop()
+    }
+  }, [autosave])
+  const state = useSyncExternalStore(
+    autosave.subscribe,
+    () => autosave.state(),
+    () => autosave.state(),
+  )
+  return { autosave, state }
+}
