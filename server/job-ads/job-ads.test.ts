@@ -3,6 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
+import { defaultSearch } from '../../contract/job-searches/results-address.ts'
+import { searchCall } from '../../contract/job-searches/search-call.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
@@ -72,12 +74,14 @@ async function credits(person: Person): Promise<number> {
   return (await balanceOf(server.db, { owner: { kind: 'person', id: person.id }, unit })).available
 }
 
+/** The jobs of this very title that a search finds. */
 async function find(words: string): Promise<Job[]> {
-  const place = encodeURIComponent('United Kingdom')
-  const answer = await server.get(`/api/jobsearches/${encodeURIComponent(words)}/${place}/0/200001/5/all`)
+  const { params } = searchCall({ ...defaultSearch, jobTitle: words, jobLocation: 'United Kingdom' })
+  const path = Object.values(params).map((part) => encodeURIComponent(part === '' ? '-' : part))
+  const answer = await server.get(`/api/jobsearches/${path.join('/')}`)
   expect(answer, answer.text).toMatchObject({ status: 200 })
   const { jobs, isFallback } = answer.body as { jobs: Job[]; isFallback: boolean }
-  return isFallback ? [] : jobs
+  return isFallback ? [] : jobs.filter(({ jobTitle }) => jobTitle === words)
 }
 
 test('an ad is online as soon as it is published: found by the search, public and whole, and paid', async () => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ApiError } from '../../../contract/texts/alert.ts'
 import { CoverLetter, type LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import { messages } from '../../../contract/texts/messages.ts'
-import type { SaveAnswer } from '../autosave.ts'
+import type { SaveAnswer } from '../parts/autosave.ts'
 
 const Saved = z.object({ revision: z.number().int(), savedAt: z.string() })
 

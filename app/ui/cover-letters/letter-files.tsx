@@ -4,7 +4,7 @@ import { letterFormats, type LetterText } from '../../../contract/cover-letters/
 import { printTemplates, type PrintTemplate } from '../../../contract/cvs/print-options.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
-import type { Autosave } from '../autosave.ts'
+import type { Autosave } from '../parts/autosave.ts'
 import css from './cover-letters.module.css'
 import { ButtonAnchor } from '../parts/button-anchor.tsx'
 import { SelectField } from '../parts/select-field.tsx'

@@ -1,6 +1,6 @@
 import { timeOf } from '../dates.ts'
 import css from './cover-letters.module.css'
-import type { SaveState } from '../autosave.ts'
+import type { SaveState } from '../parts/autosave.ts'
 
 /** Whether what was typed is kept. Only what goes wrong is read out: the rest would be at every key. */
 export function SavedLine({ state }: { state: SaveState }) {

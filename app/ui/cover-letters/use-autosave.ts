@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { CoverLetter, LetterText } from '../../../contract/cover-letters/cover-letters.ts'
-import { createAutosave, type Autosave, type SaveState } from '../autosave.ts'
+import { createAutosave, type Autosave, type SaveState } from '../parts/autosave.ts'
 import { saveLetter } from './letter-calls.ts'
 
 /** Saves a letter as it is typed, also when the connection comes back and when the page goes. */

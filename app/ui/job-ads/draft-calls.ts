@@ -3,7 +3,7 @@ import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { Hint } from '../../../contract/job-ads/hints.ts'
 import { ApiError } from '../../../contract/texts/alert.ts'
 import { messages } from '../../../contract/texts/messages.ts'
-import type { SaveAnswer } from '../autosave.ts'
+import type { SaveAnswer } from '../parts/autosave.ts'
 
 const Saved = z.object({ revision: z.number().int(), savedAt: z.string() })
 const json = { 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
-import { createAutosave, type SaveAnswer } from '../autosave.ts'
+import { createAutosave, type SaveAnswer } from '../parts/autosave.ts'
 import { writeBrowserDraft } from './draft-in-browser.ts'
 import { saveDraft } from './draft-calls.ts'
 

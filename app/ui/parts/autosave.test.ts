@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LetterText } from '../../contract/cover-letters/cover-letters.ts'
+import type { LetterText } from '../../../contract/cover-letters/cover-letters.ts'
 import { createAutosave, pauses, type SaveAnswer } from './autosave.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { Pool } from 'pg'
+import { expect, inject } from 'vitest'
+import { openAccounts } from '../server/ledger/accounts.ts'
+import { issue } from '../server/ledger/transfer.ts'
+import { inTransaction } from '../server/platform/database.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { aPerson } from '../test/people.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { logInByApi } from './people.ts'
+import { productEnvironment } from './start-product.ts'
+
+async function isWhole(page: Page, name: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      const folder = process.env['SCREENSHOTS']
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** Somebody who posts ads for a company, with so many credits. */
+async function aPublisher(email: string, credits: number): Promise<{ give: (amount: number) => Promise<void> }> {
+  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const now = new Date()
+  const { freeCredits } = readConfig(productEnvironment({}))
+  const { id } = await aPerson(
+    { db: pool, services: { clock: { now: () => now }, config: { freeCredits } } },
+    { email, company: { name: `Quayside Bakery ${email}` } },
+  )
+  await pool.end()
+  const give = async (amount: number) => {
+    const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+    await inTransaction(db, async (client) => {
+      const to = { kind: 'person', id } as const
+      await openAccounts(client, { owner: to, unit: 'publisher-credits' })
+      if (amount > 0)
+        await issue(client, { to, unit: 'publisher-credits', amount, kind: 'grant', key: randomUUID(), now })
+    })
+    await db.end()
+  }
+  await give(credits)
+  return { give }
+}
+
+async function fillIn(page: Page, title: string): Promise<void> {
+  await page.getByLabel('Job title').fill(title)
+  await page.getByLabel('Contract', { exact: true }).selectOption('permanent')
+  await page.getByRole('spinbutton', { name: 'From £' }).fill('29000')
+  await page.getByRole('spinbutton', { name: 'To £' }).fill('33000')
+  await page.getByRole('combobox', { name: 'Place' }).fill('Whitby')
+  await page.getByRole('radio', { name: 'Full time' }).check()
+  await page.getByLabel('Hours a week (optional)').fill('40')
+  await page.getByRole('toolbar').first().waitFor()
+  const text = page.getByRole('textbox', { name: 'Job description' })
+  await text.click()
+  await text.pressSequentially('You bake croissants and tarts for our shop by the harbour.')
+}
+
+test('write an ad, see it as it will be, publish it, find it, close it and reactivate it', async ({ journey }) => {
+  const { page } = journey
+  await aPublisher('publisher@example.com', 4)
+  await logInByApi(page, 'publisher@example.com')
+  await page.goto('/manage-my-job-ads')
+  await page.getByText('No ads yet').waitFor()
+  await isWhole(page, 'ads-none')
+  await page.getByRole('link', { name: 'Post an ad', exact: true }).first().click()
+  await heading(page, 'Post a job ad').waitFor()
+  await fillIn(page, 'Harbour pastry chef')
+
+  await page.getByRole('button', { name: 'Add benefit' }).click()
+  await page.getByText('Field empty: Please enter a benefit before.').waitFor()
+  await page.getByLabel('Add a benefit').fill('Free bread')
+  await page.getByRole('button', { name: 'Add benefit' }).click()
+  await page.getByLabel('Add a question').fill('Which ovens have you worked with?')
+  await page.getByRole('button', { name: 'Add question' }).click()
+  await page.getByText('Answering takes a candidate about 2 minutes.').waitFor()
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await isWhole(page, 'ad-form')
+
+  // What was typed is there when one comes back.
+  await page.goto('/post-job-ad')
+  await page.getByText('Saved job detected').waitFor()
+  await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Harbour pastry chef')
+  await expect.poll(async () => await page.getByLabel('Benefit 1').inputValue()).toBe('Free bread')
+
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await heading(page, 'Preview').waitFor()
+  await page.getByText('This ad costs').waitFor()
+  await page.getByText('You have 4 credits.').waitFor()
+  await isWhole(page, 'ad-preview')
+  await page.getByRole('button', { name: 'Publish for 2 credits' }).click()
+  await page.getByText('You have just published your job advert').waitFor()
+  await page.getByText('15 days left').waitFor()
+  await isWhole(page, 'ads-online')
+
+  const visitor = await journey.open()
+  await visitor.goto('/jobresults/harbour-pastry-chef-jobs-in-whitby')
+  await page.getByRole('link', { name: 'Harbour pastry chef' }).first().click()
+  await heading(page, 'Harbour pastry chef').waitFor()
+  await visitor.goto(page.url())
+  await visitor.getByText('Free bread').waitFor()
+  expect(await visitor.locator('script[type="application/ld+json"]').textContent()).toContain('"JobPosting"')
+  await isWhole(visitor, 'own-job')
+
+  await page.goto('/manage-my-job-ads')
+  await page.getByText('Close early').click()
+  await page.getByRole('button', { name: 'Close this ad' }).click()
+  await page.getByText('The ad is closed').waitFor()
+  journey.expectError(/410/u)
+  expect((await visitor.reload())?.status()).toBe(410)
+  await page.getByRole('link', { name: 'Re-activate' }).click()
+  await page.getByText('It costs 2 credits').waitFor()
+  await isWhole(page, 'ads-reactivate')
+  await page.getByRole('button', { name: 'Re-activate for 2 credits' }).click()
+  await page.getByText('The job was successfully reactivated').waitFor()
+  expect((await visitor.reload())?.status()).toBe(200)
+})
+
+test('without credits the draft waits until some are bought', async ({ journey }) => {
+  const { page } = journey
+  const { give } = await aPublisher('poor@example.com', 0)
+  await logInByApi(page, 'poor@example.com')
+  await page.goto('/post-job-ad')
+  await fillIn(page, 'Penniless pastry chef')
+  await page.getByText(/^Saved \d\d:\d\d$/u).waitFor()
+  await page.getByRole('button', { name: 'Preview' }).click()
+  await page.getByRole('link', { name: 'Buy credits', exact: true }).last().waitFor()
+  journey.expectError(/400/u)
+  await page.getByRole('button', { name: 'Publish for 2 credits' }).click()
+  await page.getByText('You do not have credits in your account.').waitFor()
+  await isWhole(page, 'ad-no-credits')
+  await give(2)
+  await page.getByRole('button', { name: 'Publish for 2 credits' }).click()
+  await page.getByText('You have just published your job advert').waitFor()
+})
+
+test('what a visitor writes is found again in the browser, and moves to the account at login', async ({ journey }) => {
+  const { page } = journey
+  await aPublisher('later@example.com', 2)
+  await page.goto('/post-job-ad')
+  await page.getByText('What you write here comes with you.').waitFor()
+  await page.getByText('We save what you type in this browser').waitFor()
+  await fillIn(page, 'Wandering pastry chef')
+  await page.getByText(/^Saved in this browser/u).waitFor()
+  await isWhole(page, 'ad-visitor')
+  await page.reload()
+  await page.getByText('Saved job detected').waitFor()
+  await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Wandering pastry chef')
+  await logInByApi(page, 'later@example.com')
+  await page.goto('/post-job-ad')
+  await page.waitForURL(/draft=/u)
+  await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Wandering pastry chef')
+  expect(await page.evaluate(() => localStorage.getItem('job-ad-draft'))).toBeNull()
+})
