@@ -188,18 +188,20 @@ test('an ad expires after 360 hours to the second, is gone from the search, and 
     await close()
     expect(await find('Croquembouche maker')).toEqual([])
     expect((await server.get(`/api/jobsearches/single/${ad.jobId}`)).body).toMatchObject({ isClosed: true })
-    expect(await mine(mia)).toMatchObject([{ state: 'expired', daysLeft: 0 }])
+    // Sessions have run out as well.
+    const noa = await aPublisher({ company: { id: mia.companyId! } })
+    expect(await mine(noa)).toMatchObject([{ state: 'expired', daysLeft: 0 }])
 
     server.clock.set(hours(400))
     const again = await Promise.all(
-      [1, 2, 3].map(async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, mia.headers)),
+      [1, 2, 3].map(async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, noa.headers)),
     )
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(again[0]?.body).toMatchObject({ created: hours(400).toISOString(), until: hours(760).toISOString() })
-    expect(await credits(mia)).toBe(6)
+    expect(await credits(noa)).toBe(8)
     const [found] = await find('Croquembouche maker')
     expect(found).toMatchObject({ _id: ad.jobId, isClosed: false })
-    expect(await mine(mia)).toMatchObject([{ _id: ad._id, state: 'online', daysLeft: 15 }])
+    expect(await mine(noa)).toMatchObject([{ _id: ad._id, state: 'online', daysLeft: 15 }])
   } finally {
     server.clock.set(testNow)
   }

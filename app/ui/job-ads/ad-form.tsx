@@ -57,11 +57,16 @@ export function AdForm(props: AdFormProps) {
   const all = { ...problems, ...listProblems }
   const isEditing = where === 'nowhere'
 
+  /** As it was read last, so that opening an ad saves nothing: of places of work the first is chosen. */
+  const last = useRef(JSON.stringify({ ...props.content, workplace: props.content.workplace || 'on-site' }))
+
   /** What the fields hold now; after React has written what follows from an event. */
   function later() {
     setTimeout(() => {
       const read = form.current && readAdForm(new FormData(form.current))
-      if (read === null || JSON.stringify(read) === JSON.stringify(content)) return
+      const text = JSON.stringify(read)
+      if (read === null || text === last.current) return
+      last.current = text
       setContent(read)
       if (!isEditing) autosave.change(read)
     })

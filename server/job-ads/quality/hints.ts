@@ -1,22 +1,63 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import type { AdvertiserKind } from '../look-over.ts'
+import { contactHints, moneyHints } from './contact.ts'
+import { wordHints } from './read-words.ts'
+import { styleHints } from './style.ts'
+import { wageHints } from './wage.ts'
 
-export type Asked = { advertiser: AdvertiserKind; country: 'GB' | 'IE'; today: string }
+export type Asked = {
+  advertiser: AdvertiserKind
+  /** Of the place. */
+  country: 'GB' | 'IE'
+  /** In London, 'yyyy-mm-dd'. */
+  today: string
+}
 
-/** Everything to look at in an ad, what blocks it first. Pure. */
-export function hintsFor(content: AdContent, _asked: Asked): Hint[] {
-  return content.noSalary
-    ? [
-        {
-          id: 'pay-missing',
-          level: 'hint',
-          field: 'noSalary',
-          title: 'Say what the job pays',
-          details: 'Many people filter by pay and do not see ads without it.',
-          rule: 'Good practice',
-          found: '',
-        },
-      ]
-    : []
+/** Everything there is to look at in an ad, what blocks it first. Pure. */
+export function hintsFor(content: AdContent, asked: Asked): Hint[] {
+  const description = linesOf(content.jobDescription)
+  const texts = [
+    content.jobTitle,
+    description,
+    ...content.benefits,
+    ...content.questions.flatMap(({ question, why, options }) => [question, why, options]),
+  ]
+  const hasReason = content.wordsReason.trim() !== ''
+  const hints = [
+    ...wageHints(content, asked),
+    ...wordHints(texts, { country: asked.country, hasReason }),
+    ...moneyHints(texts),
+    ...contactHints(texts),
+    ...styleHints(content, description),
+    ...(asked.advertiser === 'agency' ? agencyHints(content) : []),
+  ]
+  return hints.toSorted((a, b) => Number(b.level === 'block') - Number(a.level === 'block'))
+}
+
+/** Who gives pay must also say what the work asks for. */
+function agencyHints({ noSalary, needsEducation, needsExperience }: AdContent): Hint[] {
+  if (noSalary || needsEducation || needsExperience) return []
+  return [
+    {
+      id: 'agency-particulars',
+      level: 'hint',
+      field: 'needsExperience',
+      title: 'Agencies that give pay must say what the job requires',
+      details: 'Give the experience, training or qualification that is needed, or say that none is.',
+      rule: 'Conduct of Employment Agencies and Employment Businesses Regulations 2003, regulation 27(3)',
+      found: '',
+    },
+  ]
+}
+
+/** The words of the description, a line for each paragraph and item. */
+function linesOf(html: string): string {
+  return html
+    .replaceAll(/<\/(?:p|li|h\d|ul|ol)>|<br\s*\/?>/giu, '\n')
+    .replaceAll(/<[^<>]*>/gu, '')
+    .replaceAll('&nbsp;', ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&quot;', '"')
 }

@@ -1,0 +1,27 @@
+/**
+ * Minimum wages by the day from which they hold, in pennies or cents an hour. United Kingdom: GOV.UK, 'National Minimum Wage and National
+ * Living Wage rates' (the rate for 21 and over, and for apprentices under 19 or in their first year). Ireland: Workplace Relations
+ * Commission, 'National minimum wage' (20 and over). Read in November 2026; the rates of 2027 were not published then.
+ */
+export type WageRates = { from: string; full: number; apprentice: number | null }
+
+export const wageRates: Readonly<Record<'GB' | 'IE', readonly WageRates[]>> = {
+  GB: [
+    { from: '2024-04-01', full: 1144, apprentice: 640 },
+    { from: '2025-04-01', full: 1221, apprentice: 755 },
+    { from: '2026-04-01', full: 1271, apprentice: 800 },
+  ],
+  IE: [
+    { from: '2024-01-01', full: 1270, apprentice: null },
+    { from: '2025-01-01', full: 1350, apprentice: null },
+    { from: '2026-01-01', full: 1415, apprentice: null },
+  ],
+}
+
+/** The rates in force on a day; before the first of the table, the first. */
+export function ratesOn(country: 'GB' | 'IE', day: string): WageRates {
+  const table = wageRates[country]
+  const rates = table.findLast(({ from }) => from <= day) ?? table[0]
+  if (rates === undefined) throw new Error('There are no minimum wages of this country')
+  return rates
+}

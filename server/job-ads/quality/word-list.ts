@@ -1,0 +1,340 @@
+/*
+ * Words of ads that put people off or shut them out, in lists of our own. Each entry says what it follows from. English only.
+ *
+ * 'block' only where the words themselves shut a group out and no reading is lawful without a reason; the author can give that reason, and
+ * it is printed in the ad. Everything else is a hint. Ireland presumes intent (Employment Equality Acts, section 10(2)), so a few hints of
+ * Great Britain are blocks there.
+ */
+
+export type CodedPhrase = {
+  id: string
+  /** Matched with the flags 'giu' on text with straight quotes. */
+  match: RegExp
+  /** In the same sentence: it means something else. */
+  unless?: RegExp
+  level: 'block' | 'hint'
+  /** In Ireland, if it differs. */
+  levelIE?: 'block'
+  title: string
+  details: string
+  rule: string
+}
+
+const equality = 'Equality Act 2010, section 39; Employment Equality Acts (Ireland), section 10'
+const age = `Age: ${equality}`
+const sex = `Sex: ${equality}`
+const race = `Race and nationality: ${equality}`
+const disability = `Disability: ${equality}`
+const religion = `Religion or belief: ${equality}`
+const family = `Marriage, family and sexual orientation: ${equality}`
+const practice = 'Good practice; no rule of law'
+
+/** A title of one sex, with a word for everybody. */
+const titles: readonly (readonly [id: string, match: RegExp, instead: string])[] = [
+  ['sex-salesman', /\bsales ?(?:man|men|woman|women|girl|lady|boy)\b/giu, 'salesperson or sales assistant'],
+  ['sex-waitress', /\bwaitress(?:es)?\b/giu, 'waiting staff'],
+  ['sex-barmaid', /\bbar ?(?:maids?|man|men)\b/giu, 'bar staff'],
+  ['sex-handyman', /\bhandy ?(?:man|men)\b/giu, 'maintenance worker'],
+  ['sex-foreman', /\bfore(?:man|men)\b/giu, 'supervisor'],
+  ['sex-chairman', /\bchair ?(?:man|woman)\b/giu, 'chair'],
+  ['sex-fireman', /\bfire ?(?:man|men)\b/giu, 'firefighter'],
+  ['sex-policeman', /\bpolice ?(?:man|men|woman)\b/giu, 'police officer'],
+  ['sex-postman', /\bpost(?:man|men|woman)\b(?! pat)/giu, 'postal worker'],
+  ['sex-cameraman', /\bcamera ?(?:man|men)\b/giu, 'camera operator'],
+  [
+    'sex-tradesman',
+    /\b(?:trades|crafts|work|repair|door|grounds|delivery ?)(?:man|men)\b/giu,
+    'the name of the trade, or worker',
+  ],
+  ['sex-cleaning-lady', /\b(?:cleaning|tea|dinner|lollipop) lad(?:y|ies)\b/giu, 'cleaner or assistant'],
+  ['sex-chambermaid', /\b(?:chamber|house)maids?\b/giu, 'room attendant'],
+  ['sex-air-hostess', /\b(?:air )?hostess(?:es)?\b|\bsteward(?:ess|esses)\b/giu, 'cabin crew or host'],
+  ['sex-manageress', /\bmanageress\b|\bheadmistress\b|\bseamstress\b|\bmasseuse\b/giu, 'a title for everybody'],
+  ['sex-girl-friday', /\b(?:saturday|shop|office|promo|stable|paper) ?(?:boys?|girls?|lads?)\b/giu, 'assistant'],
+]
+
+const phrases: readonly CodedPhrase[] = [
+  {
+    id: 'sex-male-only',
+    match:
+      /\b(?:males?|men|females?|women|ladies|gentlemen)(?: (?:applicants?|candidates?|staff))? only\b|\bmust be (?:a )?(?:male|female|man|woman|lady)\b|\b(?:male|female|man|woman) (?:preferred|wanted|required)\b/giu,
+    level: 'block',
+    title: 'For one sex only',
+    details: 'Leave it out. If the work itself needs it, such as in a refuge, give the reason below.',
+    rule: sex,
+  },
+  {
+    id: 'sex-attractive',
+    match:
+      /\b(?:attractive|good[- ]looking|pretty|handsome)(?: \w+)? (?:person|people|girls?|lady|staff|hosts?|candidates?|individuals?)\b/giu,
+    level: 'hint',
+    title: 'Looks',
+    details: 'Say what the work needs, such as a smart uniform.',
+    rule: sex,
+  },
+  {
+    id: 'sex-rockstar',
+    match: /\b(?:rock ?stars?|ninjas?|gurus?|superhero(?:es)?)\b/giu,
+    level: 'hint',
+    title: 'A word that puts people off',
+    details: 'Use the title of the job and the skill.',
+    rule: practice,
+  },
+  {
+    id: 'age-young-direct',
+    match:
+      /\byoung (?:and )?(?:dynamic|ambitious|energetic|vibrant)\b|\b(?:looking for|seeking|want) (?:an? )?(?:keen |bright )?young (?:person|people|man|woman|professionals?)\b/giu,
+    level: 'block',
+    title: 'Asks for young people',
+    details: 'Say what the person will do, and the skills it takes.',
+    rule: `${age}; Ryanair (DEC-E2000-014), Carolan v Saongroup (ADJ-00014609)`,
+  },
+  {
+    id: 'age-young',
+    match: /\b(?:young|youthful)(?:,| and)? (?:team|company|office|workforce|environment)\b/giu,
+    level: 'hint',
+    title: '‘Young’ puts older people off',
+    details: 'Say what makes the team good to work in.',
+    rule: age,
+  },
+  {
+    id: 'age-age-range',
+    match:
+      /\b(?:aged?|ages) (?:between )?\d{2} ?(?:-|–|to|and) ?\d{2}\b|\b(?:maximum|upper) age\b|\bunder (?:25|30|35|40|45|50)s? only\b|\b(?:over|under) ?\d{2}'?s need not apply\b/giu,
+    unless:
+      /\b(?:children|pupils|students|young people|learners|boys|girls|patients|clients|residents|teach|care for|work with)\b/iu,
+    level: 'block',
+    title: 'An age limit',
+    details: 'Leave it out. If the law sets an age, such as 18 to serve alcohol, name the law below.',
+    rule: age,
+  },
+  {
+    id: 'age-digital-native',
+    match: /\bdigital natives?\b/giu,
+    level: 'hint',
+    title: 'Means an age',
+    details: 'Name the software or the skill.',
+    rule: age,
+  },
+  {
+    id: 'age-recent-graduate',
+    match: /\b(?:recent|new|fresh|young) (?:university )?graduates?\b/giu,
+    level: 'hint',
+    title: 'Suggests an age',
+    details: 'Write ‘a graduate’: people graduate at any age.',
+    rule: age,
+  },
+  {
+    id: 'age-newly-qualified-limit',
+    match:
+      /\b(?:up to|no more than|maximum(?: of)?|at most|less than) (?:\d+|one|two|three|four|five) years?'? (?:of )?(?:\w+ )?(?:experience|pqe)\b/giu,
+    level: 'hint',
+    title: 'A limit on experience shuts older people out',
+    details: 'Say how senior the job is instead.',
+    rule: age,
+  },
+  {
+    id: 'age-years-of-experience',
+    match: /\b(?:[5-9]|1\d|20)\+? ?(?:or more )?years?'? (?:of )?(?:relevant |proven )?(?:experience|pqe)\b/giu,
+    unless: /\b(?:we|our|us|company|firm|business|team|established)\b/iu,
+    level: 'hint',
+    title: 'Many years of experience',
+    details: 'Say what the person must be able to do: years shut younger people out, and say little.',
+    rule: `${age}; Noonan v Accountancy Connections (DEC-E2004-042)`,
+  },
+  {
+    id: 'age-mature',
+    match: /\bmature (?:person|people|lady|individuals?|candidates?|applicants?|attitude|outlook)\b/giu,
+    level: 'hint',
+    title: 'Suggests an age',
+    details: 'Write ‘reliable’ or ‘experienced in’.',
+    rule: age,
+  },
+  {
+    id: 'age-energetic',
+    match: /\b(?:energetic|bubbly|fun-loving)\b|\bdynamic (?:person|individual|candidate)\b/giu,
+    level: 'hint',
+    title: 'Often read as ‘young’',
+    details: 'Say what the work asks for.',
+    rule: age,
+  },
+  {
+    id: 'age-overqualified',
+    match: /\bover[- ]?qualified\b|\bdate of birth\b|\bschool[- ]leavers?\b/giu,
+    level: 'hint',
+    title: 'Points to an age',
+    details: 'Leave it out, or say what the job offers and needs.',
+    rule: age,
+  },
+  {
+    id: 'dis-able-bodied',
+    match:
+      /\bable[- ]bodied\b|\b(?:no|free (?:of|from)) (?:physical |mental )?(?:disabilit(?:y|ies)|impairments?)\b|\b(?:not suitable|unsuitable) for (?:disabled|people with|anyone with|wheelchair)/giu,
+    level: 'block',
+    title: 'Shuts disabled people out',
+    details: 'Describe the task, such as carrying boxes of 15 kg, and say that you make adjustments.',
+    rule: disability,
+  },
+  {
+    id: 'dis-physically-fit',
+    match: /\bphysically (?:fit|strong|active)\b|\bfit and (?:healthy|active|strong)\b|\bin good health\b/giu,
+    level: 'hint',
+    title: 'Fitness',
+    details: 'Describe the task instead.',
+    rule: disability,
+  },
+  {
+    id: 'dis-health-questions',
+    match:
+      /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\b(?:how many )?sick days\b|\bmedical (?:history|questionnaire)\b/giu,
+    unless: /\b(?:adjustments?|support you|after an offer)\b/iu,
+    level: 'block',
+    title: 'A question about health before an offer',
+    details: 'Ask only which adjustments the person needs for the interview.',
+    rule: 'Equality Act 2010, section 60',
+  },
+  {
+    id: 'dis-driving-licence',
+    match:
+      /\b(?:must|need to) (?:hold|have) (?:a )?(?:full,? )?(?:clean,? |valid,? |uk,? )*driv(?:ing|er'?s?) licen[cs]e\b/giu,
+    unless: /\b(?:driver|driving (?:a|the|our)|deliver|van|lorry|bus|hgv|visits?|travel)\b/iu,
+    level: 'hint',
+    title: 'Is driving part of the work?',
+    details: 'If not, write ‘able to travel to’: some disabled people cannot drive.',
+    rule: disability,
+  },
+  {
+    id: 'rac-nationals-only',
+    match:
+      /\b(?:must be (?:a )?|only (?:a )?)(?:uk|british|irish|eu|eea|english|scottish|welsh)(?: (?:citizens?|nationals?|passport holders?))\b|\b(?:uk|british|irish|eu) (?:citizens?|nationals?|passport holders?) only\b/giu,
+    level: 'block',
+    title: 'For one nationality only',
+    details: 'Ask for the right to work. If the law reserves the post, name the rule below.',
+    rule: race,
+  },
+  {
+    id: 'rac-permanent-right-to-work',
+    match:
+      /\b(?:permanent|unrestricted|indefinite) (?:right to work|leave to remain|permission to work)\b|\bsettled status\b/giu,
+    level: 'hint',
+    title: 'Ask for the right to work alone',
+    details: 'Write ‘You need the right to work in the UK by your start date’.',
+    rule: `${race}; Osborne Clarke v Purohit (UKEAT/0305/08)`,
+  },
+  {
+    id: 'rac-native-speaker',
+    match:
+      /\bnative[- ](?:level )?(?:english |irish |french |german |spanish |polish |welsh )?speakers?\b|\b(?:english|irish|french|german|spanish) (?:as a |is your )?(?:mother tongue|first language)\b/giu,
+    level: 'hint',
+    title: 'Ask for the level, not the origin',
+    details: 'Write ‘fluent English’ or the level: B2, C1.',
+    rule: race,
+  },
+  {
+    id: 'rac-no-foreigners',
+    match:
+      /\bno (?:foreigners?|immigrants?|travellers?|asians?|blacks?|eastern europeans?)\b|\b(?:uk|british|irish|english)[- ]born\b/giu,
+    level: 'block',
+    title: 'Shuts people out by origin',
+    details: 'Leave it out.',
+    rule: race,
+  },
+  {
+    id: 'rel-faith-required',
+    match:
+      /\b(?:practi[sc]ing|committed|devout) (?:christian|catholic|protestant|muslim|jew|jewish|hindu|sikh)\b|\b(?:christians?|catholics?|protestants?|muslims?|jews?|hindus?|sikhs?)(?: (?:applicants?|candidates?))? only\b/giu,
+    level: 'block',
+    title: 'Asks for a faith',
+    details: 'Leave it out. If the work itself needs it, give the reason below.',
+    rule: religion,
+  },
+  {
+    id: 'fam-no-children',
+    match:
+      /\b(?:no|without) (?:young |small )?(?:children|kids|dependants|family (?:commitments|ties))\b|\b(?:not|isn't) (?:pregnant|planning (?:a family|children))\b|\bmust be (?:single|unmarried|married)\b/giu,
+    unless: /\b(?:work with|experience with)\b/iu,
+    level: 'block',
+    title: 'Shuts people out by their family',
+    details: 'Give the hours and the travel, and let people decide.',
+    rule: family,
+  },
+  {
+    id: 'fam-marital',
+    match:
+      /\b(?:unmarried|married) (?:person|man|woman|couple)\b|\bmaiden name\b|\b(?:ideal|perfect) for (?:busy )?mums?\b/giu,
+    level: 'hint',
+    levelIE: 'block',
+    title: 'Points to a family',
+    details: 'Say what the hours are.',
+    rule: family,
+  },
+  {
+    id: 'oth-union',
+    match: /\b(?:no (?:trade )?union members?|non[- ]union|must not be in a (?:trade )?union)\b/giu,
+    level: 'block',
+    title: 'A condition on union membership',
+    details: 'Leave it out.',
+    rule: 'Trade Union and Labour Relations (Consolidation) Act 1992, section 137',
+  },
+  {
+    id: 'oth-clean-record',
+    match: /\b(?:no|clean|clear) criminal (?:records?|convictions?)\b/giu,
+    level: 'hint',
+    title: 'Criminal records',
+    details: 'Name the check that follows an offer. A record is not in itself a bar.',
+    rule: 'Rehabilitation of Offenders Act 1974',
+  },
+  {
+    id: 'oth-pay-history',
+    match: /\b(?:current|present|previous|last) (?:salary|pay|package)\b/giu,
+    level: 'hint',
+    title: 'Asks for earlier pay',
+    details: 'Ask what pay people expect.',
+    rule: 'Directive (EU) 2023/970, article 5; good practice in the UK',
+  },
+  {
+    id: 'oth-unpaid-trial',
+    match: /\bunpaid (?:trial|shift|training)\b/giu,
+    level: 'hint',
+    title: 'Unpaid trial',
+    details: 'A trial longer than it takes to see a skill is work, and is paid.',
+    rule: 'National Minimum Wage Act 1998',
+  },
+  {
+    id: 'oth-own-car',
+    match: /\bown (?:car|vehicle|transport)\b/giu,
+    level: 'hint',
+    title: 'Own transport',
+    details: 'Say where people must get to, and what you pay for the miles.',
+    rule: practice,
+  },
+]
+
+export const codedPhrases: readonly CodedPhrase[] = [
+  ...titles.map(([id, match, instead]): CodedPhrase => ({
+    id,
+    match,
+    level: 'hint',
+    title: 'A title of one sex',
+    details: `Write ‘${instead}’.`,
+    rule: `${sex} (in Ireland presumed to discriminate)`,
+  })),
+  ...phrases,
+]
+
+/**
+ * Beginnings of words that studies found to sound masculine or feminine: after Gaucher, Friesen and Kay (2011), Journal of Personality and
+ * Social Psychology 101(1). Only their sum is shown, from four more masculine places on: the effects were small.
+ */
+const masculine =
+  'adventur aggress ambitio assert athlet autonom battle champion compet courag decisive determin domina driven fearless fight headstrong hierarch hostil impulsive independen lead objective outspoken persist reckless self-confiden self-relian self-sufficien stubborn superior'
+const feminine =
+  'affection cheer collab compassion connect considerate co-operat cooperat empath gentle honest interdependen interpersonal kind loyal nurtur pleasant polite sensitiv support sympath together trust understand warm'
+
+const begins = (stems: string) => new RegExp(String.raw`\b(?:${stems.split(' ').join('|')})[a-z-]*`, 'giu')
+
+/** What those beginnings also begin, and does not count. */
+const notCounted =
+  /\b(?:team leaders?|lead times?|leaders? of|competen(?:t|ce|cy|cies)|driven by data|data-driven|battlefield|objectives?|support workers?|supported living|nhs trusts?|trusts?\b|leads? generation|leaflets?|leading (?:provider|supplier))\b/giu
+
+export const balanceWords = { masculine: begins(masculine), feminine: begins(feminine), notCounted }
