@@ -166,6 +166,19 @@ export const jobAds = {
     .input(z.object({ params: ad }))
     .output(MyAdWhole),
 
+  viewed: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{id}/views',
+      summary: 'Count somebody who looks at an ad',
+      description: 'Each person counts once a day; the company that posted it and robots do not.',
+      tag,
+    },
+    { who: 'guest', rateClass: 'read' },
+  )
+    .input(z.object({ params: ad }))
+    .output(z.object({})),
+
   pageOf: endpoint(
     { method: 'GET', path: '/job-ads/{id}/page', summary: 'The job that an ad is shown as now', tag },
     { who: 'guest', rateClass: 'read' },

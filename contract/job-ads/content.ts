@@ -10,7 +10,7 @@ const text = (most: number) =>
 const line = text(adLimits.line)
 
 /** How a screening question is answered. */
-export const questionKinds = ['text', 'number', 'yes-no', 'choice', 'audio'] as const
+const questionKinds = ['text', 'number', 'yes-no', 'choice', 'audio'] as const
 
 /** A screening question as it is typed: its id stays, whatever else is changed. */
 export const QuestionText = z.strictObject({

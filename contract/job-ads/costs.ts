@@ -9,7 +9,7 @@ export const adCosts: Readonly<Record<AdType, number>> = { text: 2, audio: 3, vi
 export const adDays = 15
 
 /** Milliseconds that an ad is online. */
-export const adLifetime = adDays * 24 * 60 * 60 * 1000
+const adLifetime = adDays * 24 * 60 * 60 * 1000
 
 /** When an ad that goes online at this moment goes offline. */
 export function onlineUntil(from: Date): Date {

@@ -21,7 +21,10 @@ export const MyAd = z.object({
     remoteWork: z.boolean(),
     travel: z.boolean(),
     duration: z.enum(['F', 'P', 'FP']),
-    hits: z.number().int().describe('People who looked at it, each counted once a day; your company is not counted'),
+    hits: z
+      .number()
+      .int()
+      .describe('People who looked at it, each counted once a day; your company and robots are not counted'),
     jobSalary: z
       .object({ minValue: z.number().nullable(), maxValue: z.number().nullable(), per: z.string() })
       .nullable(),

@@ -7,9 +7,9 @@ import { adLimits } from './limits.ts'
 import * as texts from './texts.ts'
 
 /** Pay as an ad gives it: whole pennies or cents per period; null for an end that is not given. */
-export type AdPay = { per: 'year' | 'day' | 'hour'; min: number | null; max: number | null }
+type AdPay = { per: 'year' | 'day' | 'hour'; min: number | null; max: number | null }
 
-export type AdQuestion = {
+type AdQuestion = {
   uuid: string
   kind: QuestionText['kind']
   question: string

@@ -40,8 +40,6 @@ export const tooManyDrafts = (most: number) => `You have ${most} drafts. Delete 
 export const notAMember = 'To publish an ad, you need an employer’s account with a company.'
 export const confirmEmailFirst = 'Confirm your email address before you publish. The link is in the email we sent you.'
 export const publishBlocked = 'Put right what is marked, then publish.'
-export const fixedAfterApplications =
-  'People have applied, so the title and the place cannot change. Duplicate the ad to post a different job.'
 export const stillOnline = 'This ad is still online. You can reactivate it when it has expired.'
 export const notOnline = 'This ad is not online.'
 export const adClosed = 'The ad is closed. People can no longer find it or apply.'

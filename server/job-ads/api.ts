@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts'
 import { minutesFor } from './ad.ts'
 import { changeAd } from './change.ts'
 import { closeAd } from './close.ts'
+import { countView } from './count-view.ts'
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.ts'
 import { lookOver } from './look-over.ts'
 import { mayPublish, type Advertiser } from './may-publish.ts'
@@ -186,6 +187,17 @@ export const jobAds = {
     const row = await findAd(deps.db, { companyId: author.company.id, id: input.params.id })
     if (row === null) throw errors.NOT_FOUND()
     return { ...(await present(deps, row, author, now)), content: row.content }
+  }),
+
+  viewed: api.viewed.handler(async ({ input, context: { services, user, clientAddress, userAgent } }) => {
+    const viewer = {
+      userId: user?.userId ?? null,
+      companyId: user?.company?.id ?? null,
+      address: clientAddress,
+      userAgent,
+    }
+    await countView(services.db, { adId: input.params.id, viewer, now: services.clock.now() })
+    return {}
   }),
 
   pageOf: api.pageOf.handler(async ({ input, context: { services }, errors }) => {

@@ -192,12 +192,12 @@ test('an ad expires after 360 hours to the second, is gone from the search, and 
     const noa = await aPublisher({ company: { id: mia.companyId! } })
     expect(await mine(noa)).toMatchObject([{ state: 'expired', daysLeft: 0 }])
 
-    server.clock.set(hours(400))
+    server.clock.set(hours(361))
     const again = await Promise.all(
       [1, 2, 3].map(async () => await server.post(`/api/jobsearches/reactivate/${ad._id}`, {}, noa.headers)),
     )
     expect(again.map(({ status }) => status)).toEqual([200, 200, 200])
-    expect(again[0]?.body).toMatchObject({ created: hours(400).toISOString(), until: hours(760).toISOString() })
+    expect(again[0]?.body).toMatchObject({ created: hours(361).toISOString(), until: hours(721).toISOString() })
     expect(await credits(noa)).toBe(8)
     const [found] = await find('Croquembouche maker')
     expect(found).toMatchObject({ _id: ad.jobId, isClosed: false })
@@ -298,6 +298,20 @@ test('anybody may have an ad looked over and see it as its page would show it; n
     job: null,
   })
   expect(await find('Looked over baker')).toEqual([])
+})
+
+test('people who look at an ad are counted once a day; its company and robots are not', async () => {
+  const mia = await aPublisher()
+  const ad = await published(mia, anAd({ jobTitle: 'Looked at baker' }))
+  const look = async (headers: Record<string, string>) =>
+    expect((await server.post(`/api/job-ads/${ad._id}/views`, {}, headers)).status).toBe(200)
+  const [ann, ben] = [await aPerson(server), await aPerson(server)]
+  for (const { headers } of [ann, ben, ann, mia]) await look(headers)
+  await look({ 'user-agent': 'Mozilla/5.0 Firefox/140' })
+  await look({ 'user-agent': 'Mozilla/5.0 Firefox/140' })
+  await look({ 'user-agent': 'Googlebot/2.1' })
+  expect(await mine(mia)).toMatchObject([{ options: { hits: 3 } }])
+  expect((await server.post(`/api/job-ads/${randomUUID()}/views`, {})).status).toBe(200)
 })
 
 async function mine(person: Person): Promise<MyAd[]> {

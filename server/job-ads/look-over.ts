@@ -4,12 +4,10 @@ import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { londonDay } from '../../contract/salary/uk-years.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
+import type { AdvertiserKind } from './quality/asked.ts'
 import { hintsFor } from './quality/hints.ts'
 
-/** Who advertises, as far as the rules for ads ask; null: nobody is signed in, or without a company. */
-export type AdvertiserKind = 'employer' | 'charity' | 'agency' | null
-
-export type LookedOver = {
+type LookedOver = {
   /** Null as long as something is missing. */
   ad: Ad | null
   country: 'GB' | 'IE'

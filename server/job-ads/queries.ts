@@ -125,7 +125,7 @@ function presentAd(
 }
 
 /** The level that an ad asks for, with what it means; null if it asks for none. */
-export function educationOf({ needsEducation, education }: AdContent): { level: string; description: string } | null {
+function educationOf({ needsEducation, education }: AdContent): { level: string; description: string } | null {
   return (needsEducation && educationLevels.find(({ level }) => level === education)) || null
 }
 

@@ -3,6 +3,7 @@ import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import { closeWhatRanOut } from './close.ts'
+import { forgetViewers } from './count-view.ts'
 import { forgetOldDrafts } from './drafts.ts'
 
 type Services = Platform & { store: StoreDeps }
@@ -20,7 +21,7 @@ export const closeExpiredAds = task<Record<string, never>, Services>({
   },
 })
 
-/** Drafts that nobody has changed for ten days. */
+/** Drafts that nobody has changed for ten days, and who looked at ads on days that are over. */
 export const forgetOldAdDrafts = task<Record<string, never>, Platform>({
   name: 'forget-old-ad-drafts',
   input: z.strictObject({}),
@@ -28,6 +29,8 @@ export const forgetOldAdDrafts = task<Record<string, never>, Platform>({
   retries: 1,
   schedule: { cron: '41 * * * *', input: {} },
   async run(_input, { db, clock }) {
-    await forgetOldDrafts(db, clock.now())
+    const now = clock.now()
+    await forgetOldDrafts(db, now)
+    await forgetViewers(db, now)
   },
 })

@@ -247,6 +247,7 @@ const rules: Record<string, Rule> = {
 
   // Ads of our own.
   'jobAds.check': 'guest',
+  'jobAds.viewed': 'guest',
   'jobAds.pageOf': 'guest',
   'jobAds.credits': 'user theirs',
   'jobAds.drafts': 'user theirs',

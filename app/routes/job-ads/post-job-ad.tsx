@@ -224,7 +224,10 @@ function BrowserAd(
   const { isSignedIn, isFresh, id, content, children } = props
   const [found, setFound] = useState<BrowserDraft | null>(null)
   useEffect(() => {
-    if (!isSignedIn && isFresh) setFound(readBrowserDraft())
+    if (isSignedIn || !isFresh) return
+    // After the page is alive: the server cannot know of it.
+    const timer = setTimeout(() => setFound(readBrowserDraft()))
+    return () => clearTimeout(timer)
   }, [isSignedIn, isFresh])
   if (found === null || isSignedIn || !isFresh) return children({ id, content })
   return (

@@ -58,7 +58,7 @@ function readQuestion(form: FormData, uuid: string): Partial<QuestionText> {
 }
 
 /** A new question to fill in. */
-export function aQuestion(question: string): QuestionText {
+function aQuestion(question: string): QuestionText {
   return { uuid: questionId(), kind: 'text', question, why: '', least: '', most: '', options: '' }
 }
 

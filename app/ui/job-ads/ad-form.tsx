@@ -27,7 +27,7 @@ import { BenefitsField, QuestionsField } from './list-fields.tsx'
 import { PayFields } from './pay-fields.tsx'
 import { useAdDraft } from './use-ad-draft.ts'
 
-export type AdFormProps = {
+type AdFormProps = {
   /** Of the draft, or of the ad that is changed. */
   id: string
   content: AdContent
@@ -179,7 +179,9 @@ export function AdForm(props: AdFormProps) {
           />
           <datalist id="industries">
             {industries.map((name) => (
-              <option key={name} value={name} />
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </datalist>
           <TextField

@@ -22,6 +22,7 @@ export function BenefitsField({
     <fieldset className={css.list}>
       <legend className="label">Benefits (optional)</legend>
       {benefits.map((benefit, i) => (
+        // oxlint-disable-next-line react/no-array-index-key -- two benefits may read the same; the count changes with each that comes or goes
         <div key={`${i} ${benefits.length}`} className={css.row}>
           <TextField
             id={`benefit-${i}`}

@@ -13,7 +13,8 @@ export function ApplyButton({ job, className }: { job: Job; className?: string |
   const isSignedIn = useIsSignedIn()
   const label = `Apply: ${job.jobTitle}`
   if (job.appliedOn !== null) return <Applied job={job} on={job.appliedOn} />
-  if (job.isClosed) return null
+  // Nobody can apply to an ad of ours before that is built.
+  if (job.isClosed || job.source === 'rolecall') return null
   if (!isSignedIn) {
     return (
       <LogInFirstLink job={job} wants="apply" className={className} label={label} shortcut="a">

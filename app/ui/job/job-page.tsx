@@ -106,7 +106,7 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
               )}
               {job.ownAd !== undefined && (
                 <Suspense>
-                  <OwnAdFacts ad={job.ownAd} />
+                  <OwnAdFacts ad={job.ownAd} isCounted={!job.isClosed} />
                 </Suspense>
               )}
               {job.isCut && job.jobDescription !== '' && <CutNote job={job} isBoxed />}

@@ -1,33 +1,53 @@
+import { useEffect, type ReactNode } from 'react'
 import type { OwnAd } from '../../../contract/jobs/own-ad.ts'
 import { Day } from '../when.tsx'
 import css from './own-ad-facts.module.css'
 
-/** What an ad that was posted here says besides, as its author entered it. */
-export default function OwnAdFacts({ ad }: { ad: OwnAd }) {
-  const facts = [
-    ['Hours a week', ad.hoursPerWeek],
-    ['Travel', ad.travel && 'The job involves travel'],
-    ['Education', ad.education && `${ad.education.level}: ${ad.education.description}`],
-    ['Experience', ad.experience !== null && `${ad.experience} ${ad.experience === 1 ? 'year' : 'years'}`],
-    ['Sponsorship', ad.sponsorship && (ad.sponsorship === 'yes' ? 'Visa sponsorship possible' : 'No visa sponsorship')],
-    ['Start', ad.startsOn && <Day moment={ad.startsOn} />],
-    ['Answers by', ad.answersBy && <Day moment={ad.answersBy} />],
-    [
-      'Questions',
-      ad.questions > 0 && `${ad.questions}, about ${ad.minutes} ${ad.minutes === 1 ? 'minute' : 'minutes'} to answer`,
-    ],
-    ['Reference', ad.reference],
-    ['Changed on', ad.changedAt && <Day moment={ad.changedAt} />],
-  ] as const
-  const known = facts.filter(([, value]) => value !== null && value !== false)
+type Props = {
+  ad: OwnAd
+  /** Not for a preview. */
+  isCounted?: boolean
+}
+
+/** What an ad that was posted here says besides, as its author entered it; being looked at is counted. */
+export default function OwnAdFacts({ ad, isCounted = false }: Props) {
+  useEffect(() => {
+    if (!isCounted) return
+    const json = { 'content-type': 'application/json' }
+    // Offline it is not counted, and nothing is lost.
+    void fetch(`/api/job-ads/${ad._id}/views`, { method: 'POST', headers: json, body: '{}' }).catch(() => {})
+  }, [ad._id, isCounted])
+  const facts: { name: string; value: ReactNode }[] = [
+    { name: 'Hours a week', value: ad.hoursPerWeek },
+    { name: 'Travel', value: ad.travel && 'The job involves travel' },
+    { name: 'Education', value: ad.education && `${ad.education.level}: ${ad.education.description}` },
+    {
+      name: 'Experience',
+      value: ad.experience !== null && `${ad.experience} ${ad.experience === 1 ? 'year' : 'years'}`,
+    },
+    {
+      name: 'Sponsorship',
+      value: ad.sponsorship && (ad.sponsorship === 'yes' ? 'Visa sponsorship possible' : 'No visa sponsorship'),
+    },
+    { name: 'Start', value: ad.startsOn && <Day moment={ad.startsOn} /> },
+    { name: 'Answers by', value: ad.answersBy && <Day moment={ad.answersBy} /> },
+    {
+      name: 'Questions',
+      value:
+        ad.questions > 0 && `${ad.questions}, about ${ad.minutes} ${ad.minutes === 1 ? 'minute' : 'minutes'} to answer`,
+    },
+    { name: 'Reference', value: ad.reference },
+    { name: 'Changed on', value: ad.changedAt && <Day moment={ad.changedAt} /> },
+  ]
+  const known = facts.filter(({ value }) => value !== null && value !== false)
   return (
     <>
       {ad.benefits.length > 0 && (
         <section className={css.part} aria-labelledby="benefits">
           <h2 id="benefits">Benefits</h2>
           <ul className={css.benefits}>
-            {ad.benefits.map((benefit, i) => (
-              <li key={`${i} ${benefit}`}>{benefit}</li>
+            {[...new Set(ad.benefits)].map((benefit) => (
+              <li key={benefit}>{benefit}</li>
             ))}
           </ul>
         </section>
@@ -41,7 +61,7 @@ export default function OwnAdFacts({ ad }: { ad: OwnAd }) {
         <section className={css.part} aria-labelledby="more-facts">
           <h2 id="more-facts">More about this job</h2>
           <dl className={css.facts}>
-            {known.map(([name, value]) => (
+            {known.map(({ name, value }) => (
               <div key={name}>
                 <dt>{name}</dt>
                 <dd>{value}</dd>

@@ -1,18 +1,10 @@
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
-import type { AdvertiserKind } from '../look-over.ts'
+import type { Asked } from './asked.ts'
 import { contactHints, moneyHints } from './contact.ts'
 import { wordHints } from './read-words.ts'
 import { styleHints } from './style.ts'
 import { wageHints } from './wage.ts'
-
-export type Asked = {
-  advertiser: AdvertiserKind
-  /** Of the place. */
-  country: 'GB' | 'IE'
-  /** In London, 'yyyy-mm-dd'. */
-  today: string
-}
 
 /** Everything there is to look at in an ad, what blocks it first. Pure. */
 export function hintsFor(content: AdContent, asked: Asked): Hint[] {

@@ -3,9 +3,9 @@
  * Living Wage rates' (the rate for 21 and over, and for apprentices under 19 or in their first year). Ireland: Workplace Relations
  * Commission, 'National minimum wage' (20 and over). Read in November 2026; the rates of 2027 were not published then.
  */
-export type WageRates = { from: string; full: number; apprentice: number | null }
+type WageRates = { from: string; full: number; apprentice: number | null }
 
-export const wageRates: Readonly<Record<'GB' | 'IE', readonly WageRates[]>> = {
+const wageRates: Readonly<Record<'GB' | 'IE', readonly WageRates[]>> = {
   GB: [
     { from: '2024-04-01', full: 1144, apprentice: 640 },
     { from: '2025-04-01', full: 1221, apprentice: 755 },

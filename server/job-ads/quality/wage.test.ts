@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AdContent } from '../../../contract/job-ads/content.ts'
-import type { AdvertiserKind } from '../look-over.ts'
+import type { AdvertiserKind } from './asked.ts'
 import { wageHints } from './wage.ts'
 
 type Given = Partial<AdContent> & { country?: 'GB' | 'IE'; advertiser?: AdvertiserKind; today?: string }
@@ -8,8 +8,8 @@ type Given = Partial<AdContent> & { country?: 'GB' | 'IE'; advertiser?: Advertis
 /** 'block', 'hint' or 'pass': the heaviest thing that is said of the wage. */
 function verdict({ country = 'GB', advertiser = 'employer', today = '2026-11-22', ...ad }: Given): string {
   const content = AdContent.parse({ contractType: 'permanent', duration: 'F', ...ad })
-  const levels = wageHints(content, { country, advertiser, today }).map(({ level }) => level)
-  return levels.includes('block') ? 'block' : levels.includes('hint') ? 'hint' : 'pass'
+  const levels = new Set(wageHints(content, { country, advertiser, today }).map(({ level }) => level))
+  return levels.has('block') ? 'block' : levels.has('hint') ? 'hint' : 'pass'
 }
 
 const year = (payMin: string, hoursPerWeek = '') => ({ payPer: 'year', payMin, hoursPerWeek }) as const

@@ -2,7 +2,7 @@ import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { pennies } from '../../../contract/job-ads/read-ad.ts'
-import type { Asked } from './hints.ts'
+import type { Asked } from './asked.ts'
 import { ratesOn } from './wage-rates.ts'
 
 /*
