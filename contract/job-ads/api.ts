@@ -150,13 +150,13 @@ export const jobAds = {
   ofCompany: endpoint(
     {
       method: 'GET',
-      path: '/companies/posts/{companyId}',
+      path: '/companies/posts/{id}',
       summary: 'Your company’s ads, in the specification’s short form',
       tag,
     },
     { ...ours, rateClass: 'read' },
   )
-    .input(z.object({ params: z.object({ companyId: z.string().max(40) }) }))
+    .input(z.object({ params: z.object({ id: z.string().max(40).describe('Of your company') }) }))
     .output(z.object({ jobAds: z.array(CompanyPost) })),
 
   find: endpoint(

@@ -170,8 +170,9 @@ export const jobAds = {
     return await presentAds(deps.db, await adsOfCompany(deps.db, author.company.id), { company: author.company, now })
   }),
 
-  ofCompany: api.ofCompany.use(forCompany).handler(async ({ context }) => {
+  ofCompany: api.ofCompany.use(forCompany).handler(async ({ input, context, errors }) => {
     const { deps, author, now } = given(context)
+    if (input.params.id !== author.company.id) throw errors.NOT_FOUND()
     const rows = await adsOfCompany(deps.db, author.company.id)
     const ads = await presentAds(deps.db, rows, { company: author.company, now })
     return {
