@@ -33,7 +33,7 @@ async function aPublisher(email: string, credits: number): Promise<{ give: (amou
   const { freeCredits } = readConfig(productEnvironment({}))
   const { id } = await aPerson(
     { db: pool, services: { clock: { now: () => now }, config: { freeCredits } } },
-    { email, company: { name: `Quayside Bakery ${email}` } },
+    { email, company: { name: `Quayside Bakery ${email}`, isApproved: true } },
   )
   await pool.end()
   const give = async (amount: number) => {

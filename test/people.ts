@@ -40,7 +40,7 @@ export async function aPerson(
     role?: AccountRole
     isVerified?: boolean
     /** Joins a company: one that is there, or a new one by its name. */
-    company?: { id?: string; name?: string; isAdmin?: boolean }
+    company?: ACompany
     /** Of the session; left out: those whose role asks for one have it. */
     hasSecondFactor?: boolean
   } = {},
@@ -81,10 +81,13 @@ export async function aPerson(
   return { id, name, email, password: testPassword, token, headers: { cookie: `token=${token}` }, companyId }
 }
 
+/** `isApproved`: its ads go online without anybody having to look at them first. */
+type ACompany = { id?: string; name?: string; isAdmin?: boolean; isApproved?: boolean }
+
 async function join(
   server: Product,
   userId: string,
-  { id, name = 'Harbour Care Ltd', isAdmin = false }: { id?: string; name?: string; isAdmin?: boolean },
+  { id, name = 'Harbour Care Ltd', isAdmin = false, isApproved = false }: ACompany,
   now: Date,
 ): Promise<string> {
   const db = server.db
@@ -92,8 +95,8 @@ async function join(
     id ??
     (
       await db.query<{ id: string }>(
-        `insert into companies (name, company_type, phone, created) values ($1, 1, '1134960000', $2) returning id`,
-        [name, now],
+        `insert into companies (name, company_type, phone, created, publishing) values ($1, 1, '1134960000', $2, $3) returning id`,
+        [name, now, isApproved ? 'approved' : 'unverified'],
       )
     ).rows[0]!.id
   await db.query('insert into company_members (company_id, user_id, is_admin, created) values ($1, $2, $3, $4)', [

@@ -39,6 +39,11 @@ export const draftChangedElsewhere = 'You changed this ad in another window sinc
 export const tooManyDrafts = (most: number) => `You have ${most} drafts. Delete one to start another.`
 export const notAMember = 'To publish an ad, you need an employer’s account with a company.'
 export const confirmEmailFirst = 'Confirm your email address before you publish. The link is in the email we sent you.'
+export const waitsForApproval =
+  'We look at a company’s first ad before it goes online. Your draft is kept, and we email you as soon as we have looked; then publish it.'
+export function mayNotPublish(reason: string | null): string {
+  return `Your company may not publish ads here${reason === null ? '' : `: ${reason}`}. Write to us if you think that this is wrong.`
+}
 export const publishBlocked = 'Put right what is marked, then publish.'
 export const stillOnline = 'This ad is still online. You can reactivate it when it has expired.'
 export const notOnline = 'This ad is not online.'

@@ -33,7 +33,7 @@ export const jobAds = {
     const now = services.clock.now()
     const { resolve } = services.gazetteer
     const allowed = user === null ? null : await mayPublish(services.db, user)
-    const company = allowed?.kind === 'yes' ? allowed.company : null
+    const company = allowed === null || allowed.kind === 'no' ? null : allowed.company
     const { ad, country, problems, hints } = lookOver(input.body, {
       advertiser: company?.kind ?? null,
       resolvePlace: resolve,
@@ -50,7 +50,7 @@ export const jobAds = {
 
   credits: api.credits.use(forPerson).handler(async ({ context: { services, person } }) => {
     const allowed = await mayPublish(services.db, person)
-    const isAgency = allowed.kind === 'yes' && allowed.company.kind === 'agency'
+    const isAgency = allowed.kind !== 'no' && allowed.company.kind === 'agency'
     return { ...(await creditsFor(services.db, person)), isAgency }
   }),
 

@@ -27,7 +27,7 @@ export async function changeAd(
   const there = await findAd(db, { companyId, id })
   if (there === null) return { kind: 'not-found' }
   const allowed = await mayPublish(db, author)
-  if (allowed.kind === 'no') return { kind: 'not-allowed', because: allowed.because }
+  if (allowed.kind !== 'yes') return { kind: 'not-allowed', because: allowed.because }
   const { company } = allowed
   // The type was paid for.
   const content = { ...typed, type: there.type, jobDescription: cleanRichText(typed.jobDescription) }

@@ -31,10 +31,14 @@ async function give(owner: Owner, amount: number): Promise<void> {
 }
 
 async function aPublisher(
-  given: { credits?: number; company?: { id?: string; name?: string; isAdmin?: boolean }; isVerified?: boolean } = {},
+  given: {
+    credits?: number
+    company?: { id?: string; name?: string; isAdmin?: boolean; isApproved?: boolean }
+    isVerified?: boolean
+  } = {},
 ): Promise<Person> {
   const person = await aPerson(server, {
-    company: given.company ?? { name: 'Quayside Bakery Ltd' },
+    company: { name: 'Quayside Bakery Ltd', isApproved: true, ...given.company },
     isVerified: given.isVerified ?? true,
   })
   await give({ kind: 'person', id: person.id }, given.credits ?? 10)
@@ -160,6 +164,31 @@ test('only members of a company with a confirmed address publish', async () => {
   const unconfirmed = await aPublisher({ isVerified: false })
   expect(await publish(unconfirmed)).toMatchObject({ status: 403, body: { message: texts.confirmEmailFirst } })
   expect((await server.post('/api/jobsearches', { _id: randomUUID(), content: anAd() })).status).toBe(401)
+})
+
+test('the first ad of an unverified company waits until somebody has approved the company', async () => {
+  const mia = await aPublisher({ company: { name: 'Unknown Ovens Ltd', isApproved: false } })
+  const id = randomUUID()
+  expect(await publish(mia, anAd(), id)).toMatchObject({ status: 403, body: { message: texts.waitsForApproval } })
+  expect(await credits(mia)).toBe(10)
+  const asked = await server.db.query('select from companies where id = $1 and asked_to_publish is not null', [
+    mia.companyId,
+  ])
+  expect(asked.rowCount).toBe(1)
+
+  const becomes = async (state: string, reason: string | null) =>
+    await server.db.query('update companies set publishing = $2, publishing_reason = $3 where id = $1', [
+      mia.companyId,
+      state,
+      reason,
+    ])
+  await becomes('blocked', 'Not a bakery')
+  expect(await publish(mia, anAd(), id)).toMatchObject({
+    status: 403,
+    body: { message: texts.mayNotPublish('Not a bakery') },
+  })
+  await becomes('approved', null)
+  expect((await publish(mia, anAd(), id)).status).toBe(201)
 })
 
 test('what is missing or unknown is said by field, and nothing is taken', async () => {

@@ -1,15 +1,20 @@
 import * as texts from '../../contract/job-ads/texts.ts'
+import { mayPublish as companyMayPublish } from '../companies/publishing.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 
 /** The company that an ad is posted for. */
 export type Advertiser = { id: string; name: string; kind: 'employer' | 'charity' | 'agency' }
 
-export type MayPublish = { kind: 'yes'; company: Advertiser } | { kind: 'no'; because: string }
+export type MayPublish =
+  | { kind: 'yes'; company: Advertiser }
+  /** Not before the operator has approved the company. */
+  | { kind: 'needs-approval'; company: Advertiser; because: string }
+  | { kind: 'no'; because: string }
 
 /**
- * Whether somebody may publish for their company: the one place where it is asked, before anything goes online. Today: whoever is a
- * member and has confirmed their address.
+ * Whether somebody may publish for their company: the one place where it is asked, before anything goes online. Whoever is a member and
+ * has confirmed their address may, for a company that is verified or that the operator has approved.
  */
 export async function mayPublish(
   db: Queryable,
@@ -24,7 +29,19 @@ export async function mayPublish(
   )
   const [found] = rows
   if (!found) return { kind: 'no', because: texts.notAMember }
-  return { kind: 'yes', company: { id: company.id, name: found.name, kind: kinds[found.company_type] ?? 'employer' } }
+  const advertiser = { id: company.id, name: found.name, kind: kinds[found.company_type] ?? 'employer' }
+  const standing = await companyMayPublish(db, company.id)
+  switch (standing?.kind) {
+    case undefined:
+      return { kind: 'no', because: texts.notAMember }
+    case 'needs-approval':
+      return { kind: 'needs-approval', company: advertiser, because: texts.waitsForApproval }
+    case 'refused':
+    case 'blocked':
+      return { kind: 'no', because: texts.mayNotPublish(standing.reason) }
+    case 'yes':
+      return { kind: 'yes', company: advertiser }
+  }
 }
 
 /** The specification's company types. */

@@ -3,6 +3,7 @@ import { adCosts, onlineUntil } from '../../contract/job-ads/costs.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { cleanRichText } from '../cvs/rich-text.ts'
+import { askToPublish } from '../companies/publishing.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
@@ -40,7 +41,11 @@ export async function publishAd(
   if (there !== null) return { kind: 'online', ad: there }
 
   const allowed = await mayPublish(db, author)
-  if (allowed.kind === 'no') return { kind: 'not-allowed', because: allowed.because }
+  if (allowed.kind !== 'yes') {
+    if (allowed.kind === 'needs-approval')
+      await inTransaction(db, async (client) => await askToPublish(client, { companyId, actor: author.userId, now }))
+    return { kind: 'not-allowed', because: allowed.because }
+  }
   const { company } = allowed
   const content = { ...typed, jobDescription: cleanRichText(typed.jobDescription) }
   if (content.type !== 'text') return { kind: 'problems', problems: { type: texts.recorderComing } }

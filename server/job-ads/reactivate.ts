@@ -33,7 +33,7 @@ export async function reactivateAd(
   if (there === null) return { kind: 'not-found' }
   if (!isOffline(there, now)) return { kind: 'still-online', created: there.created, until: there.online_until }
   const allowed = await mayPublish(db, author)
-  if (allowed.kind === 'no') return { kind: 'not-allowed', because: allowed.because }
+  if (allowed.kind !== 'yes') return { kind: 'not-allowed', because: allowed.because }
   const { company } = allowed
   const { ad, country, problems, hints } = lookOver(there.content, { advertiser: company.kind, resolvePlace, now })
   if (ad === null) return { kind: 'problems', problems }
