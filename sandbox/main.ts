@@ -17,6 +17,7 @@ const sandbox = () =>
     latency: believableLatency(seed),
     hasControl: process.env['ROLECALL_SANDBOX_CONTROL'] !== 'off',
     stopping: stopping.signal,
+    payments: { file: process.env['ROLECALL_SANDBOX_PAYMENTS'] || null },
   }))
 
 const { url, close } = await serve(port, (request, env) => sandbox().fetch(request, env))

@@ -11,6 +11,7 @@ import { answerWithFault, pause } from './http/faults.ts'
 import { forPeople, isBrowser, isForPerson } from './http/for-people.ts'
 import { frontPage } from './http/front-page.ts'
 import { noLatency, type Latency } from './http/latency.ts'
+import { createPayments, type Payments, type PaymentsSettings } from './payments/payments.ts'
 import { createWorld } from './world.ts'
 
 export type SandboxSettings = {
@@ -20,23 +21,28 @@ export type SandboxSettings = {
   latency?: Latency
   /** Whether the boards can be told to misbehave and what has arrived can be read; left out: they can. */
   hasControl?: boolean
+  /** Of the payment provider, which is played too. */
+  payments?: PaymentsSettings
   /** Aborted when the sandbox stops: ends what hangs. */
   stopping?: AbortSignal
 }
 
 /** All boards below one origin: `/www.reed.co.uk/api/1.0/search` is answered as Reed answers `/api/1.0/search`. */
-export function createSandbox(settings: SandboxSettings): Hono & { faults: Faults; desk: Desk } {
+export function createSandbox(settings: SandboxSettings): Hono & { faults: Faults; desk: Desk; payments: Payments } {
   const { world, boards = sandboxBoards, latency = noLatency, hasControl = true } = settings
   const { stopping = new AbortController().signal } = settings
   const ids = boards.map(({ id }) => id)
   const faults = createFaults(ids)
   const desk = createDesk()
+  const payments = createPayments(settings.payments)
+  stopping.addEventListener('abort', () => payments.stop(), { once: true })
   const played = playBoards(boards, world, desk)
   const isPlayed = (host: string) => boardsAt(played, host).length > 0
 
   const app = new Hono()
   app.get('/', (c) => c.html(frontPage(boards, world, { hasControl: hasControl && isFromHere(c.env, c.req.raw) })))
-  if (hasControl) app.route('/control', controlApp(faults, { desk, boards: ids, world }))
+  if (hasControl) app.route('/control', controlApp(faults, { desk, boards: ids, world, payments: payments.control }))
+  app.route('/', payments.app)
   app.all('*', async (c) => {
     const asked = realRequest(c.req.raw)
     const found = asked ? boardsAt(played, asked.host) : []
@@ -61,7 +67,7 @@ export function createSandbox(settings: SandboxSettings): Hono & { faults: Fault
     })
     return isForPerson(c.req.raw) ? await forPeople(response, host, isPlayed) : response
   })
-  return Object.assign(app, { faults, desk })
+  return Object.assign(app, { faults, desk, payments })
 }
 
 function hangUp(c: Context): void {
@@ -75,6 +81,7 @@ export type RunningSandbox = AsyncDisposable & {
   world: World
   faults: Faults
   desk: Desk
+  payments: Payments
   stop: () => Promise<void>
 }
 
@@ -90,7 +97,7 @@ export async function startSandbox(
     stopping.abort()
     await close()
   }
-  return { url, world, faults: app.faults, desk: app.desk, stop, [Symbol.asyncDispose]: stop }
+  return { url, world, faults: app.faults, desk: app.desk, payments: app.payments, stop, [Symbol.asyncDispose]: stop }
 }
 
 type Serve = NonNullable<Parameters<typeof createAdaptorServer>[0]['fetch']>

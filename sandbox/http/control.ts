@@ -45,7 +45,7 @@ export function createFaults(boards: readonly BoardId[]): Faults {
  */
 export function controlApp(
   faults: Faults,
-  { desk, boards, world }: { desk: Desk; boards: readonly BoardId[]; world: World },
+  { desk, boards, world, payments }: { desk: Desk; boards: readonly BoardId[]; world: World; payments: Hono },
 ): Hono {
   const app = new Hono()
   app.use(async (c, next) => {
@@ -62,6 +62,7 @@ export function controlApp(
     return
   })
   addApplyingControl(app, desk, world)
+  app.route('/payments', payments)
   app.get('/', (c) => c.json(faults.list()))
   app.delete('/', (c) => {
     faults.clear()
