@@ -28,6 +28,8 @@ const pageRules: Readonly<Record<string, PageRule>> = {
   '/shortlisted-jobs': { needs: 'user' },
   '/shortlisted': { needs: 'user' },
   '/subscriptions': { needs: 'user' },
+  '/purchases': { needs: 'user' },
+  '/receipts': { needs: 'user' },
   '/job-alerts': { needs: 'user' },
   '/manage-my-job-ads': { needs: 'publisher' },
   '/posted-job-details': { needs: 'publisher' },

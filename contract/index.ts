@@ -16,6 +16,7 @@ import { investors } from './messages/investors-api.ts'
 import { jobAds } from './job-ads/api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
+import { payments } from './payments/api.ts'
 import { places } from './places/api.ts'
 import { plans } from './plans/api.ts'
 import { statistics } from './statistics/api.ts'
@@ -73,6 +74,7 @@ export const contract = {
   credits,
   credentials,
   plans,
+  payments,
   operator,
   today,
   home,

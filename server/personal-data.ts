@@ -10,6 +10,7 @@ import { uploadedCvs, writtenCvs } from './cvs/personal-data.ts'
 import { jobAds } from './job-ads/personal-data.ts'
 import { messagesToUs } from './messages/personal-data.ts'
 import { messagesFromUs } from './outbox/personal-data.ts'
+import { payments } from './payments/personal-data.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import { savedSearches } from './saved-searches/personal-data.ts'
 import { secondFactors } from './second-factor/personal-data.ts'
@@ -31,6 +32,7 @@ export const personalData: readonly PersonalData[] = [
   applications,
   boardLogins,
   credits,
+  payments,
   savedSearches,
   alerts,
   companyMembership,

@@ -11,6 +11,7 @@ import { importAdsCommand } from './jobs/import/command.ts'
 import { grantCompanyCreditsCommand } from './admin/grant-company-credits-command.ts'
 import { grantCreditsCommand } from './admin/grant-credits-command.ts'
 import { reindexAll, reindexCommand, reprocessCommand, unfoldCommand } from './jobs/commands.ts'
+import { setUpPaymentsCommand } from './payments/set-up-command.ts'
 import { importPlacesCommand } from './places/import-places.ts'
 import { backupCommand, restoreCommand } from './platform/backup/commands.ts'
 import { moveFilesCommand } from './platform/files/move-command.ts'
@@ -47,6 +48,7 @@ process.exitCode = await runCommandLine(
     resetSecondFactorCommand,
     grantCreditsCommand,
     grantCompanyCreditsCommand,
+    setUpPaymentsCommand,
     rotateVaultKeyCommand,
     backupCommand(keys),
     restoreCommand(keys),

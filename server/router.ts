@@ -20,6 +20,7 @@ import { auth, verify } from './users/auth-api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { statistics } from './statistics/api.ts'
 import { pageViews } from './page-views/api.ts'
+import { payments } from './payments/api.ts'
 import { places } from './places/api.ts'
 import { admin } from './admin/api.ts'
 import { alertSubscriptions } from './alerts/api.ts'
@@ -80,6 +81,7 @@ export const router = implement(contract)
     credits,
     credentials,
     plans,
+    payments,
     operator,
     today,
     home,

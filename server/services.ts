@@ -48,6 +48,7 @@ import { systemClock, type Clock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { connect } from './platform/database.ts'
 import { checkSessionSettings } from './platform/session-settings.ts'
+import { createProvider, type Provider } from './payments/provider.ts'
 import { createPageViews } from './page-views/count-page-view.ts'
 import { keptCount } from './platform/kept-count.ts'
 import { createRequestCounts, type RequestCounts } from './platform/limits/request-counts.ts'
@@ -97,6 +98,8 @@ export type Services = Platform & {
   /** How much work this process has taken on. */
   load: Load
   companyRegister: Register
+  /** Who takes money; null: nothing is sold. */
+  payments: Provider | null
   transports: Transports
   /* What one feature does for another that must not know it. */
   letLoginGo: LetLoginGo
@@ -232,6 +235,7 @@ export async function createServices(given: {
     load,
     humanCheck: createHumanCheck({ db, clock, secrets }),
     companyRegister: createRegister({ config, clock, log }),
+    payments: createProvider(config),
     transports,
     personalData,
     letLoginGo,

@@ -11,6 +11,7 @@ import { forgetOldMarks } from './job-searches/irrelevant.ts'
 import { closeExpiredAds, forgetOldAdDrafts } from './job-ads/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
+import { askAboutPayments, lookAfterPlans } from './payments/tasks.ts'
 import { forgetRemovedFromShortlists } from './shortlists/tasks.ts'
 import { forgetOldStatistics, keepStatistics } from './statistics/tasks.ts'
 import { removeFiles } from './platform/files/dropped-files.ts'
@@ -52,4 +53,6 @@ export const tasks: readonly Task<unknown, Services>[] = [
   forgetRemovedFromShortlists,
   keepStatistics,
   forgetOldStatistics,
+  askAboutPayments,
+  lookAfterPlans,
 ]

@@ -78,6 +78,8 @@ export async function startServer(
     // Tests set a public address or a relay and are still tests: the config's refusals have a test of their own.
     ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
     ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
+    // Nothing is sold unless a test is about it.
+    ROLECALL_PAID_PLANS: 'off',
     ...(given.sandboxUrl === undefined ? {} : { ROLECALL_SANDBOX_URL: given.sandboxUrl }),
     ...given.environment,
   })

@@ -2,12 +2,6 @@ export type NotHere = { title: string; text: string; today: string; way: { to: s
 
 /** Pages in the menu that this version does not have yet, by path: what each is for, and what people can do today instead. */
 export const notHere: Readonly<Record<string, NotHere>> = {
-  '/buy-credits': {
-    title: 'Buy credits',
-    text: 'Credits are for posting job ads. You cannot post ads here yet, so credits are not on sale.',
-    today: 'Tell us what you would like to post. We will write to you when you can.',
-    way: { to: '/contact', label: 'Contact us' },
-  },
   '/manage-interviews': {
     title: 'Manage interviews',
     text: 'You will manage interviews with your applicants here. You cannot post ads yet.',

@@ -15,8 +15,8 @@ type PlanTerms = {
   trialDays: number
   /** True if the price is the lowest of several. */
   isFrom: boolean
-  /** 'free': everyone with an account has it. 'not-yet': its price is set, but it is not on sale yet. 'coming-soon': its price is not final either. */
-  sale: 'free' | 'not-yet' | 'coming-soon'
+  /** 'free': everyone with an account has it. 'for-sale': where somebody takes money. 'coming-soon': its price is not final yet. */
+  sale: 'free' | 'for-sale' | 'coming-soon'
 }
 
 /** The one table of what plans include and cost (K11). Pages, texts and the API all read it. */
@@ -37,7 +37,7 @@ export const plans: Readonly<Record<PlanType, PlanTerms>> = {
     applications: 100,
     trialDays: 0,
     isFrom: false,
-    sale: 'not-yet',
+    sale: 'for-sale',
   },
   advanced: {
     name: 'Advanced',
@@ -46,7 +46,7 @@ export const plans: Readonly<Record<PlanType, PlanTerms>> = {
     applications: 200,
     trialDays: 7,
     isFrom: false,
-    sale: 'not-yet',
+    sale: 'for-sale',
   },
   pro: {
     name: 'Pro',
@@ -120,6 +120,8 @@ export const Plan = z.object({
   isFrom: z.boolean(),
   applications: z.number().int().describe('Applications made for you, a month or in total for a single payment'),
   trialDays: z.number().int(),
-  sale: z.enum(['free', 'not-yet', 'coming-soon']),
+  sale: z
+    .enum(['free', 'for-sale', 'not-yet', 'coming-soon'])
+    .describe("'not-yet': its price is set, but nobody takes money here"),
 })
 export type Plan = z.infer<typeof Plan>

@@ -9,6 +9,7 @@ export * from '../cvs/texts.ts'
 export * from '../shortlists/texts.ts'
 export * from '../applications/texts.ts'
 export * from '../companies/texts.ts'
+export * from '../payments/texts.ts'
 export * from './page-texts.ts'
 
 /** M11 */

@@ -165,8 +165,7 @@ export function paymentsApi(
     const customer = textAt(form, 'customer')
     if (customer !== null) find('customer', customer, 'customer')
     const priceId = textAt(form, 'line_items', '0', 'price')
-    const data = priceData(form)
-    const price = priceId === null ? createPrice(data) : find('price', priceId, 'line_items[0][price]')
+    const price = priceId === null ? createPrice(priceData(form)) : find('price', priceId, 'line_items[0][price]')
     const product = store.get('product', price.product)
     const quantity = wholeAt(form, 'line_items', '0', 'quantity') ?? 1
     const amount = (price.unit_amount ?? 0) * quantity

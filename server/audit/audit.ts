@@ -27,6 +27,7 @@ export type AuditEvent =
   | 'company-joined'
   | 'company-left'
   | 'company-decided'
+  | 'payment-refunded'
   | 'board-login-saved'
   | 'board-login-deleted'
   | 'board-login-used'

@@ -2,7 +2,11 @@ import { billOf, planTypes, plans, priceInWords, vatWithin, type Plan } from '..
 import type { Config } from '../platform/config.ts'
 
 /** The plans as they are offered here: whether tax is in the price, and a former price, depend on who sells. */
-export function offeredPlans({ company, formerPrice }: Pick<Config, 'company' | 'formerPrice'>): Plan[] {
+export function offeredPlans({
+  company,
+  formerPrice,
+  payments,
+}: Pick<Config, 'company' | 'formerPrice' | 'payments'>): Plan[] {
   const chargesVat = company?.vatNumber != null
   return planTypes.map((type) => {
     const terms = plans[type]
@@ -10,6 +14,7 @@ export function offeredPlans({ company, formerPrice }: Pick<Config, 'company' | 
     return {
       type,
       ...terms,
+      sale: terms.sale === 'for-sale' && payments === null ? 'not-yet' : terms.sale,
       currency: 'GBP',
       bill,
       vat: chargesVat && bill > 0 ? vatWithin(bill) : null,

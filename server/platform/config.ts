@@ -109,6 +109,18 @@ const Settings = z.object({
   ROLECALL_TWITTER_ID: z.string().optional(),
   ROLECALL_TWITTER_SECRET: z.string().optional(),
   ROLECALL_PROVIDERS_URL: z.url({ protocol: /^http$/, hostname: /^(?:127\.0\.0\.1|localhost)$/ }).optional(),
+  ROLECALL_PAID_PLANS: flag.default(true),
+  ROLECALL_STRIPE_KEY: z
+    .string()
+    .regex(/^[rs]k_(?:test|live)_\w+$/u, 'must be a secret or restricted key: sk_… or rk_…')
+    .optional(),
+  ROLECALL_STRIPE_WEBHOOK_SECRETS: names
+    .pipe(z.array(z.string().regex(/^whsec_\S+$/u, 'must begin with whsec_, with commas between several')))
+    .default([]),
+  ROLECALL_STRIPE_PRICE_ADVANCED: z
+    .string()
+    .regex(/^price_\w+$/u, 'must be the id of a price: price_…')
+    .optional(),
   ROLECALL_COMPANIES_HOUSE_KEY: z.string().optional(),
   ROLECALL_COMPANIES_HOUSE_URL: z
     .url({ protocol: /^https?$/ })
@@ -183,11 +195,26 @@ export type Config = {
   providers: Readonly<Partial<Record<Provider, { id: string; secret: string }>>>
   /** Of a stand-in for all providers on this machine; null, and always so on a public site: their own addresses. */
   providersUrl: string | null
+  /** Who takes money: the sandbox that plays Stripe, or Stripe; null: nothing is sold. */
+  payments: PaymentSettings | null
   /** Null: a small sample that says what it is. */
   companiesHouse: { key: string; url: string } | null
   /** The environment, for the settings of single boards and of providers to sign in with. */
   environmentVariables: Readonly<Record<string, string | undefined>>
 }
+
+export type PaymentSettings =
+  | { kind: 'sandbox'; url: string }
+  | {
+      kind: 'stripe'
+      key: string
+      /** Of our webhook endpoint: two while one is being replaced. */
+      webhookSecrets: readonly string[]
+      /** Null: it is looked up by its key. */
+      advancedPrice: string | null
+      /** Whether real money moves, as the key says. */
+      isLive: boolean
+    }
 
 /** A setting that cannot be used; the message names each one. The program stops. */
 export class BadSettings extends Error {}
@@ -258,6 +285,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     freeCredits: settings.ROLECALL_FREE_CREDITS ?? (isLive(settings.ROLECALL_BOARDS) ? 0 : 20),
     providers: providersOf(settings),
     providersUrl: settings.ROLECALL_PROVIDERS_URL ?? null,
+    payments: paymentsOf(settings),
     companiesHouse:
       settings.ROLECALL_COMPANIES_HOUSE_KEY === undefined
         ? null
@@ -265,7 +293,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     environmentVariables: env,
   }
   const because = whyPublic(config)
-  if (because === null) return config
+  if (because === null) {
+    if (config.payments?.kind === 'stripe' && config.payments.isLive)
+      throw new BadSettings(
+        'ROLECALL_STRIPE_KEY is a live key, and this site is not public: use a test key (sk_test_…) to try payments out.',
+      )
+    return config
+  }
   const problem = unsafeForPublic({
     boards: config.boards,
     allowsSandbox: settings.ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION,
@@ -274,6 +308,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     providersUrl: config.providersUrl,
     isDevServer: config.isDevServer,
     filesEndpoint: config.filesS3?.endpoint ?? null,
+    sells: settings.ROLECALL_PAID_PLANS,
+    payments: config.payments,
   })
   if (problem !== null) throw new BadSettings(`${problem} (This site counts as public because ${because}.)`)
   return { ...config, isPublic: true }
@@ -306,6 +342,24 @@ function companyOf(settings: z.infer<typeof Settings>): Config['company'] {
   if (name !== undefined) return { name, ...others }
   if (Object.values(others).every((value) => value === null)) return null
   throw new BadSettings('To say who runs this, set ROLECALL_COMPANY_NAME with its address and numbers.')
+}
+
+/** A key without a webhook secret would take money and never give anything for it. */
+function paymentsOf(settings: z.infer<typeof Settings>): PaymentSettings | null {
+  const { ROLECALL_STRIPE_KEY: key, ROLECALL_STRIPE_WEBHOOK_SECRETS: webhookSecrets } = settings
+  if (!settings.ROLECALL_PAID_PLANS) return null
+  if (key === undefined) {
+    if (webhookSecrets.length > 0)
+      throw new BadSettings('ROLECALL_STRIPE_WEBHOOK_SECRETS needs ROLECALL_STRIPE_KEY beside it.')
+    return settings.ROLECALL_SANDBOX_URL === undefined ? null : { kind: 'sandbox', url: settings.ROLECALL_SANDBOX_URL }
+  }
+  return {
+    kind: 'stripe',
+    key,
+    webhookSecrets,
+    advancedPrice: settings.ROLECALL_STRIPE_PRICE_ADVANCED ?? null,
+    isLive: /^[rs]k_live_/u.test(key),
+  }
 }
 
 /** One aim from the next by a line: '|'. */

@@ -33,4 +33,6 @@ export const lockSpaces = {
   foldPlaces: 730_302,
   /** Batches under way, each by an id that all its new ids are above. */
   firstIds: 730_303,
+  /** A subscription of a plan, by its id: read at the payment provider by one at a time. */
+  subscriptions: 730_401,
 } as const

@@ -29,6 +29,9 @@ export function unsafeForPublic(settings: {
   providersUrl: string | null
   isDevServer: boolean
   filesEndpoint: string | null
+  /** Whether paid plans are meant to be on, and who then takes the money. */
+  sells: boolean
+  payments: { kind: 'sandbox' } | { kind: 'stripe'; isLive: boolean; webhookSecrets: readonly string[] } | null
 }): string | null {
   if (settings.isDevServer) {
     return 'ROLECALL_DEV (npm run dev) is for one person at their own machine: it serves the source code. Use npm start.'
@@ -49,6 +52,26 @@ export function unsafeForPublic(settings: {
     return (
       'On a public site mail must go somewhere: set ROLECALL_SMTP to the address of a mail relay, ' +
       'or ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION=on if it is meant to stay in the database.'
+    )
+  }
+  return settings.sells ? unsafePayments(settings.payments) : null
+}
+
+/** Nobody pays on a public site with play money, and nobody pays with real money and gets nothing for it. */
+function unsafePayments(payments: Parameters<typeof unsafeForPublic>[0]['payments']): string | null {
+  if (payments?.kind !== 'stripe') {
+    return (
+      'A public site that sells paid plans needs real payments: set ROLECALL_STRIPE_KEY and ROLECALL_STRIPE_WEBHOOK_SECRETS, ' +
+      'or ROLECALL_PAID_PLANS=off if nothing is to be sold.'
+    )
+  }
+  if (!payments.isLive) {
+    return 'ROLECALL_STRIPE_KEY is a test key: on a public site anybody could pay with play money. Use the live key.'
+  }
+  if (payments.webhookSecrets.length === 0) {
+    return (
+      'Without ROLECALL_STRIPE_WEBHOOK_SECRETS nobody would get what they pay for: run `npm run rolecall -- set-up-payments`, ' +
+      'which makes the webhook endpoint and prints its secret.'
     )
   }
   return null

@@ -31,6 +31,8 @@ import { Provider } from '../../contract/users/users.ts'
 import { beginWithProvider, comeBackFromProvider, type ProviderRequest } from '../social-login/web.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { lacksSecondFactor } from '../users/sessions.ts'
+import { answerWebhook, mostEventBytes } from '../payments/webhook.ts'
+import { webhookPath } from '../payments/sandbox-webhook.ts'
 import { answerMcp } from '../mcp/mcp.ts'
 import { rateClassOf } from '../mcp/rate-class.ts'
 import { readMessage } from '../mcp/read-message.ts'
@@ -57,6 +59,12 @@ export function createApp<Services extends WebServices>(
   app.route('/', healthRoutes(services))
   if (pages) app.use(pages.staticFiles)
   app.use(bodyGate())
+  // Neither a page of ours nor anybody's session: its signature is over the very bytes.
+  app.post(
+    webhookPath,
+    bodyLimit({ maxSize: mostEventBytes, onError: tooLarge }),
+    async (context) => await answerWebhook(services, context.req.raw),
+  )
   const limited = mapKinds((maxSize) => bodyLimit({ maxSize, onError: tooLarge }))
   app.use(async (context, next) => await limited[bodyKindOf(context.req.method, context.req.path)](context, next))
   app.use(originGate(services))

@@ -12,7 +12,7 @@ import { mayChange } from './origin-check.ts'
 import { isHttpsRequest, ownOrigins } from './own-address.ts'
 import type { RouteLabel } from './route-labels.ts'
 import { holdsSecret, shownPath } from './secret-paths.ts'
-import { isRecorderPage, newNonce, securityHeaders } from './security-headers.ts'
+import { isRecorderPage, isSellingPage, newNonce, securityHeaders } from './security-headers.ts'
 import { tokenCookie, tokenOf } from './session-cookie.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -51,6 +51,7 @@ export function requestGate(services: WebServices, labelOf: RouteLabel): Middlew
         nonce: isHtml ? context.var.nonce : null,
         isHttps,
         isDownload: context.res.headers.has('content-disposition'),
+        paysAt: isSellingPage(context.req.path) ? (services.payments?.checkoutOrigin ?? null) : null,
         recorder: isRecorderPage(context.req.path),
         development: config.isDevServer,
       })

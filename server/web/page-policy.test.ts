@@ -77,6 +77,7 @@ const rules: Record<string, Role> = {
   '/admin/messages': 'admin',
   '/admin/reports': 'admin',
   '/admin/companies': 'admin',
+  '/admin/payments': 'admin',
   '/admin/tasks': 'admin',
 
   '/prices': 'guest',
@@ -95,6 +96,9 @@ const rules: Record<string, Role> = {
   '/applications/:applicationId/document/:kind': 'user',
   '/applied-jobs/download/:format': 'user',
   '/subscriptions': 'user',
+  '/purchases/:purchaseId': 'user',
+  '/receipts/:number': 'user',
+  '/receipts/:number/pdf': 'user',
   '/manage-my-cv': 'user',
   '/tailor-my-cv': 'user',
   '/manage-my-cv/:cvId/versions': 'user',

@@ -10,6 +10,8 @@ export type HeaderOptions = {
   isHttps: boolean
   /** A file to save: should a browser show it all the same, nothing in it runs or loads (R-XSS-3). */
   isDownload?: boolean
+  /** Where the payment page is that a form of this page leads to, by a redirect. */
+  paysAt?: string | null
   /** Pages with a recorder may use camera and microphone. */
   recorder?: boolean
   /** The development server speaks to its pages by a socket and styles them by script. */
@@ -23,6 +25,13 @@ export function isRecorderPage(path: string): boolean {
   return recorderPages.has(path)
 }
 
+/** Pages whose forms end at the payment page. */
+const sellingPages: ReadonlySet<string> = new Set(['/prices', '/buy-credits'])
+
+export function isSellingPage(path: string): boolean {
+  return sellingPages.has(path) || path.startsWith('/purchases/')
+}
+
 /**
  * The headers of every answer (R-XSS-2). Nothing is allowed but what a page of ours needs; a script runs only with the
  * nonce of its own answer.
@@ -31,6 +40,7 @@ export function securityHeaders({
   nonce,
   isHttps,
   isDownload,
+  paysAt,
   recorder,
   development,
 }: HeaderOptions): Record<string, string> {
@@ -50,7 +60,7 @@ export function securityHeaders({
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    `form-action 'self'${paysAt == null ? '' : ` ${paysAt}`}`,
     "frame-ancestors 'none'",
     'report-uri /api/csp-reports',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),

@@ -5,6 +5,7 @@ import type { LiveDeps } from '../job-searches/live-search.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import type { RequestCounts } from '../platform/limits/request-counts.ts'
 import type { Platform } from '../platform/platform.ts'
+import type { Provider } from '../payments/provider.ts'
 import type { JoinAlerts } from '../users/join-alerts.ts'
 import type { WaysIn } from '../users/ways-in.ts'
 import type { Load } from './overload/load.ts'
@@ -21,4 +22,5 @@ export type WebServices = Platform & {
   load: Load
   joinAlerts: JoinAlerts
   waysIn: WaysIn
+  payments: Provider | null
 }

@@ -31,6 +31,7 @@ const tabs = [
   { to: '/admin/messages', name: 'Messages' },
   { to: '/admin/reports', name: 'Reported ads' },
   { to: '/admin/companies', name: 'Companies' },
+  { to: '/admin/payments', name: 'Payments' },
   { to: '/admin/tasks', name: 'Failed tasks' },
 ] as const
 

@@ -1,68 +1,185 @@
-import { Link } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
+import { pounds } from '../../../contract/plans/plans.ts'
+import { receiptName, withdrawalDays, type OwnReceipt, type Subscription } from '../../../contract/payments/payments.ts'
+import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/subscriptions'
 import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
 import { PageHead } from '../../ui/page-head.tsx'
+import { PlanFacts } from '../../ui/payments/plan-facts.tsx'
 import css from '../../ui/prices/prices.module.css'
-import { Day } from '../../ui/when.tsx'
-import { ButtonLink } from '../../ui/parts/button.tsx'
+import { dayOf } from '../../ui/dates.ts'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Button, ButtonLink } from '../../ui/parts/button.tsx'
 import { Table } from '../../ui/parts/table.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
-  const [plans, credits, me] = await Promise.all([
-    ask(context, (api) => api.plans.list()),
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [plan, credits, me, receipts] = await Promise.all([
+    ask(context, (api) => api.payments.subscription()),
     ask(context, (api) => api.credits.mine({ params: { id: 'me' } })),
     ask(context, (api) => api.users.account()),
+    ask(context, (api) => api.payments.receipts()),
   ])
-  return { plans, credits, since: me.created }
+  return { plan, credits, since: me.created, receipts, asks: url.searchParams.get('sure') }
 }
 
-/** The account's plan, its remaining credits, and the other plans. */
-export default function Subscriptions({ loaderData: { plans, credits, since } }: Route.ComponentProps) {
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  const [what, id] = [form.get('do'), form.get('id')]
+  if (typeof id !== 'string') throw data(null, { status: 400 })
+  const body = { subscription_id: id }
+  const { answer, refusal } = await tryAsk(context, async ({ payments }) => {
+    switch (what) {
+      case 'suspend':
+        return await payments.suspend({ body })
+      case 'reactivate':
+        return await payments.reactivate({ body })
+      case 'cancel':
+        return await payments.cancel({ body })
+      case 'withdraw':
+        return await payments.withdraw({ params: { id } })
+      default:
+        throw data(null, { status: 400 })
+    }
+  })
+  return answer ?? data(alert('error', refusal.message), { status: 400 })
+}
+
+/** The account's plan, what is left of it, how to change or end it, and its receipts. */
+export default function Subscriptions({ loaderData, actionData }: Route.ComponentProps) {
+  const { plan, credits, since, receipts, asks } = loaderData
+  const isBusy = useNavigation().state !== 'idle'
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="My subscription" isForSearchEngines={false} />
       <h1>My subscription</h1>
-      <dl className={css.facts}>
-        <dt>Plan</dt>
-        <dd>basic subscription (free)</dd>
-        <dt>Status</dt>
-        <dd>Active</dd>
-        <dt>Since</dt>
-        <dd>
-          <Day moment={since} />
-        </dd>
-        <dt>Next payment</dt>
-        <dd>None. This plan is free.</dd>
-        <dt>Applications left</dt>
-        <dd>
-          {credits.available.toLocaleString('en-GB')}
-          {credits.reserved > 0 &&
-            `, and ${credits.reserved.toLocaleString('en-GB')} reserved for applications in progress`}
-        </dd>
-      </dl>
+      {actionData !== undefined && (
+        <div aria-live="polite">
+          <AlertBox alert={actionData} />
+        </div>
+      )}
+      <PlanFacts plan={plan} credits={credits} since={since} />
+      {actionData === undefined && asks === 'cancel' && plan.subscription_id !== null ? (
+        <Sure plan={plan} isBusy={isBusy} />
+      ) : (
+        <Ways plan={plan} isBusy={isBusy} />
+      )}
       <p className="prose">
-        Each credit pays for one application that we make for you. Until paid plans go on sale, the people who run this
-        site give out credits. You cannot suspend or cancel a free plan, but you can{' '}
-        <Link to="/settings/delete">delete your account</Link>.
+        Each credit pays for one application that we make for you. An application that fails costs nothing.{' '}
+        {plan.phase === 'free' && (
+          <>
+            You cannot suspend or cancel a free plan, but you can <Link to="/settings/delete">delete your account</Link>
+            .
+          </>
+        )}
       </p>
-
-      <h2>All plans</h2>
-      <Table
-        caption="Plans, what they include and what they cost"
-        isCaptionUnseen
-        columns={['Plan', 'Applications', 'Price'].map((name) => ({ name }))}
-        rows={plans.map(({ type, name, applications, monthsPerBill, priceInWords }) => ({
-          key: type,
-          cells: [
-            name,
-            `${applications === 0 ? 'none' : applications.toLocaleString('en-GB')}${monthsPerBill === null ? '' : ' a month'}`,
-            priceInWords,
-          ],
-        }))}
-      />
+      <Withdraw plan={plan} isBusy={isBusy} />
+      <Receipts receipts={receipts} />
       <p>
         <ButtonLink to="/prices">Compare plans</ButtonLink>
       </p>
     </div>
+  )
+}
+
+/** Suspend, re-activate, cancel: only what the plan allows as it is. */
+function Ways({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
+  const { subscription_id: id, phase } = plan
+  if (id === null) return null
+  return (
+    <Form method="post" className={css.ways} preventScrollReset>
+      <input type="hidden" name="id" value={id} />
+      {phase === 'running' && (
+        <Button name="do" value="suspend" disabled={isBusy}>
+          Suspend
+        </Button>
+      )}
+      {phase === 'suspended' && (
+        <Button look="primary" name="do" value="reactivate" disabled={isBusy}>
+          Re-activate
+        </Button>
+      )}
+      {phase === 'ending' && (
+        <Button look="primary" name="do" value="reactivate" disabled={isBusy}>
+          Keep my plan
+        </Button>
+      )}
+      {phase !== 'ending' && <ButtonLink to="?sure=cancel">Cancel</ButtonLink>}
+    </Form>
+  )
+}
+
+/** The second of two clicks, with what it means. Nobody is asked why. */
+function Sure({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
+  const { subscription_id: id, phase, nextBillingDate } = plan
+  const end = nextBillingDate === null ? null : dayOf(nextBillingDate)
+  return (
+    <section aria-labelledby="sure" className="prose">
+      <h2 id="sure">Cancel your plan?</h2>
+      <p>
+        {phase === 'trial' && end !== null
+          ? `Your trial runs until ${end}. Nothing is charged.`
+          : phase === 'running' && end !== null
+            ? `It runs until ${end}, which you have paid for. Nothing more is charged.`
+            : 'It ends now. Nothing more is charged.'}
+      </p>
+      <Form method="post" action="/subscriptions" className={css.ways} preventScrollReset>
+        <input type="hidden" name="id" value={id ?? ''} />
+        <Button look="danger" name="do" value="cancel" disabled={isBusy}>
+          Cancel my plan
+        </Button>
+        <ButtonLink to="/subscriptions">Keep it</ButtonLink>
+      </Form>
+    </section>
+  )
+}
+
+function Withdraw({ plan: { withdraw }, isBusy }: { plan: Subscription; isBusy: boolean }) {
+  if (withdraw === null || withdraw.refund === 0) return null
+  return (
+    <section aria-labelledby="withdraw" className="prose">
+      <h2 id="withdraw">Withdraw within {withdrawalDays} days</h2>
+      <p>
+        Until {dayOf(withdraw.until)} you can withdraw from your last purchase. It ends at once, the credits that came
+        with it are taken back, and you get {pounds(withdraw.refund)} back: what you have not used.
+      </p>
+      <Form method="post" action="/subscriptions" preventScrollReset>
+        <input type="hidden" name="id" value={withdraw.purchase} />
+        <Button name="do" value="withdraw" disabled={isBusy}>
+          Withdraw and get {pounds(withdraw.refund)} back
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function Receipts({ receipts }: { receipts: readonly OwnReceipt[] }) {
+  return (
+    <section aria-labelledby="receipts">
+      <h2 id="receipts">Receipts</h2>
+      {receipts.length === 0 ? (
+        <p>None yet.</p>
+      ) : (
+        <Table
+          caption="Receipts and credit notes"
+          isCaptionUnseen
+          columns={[{ name: 'Number' }, { name: 'Date' }, { name: 'What' }, { name: 'Amount', isFigure: true }]}
+          rows={receipts.map(({ series, number, issued, total, what }) => {
+            const name = receiptName(series, number)
+            return {
+              key: name,
+              cells: [
+                <Link key="link" to={`/receipts/${name}`}>
+                  {name}
+                </Link>,
+                dayOf(issued),
+                what,
+                series === 'receipt' ? pounds(total) : `−${pounds(total)}`,
+              ],
+            }
+          })}
+        />
+      )}
+    </section>
   )
 }

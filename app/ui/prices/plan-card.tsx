@@ -2,6 +2,8 @@ import { useId } from 'react'
 import { Form } from 'react-router'
 import { pounds, vatPercent, type Plan } from '../../../contract/plans/plans.ts'
 import css from './prices.module.css'
+import { consentText } from '../../../contract/payments/payments.ts'
+import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 
 type Props = {
@@ -10,15 +12,22 @@ type Props = {
   isTaxed: boolean
   isSignedIn: boolean
   isSending: boolean
+  /** They have this plan. */
+  isCurrent: boolean
+  /** Of this page: see the route. */
+  wish: string
 }
 
 /** One plan. All cards have the same lines in the same order, so that they can be compared. */
-export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
+export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish }: Props) {
   const { type, name, price, monthsPerBill, bill, vat, formerPrice, isFrom, applications, trialDays, sale } = plan
   const heading = useId()
+  const isForSale = sale === 'for-sale' && !isCurrent
   return (
     <li className={css.plan} aria-labelledby={heading}>
-      <h2 id={heading}>{name}</h2>
+      <h2 id={heading}>
+        {name} {isCurrent && <Badge tone="good">Your plan</Badge>}
+      </h2>
       <p className={css.price}>
         {formerPrice !== null && (
           <>
@@ -49,25 +58,37 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending }: Props) {
         </Line>
       </dl>
       <Form method="post" preventScrollReset>
+        {isForSale && (
+          <>
+            <input type="hidden" name="wish" value={wish} />
+            <label className={css.consent}>
+              <input type="checkbox" name="consent" required />
+              <span>{consentText}</span>
+            </label>
+          </>
+        )}
         <Button
-          look={sale === 'free' ? 'primary' : undefined}
+          look={sale === 'free' || isForSale ? 'primary' : undefined}
           name="plan"
           value={type}
-          disabled={isSending || sale === 'coming-soon'}
+          disabled={isSending || sale === 'coming-soon' || (isCurrent && sale !== 'free')}
           aria-busy={isSending}
           aria-describedby={heading}
         >
-          {buttonText(sale, isSignedIn)}
+          {isSending && isForSale ? 'Taking you to the payment page …' : buttonText(plan, isSignedIn, isCurrent)}
         </Button>
       </Form>
     </li>
   )
 }
 
-function buttonText(sale: Plan['sale'], isSignedIn: boolean): string {
+function buttonText({ sale, trialDays, bill }: Plan, isSignedIn: boolean, isCurrent: boolean): string {
   switch (sale) {
     case 'free':
       return isSignedIn ? 'Choose Essential' : 'Log in or sign up'
+    case 'for-sale':
+      if (isCurrent) return 'You have this plan'
+      return trialDays > 0 ? `Try it free for ${trialDays} days` : `Buy for ${pounds(bill)}`
     case 'not-yet':
       return 'Tell me when it’s available'
     case 'coming-soon':

@@ -2,7 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { product } from '../../../contract/texts/messages.ts'
-import { planRules, type Plan } from '../../../contract/plans/plans.ts'
+import { remindedAbove, remindedDaysBefore, withdrawalDays } from '../../../contract/payments/payments.ts'
+import { planRules, pounds, type Plan } from '../../../contract/plans/plans.ts'
 import { AlertBox } from '../parts/alert-box.tsx'
 import { PageHead } from '../page-head.tsx'
 import { PlanCard } from './plan-card.tsx'
@@ -13,23 +14,28 @@ type Props = {
   isSignedIn: boolean
   /** The result of the last button. */
   answer: Alert | undefined
+  /** They have the plan Advanced. */
+  hasAdvanced: boolean
+  /** Of this page: each of its buttons buys once. */
+  wish: string
   /** The plan whose button was clicked and has no answer yet. */
   sending: FormDataEntryValue | null
 }
 
 /** The plans side by side, the free one first, with everything to know before buying one. */
-export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
+export function PricesPage({ plans, isSignedIn, hasAdvanced, wish, answer, sending }: Props) {
   const said = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (answer !== undefined) said.current?.focus()
   }, [answer])
+  const isOnSale = plans.some(({ sale }) => sale === 'for-sale')
   const isTaxed = plans.some(({ vat }) => vat !== null)
   return (
     <div className={`page ${css.page}`}>
       <PageHead
         title="Prices"
         canonical="/prices"
-        description={`Searching for jobs and applying yourself is free on ${product}. See what the plans that apply for you include and what they will cost.`}
+        description={`Searching for jobs and applying yourself is free on ${product}. See what the plans that apply for you include and what they cost.`}
       />
       <h1>Prices</h1>
       <p className="prose">
@@ -49,6 +55,8 @@ export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
             isTaxed={isTaxed}
             isSignedIn={isSignedIn}
             isSending={sending === plan.type}
+            isCurrent={plan.type === (hasAdvanced ? 'advanced' : isSignedIn ? 'basic' : null)}
+            wish={wish}
           />
         ))}
       </ul>
@@ -68,7 +76,7 @@ export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
             <li>Applying yourself uses no credits.</li>
           </ul>
           <p>
-            Until paid plans go on sale, the people who run this site give out credits.{' '}
+            {!isOnSale && 'Until paid plans go on sale, the people who run this site give out credits. '}
             {isSignedIn ? <Link to="/subscriptions">See how many you have</Link> : 'Log in to see how many you have.'}
           </p>
         </section>
@@ -83,18 +91,25 @@ export function PricesPage({ plans, isSignedIn, answer, sending }: Props) {
         </section>
         <section className="prose" aria-labelledby="small-print">
           <h2 id="small-print">The small print</h2>
-          <p>This will apply once paid plans go on sale:</p>
+          {!isOnSale && <p>This will apply once paid plans go on sale:</p>}
           <ul>
             <li>Prices are in pounds{isTaxed ? ' and include VAT' : ', and no tax is added'}.</li>
             <li>A trial costs nothing. We remind you three days before it ends, and you can cancel in two clicks.</li>
-            <li>You can cancel a plan at any time, and use it for {planRules.daysAfterEnd} days after you cancel.</li>
+            <li>
+              You can cancel a plan at any time. It runs to the end of what you have paid for, and you can use its
+              credits for {planRules.daysAfterEnd} more days.
+            </li>
+            <li>
+              Before each payment over {pounds(remindedAbove)}, we remind you {remindedDaysBefore} days ahead.
+            </li>
             <li>
               You have {planRules.invoiceDays} days to pay an invoice. We give you {planRules.noticeDays} days’ notice
               before we stop anything because it is unpaid.
             </li>
             <li>
               As a consumer, you can cancel an online purchase within{' '}
-              <a href="https://www.gov.uk/accepting-returns-and-giving-refunds">14 days</a>.
+              <a href="https://www.gov.uk/accepting-returns-and-giving-refunds">{withdrawalDays} days</a>. We give back
+              what you have not used.
             </li>
           </ul>
           <p>

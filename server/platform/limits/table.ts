@@ -146,6 +146,8 @@ export const limits = {
       { most: 30, seconds: day },
     ],
   },
+  /** Each opens a payment page, at which cards could be tried out. */
+  purchase: { counted: 'each use', per: 'subject', within: [{ most: 30, seconds: hour }] },
   /** An answer works once; it is known for twice as long as it is taken. */
   'human-check': { counted: 'each use', per: 'subject', within: [{ most: 1, seconds: 40 * minute }] },
   /** Forms without scripts. */

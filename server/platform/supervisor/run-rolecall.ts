@@ -101,6 +101,7 @@ export async function runRolecall(options: {
       say('Starting the demo job boards …')
       // What makes them fail, and shows what has arrived there, is for development.
       if (config.isPublic) environment['ROLECALL_SANDBOX_CONTROL'] = 'off'
+      environment['ROLECALL_SANDBOX_PAYMENTS'] = join(config.dataFolder, 'sandbox', 'payments.jsonl')
       const { url } = await run('sandbox').ready
       if (url === null) throw new ProgramFailed('The demo job boards did not say where they are.')
       // Started again, they must be where the others know them to be.

@@ -1,0 +1,69 @@
+import { data, redirect, useNavigation } from 'react-router'
+import { CreditQuantity, creditPrices } from '../../../contract/payments/credit-prices.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { Route } from './+types/buy-credits'
+import { asked, visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { toLogin } from '../../log-in-again.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { BuyCreditsPage } from '../../ui/payments/buy-credits-page.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { user } = context.get(visitor)
+  const isMember = user?.company != null
+  const [plans, operator, balance] = await Promise.all([
+    ask(context, (api) => api.plans.list()),
+    ask(context, (api) => api.operator.facts()),
+    // Who must have a second factor and has none still sees what credits cost.
+    isMember ? tryAsk(context, async (api) => await api.payments.jobCredits()) : null,
+  ])
+  return {
+    who: user === null ? ('guest' as const) : isMember ? ('publisher' as const) : ('not-a-publisher' as const),
+    balance: balance?.answer ?? null,
+    isForSale: plans.some(({ sale }) => sale === 'for-sale'),
+    hasVat: operator.company?.vatNumber != null,
+    wish: crypto.randomUUID(),
+  }
+}
+
+/** Leads to the payment page. What the page shows as a price is not sent, and would not be read. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData()
+  if (context.get(visitor).user === null) throw toLogin(request, context.get(asked).url)
+  const quantity = CreditQuantity.safeParse(Number(form.get('package') ?? form.get('quantity')))
+  if (!quantity.success) {
+    const said = alert('error', `Choose between ${creditPrices.least} and ${creditPrices.most} credits.`)
+    return data({ said, problems: {}, quantity: creditPrices.packages[0] }, { status: 400 })
+  }
+  const wish = form.get('wish')
+  const vatNumber = form.get('vatNumber')
+  const { answer, refusal } = await tryAsk(context, async (api) =>
+    api.payments.begin({
+      body: {
+        type: 'general',
+        quantity: quantity.data,
+        ...(typeof wish === 'string' ? { wish } : {}),
+        ...(typeof vatNumber === 'string' ? { vatNumber } : {}),
+      },
+    }),
+  )
+  if (answer !== null) return redirect(answer.redirect, 303)
+  const problem = refusal.fields['vatNumber']
+  return data(
+    { said: alert('error', problem ?? refusal.message), problems: { vatNumber: problem }, quantity: quantity.data },
+    { status: 400 },
+  )
+}
+
+export default function BuyCredits({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, formData } = useNavigation()
+  return (
+    <BuyCreditsPage
+      {...loaderData}
+      quantity={actionData?.quantity ?? creditPrices.packages[0]}
+      answer={actionData?.said}
+      problems={actionData?.problems ?? {}}
+      isSending={state !== 'idle' && formData !== undefined}
+    />
+  )
+}

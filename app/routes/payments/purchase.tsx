@@ -1,0 +1,109 @@
+import { useEffect } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { pounds } from '../../../contract/plans/plans.ts'
+import { receiptName, type Purchase } from '../../../contract/payments/payments.ts'
+import type { Route } from './+types/purchase'
+import { ask } from '../../ask.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { Banner } from '../../ui/parts/banner.tsx'
+import { ButtonLink } from '../../ui/parts/button.tsx'
+import css from '../../ui/payments/payments.module.css'
+import { wayBack, whatWasBought } from '../../ui/payments/purchase-words.ts'
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { purchaseId: id } = params
+  return {
+    purchase: await ask(context, (api) => api.payments.purchase({ params: { id } })),
+    hasLeft: url.searchParams.get('left') === 'yes',
+  }
+}
+
+/** Milliseconds between looks while a payment is not known here yet. */
+const look = 2_500
+
+/** Where the payment page leads back to: what became of the purchase, as our own server knows it. */
+export default function PurchasePage({ loaderData: { purchase, hasLeft } }: Route.ComponentProps) {
+  const { state } = purchase
+  const isWaiting = state === 'open' && !hasLeft
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isWaiting) return
+    const timer = setInterval(() => void revalidate(), look)
+    return () => clearInterval(timer)
+  }, [isWaiting, revalidate])
+  return (
+    <div className={`page ${css.page}`}>
+      <PageHead title="Your purchase" isForSearchEngines={false} />
+      <h1>{heading(purchase, hasLeft)}</h1>
+      <dl className={css.facts}>
+        <dt>What</dt>
+        <dd>{whatWasBought(purchase)}</dd>
+        <dt>Price</dt>
+        <dd>{pounds(purchase.amount)}</dd>
+        {purchase.refunded > 0 && (
+          <>
+            <dt>Given back</dt>
+            <dd>{pounds(purchase.refunded)}</dd>
+          </>
+        )}
+      </dl>
+      <div aria-live="polite">
+        <Said purchase={purchase} hasLeft={hasLeft} />
+      </div>
+      <p className={css.actions}>
+        {purchase.receipt !== null && (
+          <ButtonLink to={`/receipts/${receiptName('receipt', purchase.receipt)}`}>See the receipt</ButtonLink>
+        )}
+        {state === 'open' && purchase.redirect !== null && <a href={purchase.redirect}>Go to the payment page</a>}
+        <Link to={wayBack(purchase).to}>{wayBack(purchase).label}</Link>
+      </p>
+    </div>
+  )
+}
+
+function heading({ state, product }: Purchase, hasLeft: boolean): string {
+  switch (state) {
+    case 'paid':
+      return product === 'advanced' ? 'Your plan has started' : 'Paid'
+    case 'expired':
+      return 'Not bought'
+    case 'needs-person':
+      return 'We are looking at your payment'
+    case 'open':
+      return hasLeft ? 'Not paid yet' : 'We are waiting for your payment'
+  }
+}
+
+function Said({ purchase: { state, product }, hasLeft }: { purchase: Purchase; hasLeft: boolean }) {
+  switch (state) {
+    case 'paid':
+      return (
+        <Banner tone="success">
+          {product === 'job-credits'
+            ? 'The credits are in your company’s account. The receipt is on its way by e-mail.'
+            : product === 'onetime'
+              ? 'Your credits are ready to use. The receipt is on its way by e-mail.'
+              : 'Your credits are ready to use. We remind you before anything is charged.'}
+        </Banner>
+      )
+    case 'expired':
+      return <Banner tone="information">Nobody paid in time, so nothing was bought and nothing was charged.</Banner>
+    case 'needs-person':
+      return (
+        <Banner tone="warning">
+          Something about this payment is not as we expected. We will look at it and write to you. You need do nothing.
+        </Banner>
+      )
+    case 'open':
+      return hasLeft ? (
+        <Banner tone="information">
+          You left the payment page. Nothing was charged. You can go back to it for two hours.
+        </Banner>
+      ) : (
+        <Banner tone="information">
+          Your payment has not reached us yet. That can take a minute. This page looks again by itself, and you can also
+          close it: nothing gets lost.
+        </Banner>
+      )
+  }
+}

@@ -1,0 +1,160 @@
+import { z } from 'zod'
+import { Alert } from '../texts/alert.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { AdminPayments } from './admin-payments.ts'
+import { Begun, NewPurchase, OwnReceipt, Purchase, Receipt, Subscription } from './payments.ts'
+
+const tag = 'Payments'
+const ofSubscription = z.object({ subscription_id: z.uuid() })
+const ReceiptNumber = z.object({
+  number: z.string().regex(/^(?:R|CN)-\d{6,9}$/u, 'A receipt is called R-000042 or CN-000042.'),
+})
+
+export const payments = {
+  begin: endpoint(
+    {
+      method: 'POST',
+      path: '/payments',
+      summary: 'Begin to buy a plan, or credits for job ads',
+      description:
+        'Answers with the address of the payment page. Prices are computed here: what is sent as a price is not read. Asked again with the same `wish`, or while the payment page of the same thing is open, it answers with the same. Credits for job ads are for members of a company, and go to the company.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: NewPurchase }))
+    .output(Begun),
+
+  purchase: endpoint(
+    { method: 'GET', path: '/payments/purchases/{id}', summary: 'What has become of a purchase', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: z.object({ id: z.uuid() }) }))
+    .output(Purchase),
+
+  jobCredits: endpoint(
+    {
+      method: 'GET',
+      path: '/payments/job-credits',
+      summary: 'Credits for job ads that the company and the person have',
+      tag,
+    },
+    { rateClass: 'read', who: 'user', member: 'company', owner: 'query' },
+  ).output(z.object({ company: z.number().int(), own: z.number().int(), vatNumber: z.string().nullable() })),
+
+  subscription: endpoint(
+    { method: 'GET', path: '/payments/subscription', summary: 'The plan of the person as it stands', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(Subscription),
+
+  suspend: endpoint(
+    {
+      method: 'POST',
+      path: '/payments/suspend',
+      summary: 'Suspend the plan',
+      description:
+        'Nothing is charged while it is suspended. Time that was paid for and not used is credited to the next payment.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: ofSubscription }))
+    .output(Alert),
+
+  reactivate: endpoint(
+    {
+      method: 'POST',
+      path: '/payments/reactivate',
+      summary: 'Re-activate a plan that is suspended, or keep one that was cancelled',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: ofSubscription }))
+    .output(Alert),
+
+  cancel: endpoint(
+    {
+      method: 'POST',
+      path: '/payments/cancel',
+      summary: 'Cancel the plan',
+      description: 'It runs to the end of what is paid for; in a trial nothing is charged.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: ofSubscription }))
+    .output(Alert),
+
+  withdraw: endpoint(
+    {
+      method: 'POST',
+      path: '/payments/purchases/{id}/withdraw',
+      summary: 'Withdraw from a purchase within 14 days',
+      description: 'Ends it at once and gives back what has not been used.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: z.object({ id: z.uuid() }) }))
+    .output(Alert),
+
+  receipts: endpoint(
+    { method: 'GET', path: '/payments/receipts', summary: 'List receipts and credit notes, the latest first', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  ).output(z.array(OwnReceipt)),
+
+  receipt: endpoint(
+    { method: 'GET', path: '/payments/receipts/{number}', summary: 'A receipt or a credit note', tag },
+    { rateClass: 'read', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: ReceiptNumber }))
+    .output(Receipt),
+
+  printReceipt: endpoint(
+    { method: 'GET', path: '/payments/receipts/{number}/pdf', summary: 'A receipt or a credit note as PDF', tag },
+    { rateClass: 'print', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ params: ReceiptNumber }))
+    .output(z.file()),
+
+  all: endpoint(
+    {
+      method: 'GET',
+      path: '/admin/payments',
+      summary: 'Latest purchases, disputes, and what needs a person',
+      tag,
+    },
+    { rateClass: 'read', who: 'admin' },
+  ).output(AdminPayments),
+
+  refund: endpoint(
+    {
+      method: 'POST',
+      path: '/admin/payments/{id}/refund',
+      summary: 'Give back what was paid for a purchase',
+      description: 'Of a plan, its last payment. Credits that were bought and are still there are taken back.',
+      tag,
+    },
+    { rateClass: 'write', who: 'admin' },
+  )
+    .input(
+      z.object({
+        params: z.object({ id: z.uuid() }),
+        body: z.object({ amount: z.number().int().min(1).max(1_000_000).describe('Whole pennies') }),
+      }),
+    )
+    .output(Alert),
+
+  settle: endpoint(
+    {
+      method: 'POST',
+      path: '/admin/payment-matters/{id}/settle',
+      summary: 'Mark what needed a person as settled',
+      tag,
+    },
+    { rateClass: 'write', who: 'admin' },
+  )
+    .input(z.object({ params: z.object({ id: z.uuid() }) }))
+    .output(Alert),
+}

@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { creditPrices, CreditQuantity } from './credit-prices.ts'
+
+export const ProductId = z.enum(['job-credits', 'onetime', 'advanced'])
+export type ProductId = z.infer<typeof ProductId>
+
+/** How long a consumer can withdraw from a purchase, in days (Consumer Contracts Regulations 2013, reg 30). */
+export const withdrawalDays = 14
+
+/** What somebody agrees to who wants to use at once what they buy (the same, reg 36). */
+export const consentText = `Start at once. I know that if I withdraw within ${withdrawalDays} days, I pay for what I have used by then.`
+
+/** So long before a payment its payer is reminded of it, in days. */
+export const remindedDaysBefore = 3
+
+/** Payments above this are reminded of before each; whole pennies. */
+export const remindedAbove = 500
+
+/** One wish to buy: the same for every press of its button, so that it is bought once. */
+const Wish = z.string().regex(/^[\w-]{8,64}$/u)
+
+/** A plan, or credits for job ads. What a client says of price, currency and words is not read. */
+export const NewPurchase = z.union([
+  z.object({
+    type: z.enum(['basic', 'onetime', 'advanced', 'pro']),
+    wish: Wish.optional(),
+    consent: z.boolean().optional().describe('That it starts at once: needed for all but the free plan'),
+  }),
+  z.object({
+    type: z.literal('general').describe('Credits for job ads, for the company of the person'),
+    quantity: CreditQuantity.describe(`Over ${creditPrices.most}: contact us`),
+    wish: Wish.optional(),
+    vatNumber: z
+      .string()
+      .trim()
+      .max(20)
+      .regex(/^(?:[A-Z]{2}[0-9A-Z]{2,13})?$/iu, 'A VAT number looks like GB123456789.')
+      .optional()
+      .describe("The company's, for its receipt"),
+    price: z.unknown().optional().describe('Not read: prices are ours to compute'),
+    currency: z.unknown().optional().describe('Not read: always GBP'),
+    unit: z.unknown().optional().describe('Not read'),
+    description: z.unknown().optional().describe('Not read'),
+  }),
+])
+export type NewPurchase = z.infer<typeof NewPurchase>
+
+/** Where to pay, and where to see what became of it. */
+export const Begun = z.object({
+  redirect: z.string().describe('The payment page; or, where this was paid already, the page of the purchase'),
+  purchase: z.uuid(),
+})
+
+export const Purchase = z.object({
+  _id: z.uuid(),
+  product: ProductId,
+  quantity: z.number().int(),
+  amount: z.number().int().describe('Whole pennies with all taxes'),
+  state: z
+    .enum(['open', 'paid', 'expired', 'needs-person'])
+    .describe("'open': not paid yet; 'expired': nobody paid; 'needs-person': we are looking at it"),
+  begun: z.iso.datetime(),
+  paid: z.iso.datetime().nullable(),
+  redirect: z.string().nullable().describe('The payment page, while it can be paid'),
+  refunded: z.number().int().describe('Whole pennies that were given back'),
+  receipt: z.number().int().nullable().describe('The number of its receipt'),
+})
+export type Purchase = z.infer<typeof Purchase>
+
+export const ReceiptSeries = z.enum(['receipt', 'credit-note'])
+export type ReceiptSeries = z.infer<typeof ReceiptSeries>
+
+export const ReceiptLine = z.object({
+  text: z.string(),
+  quantity: z.number().int(),
+  amount: z.number().int().describe('Whole pennies with all taxes'),
+})
+
+const Seller = z.object({
+  name: z.string(),
+  address: z.string().nullable(),
+  number: z.string().nullable(),
+  vatNumber: z.string().nullable(),
+})
+const Buyer = z.object({ name: z.string(), address: z.string().nullable(), vatNumber: z.string().nullable() })
+
+/** What was paid or given back, as it was written down. */
+export const Receipt = z.object({
+  series: ReceiptSeries,
+  number: z.number().int(),
+  issued: z.iso.datetime(),
+  corrects: z.number().int().nullable().describe('Of a credit note: the number of the receipt that it takes back from'),
+  seller: Seller.nullable().describe('Null: whoever runs the site has not said who they are'),
+  buyer: Buyer,
+  lines: z.array(ReceiptLine),
+  total: z.number().int().describe('Whole pennies with all taxes'),
+  vat: z.number().int().nullable().describe('The VAT within the total; null where the seller charges none'),
+  isDemo: z.boolean().describe('No money moved: it was paid at the sandbox, or in test mode'),
+})
+export type Receipt = z.infer<typeof Receipt>
+
+/** 'R-000042', 'CN-000007'. */
+export function receiptName(series: ReceiptSeries, number: number): string {
+  return `${series === 'receipt' ? 'R' : 'CN'}-${String(number).padStart(6, '0')}`
+}
+
+/** A person's plan as it stands (S24.6, with what the page needs beside). */
+export const Subscription = z.object({
+  subscription_id: z.uuid().nullable().describe('Null: the free plan'),
+  subscriptionName: z.string(),
+  state: z.enum(['Active', 'Suspended']),
+  phase: z
+    .enum(['free', 'trial', 'running', 'unpaid', 'suspended', 'ending', 'used-up'])
+    .describe(
+      "'unpaid': a payment failed and is tried again; 'ending': cancelled, runs to its end; 'used-up': ended, its credits can still be used",
+    ),
+  startDate: z.iso.datetime().nullable(),
+  nextBillingDate: z.iso.datetime().nullable(),
+  nextAmount: z.number().int().nullable().describe('Whole pennies'),
+  endsAt: z.iso.datetime().nullable().describe('When it ends, where it was cancelled'),
+  usableUntil: z.iso.datetime().nullable().describe('Until when its credits can be used after that'),
+  card: z.object({ brand: z.string(), last4: z.string(), expiresBefore: z.boolean() }).nullable(),
+  jobApplicationsCounter: z.number().int().describe('Applications made with its credits since it started'),
+  withdraw: z
+    .object({ purchase: z.uuid(), until: z.iso.datetime(), refund: z.number().int() })
+    .nullable()
+    .describe('What withdrawing now would give back, while it can be done'),
+})
+export type Subscription = z.infer<typeof Subscription>
+
+export const OwnReceipt = z.object({
+  series: ReceiptSeries,
+  number: z.number().int(),
+  issued: z.iso.datetime(),
+  total: z.number().int(),
+  what: z.string(),
+})
+export type OwnReceipt = z.infer<typeof OwnReceipt>

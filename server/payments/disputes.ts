@@ -1,0 +1,61 @@
+import { capture, release } from '../ledger/reserve.ts'
+import { inTransaction } from '../platform/database.ts'
+import { idOf } from './complete-purchase.ts'
+import { noteMatter } from './matters.ts'
+import type { Selling } from './payment-deps.ts'
+import { holdCredits, paidForBy, writeCreditNote } from './refunds.ts'
+
+/**
+ * Looks at a dispute at the provider. While the bank decides, the credits that were bought are held, as far as they are there; won, they
+ * are free again; lost, they are gone, and a credit note says that the money is.
+ * @returns false where it is about nothing of ours.
+ */
+export async function readDispute(deps: Selling, disputeId: string): Promise<boolean> {
+  const dispute = await deps.payments.stripe.disputes.retrieve(disputeId)
+  const intent = idOf(dispute.payment_intent)
+  if (intent === null || dispute.livemode !== deps.payments.isLive) return false
+  return await inTransaction(deps.db, async (client) => {
+    const now = deps.clock.now()
+    const found = await paidForBy(client, intent)
+    if (found === null) return false
+    const { purchase } = found
+    await client.query('select 1 from purchases where id = $1 for update', [purchase.id])
+    const dueBy = dispute.evidence_details.due_by
+    const isClosed = ['won', 'lost', 'warning_closed', 'prevented'].includes(dispute.status)
+    const { rows } = await client.query<{ subject: string; is_new: boolean; was: string | null }>(
+      `with before as (select status, closed_at from payment_disputes where id = $1)
+       insert into payment_disputes (id, purchase_id, amount, reason, status, due_by, opened_at, closed_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8)
+       on conflict (id) do update set status = excluded.status, closed_at = coalesce(payment_disputes.closed_at, excluded.closed_at)
+       returning subject, not exists (select from before) as is_new, (select status from before) as was`,
+      [
+        dispute.id,
+        purchase.id,
+        dispute.amount,
+        dispute.reason,
+        dispute.status,
+        dueBy === null ? null : new Date(dueBy * 1_000),
+        now,
+        isClosed ? now : null,
+      ],
+    )
+    const [kept] = rows
+    if (!kept) throw new Error('The dispute was not kept')
+    const subject = { kind: 'dispute', id: kept.subject }
+    if (kept.is_new) {
+      const text =
+        'A buyer disputes a payment with their bank. Answer it at the payment provider before the day named there.'
+      await noteMatter(client, { kind: 'dispute', purchaseId: purchase.id, objectId: dispute.id, text, now })
+      // A plan gives by its own state.
+      if (purchase.product !== 'advanced')
+        await holdCredits(client, { purchase, most: purchase.quantity, subject, now })
+    }
+    if (kept.was === dispute.status) return true
+    if (dispute.status === 'won' || dispute.status === 'warning_closed') await release(client, { subject, now })
+    if (dispute.status === 'lost') {
+      await capture(client, { subject, now })
+      await writeCreditNote(deps, client, { found, reference: dispute.id, amount: dispute.amount, now })
+    }
+    return true
+  })
+}

@@ -1,0 +1,78 @@
+import { pounds, plans, planRules } from '../../contract/plans/plans.ts'
+import { receiptName, type ReceiptSeries } from '../../contract/payments/payments.ts'
+import { product } from '../../contract/texts/messages.ts'
+import type { Letter } from '../outbox/letter.ts'
+
+const day = (at: Date) => new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/London' }).format(at)
+
+/** A receipt or a credit note, to keep. */
+export function receiptLetter(given: {
+  series: ReceiptSeries
+  number: number
+  lines: readonly { text: string; amount: number }[]
+  total: number
+  isDemo: boolean
+  url: string
+}): Letter {
+  const { series, number, lines, total, isDemo, url } = given
+  const name = receiptName(series, number)
+  const isReceipt = series === 'receipt'
+  return {
+    subject: isReceipt ? `Your receipt ${name}` : `Your refund: credit note ${name}`,
+    paragraphs: [
+      isReceipt ? `Thank you for paying ${product} ${pounds(total)}.` : `We have given you back ${pounds(total)}.`,
+      lines.map(({ text, amount }) => `${text}: ${pounds(amount)}`).join('\n'),
+      ...(isDemo ? ['This was a trial on a demo site. No money moved.'] : []),
+    ],
+    link: { label: isReceipt ? 'See your receipt' : 'See your credit note', url },
+    after: isReceipt ? [] : ['The money is back on your card within ten days, depending on your bank.'],
+  }
+}
+
+/** Three days before a trial turns into payments. */
+export function trialEnds({ at, amount, url }: { at: Date; amount: number; url: string }): Letter {
+  return {
+    subject: `Your free trial ends on ${day(at)}`,
+    paragraphs: [
+      `Your free trial of ${plans.advanced.name} ends on ${day(at)}. We will then charge your card ${pounds(amount)}, and again every ${plans.advanced.monthsPerBill ?? 1} months.`,
+      'To pay nothing, cancel before that day. It takes two clicks.',
+    ],
+    link: { label: 'Keep or cancel your plan', url },
+  }
+}
+
+/** Some days before each payment. */
+export function renewal({ at, amount, url }: { at: Date; amount: number; url: string }): Letter {
+  return {
+    subject: `Your next payment is on ${day(at)}`,
+    paragraphs: [
+      `On ${day(at)} we will charge your card ${pounds(amount)} for the next ${plans.advanced.monthsPerBill ?? 1} months of ${plans.advanced.name}.`,
+      'You can suspend or cancel your plan before that day.',
+    ],
+    link: { label: 'See your plan', url },
+  }
+}
+
+/** The card cannot be charged when the next payment is due. */
+export function cardExpires({ last4, at, url }: { last4: string; at: Date; url: string }): Letter {
+  return {
+    subject: 'Your card expires before your next payment',
+    paragraphs: [
+      `The card that ends in ${last4} expires before ${day(at)}, when your next payment for ${plans.advanced.name} is due.`,
+      'Many banks pass the new card on to us. If the payment fails, we will write to you.',
+    ],
+    link: { label: 'See your plan', url },
+  }
+}
+
+/** A payment did not work. */
+export function paymentFailed({ amount, url }: { amount: number; url: string }): Letter {
+  return {
+    subject: 'Your payment did not go through',
+    paragraphs: [
+      `We could not charge your card ${pounds(amount)} for ${plans.advanced.name}. We will try again over the next ${planRules.invoiceDays} days.`,
+      'Please make sure that the card is valid and covered. If no payment goes through, your plan ends and nothing is owed.',
+    ],
+    link: { label: 'See your plan', url },
+  }
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { aPerson, type Person } from '../../test/people.ts'
+import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
+import { capture, reserve } from '../credits/credits.ts'
+import { inTransaction } from '../platform/database.ts'
+import { randomUUID } from 'node:crypto'
+import { lookAfterPlans } from './tasks.ts'
+
+let server: SellingServer
+beforeAll(async () => {
+  server = await startSelling()
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+beforeEach(async () => await server.goOn(1))
+
+const day = 24
+const signal = () => new AbortController().signal
+const lookAfter = async () => await lookAfterPlans.run({}, server.services, signal())
+const failing = '4000000000000341'
+
+async function aTrial(card?: string): Promise<Person> {
+  const ann = await aPerson(server)
+  const { redirect } = await begin(server, ann, { type: 'advanced', consent: true })
+  expect(await server.pay(redirect, card === undefined ? {} : { card })).toEqual({ kind: 'paid' })
+  return ann
+}
+
+async function plan(person: Person): Promise<Record<string, unknown> & { subscription_id: string }> {
+  return (await server.get('/api/payments/subscription', person.headers)).body as never
+}
+
+async function left(person: Person): Promise<number> {
+  const { body } = await server.get('/api/users/me/credits', person.headers)
+  return (body as { available: number }).available
+}
+
+async function change(person: Person, what: 'suspend' | 'reactivate' | 'cancel') {
+  const { subscription_id: id } = await plan(person)
+  return await server.post(`/api/payments/${what}`, { subscription_id: id }, person.headers)
+}
+
+async function mailsTo(person: Person): Promise<string[]> {
+  const { rows } = await server.db.query<{ template: string }>(
+    'select template from sent_messages where user_id = $1 order by created, template',
+    [person.id],
+  )
+  return rows.map(({ template }) => template)
+}
+
+async function use(person: Person, count: number): Promise<void> {
+  for (let i = 0; i < count; i++) {
+    const applicationId = randomUUID()
+    const now = server.clock.now()
+    await inTransaction(server.db, async (client) => {
+      await reserve(client, { userId: person.id, applicationId, now })
+      await capture(client, { applicationId, now })
+    })
+  }
+}
+
+async function receiptsOf(person: Person): Promise<[series: string, total: number][]> {
+  const { body } = await server.get('/api/payments/receipts', person.headers)
+  return (body as { series: string; total: number }[]).map(({ series, total }) => [series, total])
+}
+
+describe('the trial', () => {
+  test('starts without a payment, is reminded of on day four, and is then charged and written down', async () => {
+    const ann = await aTrial()
+    expect(await plan(ann)).toMatchObject({
+      subscriptionName: 'Advanced',
+      state: 'Active',
+      phase: 'trial',
+      nextAmount: 897,
+    })
+    expect([await left(ann), await receiptsOf(ann)]).toEqual([200, []])
+    await server.goOn(3 * day)
+    await lookAfter()
+    expect(await mailsTo(ann)).toEqual([])
+    await server.goOn(1.1 * day)
+    await lookAfter()
+    await lookAfter()
+    expect(await mailsTo(ann)).toEqual(['trial-ends'])
+    await server.goOn(3.2 * day)
+    expect(await plan(ann)).toMatchObject({ phase: 'running', state: 'Active' })
+    expect([await left(ann), await receiptsOf(ann)]).toEqual([400, [['receipt', 897]]])
+    expect(await mailsTo(ann)).toEqual(['trial-ends', 'receipt'])
+    // The credits of the second and the third month, each once; and the word before the next payment.
+    await server.goOn(31 * day)
+    await lookAfter()
+    await lookAfter()
+    expect(await left(ann)).toBe(600)
+    await server.goOn(57.5 * day)
+    await lookAfter()
+    expect([await left(ann), (await mailsTo(ann)).at(-1)]).toEqual([800, 'renewal'])
+    await server.goOn(4 * day)
+    expect([await left(ann), await receiptsOf(ann)]).toEqual([
+      1_000,
+      [
+        ['receipt', 897],
+        ['receipt', 897],
+      ],
+    ])
+  })
+
+  test('cancelled in it nothing is ever charged, and its credits lapse thirty days after it', async () => {
+    const ann = await aTrial()
+    await use(ann, 3)
+    expect((await change(ann, 'cancel')).status).toBe(200)
+    expect(await plan(ann)).toMatchObject({ phase: 'ending', nextAmount: null })
+    await server.goOn(8 * day)
+    await lookAfter()
+    expect([(await plan(ann)).phase, await left(ann), await receiptsOf(ann)]).toEqual(['used-up', 197, []])
+    await server.goOn(31 * day)
+    await lookAfter()
+    await lookAfter()
+    expect([(await plan(ann)).phase, await left(ann)]).toEqual(['free', 0])
+    // Once for each person.
+    const { redirect } = await begin(server, ann, { type: 'advanced', consent: true })
+    await server.pay(redirect)
+    expect([(await plan(ann)).phase, await receiptsOf(ann)]).toEqual(['running', [['receipt', 897]]])
+  })
+
+  test('is not begun without the consent that it starts at once, nor twice', async () => {
+    const ann = await aPerson(server)
+    for (const consent of [undefined, false]) {
+      const { status } = await server.post('/api/payments', { type: 'advanced', consent }, ann.headers)
+      expect(status).toBe(422)
+    }
+    const { redirect } = await begin(server, ann, { type: 'advanced', consent: true })
+    await server.pay(redirect)
+    expect((await server.post('/api/payments', { type: 'advanced', consent: true }, ann.headers)).status).toBe(409)
+    const { rows } = await server.db.query<{ consent: string }>('select consent from purchases where bought_by = $1', [
+      ann.id,
+    ])
+    expect(rows).toEqual([{ consent: expect.stringContaining('Start at once') as string }])
+  })
+})
+
+describe('a plan that runs', () => {
+  const running = async (card?: string) => {
+    const ann = await aTrial(card)
+    await server.goOn(7.2 * day)
+    return ann
+  }
+
+  test('is suspended and re-activated: what was not used counts towards the next payment', async () => {
+    const ann = await running()
+    await server.goOn(29 * day)
+    expect((await change(ann, 'suspend')).body).toMatchObject({ message: 'Subscription successfully suspended.' })
+    expect(await plan(ann)).toMatchObject({ state: 'Suspended', phase: 'suspended', nextBillingDate: null })
+    expect((await change(ann, 'suspend')).status).toBe(409)
+    const before = await left(ann)
+    await server.goOn(100 * day)
+    await lookAfter()
+    expect([await left(ann), await receiptsOf(ann)]).toEqual([before, [['receipt', 897]]])
+    expect((await change(ann, 'reactivate')).body).toMatchObject({ message: 'Subscription successfully re-activated.' })
+    await server.goOn(1)
+    const [[, paid]] = (await receiptsOf(ann)) as [[string, number]]
+    expect(paid).toBeGreaterThan(897 * 0.3)
+    expect(paid).toBeLessThan(897 * 0.36)
+    expect([await left(ann), (await plan(ann)).phase]).toEqual([before + 200, 'running'])
+  })
+
+  test('is cancelled to the end of what is paid for, and kept after all', async () => {
+    const ann = await running()
+    expect((await change(ann, 'cancel')).status).toBe(200)
+    expect((await plan(ann)).phase).toBe('ending')
+    expect((await change(ann, 'reactivate')).status).toBe(200)
+    expect(await plan(ann)).toMatchObject({ phase: 'running', nextAmount: 897, endsAt: null })
+  })
+
+  test('is withdrawn from within fourteen days: ended, its unused part given back, its credits taken', async () => {
+    const ann = await running()
+    await use(ann, 60)
+    const { withdraw } = (await plan(ann)) as unknown as { withdraw: { purchase: string; refund: number } }
+    // 60 of 600 applications are used.
+    expect(withdraw.refund).toBe(808)
+    const answers = await Promise.all(
+      [1, 2].map(
+        async () => await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, ann.headers),
+      ),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    expect(await receiptsOf(ann)).toEqual([
+      ['credit-note', 808],
+      ['receipt', 897],
+    ])
+    expect((await plan(ann)).subscription_id).toBeNull()
+    expect(await mailsTo(ann)).toEqual(['receipt', 'credit-note'])
+    // Nobody else's.
+    const eve = await aPerson(server)
+    expect((await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, eve.headers)).status).toBe(
+      404,
+    )
+  })
+
+  test('after fourteen days nobody can withdraw', async () => {
+    const ann = await running()
+    const { withdraw } = (await plan(ann)) as unknown as { withdraw: { purchase: string } }
+    await server.goOn(15 * day)
+    expect((await plan(ann)).withdraw).toBeNull()
+    expect((await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, ann.headers)).status).toBe(
+      409,
+    )
+  })
+
+  test('whose card fails is told once, tried again, and ended after the last try', async () => {
+    const ann = await aTrial(failing)
+    await server.goOn(7.2 * day)
+    expect([(await plan(ann)).phase, await mailsTo(ann), await left(ann)]).toEqual(['unpaid', ['payment-failed'], 200])
+    await server.goOn(16 * day)
+    expect([(await plan(ann)).phase, await mailsTo(ann), await receiptsOf(ann)]).toEqual([
+      'used-up',
+      ['payment-failed'],
+      [],
+    ])
+  })
+
+  test('whose card expires before the next payment is told with the reminder', async () => {
+    const ann = await aTrial('4242420000000242')
+    await server.goOn(7.2 * day)
+    await server.goOn(88 * day)
+    await lookAfter()
+    expect(await mailsTo(ann)).toEqual(expect.arrayContaining(['renewal', 'card-expires']))
+    await server.goOn(5 * day)
+    expect((await plan(ann)).phase).toBe('unpaid')
+  })
+
+  test('of an account that is deleted is ended, and nobody is charged again', async () => {
+    const ann = await running()
+    await server.db.query('delete from users where id = $1', [ann.id])
+    await lookAfter()
+    const charges = server.provider.store.all('charge').length
+    await server.goOn(100 * day)
+    expect(server.provider.store.all('charge')).toHaveLength(charges)
+  })
+
+  test('is nobody else’s to change', async () => {
+    const ann = await running()
+    const { subscription_id: id } = await plan(ann)
+    const eve = await aPerson(server)
+    for (const what of ['suspend', 'reactivate', 'cancel'])
+      expect((await server.post(`/api/payments/${what}`, { subscription_id: id }, eve.headers)).status).toBe(404)
+  })
+})

@@ -1,0 +1,39 @@
+import type { Command } from '../platform/commands.ts'
+import { webhookPath } from './sandbox-webhook.ts'
+import { wantedEvents } from './events.ts'
+import { apiVersion, createAdvancedPrice, createProvider, findAdvancedPrice } from './provider.ts'
+
+/** `set-up-payments`: makes at Stripe what taking money needs, and can be run again. */
+export const setUpPaymentsCommand: Command = {
+  name: 'set-up-payments',
+  summary: 'set-up-payments        make the price of Advanced and the webhook endpoint at Stripe',
+  async run(args, { config, print }) {
+    if (args.length > 0) throw new Error('set-up-payments takes nothing after its name')
+    const provider = createProvider(config)
+    if (provider === null || provider.isSandbox)
+      throw new Error('Set ROLECALL_STRIPE_KEY first. The demo payments need no setting up.')
+    const { stripe } = provider
+    const price = (await findAdvancedPrice(stripe)) ?? (await createAdvancedPrice(stripe))
+    print(`The price of Advanced is ${price}.`)
+    if (config.publicUrl === null) {
+      print(
+        'Without ROLECALL_URL no webhook endpoint was made. To try payments here, use the Stripe CLI: see the README.',
+      )
+      return
+    }
+    const url = config.publicUrl + webhookPath
+    const { data } = await stripe.webhookEndpoints.list({ limit: 100 })
+    if (data.some((endpoint) => endpoint.url === url)) {
+      print(
+        `The webhook endpoint ${url} is there. Its secret was shown when it was made; to see it again, look at Stripe's dashboard.`,
+      )
+      return
+    }
+    const { secret } = await stripe.webhookEndpoints.create({
+      url,
+      enabled_events: [...wantedEvents],
+      api_version: apiVersion,
+    })
+    print(`The webhook endpoint ${url} was made. Set ROLECALL_STRIPE_WEBHOOK_SECRETS to ${secret ?? 'its secret'}`)
+  },
+}
