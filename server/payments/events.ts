@@ -15,7 +15,7 @@ export const ProviderEvent = z.object({
   livemode: z.boolean(),
   /** Of an account connected to ours: we have none. */
   account: z.string().optional(),
-  data: z.object({ object: z.object({ id: z.string().optional(), payment_intent: z.unknown() }) }),
+  data: z.object({ object: z.object({ id: z.string().optional(), payment_intent: z.unknown().optional() }) }),
 })
 export type ProviderEvent = z.infer<typeof ProviderEvent>
 

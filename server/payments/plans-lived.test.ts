@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aPerson, type Person } from '../../test/people.ts'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
 import { capture, reserve } from '../credits/credits.ts'
+import { beginSession } from '../users/sessions.ts'
 import { inTransaction } from '../platform/database.ts'
 import { randomUUID } from 'node:crypto'
 import { lookAfterPlans } from './tasks.ts'
@@ -13,10 +14,24 @@ beforeAll(async () => {
 afterAll(async () => await server[Symbol.asyncDispose]())
 beforeEach(async () => await server.goOn(1))
 
+// Nobody's plan goes on into the next test.
+afterEach(async () => {
+  const { store } = server.provider
+  for (const plan of store.all('subscription')) store.put('subscription', { ...plan, status: 'canceled', ended_at: 1 })
+  for (const invoice of store.all('invoice')) store.put('invoice', { ...invoice, next_payment_attempt: null })
+  await server.db.query('update plan_subscriptions set ended_at = now(), lapsed_at = now() where ended_at is null')
+})
+
 const day = 24
 const signal = () => new AbortController().signal
 const lookAfter = async () => await lookAfterPlans.run({}, server.services, signal())
 const failing = '4000000000000341'
+
+/** Logged in anew: months go by here. */
+async function headers({ id }: Person): Promise<{ cookie: string }> {
+  const given = { userId: id, role: 'user', hasSecondFactor: false, userAgent: 'test', address: '127.0.0.1' } as const
+  return { cookie: `token=${await beginSession(server.db, { ...given, now: server.clock.now() })}` }
+}
 
 async function aTrial(card?: string): Promise<Person> {
   const ann = await aPerson(server)
@@ -26,17 +41,17 @@ async function aTrial(card?: string): Promise<Person> {
 }
 
 async function plan(person: Person): Promise<Record<string, unknown> & { subscription_id: string }> {
-  return (await server.get('/api/payments/subscription', person.headers)).body as never
+  return (await server.get('/api/payments/subscription', await headers(person))).body as never
 }
 
 async function left(person: Person): Promise<number> {
-  const { body } = await server.get('/api/users/me/credits', person.headers)
+  const { body } = await server.get('/api/users/me/credits', await headers(person))
   return (body as { available: number }).available
 }
 
 async function change(person: Person, what: 'suspend' | 'reactivate' | 'cancel') {
   const { subscription_id: id } = await plan(person)
-  return await server.post(`/api/payments/${what}`, { subscription_id: id }, person.headers)
+  return await server.post(`/api/payments/${what}`, { subscription_id: id }, await headers(person))
 }
 
 async function mailsTo(person: Person): Promise<string[]> {
@@ -59,7 +74,7 @@ async function use(person: Person, count: number): Promise<void> {
 }
 
 async function receiptsOf(person: Person): Promise<[series: string, total: number][]> {
-  const { body } = await server.get('/api/payments/receipts', person.headers)
+  const { body } = await server.get('/api/payments/receipts', await headers(person))
   return (body as { series: string; total: number }[]).map(({ series, total }) => [series, total])
 }
 
@@ -89,7 +104,7 @@ describe('the trial', () => {
     await lookAfter()
     await lookAfter()
     expect(await left(ann)).toBe(600)
-    await server.goOn(57.5 * day)
+    await server.goOn(58.5 * day)
     await lookAfter()
     expect([await left(ann), (await mailsTo(ann)).at(-1)]).toEqual([800, 'renewal'])
     await server.goOn(4 * day)
@@ -115,7 +130,11 @@ describe('the trial', () => {
     await lookAfter()
     expect([(await plan(ann)).phase, await left(ann)]).toEqual(['free', 0])
     // Once for each person.
-    const { redirect } = await begin(server, ann, { type: 'advanced', consent: true })
+    const { redirect } = await begin(
+      server,
+      { ...ann, headers: await headers(ann) },
+      { type: 'advanced', consent: true },
+    )
     await server.pay(redirect)
     expect([(await plan(ann)).phase, await receiptsOf(ann)]).toEqual(['running', [['receipt', 897]]])
   })
@@ -123,12 +142,14 @@ describe('the trial', () => {
   test('is not begun without the consent that it starts at once, nor twice', async () => {
     const ann = await aPerson(server)
     for (const consent of [undefined, false]) {
-      const { status } = await server.post('/api/payments', { type: 'advanced', consent }, ann.headers)
+      const { status } = await server.post('/api/payments', { type: 'advanced', consent }, await headers(ann))
       expect(status).toBe(422)
     }
     const { redirect } = await begin(server, ann, { type: 'advanced', consent: true })
     await server.pay(redirect)
-    expect((await server.post('/api/payments', { type: 'advanced', consent: true }, ann.headers)).status).toBe(409)
+    expect((await server.post('/api/payments', { type: 'advanced', consent: true }, await headers(ann))).status).toBe(
+      409,
+    )
     const { rows } = await server.db.query<{ consent: string }>('select consent from purchases where bought_by = $1', [
       ann.id,
     ])
@@ -177,7 +198,7 @@ describe('a plan that runs', () => {
     expect(withdraw.refund).toBe(808)
     const answers = await Promise.all(
       [1, 2].map(
-        async () => await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, ann.headers),
+        async () => await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, await headers(ann)),
       ),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -189,9 +210,9 @@ describe('a plan that runs', () => {
     expect(await mailsTo(ann)).toEqual(['receipt', 'credit-note'])
     // Nobody else's.
     const eve = await aPerson(server)
-    expect((await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, eve.headers)).status).toBe(
-      404,
-    )
+    expect(
+      (await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, await headers(eve))).status,
+    ).toBe(404)
   })
 
   test('after fourteen days nobody can withdraw', async () => {
@@ -199,9 +220,9 @@ describe('a plan that runs', () => {
     const { withdraw } = (await plan(ann)) as unknown as { withdraw: { purchase: string } }
     await server.goOn(15 * day)
     expect((await plan(ann)).withdraw).toBeNull()
-    expect((await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, ann.headers)).status).toBe(
-      409,
-    )
+    expect(
+      (await server.post(`/api/payments/purchases/${withdraw.purchase}/withdraw`, {}, await headers(ann))).status,
+    ).toBe(409)
   })
 
   test('whose card fails is told once, tried again, and ended after the last try', async () => {
@@ -240,6 +261,6 @@ describe('a plan that runs', () => {
     const { subscription_id: id } = await plan(ann)
     const eve = await aPerson(server)
     for (const what of ['suspend', 'reactivate', 'cancel'])
-      expect((await server.post(`/api/payments/${what}`, { subscription_id: id }, eve.headers)).status).toBe(404)
+      expect((await server.post(`/api/payments/${what}`, { subscription_id: id }, await headers(eve))).status).toBe(404)
   })
 })
