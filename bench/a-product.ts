@@ -21,6 +21,7 @@ export async function aProduct(
     // A bench may play a proxy in front, and still asks the demo boards.
     ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
     ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
+    ROLECALL_PAID_PLANS: 'off',
     ...environment,
   })
   const services = await createServices({ config, log, databaseUrl: postgres.url, program: 'bench' })

@@ -42,6 +42,7 @@ await using web = await aProgram('server/web.ts', {
   // That makes it a public site.
   ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
   ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
+  ROLECALL_PAID_PLANS: 'off',
 })
 const load = fork('bench/overload/load.ts', [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 const memory = { highest: 0 }

@@ -4,6 +4,7 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { mayOpen } from '../app/page-rules.ts'
 import routes from '../app/routes.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
+import { receiptName } from '../contract/payments/payments.ts'
 import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, journeysIn, test as journeyTest } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
@@ -64,6 +65,13 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     })
     return `/import-cv/${((await made.json()) as { file: { _id: string } }).file._id}`
   },
+  'purchases/:purchaseId': async (page) => `/purchases/${(await beginPurchase(page)).purchase}`,
+  'receipts/:number': async (page) => {
+    const { redirect } = await beginPurchase(page)
+    await page.request.post(redirect, { form: { card: '4242424242424242' } })
+    const [receipt] = (await (await page.request.get('/api/payments/receipts')).json()) as { number: number }[]
+    return `/receipts/${receiptName('receipt', receipt?.number ?? 0)}`
+  },
   'admin/users/:id': async (page) => {
     const me = (await (await page.request.get('/api/users/me')).json()) as { _id: string }
     return `/admin/users/${me._id}`
@@ -73,6 +81,12 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'manage-company/members/:userId': () => '/manage-company/members/1',
   'statistics/:jobTitle/:jobLocation?': () => '/statistics/farrier/ludlow',
   '*': () => '/an-address-that-leads-nowhere',
+}
+
+/** Begins to buy something for somebody who is logged in. */
+async function beginPurchase(page: Page): Promise<{ purchase: string; redirect: string }> {
+  const made = await page.request.post('/api/payments', { data: { type: 'onetime', consent: true } })
+  return (await made.json()) as { purchase: string; redirect: string }
 }
 
 /** @returns the id of an application of theirs. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { BadSettings, readConfig } from './config.ts'
 
-const live = { ROLECALL_BOARDS: 'live', ROLECALL_SMTP: 'smtp://127.0.0.1:25' }
+const live = { ROLECALL_BOARDS: 'live', ROLECALL_SMTP: 'smtp://127.0.0.1:25', ROLECALL_PAID_PLANS: 'off' }
 const twilio = { ROLECALL_TWILIO_ACCOUNT: 'AC1', ROLECALL_TWILIO_TOKEN: 'x', ROLECALL_TWILIO_FROM: '+441134960000' }
 const signs: Record<string, Record<string, string>> = {
   'a public address': { ROLECALL_URL: 'https://jobs.example.org' },
@@ -35,6 +35,34 @@ test.each(Object.keys(signs))('with %s, what is for development stops the start 
   for (const more of [{ ROLECALL_DEV: '1' }, { ROLECALL_BOARDS: 'sandbox' }]) expect(start(more)).toThrow(BadSettings)
 
   expect(start({ ROLECALL_BOARDS: 'sandbox', ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on' })().isPublic).toBe(true)
+})
+
+const stripe = { ROLECALL_STRIPE_KEY: 'sk_live_1', ROLECALL_STRIPE_WEBHOOK_SECRETS: 'whsec_1' }
+
+test.each(Object.keys(signs))('with %s, paid plans need real payments, and real ones need a public site', (name) => {
+  const start = (more: Record<string, string>) => () =>
+    readConfig({ ...live, ...signs[name], ROLECALL_PAID_PLANS: '', ...more })
+  expect(start({})).toThrow(/ROLECALL_STRIPE_KEY and ROLECALL_STRIPE_WEBHOOK_SECRETS, or ROLECALL_PAID_PLANS=off/u)
+  expect(start({ ROLECALL_SANDBOX_URL: 'http://127.0.0.1:9' })).toThrow(/needs real payments/u)
+  expect(start({ ...stripe, ROLECALL_STRIPE_KEY: 'sk_test_1' })).toThrow(/is a test key/u)
+  expect(start({ ROLECALL_STRIPE_KEY: 'sk_live_1' })).toThrow(/nobody would get what they pay for/u)
+  expect(start(stripe)().payments).toMatchObject({ kind: 'stripe', isLive: true, webhookSecrets: ['whsec_1'] })
+  expect(start({ ROLECALL_PAID_PLANS: 'off' })().payments).toBeNull()
+})
+
+test('at one’s own machine the sandbox takes the money, or Stripe in test mode; never with a live key', () => {
+  const sandbox = { ROLECALL_SANDBOX_URL: 'http://127.0.0.1:9' }
+  expect(readConfig({}).payments).toBeNull()
+  expect(readConfig(sandbox).payments).toEqual({ kind: 'sandbox', url: 'http://127.0.0.1:9' })
+  expect(readConfig({ ...sandbox, ROLECALL_PAID_PLANS: 'off' }).payments).toBeNull()
+  const test = { ...stripe, ROLECALL_STRIPE_KEY: 'rk_test_1', ROLECALL_STRIPE_WEBHOOK_SECRETS: 'whsec_1, whsec_2' }
+  expect(readConfig({ ...sandbox, ...test }).payments).toMatchObject({
+    isLive: false,
+    webhookSecrets: ['whsec_1', 'whsec_2'],
+  })
+  expect(() => readConfig(stripe)).toThrow(/is a live key, and this site is not public/u)
+  expect(() => readConfig({ ROLECALL_STRIPE_WEBHOOK_SECRETS: 'whsec_1' })).toThrow(/needs ROLECALL_STRIPE_KEY/u)
+  expect(() => readConfig({ ROLECALL_STRIPE_KEY: 'pk_test_1' })).toThrow(/secret or restricted key/u)
 })
 
 const bucket = { ROLECALL_FILES_S3_BUCKET: 'b', ROLECALL_FILES_S3_KEY: 'k', ROLECALL_FILES_S3_SECRET: 's' }

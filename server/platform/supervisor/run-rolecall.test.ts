@@ -135,6 +135,7 @@ test('the demo boards of a public site take no control calls', async () => {
     ROLECALL_TRUSTED_PROXIES: '1',
     ROLECALL_ALLOW_SANDBOX_IN_PRODUCTION: 'on',
     ROLECALL_ALLOW_OUTBOX_IN_PRODUCTION: 'on',
+    ROLECALL_PAID_PLANS: 'off',
   })
   const { sandbox } = await read(await rolecall.url())
   expect(await (await fetch(`${sandbox}/control`)).text()).toBe('off')

@@ -1,0 +1,98 @@
+import { Pool } from 'pg'
+import type { Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { readConfig } from '../server/platform/config.ts'
+import { aPerson } from '../test/people.ts'
+import { expectAccessible, test } from './journey.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { logInByApi } from './people.ts'
+import { productEnvironment } from './start-product.ts'
+
+/** Somebody of a company that is there; not the one who looks after it, who would need a second factor. */
+async function anEmployer(email: string): Promise<void> {
+  const pool = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  try {
+    const { freeCredits } = readConfig(productEnvironment({}))
+    await aPerson(
+      { db: pool, services: { clock: { now: () => new Date() }, config: { freeCredits } } },
+      { email, company: { name: 'Harbour Care Ltd' } },
+    )
+  } finally {
+    await pool.end()
+  }
+}
+
+/** Narrow and wide, light and dark. */
+async function expectGoodEverywhere(page: Page): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const width of [320, 1440]) {
+      await page.emulateMedia({ colorScheme })
+      await page.setViewportSize({ width, height: 900 })
+      await expectNoSidewaysScroll(page)
+      await expectAccessible(page)
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('credits: a card is declined, 3-D Secure passes, and the receipt and the balance agree', async ({ journey }) => {
+  const { page } = journey
+  journey.expectError(/status of 402/u)
+  await anEmployer('credits@example.com')
+  await page.goto('/buy-credits')
+  await heading(page, 'Buy credits').waitFor()
+  await page.getByText('We will ask you to log in first.').waitFor()
+  await logInByApi(page, 'credits@example.com')
+  await page.goto('/buy-credits')
+  await page.getByText('Your company has').waitFor()
+  await page.getByRole('spinbutton', { name: /^Credits/u }).fill('24')
+  await page.getByText('£108', { exact: true }).waitFor()
+  await page.getByText('30 credits cost £105, less than 24 do.').waitFor()
+  await page.getByRole('spinbutton', { name: /^Credits/u }).fill('51')
+  await page.getByText('50 credits max').waitFor()
+  await expect.poll(async () => await page.getByRole('button', { name: 'Go to payment' }).isDisabled()).toBe(true)
+  await expectGoodEverywhere(page)
+
+  await page.getByRole('spinbutton', { name: /^Credits/u }).fill('30')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  await heading(page, '30 credits for job ads').waitFor()
+  await page.getByLabel(/^Is declined/u).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByText('Your card was declined.').waitFor()
+  await page.getByLabel(/^Asks for 3-D Secure \(/u).check()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await page.getByRole('button', { name: 'Yes, it is me' }).click()
+
+  await heading(page, 'Paid').waitFor()
+  await expectGoodEverywhere(page)
+  await page.getByRole('link', { name: 'See the receipt' }).click()
+  await heading(page, /^Receipt R-\d{6}$/u).waitFor()
+  await page.getByText('£105').first().waitFor()
+  await expectGoodEverywhere(page)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download as PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^Rolecall R-\d{6}\.pdf$/u)
+
+  await page.goto('/buy-credits')
+  await page.getByText('Your company has 30').waitFor()
+})
+
+test('credits: who leaves the payment page has bought nothing, and who goes back after paying does not pay again', async ({
+  journey,
+}) => {
+  const { page } = journey
+  await anEmployer('credits-back@example.com')
+  await logInByApi(page, 'credits-back@example.com')
+  await page.goto('/buy-credits')
+  await page.getByRole('button', { name: 'Buy 10 credits' }).click()
+  await page.getByRole('link', { name: 'Back to the seller without paying' }).click()
+  await heading(page, 'Not paid yet').waitFor()
+  await page.getByRole('link', { name: 'Go to the payment page' }).click()
+  const paying = page.url()
+  await page.getByRole('button', { name: 'Pay' }).click()
+  await heading(page, 'Paid').waitFor()
+  await page.goto(paying)
+  await heading(page, 'This has been paid').waitFor()
+  await page.goto('/buy-credits')
+  await page.getByText('Your company has 10').waitFor()
+})
