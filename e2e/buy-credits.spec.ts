@@ -56,10 +56,10 @@ test('credits: a card is declined, 3-D Secure passes, and the receipt and the ba
   await page.getByRole('spinbutton', { name: /^Credits/u }).fill('30')
   await page.getByRole('button', { name: 'Go to payment' }).click()
   await heading(page, '30 credits for job ads').waitFor()
-  await page.getByLabel(/^Is declined/u).check()
+  await page.getByLabel(/Is declined \(/u).check()
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.getByText('Your card was declined.').waitFor()
-  await page.getByLabel(/^Asks for 3-D Secure \(/u).check()
+  await page.getByLabel(/Asks for 3-D Secure \(/u).check()
   await page.getByRole('button', { name: 'Pay' }).click()
   await page.getByRole('button', { name: 'Yes, it is me' }).click()
 

@@ -170,6 +170,12 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [entry.rows[0]?.id, mark('shortlist_notes'), now],
   )
   await client.query(
+    `with payer as (insert into payers (user_id, customer_id, created) values ($1, 'cus_' || $1, $2) returning id)
+     insert into purchases (payer_id, bought_by, wish, product, quantity, amount, begun_at, expires_at)
+     select id, $1, 'a-wish', 'onetime', 100, 199, $2, $2 from payer`,
+    [person.id, now],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )
