@@ -27,37 +27,39 @@ async function expectGoodEverywhere(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-test('Advanced: the trial, the first payment, suspended, re-activated, cancelled and withdrawn from', async ({
-  journey,
-}) => {
-  const { page } = journey
-  await signUpAndIn(page, 'plan@example.com')
-  await page.goto('/prices')
-  await expectGoodEverywhere(page)
-  const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
-  await advanced.getByRole('checkbox', { name: /^Start at once/u }).check()
-  await advanced.getByRole('button', { name: 'Try it free for 7 days' }).click()
-  await page.getByText('Nothing today. After 7 days: £8.97 every 3 months.').waitFor()
-  await page.getByRole('button', { name: 'Pay' }).click()
-  await heading(page, 'Your plan has started').waitFor()
-  await page.getByRole('link', { name: 'My subscription' }).last().click()
-  await page.getByText('Active: free trial').waitFor()
-  await expectGoodEverywhere(page)
+test(
+  'Advanced: the trial, the first payment, suspended, re-activated, cancelled and withdrawn from',
+  { timeout: 180_000 },
+  async ({ journey }) => {
+    const { page } = journey
+    await signUpAndIn(page, 'plan@example.com')
+    await page.goto('/prices')
+    await expectGoodEverywhere(page)
+    const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
+    await advanced.getByRole('checkbox', { name: /^Start at once/u }).check()
+    await advanced.getByRole('button', { name: 'Try it free for 7 days' }).click()
+    await page.getByText('Nothing today. After 7 days: £8.97 every 3 months.').waitFor()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await heading(page, 'Your plan has started').waitFor()
+    await page.getByRole('link', { name: 'My subscription' }).last().click()
+    await page.getByText('Active: free trial').waitFor()
+    await expectGoodEverywhere(page)
 
-  await goOn(7.2)
-  await page.reload()
-  await page.getByRole('link', { name: /^R-\d{6}$/u }).waitFor()
-  await page.getByRole('button', { name: 'Suspend' }).click()
-  await page.getByText('Subscription successfully suspended.').waitFor()
-  await page.getByRole('button', { name: 'Re-activate' }).click()
-  await page.getByText('Subscription successfully re-activated.').waitFor()
-  await page.getByRole('link', { name: 'Cancel', exact: true }).click()
-  await heading(page, 'Cancel your plan?').waitFor()
-  await expectGoodEverywhere(page)
-  await page.getByRole('button', { name: 'Cancel my plan' }).click()
-  await page.getByText('Your plan is cancelled.').waitFor()
-  await page.getByRole('button', { name: /^Withdraw and get £/u }).click()
-  await page.getByText('You have withdrawn from this purchase.').waitFor()
-  await page.getByRole('link', { name: /^CN-\d{6}$/u }).waitFor()
-  await expectGoodEverywhere(page)
-})
+    await goOn(7.2)
+    await page.reload()
+    await page.getByRole('link', { name: /^R-\d{6}$/u }).waitFor()
+    await page.getByRole('button', { name: 'Suspend' }).click()
+    await page.getByText('Subscription successfully suspended.').waitFor()
+    await page.getByRole('button', { name: 'Re-activate' }).click()
+    await page.getByText('Subscription successfully re-activated.').waitFor()
+    await page.getByRole('link', { name: 'Cancel', exact: true }).click()
+    await heading(page, 'Cancel your plan?').waitFor()
+    await expectGoodEverywhere(page)
+    await page.getByRole('button', { name: 'Cancel my plan' }).click()
+    await page.getByText('Your plan is cancelled.').waitFor()
+    await page.getByRole('button', { name: /^Withdraw and get £/u }).click()
+    await page.getByText('You have withdrawn from this purchase.').waitFor()
+    await page.getByRole('link', { name: /^CN-\d{6}$/u }).waitFor()
+    await expectGoodEverywhere(page)
+  },
+)

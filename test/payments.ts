@@ -22,7 +22,7 @@ export type SellingServer = TestServer & {
   tell: (body: string, headers: Record<string, string>) => Promise<number>
 }
 
-export const payingCard = '4242424242424242'
+const payingCard = '4242424242424242'
 
 export async function startSelling(environment: Record<string, string> = {}): Promise<SellingServer> {
   let server: TestServer | null = null

@@ -48,7 +48,7 @@ function expand(account: Account, object: Record<string, unknown>, [name, ...res
     expand(account, inner as Record<string, unknown>, rest)
 }
 
-export function list(data: readonly unknown[], url: string, hasMore = false): unknown {
+function list(data: readonly unknown[], url: string, hasMore = false): unknown {
   return { object: 'list', data, has_more: hasMore, url }
 }
 

@@ -1,6 +1,6 @@
 import { charge, beginIntent, type Account } from './charging.ts'
 import { testCard } from './cards.ts'
-import type { SessionOrder } from './checkout.ts'
+import type { SessionOrder } from './session-order.ts'
 import {
   newCreditNote,
   newInvoice,
@@ -217,7 +217,7 @@ export function ofSubscription({ parent }: Invoice): string {
   return parent.subscription_details.subscription
 }
 
-export function itemOf({ items }: Subscription): Subscription['items']['data'][number] {
+function itemOf({ items }: Subscription): Subscription['items']['data'][number] {
   const [item] = items.data
   if (!item) throw new Error('A subscription has an item')
   return item

@@ -1,7 +1,7 @@
 import type { CardProblem } from './objects/money.ts'
 
 /** What a card does when it is charged. */
-export type Temper =
+type Temper =
   | { kind: 'pays'; disputed?: true }
   | { kind: 'declined'; problem: CardProblem }
   | { kind: 'asks'; /** Each time, also when nobody is there to answer. */ problem?: CardProblem }

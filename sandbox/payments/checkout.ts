@@ -3,16 +3,8 @@ import { beginIntent, charge, dispute, takeCard, type Account } from './charging
 import type { TestCard } from './cards.ts'
 import type { CheckoutSession } from './objects/checkout.ts'
 import type { CardProblem, PaymentIntent } from './objects/money.ts'
-import type { Metadata } from './objects/catalogue.ts'
+import type { SessionOrder } from './session-order.ts'
 import type { Telling } from './webhooks.ts'
-
-/** What a session is for, beside what the API shows of it. */
-export type SessionOrder = {
-  price: string
-  description: string
-  metadata: Metadata
-  trialDays: number | null
-}
 
 export type PayOutcome =
   | { kind: 'paid' }

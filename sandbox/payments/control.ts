@@ -18,7 +18,6 @@ const Order = z.union([
   z.object({ closeDispute: z.object({ dispute: z.string(), outcome: z.enum(['won', 'lost']) }) }),
   z.object({ tellAgain: z.object({ event: z.string() }) }),
 ])
-export type PaymentsOrder = z.infer<typeof Order>
 
 /**
  * Moves the account's time on and does all that falls due on the way, each at its moment: sessions that expire, trials that end,

@@ -99,7 +99,11 @@ export const readings: Ownership['readings'] = [
   { from: 'job-ads', table: 'company_members', because: 'whom an ad is posted for is read with the membership' },
   { from: 'messages', table: 'users', because: 'exports what was written under an address that is proved' },
   { from: 'applications', table: 'users', locks: true, because: 'beginning and receipts hold the own row' },
-  { from: 'payments', table: 'companies', because: 'a receipt copies its buyer, and operators see whose a purchase is' },
+  {
+    from: 'payments',
+    table: 'companies',
+    because: 'a receipt copies its buyer, and operators see whose a purchase is',
+  },
   { from: 'payments', table: 'users', because: 'operators see whose a purchase is' },
   { from: 'payments', table: 'ledger_transfers', because: 'sums up what one plan has given, by its keys' },
   { from: 'admin', table: 'users', because: 'searches and lists all accounts' },

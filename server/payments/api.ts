@@ -1,5 +1,5 @@
 import { implement, ORPCError } from '@orpc/server'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { contract } from '../../contract/index.ts'
 import { creditPrice } from '../../contract/payments/credit-prices.ts'
 import type { NewPurchase, Purchase, ReceiptSeries } from '../../contract/payments/payments.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { consentText, type ProductId } from '../../contract/payments/payments.ts'
 import { plans } from '../../contract/plans/plans.ts'
 import type { Owner } from '../ledger/accounts.ts'
@@ -215,7 +215,7 @@ async function askForSession(
 }
 
 /** Each payer tries a plan once. */
-export async function hadTrial(db: Selling['db'], payerId: string): Promise<boolean> {
+async function hadTrial(db: Selling['db'], payerId: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'select 1 from plan_subscriptions where payer_id = $1 and trial_ends_at is not null limit 1',
     [payerId],

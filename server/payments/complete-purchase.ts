@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { giveCredits } from '../credits/give-credits.ts'
 import { issue } from '../ledger/transfer.ts'
 import { inTransaction } from '../platform/database.ts'

@@ -59,7 +59,7 @@ export async function handleEvent(deps: Selling, event: ProviderEvent): Promise<
     [event.id, event.type, objectId, new Date(event.created * 1_000), clock.now()],
   )
   if (rowCount === 0) {
-    const { rows } = await db.query<{ outcome: string }>(
+    const { rows } = await db.query<{ outcome: string | null }>(
       'select outcome from payment_events where id = $1 and handled_at is not null',
       [event.id],
     )

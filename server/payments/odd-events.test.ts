@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { aPerson, type Person } from '../../test/people.ts'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'

@@ -63,7 +63,7 @@ export async function customerOf(
     { name, ...(email === null ? {} : { email }), metadata: { payer: payer.id } },
     { idempotencyKey: `customer-${payer.id}` },
   )
-  const { rows } = await db.query<{ customer_id: string }>(
+  const { rows } = await db.query<{ customer_id: string | null }>(
     'update payers set customer_id = coalesce(customer_id, $2) where id = $1 returning customer_id',
     [payer.id, made.id],
   )

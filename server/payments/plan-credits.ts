@@ -131,7 +131,7 @@ export async function takePlanCredits(
 }
 
 /** So many calendar months later; the last day of a shorter month. */
-export function monthsAfter(start: Date, months: number): Date {
+function monthsAfter(start: Date, months: number): Date {
   const moved = new Date(start)
   moved.setUTCDate(1)
   moved.setUTCMonth(moved.getUTCMonth() + months)

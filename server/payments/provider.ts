@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { billOf, plans } from '../../contract/plans/plans.ts'
 import type { Config } from '../platform/config.ts'
 

@@ -13,7 +13,7 @@ export async function printReceipt({ press }: { press: Press }, receipt: Receipt
 }
 
 /** The same as one HTML document that needs nothing from anywhere. */
-export function receiptHtml(receipt: Receipt): string {
+function receiptHtml(receipt: Receipt): string {
   const { series, number, issued, corrects, seller, buyer, lines, total, vat, isDemo } = receipt
   const name = receiptName(series, number)
   const title = `${series === 'receipt' ? 'Receipt' : 'Credit note'} ${name}`

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import { applicationCreditsOf } from '../credits/credits.ts'
 import { lockAccounts, type Holding } from '../ledger/accounts.ts'
 import { capture, reserve } from '../ledger/reserve.ts'

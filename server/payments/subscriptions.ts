@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import type { Stripe } from 'stripe'
 import type { PoolClient } from 'pg'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { lockSpaces } from '../platform/locks.ts'

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import { handleEvent, ProviderEvent } from './events.ts'
 import { isSelling, type PaymentDeps } from './payment-deps.ts'
 

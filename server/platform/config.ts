@@ -203,7 +203,7 @@ export type Config = {
   environmentVariables: Readonly<Record<string, string | undefined>>
 }
 
-export type PaymentSettings =
+type PaymentSettings =
   | { kind: 'sandbox'; url: string }
   | {
       kind: 'stripe'
