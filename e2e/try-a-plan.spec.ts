@@ -53,7 +53,7 @@ test(
     await page.getByRole('button', { name: 'Re-activate' }).click()
     await page.getByText('Subscription successfully re-activated.').waitFor()
     await page.getByRole('link', { name: 'Cancel', exact: true }).click()
-    await heading(page, 'Cancel your plan?').waitFor()
+    await page.getByRole('heading', { name: 'Cancel your plan?' }).waitFor()
     await expectGoodEverywhere(page)
     await page.getByRole('button', { name: 'Cancel my plan' }).click()
     await page.getByText('Your plan is cancelled.').waitFor()

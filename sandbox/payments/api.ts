@@ -183,7 +183,8 @@ export function paymentsApi(
       metadata: textsAt(form, 'metadata'),
       successUrl: successUrl.replaceAll('{CHECKOUT_SESSION_ID}', id),
       cancelUrl: textAt(form, 'cancel_url'),
-      expiresAt: wholeAt(form, 'expires_at') ?? store.seconds() + 24 * 3_600,
+      // The seller's clock is behind where time was moved on here: a page is open for half an hour at the least.
+      expiresAt: Math.max(wholeAt(form, 'expires_at') ?? store.seconds() + 24 * 3_600, store.seconds() + 1_800),
       url: pageUrl(id, origin),
     })
     const order: SessionOrder = {
