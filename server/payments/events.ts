@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { completePurchase } from './complete-purchase.ts'
+import { settlePage } from './settle-page.ts'
 import { readDispute } from './disputes.ts'
 import { readInvoice } from './invoices.ts'
 import type { Selling } from './payment-deps.ts'
@@ -89,7 +89,7 @@ async function outcomeOf(deps: Selling, event: ProviderEvent): Promise<string> {
   if (event.livemode !== deps.payments.isLive) return 'other-mode'
   const id = data.object.id ?? ''
   if (!(wantedEvents as readonly string[]).includes(type)) return 'ignored'
-  if (type.startsWith('checkout.session.')) return await completePurchase(deps, id)
+  if (type.startsWith('checkout.session.')) return await settlePage(deps, id)
   if (type.startsWith('customer.subscription.')) return await readSubscription(deps, id)
   if (type.startsWith('invoice.')) return await readInvoice(deps, id)
   if (type.startsWith('charge.dispute.')) return (await readDispute(deps, id)) ? 'read' : 'not-ours'

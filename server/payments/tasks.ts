@@ -5,7 +5,7 @@ import { inTransaction } from '../platform/database.ts'
 import { task } from '../platform/tasks.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { findAccount } from '../users/users.ts'
-import { completePurchase } from './complete-purchase.ts'
+import { settlePage } from './settle-page.ts'
 import { handleEvent, ProviderEvent, wantedEvents } from './events.ts'
 import { cardExpires, renewal, trialEnds } from './letters.ts'
 import { finishWithdrawal } from './manage-subscription.ts'
@@ -49,7 +49,7 @@ async function askAboutPages(deps: Selling, signal: AbortSignal): Promise<void> 
   )
   for (const { session_id: session } of rows) {
     if (signal.aborted) return
-    await completePurchase(deps, session)
+    await settlePage(deps, session)
   }
 }
 
