@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { visitor } from './api.ts'
 import { ask } from './ask.ts'
 import { footerLinks } from './content/footer-links.ts'
+import { headerPages } from './content/header-pages.ts'
 import { news } from './content/news.ts'
 import type { PastSearch } from './ui/history/search-history.ts'
 import { describeSearch } from './ui/results/describe-search.ts'
@@ -21,6 +22,7 @@ export async function loadShell({ request, url, context }: ShellArgs) {
   return {
     theme,
     user,
+    headerPages: headerPages(user),
     publicUrl,
     /** Without a slash at its end: where this site is, as far as we know. */
     siteUrl: publicUrl ?? url.origin,

@@ -64,7 +64,12 @@ export function Layout({ children }: { children: ReactNode }) {
         <a className="skip" href="#content">
           Skip to the content
         </a>
-        <SiteHeader user={shell?.user ?? null} providers={shell?.providers ?? []} counts={shell?.counts ?? null} />
+        <SiteHeader
+          user={shell?.user ?? null}
+          pages={shell?.headerPages ?? []}
+          providers={shell?.providers ?? []}
+          counts={shell?.counts ?? null}
+        />
         <OfflineBanner />
         <main id="content" tabIndex={-1}>
           {children}

@@ -115,6 +115,8 @@ test('the page of a job and the shortlist lead there, and it works without scrip
   await page.getByRole('link', { name: 'Tailor my CV for this ad' }).click()
   await heading(page, 'Tailor your CV for this ad').waitFor()
   await page.goto('/shortlisted-jobs')
+  await ready(page)
+  await page.getByRole('button', { name: 'Details of Staff Nurse, Tailor Ward' }).click()
   await page.getByRole('link', { name: 'Tailor my CV for Staff Nurse, Tailor Ward' }).waitFor()
 
   const plain = await journey.open({ javaScriptEnabled: false, storageState: await page.context().storageState() })

@@ -4,6 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, test } from 'vitest'
 import type { AccountRole } from '../../contract/platform/roles.ts'
 import type { PageUser } from '../api.ts'
+import { headerPages } from '../content/header-pages.ts'
 import { SiteHeader } from './site-header.tsx'
 import UserMenu from './shell/user-menu.tsx'
 
@@ -64,7 +65,7 @@ async function linksOf(role: AccountRole | null, counts = { saved: 5, applicatio
     role === null
       ? null
       : { id: '1', name: 'Ann Example', role, isVerified: true, company: null, lacksSecondFactor: false }
-  return await linksIn(<SiteHeader user={user} providers={[]} counts={counts} />)
+  return await linksIn(<SiteHeader user={user} pages={headerPages(user)} providers={[]} counts={counts} />)
 }
 
 /** The words of all links, as the server renders them. */

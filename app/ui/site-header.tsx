@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation } from 'react-router'
 import type { Provider } from '../../contract/users/users.ts'
 import type { OwnCounts } from '../../contract/today/today.ts'
 import type { PageUser } from '../api.ts'
+import type { HeaderPage } from '../content/header-pages.ts'
 import { Icon } from './icon.tsx'
 import { LateMenu } from './shell/late-menu.tsx'
 import { useOwnCounts } from './shell/own-counts.ts'
@@ -17,6 +18,8 @@ const UserMenu = lazy(async () => await import('./shell/user-menu.tsx'))
 
 type Props = {
   user: PageUser | null
+  /** Places in the row that everybody of that role has: see `content/header-pages.ts`. */
+  pages: readonly HeaderPage[]
   /** Whose accounts can be logged in with. */
   providers: readonly Provider[]
   /** What somebody has under way; null: nobody is signed in, or it could not be counted. */
@@ -27,7 +30,7 @@ type Props = {
  * The menu, by who looks at it (S2.12 to S2.17): five or six places in a row, everything else one step behind 'Search' and one's name. On a
  * narrow screen all of it opens from a button; it needs no scripts. The wordmark is the way home.
  */
-export function SiteHeader({ user, providers, counts }: Props) {
+export function SiteHeader({ user, pages, providers, counts }: Props) {
   const menu = useRef<HTMLElement>(null)
   useAfterNavigation(() => {
     if (menu.current?.matches(':popover-open') === true) menu.current.hidePopover()
@@ -44,19 +47,15 @@ export function SiteHeader({ user, providers, counts }: Props) {
         </Button>
         <nav className={css.menu} ref={menu} id="menu" popover="auto" aria-label="Main">
           <ul className={css.pages}>
-            {isPublisher ? (
-              <Pages pages={publisherPages} />
-            ) : (
-              <>
-                {user !== null && <Page to="/today" name="Today" />}
-                <li>
-                  <LateMenu label="Search" links={searchLinks}>
-                    <SearchMenu isGuest={user === null} />
-                  </LateMenu>
-                </li>
-                {user === null ? <Pages pages={visitorPages} /> : <OwnPages counts={counts} />}
-              </>
+            {user !== null && !isPublisher && <Page to="/today" name="Today" />}
+            {!isPublisher && (
+              <li>
+                <LateMenu label="Search" links={searchLinks}>
+                  <SearchMenu isGuest={user === null} />
+                </LateMenu>
+              </li>
             )}
+            <Pages pages={pages} counts={counts} />
           </ul>
           <ul className={css.account}>
             {user === null ? <ForGuests providers={providers} /> : <ForUser user={user} />}
@@ -64,18 +63,6 @@ export function SiteHeader({ user, providers, counts }: Props) {
         </nav>
       </div>
     </header>
-  )
-}
-
-function OwnPages({ counts: counted }: { counts: OwnCounts | null }) {
-  const counts = useOwnCounts(counted)
-  return (
-    <>
-      <Page to="/shortlisted-jobs" name="Saved" count={counts?.saved} />
-      <Page to="/applied-jobs" name="Applications" count={counts?.applications} />
-      <Page to="/manage-my-cv" name="CV" />
-      <Page to={salary} name="Pay" />
-    </>
   )
 }
 
@@ -119,11 +106,12 @@ function ForUser({ user }: { user: PageUser }) {
   )
 }
 
-function Pages({ pages }: { pages: readonly ShownPage[] }) {
-  return pages.map(({ to, name }) => <Page key={to} to={to} name={name} />)
+function Pages({ pages, counts: counted }: Pick<Props, 'pages' | 'counts'>) {
+  const counts = useOwnCounts(counted)
+  return pages.map(({ to, name, counts: what }) => <Page key={to} to={to} name={name} count={what && counts?.[what]} />)
 }
 
-function Page({ to, name, count = 0 }: ShownPage) {
+function Page({ to, name, count = 0 }: { to: string; name: string; count?: number | undefined }) {
   return (
     <li>
       {/* A page that may use the camera is loaded whole: the first document of a visit says who may. */}
@@ -135,10 +123,6 @@ function Page({ to, name, count = 0 }: ShownPage) {
   )
 }
 
-type ShownPage = { to: string; name: string; count?: number | undefined }
-
-const salary = '/salary-calculator-for-united-kingdom'
-
 const searchLinks = [
   { to: '/search', name: 'All jobs' },
   { to: '/search-contracts', name: 'Contracts' },
@@ -146,18 +130,3 @@ const searchLinks = [
 ]
 const loginLinks = [{ to: '/login', name: 'All ways to log in' }]
 const ownLinks = [{ to: '/settings', name: 'My profile' }]
-
-const visitorPages: readonly ShownPage[] = [
-  { to: salary, name: 'Salary' },
-  { to: '/statistics', name: 'Statistics' },
-  { to: '/build-your-cv', name: 'CV' },
-  { to: '/post-job-ad', name: 'For employers' },
-]
-
-const publisherPages: readonly ShownPage[] = [
-  { to: '/manage-my-job-ads', name: 'Job ads' },
-  { to: '/manage-interviews', name: 'Interviews' },
-  { to: '/buy-credits', name: 'Credits' },
-  { to: '/manage-company', name: 'Company' },
-  { to: '/post-job-ad', name: 'Post an ad' },
-]

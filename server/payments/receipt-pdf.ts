@@ -1,7 +1,9 @@
 import { escapeUTF8 } from 'entities'
+import { defaultPrint } from '../../contract/cvs/print-options.ts'
 import { pounds, vatPercent } from '../../contract/plans/plans.ts'
 import { receiptName, type Receipt } from '../../contract/payments/payments.ts'
 import { product } from '../../contract/texts/messages.ts'
+import { pageLook } from '../cvs/export/page-look.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { printDocument } from '../cvs/export/print-html.ts'
 
@@ -40,7 +42,7 @@ function receiptHtml(receipt: Receipt): string {
   const rows = facts.map(([label = '', text = '']) => `<dt>${escapeUTF8(label)}</dt><dd>${escapeUTF8(text)}</dd>`)
   const demo = isDemo ? '<p>This was a trial on a demo site. No money moved.</p>' : ''
   const body = `<header><div><h1>${escapeUTF8(title)}</h1></div></header>\n<main><section><dl class="facts">${rows.join('\n')}</dl>${demo}</section></main>`
-  return printDocument({ template: 'plain', title, name: title, body })
+  return printDocument({ look: pageLook(defaultPrint), title, name: title, body })
 }
 
 /** Negative amounts too: what is credited. */

@@ -1,15 +1,16 @@
-import { useState } from 'react'
+import { useState, type RefObject } from 'react'
 import { messages } from '../../../contract/texts/messages.ts'
 import { Icon } from '../icon.tsx'
+import { fillIn } from '../parts/fill-in.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import css from './words-fields.module.css'
 
 type State = { kind: 'idle' | 'asking' } | { kind: 'found' | 'failed'; message: string }
 
-export type LocateProps = { onFound: (place: string) => void; statusId: string }
+export type LocateProps = { input: RefObject<HTMLInputElement | null>; statusId: string }
 
-/** Asks where the browser is, only when it is pressed; what that takes is loaded then (S2.24). */
-export function LocateButton({ onFound, statusId }: LocateProps) {
+/** Fills in where the browser is. Asked only when it is pressed; what that takes is loaded then (S2.24). */
+export function LocateButton({ input, statusId }: LocateProps) {
   const isHydrated = useHydrated()
   const [state, setState] = useState<State>({ kind: 'idle' })
 
@@ -18,7 +19,7 @@ export function LocateButton({ onFound, statusId }: LocateProps) {
     try {
       const { findMyLocation } = await import('./my-location.ts')
       const place = await findMyLocation()
-      onFound(place)
+      fillIn(input.current, place)
       setState({ kind: 'found', message: `You are near ${place}` })
     } catch (error) {
       setState({ kind: 'failed', message: error instanceof Error ? error.message : messages.geolocationNoResults })

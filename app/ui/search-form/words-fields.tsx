@@ -1,6 +1,5 @@
 import { Suspense, useMemo, type RefObject } from 'react'
 import { late } from '../late.ts'
-import { fillIn } from '../parts/fill-in.ts'
 import { SuggestingField } from './suggesting-field.tsx'
 import css from './words-fields.module.css'
 
@@ -43,7 +42,7 @@ export function WhereField({ input, defaultValue, problem, isBar = false }: Prop
   const locate = useMemo(
     () => (
       <Suspense>
-        <LocateButton statusId="jobLocation-located" onFound={(place) => fillIn(input.current, place)} />
+        <LocateButton statusId="jobLocation-located" input={input} />
       </Suspense>
     ),
     [input],
