@@ -72,9 +72,11 @@ test(
     await heading(page, /^Receipt R-\d{6}$/u).waitFor()
     await page.getByText('£105').first().waitFor()
     await expectGoodEverywhere(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download as PDF' }).click()
-    expect((await download).suggestedFilename()).toMatch(/^Rolecall R-\d{6}\.pdf$/u)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as PDF' }).click(),
+    ])
+    expect(file.suggestedFilename()).toMatch(/^Rolecall R-\d{6}\.pdf$/u)
 
     await page.goto('/buy-credits')
     await page.getByText('Your company has 30').waitFor()

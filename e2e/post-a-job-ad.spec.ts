@@ -107,7 +107,9 @@ test('write an ad, see it as it will be, publish it, find it, close it and react
   await heading(page, 'Harbour pastry chef').waitFor()
   await visitor.goto(page.url())
   await visitor.getByText('Free bread').waitFor()
-  expect(await visitor.locator('script[type="application/ld+json"]').textContent()).toContain('"JobPosting"')
+  await expect
+    .poll(async () => await visitor.locator('script[type="application/ld+json"]').textContent())
+    .toContain('"JobPosting"')
   await isWhole(visitor, 'own-job')
 
   await page.goto('/manage-my-job-ads')
@@ -115,13 +117,15 @@ test('write an ad, see it as it will be, publish it, find it, close it and react
   await page.getByRole('button', { name: 'Close this ad' }).click()
   await page.getByText('The ad is closed').waitFor()
   journey.expectError(/410/u)
-  expect((await visitor.reload())?.status()).toBe(410)
+  const gone = await visitor.reload()
+  expect(gone?.status()).toBe(410)
   await page.getByRole('link', { name: 'Re-activate' }).click()
   await page.getByText('It costs 2 credits').waitFor()
   await isWhole(page, 'ads-reactivate')
   await page.getByRole('button', { name: 'Re-activate for 2 credits' }).click()
   await page.getByText('The job was successfully reactivated').waitFor()
-  expect((await visitor.reload())?.status()).toBe(200)
+  const back = await visitor.reload()
+  expect(back?.status()).toBe(200)
 })
 
 test('without credits the draft waits until some are bought', async ({ journey }) => {
@@ -158,5 +162,5 @@ test('what a visitor writes is found again in the browser, and moves to the acco
   await page.goto('/post-job-ad')
   await page.waitForURL(/draft=/u)
   await expect.poll(async () => await page.getByLabel('Job title').inputValue()).toBe('Wandering pastry chef')
-  expect(await page.evaluate(() => localStorage.getItem('job-ad-draft'))).toBeNull()
+  await expect.poll(async () => await page.evaluate(() => localStorage.getItem('job-ad-draft'))).toBeNull()
 })

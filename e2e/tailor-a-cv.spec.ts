@@ -4,7 +4,7 @@ import { beforeAll, expect } from 'vitest'
 import { ownText } from '../server/cvs/export/own-text.ts'
 import { importAds } from './import-ads.ts'
 import { expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, ready } from './on-the-page.ts'
 import { signUpAndIn } from './people.ts'
 
 beforeAll(
@@ -94,7 +94,8 @@ test('a copy of a CV for an ad, with the match beside it', async ({ journey }) =
     page.getByRole('button', { name: 'Download PDF' }).click(),
   ])
   const bytes = new Uint8Array(readFileSync(await download.path()))
-  expect(await ownText(bytes, 'pdf')).toContain('in wound care, with IV therapy')
+  const text = await ownText(bytes, 'pdf')
+  expect(text).toContain('in wound care, with IV therapy')
 
   // It stays the CV for that ad, and the one that it was made from is as it was.
   await page.goto(`/tailor-my-cv?job=${id}`)

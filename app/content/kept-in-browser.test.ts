@@ -16,7 +16,7 @@ const files: Record<string, readonly string[]> = {
   // Storage.
   'app/offline/kept-here.ts': [],
   'app/offline/service-worker.ts': ['offline-'],
-  'app/ui/cvs/draft-store.ts': ['cv-draft', 'cv-step:', 'cv-unsent:'],
+  'app/ui/cvs/draft-store.ts': ['cv-draft', 'cv-print', 'cv-step:', 'cv-unsent:'],
   'app/ui/cvs/import/kept-review.ts': ['cv-import'],
   'app/ui/history/use-search-history.ts': ['searches'],
   'app/ui/history/cache.ts': [],

@@ -5,7 +5,7 @@ import { AdminPayments } from './admin-payments.ts'
 import { Begun, NewPurchase, OwnReceipt, Purchase, Receipt, Subscription } from './payments.ts'
 
 const tag = 'Payments'
-const ofSubscription = z.object({ subscription_id: z.uuid() })
+const ofSubscription = z.strictObject({ subscription_id: z.uuid() })
 const ReceiptNumber = z.object({
   number: z.string().regex(/^(?:R|CN)-\d{6,9}$/u, 'A receipt is called R-000042 or CN-000042.'),
 })
@@ -141,7 +141,7 @@ export const payments = {
     .input(
       z.object({
         params: z.object({ id: z.uuid() }),
-        body: z.object({ amount: z.number().int().min(1).max(1_000_000).describe('Whole pennies') }),
+        body: z.strictObject({ amount: z.number().int().min(1).max(1_000_000).describe('Whole pennies') }),
       }),
     )
     .output(Alert),

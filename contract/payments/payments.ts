@@ -21,12 +21,12 @@ const Wish = z.string().regex(/^[\w-]{8,64}$/u)
 
 /** A plan, or credits for job ads. What a client says of price, currency and words is not read. */
 export const NewPurchase = z.union([
-  z.object({
+  z.strictObject({
     type: z.enum(['basic', 'onetime', 'advanced', 'pro']),
     wish: Wish.optional(),
     consent: z.boolean().optional().describe('That it starts at once: needed for all but the free plan'),
   }),
-  z.object({
+  z.strictObject({
     type: z.literal('general').describe('Credits for job ads, for the company of the person'),
     quantity: CreditQuantity.describe(`Over ${creditPrices.most}: contact us`),
     wish: Wish.optional(),

@@ -141,18 +141,25 @@ test('somebody else sees nothing of it, and somebody new has nothing', async () 
 test('however much somebody has, no more is asked of the database', async () => {
   const person = await aSeeker()
   await server.post('/api/users/me/savecv', aCv(), person.headers)
-  const few = await statementsOf(async () => await todayOf(person))
+  const few = await leastStatements(async () => await todayOf(person))
   for (let i = 0; i < 10; i++) await elsewhere(person, `Hooper ${i}`, '2026-02-10')
   await server.post(
     '/api/shortlist',
     { jobs: [await jobId('Cooper’s mate'), await jobId('Cooper of barrels')] },
     person.headers,
   )
-  const many = await statementsOf(async () => await todayOf(person))
+  const many = await leastStatements(async () => await todayOf(person))
 
   expect(many).toBe(few)
   expect(few).toBeLessThanOrEqual(32)
 })
+
+/** Of three calls: what the process writes by itself now and then may fall into one. */
+async function leastStatements(call: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = []
+  for (let i = 0; i < 3; i++) counts.push(await statementsOf(call))
+  return Math.min(...counts)
+}
 
 /** How many statements a call makes, whatever it makes them of. */
 async function statementsOf(call: () => Promise<unknown>): Promise<number> {

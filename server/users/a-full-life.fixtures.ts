@@ -170,10 +170,28 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     [entry.rows[0]?.id, mark('shortlist_notes'), now],
   )
   await client.query(
-    `with payer as (insert into payers (user_id, customer_id, created) values ($1, 'cus_' || $1, $2) returning id)
+    `with payer as (insert into payers (user_id, customer_id, created) values ($1, 'cus_' || gen_random_uuid(), $2) returning id)
      insert into purchases (payer_id, bought_by, wish, product, quantity, amount, begun_at, expires_at)
      select id, $1, 'a-wish', 'onetime', 100, 199, $2, $2 from payer`,
     [person.id, now],
+  )
+  await client.query(
+    `insert into job_ad_drafts (id, user_id, content, revision, created, updated)
+     values (gen_random_uuid(), $1, $2, 1, $3, $3)`,
+    [person.id, JSON.stringify({ jobTitle: mark('job_ad_drafts') }), now],
+  )
+  await client.query(
+    `with ad as (
+       insert into job_ads (id, user_id, type, content, declared, created, online_until)
+       values (gen_random_uuid(), $1, 'text', '{}', $2, $3, $4) returning id)
+     insert into job_ad_runs (ad_id, number, user_id, cost, started_at, ends_at)
+     select id, 1, $1, 2, $3, $4 from ad`,
+    [
+      person.id,
+      JSON.stringify([{ user: person.id, by: mark('job_ads') }]),
+      now,
+      new Date(now.getTime() + 15 * 86_400_000),
+    ],
   )
   await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,

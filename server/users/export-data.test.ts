@@ -32,6 +32,7 @@ test('the archive holds everything that is kept about the person, and no secrets
     'messages-from-us.json',
     'messages-to-us.json',
     'never-show.json',
+    'payments.json',
     'saved-searches.json',
     'second-step.json',
     'shortlist.json',

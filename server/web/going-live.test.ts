@@ -63,6 +63,7 @@ test('the README sets an address, a proxy, a relay and live boards, and no NODE_
     'ROLECALL_BOARDS',
     'ROLECALL_MAIL_FROM',
     'ROLECALL_OPERATOR_MAIL',
+    'ROLECALL_PAID_PLANS',
     'ROLECALL_SMTP',
     'ROLECALL_TRUSTED_PROXIES',
     'ROLECALL_URL',
