@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressAssets } from './compress-assets.mjs'
 import { root, SetUpFailed } from './root.mjs'
 import { runTool } from './run.mjs'
 
@@ -27,7 +28,7 @@ export async function buildPages(node) {
   rmSync(stamp, { force: true })
   const code = await runTool(node, 'react-router', ['build', '--logLevel=warn'], { env: { NODE_ENV: 'production' } })
   if (code !== 0) throw new SetUpFailed('The pages could not be built; what stands above says why.')
-  mkdirSync(join(root, 'build'), { recursive: true })
+  compressAssets(join(root, 'build/client'))
   writeFileSync(stamp, now)
 }
 

@@ -21,6 +21,24 @@ test('a file whose name changes with its content is kept for good, any other for
   expect((await server.get('/assets/gone.js')).headers.get('cache-control')).toBe('no-store')
 })
 
+test('a script comes as small as the browser takes it', async () => {
+  await using server = await startServer({ boards: [], pages: true })
+  const script = readdirSync('build/client/assets').find(
+    (name) => name.startsWith('framework-') && name.endsWith('.js'),
+  )
+  const plain = await server.get(`/assets/${script}`, { 'accept-encoding': 'identity' })
+  for (const [taken, sent] of [
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+  ] as const) {
+    const answer = await server.get(`/assets/${script}`, { 'accept-encoding': taken })
+    expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([sent, 'Accept-Encoding'])
+    expect(answer.headers.get('content-type')).toBe(plain.headers.get('content-type'))
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(Number(answer.headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2)
+  }
+})
+
 test('over the network pages and files come as they do here', async () => {
   await using server = await startServer({ boards: [], pages: true })
   const listening = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' })

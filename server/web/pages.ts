@@ -63,6 +63,7 @@ function filesIn(folder: string): ReadonlySet<string> {
 function staticFiles(folder: string): MiddlewareHandler {
   const serve = serveStatic({
     root: folder,
+    precompressed: true,
     // The page's background worker has an address without an ending.
     rewriteRequestPath: (path) => (path === '/ww' ? '/ww.js' : path),
   })

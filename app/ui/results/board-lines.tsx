@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import type { BoardProgress } from '../../../contract/boards/progress.ts'
 import { Icon } from '../icon.tsx'
 import type { Live } from '../live/use-live-results.ts'
@@ -33,6 +33,10 @@ export function BoardLines({ boards, phase, results, folded, tip, address }: Pro
   const areAllIn = asked.every(hasAnswered)
   const without = boardsWithout(asked, phase)
   const shown = { asked, phase, results, folded: isOver ? folded : '', tip: isOver ? '' : tip }
+  useEffect(() => {
+    // Had ahead, so that it opens with the press and nothing moves after it.
+    import('./board-answers.tsx').catch(() => {})
+  }, [])
   function onOpen() {
     void import('./board-answers.tsx').then(
       (late) => setAnswers(() => late.BoardAnswers),

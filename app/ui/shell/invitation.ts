@@ -6,7 +6,7 @@ export type Invitation = 'alert' | 'lead'
 /** Milliseconds after a page is there (S2.19, S2.26, K1). */
 export const invitationDelay: Readonly<Record<Invitation, number>> = { alert: 7_000, lead: 9_000 }
 
-const hiring = /^\/(?:post-job-ad|buy-credits)$/u
+const hiring = /^\/(?:post-job-ad|buy-credits|create-video-interview)$/u
 
 /** What comes over a page: guests are invited to talk to us where publishers are; nothing anywhere else. */
 export function invitationFor(pathname: string, role: Role): 'lead' | null {
