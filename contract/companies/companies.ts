@@ -161,6 +161,7 @@ export const companyEvents = [
   'removed',
   'made-admin',
   'credits-moved',
+  'credits-bought',
   'details-changed',
   'checked',
   'asked-to-publish',

@@ -5,8 +5,10 @@ import { creditPrice } from '../../contract/payments/credit-prices.ts'
 import type { NewPurchase, Purchase, ReceiptSeries } from '../../contract/payments/payments.ts'
 import { pounds } from '../../contract/plans/plans.ts'
 import { mustHaveSecondFactor } from '../../contract/second-factor/rule.ts'
+import { companyBlocked } from '../../contract/companies/texts.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
+import { mayPublish } from '../companies/publishing.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { orNotPrinted } from '../cvs/export/api.ts'
@@ -43,6 +45,8 @@ export const payments = {
         data: { errors: { consent: { message: messages.startConsentNeeded } } },
       })
     const buyer = buyerOf(person, wanted)
+    if (buyer.owner.kind === 'company' && (await mayPublish(deps.db, buyer.owner.id))?.kind === 'blocked')
+      throw errors.CONFLICT({ message: companyBlocked })
     try {
       const begun = await beginPurchase(deps, buyer, wanted, context.siteUrl)
       if (begun.kind === 'subscribed') throw errors.CONFLICT({ message: messages.alreadySubscribed })

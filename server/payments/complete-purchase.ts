@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Stripe } from 'stripe'
+import { noteEvent } from '../companies/company-events.ts'
 import { giveCredits } from '../credits/give-credits.ts'
 import { issue } from '../ledger/transfer.ts'
 import { inTransaction } from '../platform/database.ts'
@@ -68,6 +69,14 @@ async function give(
       kind: 'purchase',
       key: `purchase ${id}`,
       subject: { kind: 'purchase', id },
+      now,
+    })
+    const { id: companyId } = payer.owner
+    await noteEvent(client, {
+      companyId,
+      event: 'credits-bought',
+      actor: purchase.bought_by,
+      details: { credits: quantity },
       now,
     })
   } else {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { companyBlocked } from '../../contract/companies/texts.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
 import { balanceOf } from '../ledger/accounts.ts'
@@ -50,10 +51,29 @@ describe('buying credits', () => {
       [ann.id],
     )
     expect(rows).toEqual([{ subject: `Your receipt ${name}` }])
+    // In the company's log, once.
+    const bought = await server.db.query('select actor, event, details from company_events where company_id = $1', [
+      ann.companyId,
+    ])
+    expect(bought.rows).toEqual([{ actor: ann.id, event: 'credits-bought', details: { credits: 30 } }])
     // Nobody else's.
     const eve = await aPublisher()
     expect((await server.get(`/api/payments/receipts/${name}`, eve.headers)).status).toBe(404)
     expect((await server.get(`/api/payments/purchases/${purchase}`, eve.headers)).status).toBe(404)
+  })
+
+  test('a company that the operator has blocked cannot buy', async () => {
+    const ann = await aPublisher()
+    const block = async (state: string) =>
+      await server.db.query('update companies set publishing = $2 where id = $1', [ann.companyId, state])
+    await block('blocked')
+    const wish = { type: 'general', quantity: 2 }
+    expect(await server.post('/api/payments', wish, ann.headers)).toMatchObject({
+      status: 409,
+      body: { message: companyBlocked },
+    })
+    await block('unverified')
+    expect((await server.post('/api/payments', wish, ann.headers)).status).toBe(200)
   })
 
   test('declined, then 3-D Secure refused, then passed: one purchase, given once', async () => {

@@ -17,6 +17,8 @@ export const listedPages = [
   '/build-your-cv',
   '/import-cv',
   '/CV-review',
+  '/post-job-ad',
+  '/buy-credits',
   '/prices',
   '/sources',
   '/how-does-it-work',

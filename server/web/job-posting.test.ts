@@ -13,8 +13,12 @@ test('the page of an ad of our own tells it to search engines for jobs; those of
   ])
   const { rows } = await server.db.query<{ id: number; title: string }>('select id, title from jobs')
   const idOf = (title: string) => rows.find((row) => row.title === title)!.id
-  // Posting here comes later: the ad is made ours by hand.
+  // As one that was posted here: the ad is made ours by hand.
   await server.db.query(`update listings set board = 'rolecall' where job_id = $1`, [idOf('Staff Nurse')])
+  await server.db.query(
+    'update received_ads set ref = gen_random_uuid() where id in (select id from listings where job_id = $1)',
+    [idOf('Staff Nurse')],
+  )
 
   const [posting, ...others] = await postingsOf(server, idOf('Staff Nurse'))
   expect(others).toEqual([])

@@ -26,6 +26,7 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
     told.details['to'] === 'member'
       ? `${told.who} gave ${told.them} ${credits(told)} of the company.`
       : `${told.who} moved ${credits(told)} of ${told.them} back to the company.`,
+  'credits-bought': (told) => `${told.who} bought ${credits(told)}.`,
   'details-changed': ({ who, details }) =>
     `${who} changed ${String(details['changed'] ?? 'details').replaceAll('_', ' ')}.${
       typeof details['after'] === 'string' ? ` The name was ‘${String(details['before'])}’.` : ''
