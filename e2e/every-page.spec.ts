@@ -212,7 +212,7 @@ test('the scripts of a results page are no more than 120 kB as they are sent', a
   page.context().on('requestfinished', (request) => {
     const { pathname } = new URL(request.url())
     // What comes later by itself, because somebody stays, does not keep anybody waiting.
-    if (Date.now() - start > 6_000) return
+    if (Date.now() - start > 5_000) return
     const isScript = request.resourceType() === 'script' || /\.js$|\/ww$/u.test(pathname)
     // What is had ahead for the page of a job is not of this one.
     if (isScript && !/\/job-[^/]*\.js$/u.test(pathname))

@@ -24,7 +24,9 @@ export default function LateParts({ user }: { user: PageUser | null }) {
   useEffect(() => keepReady(userId), [userId])
   useEffect(() => {
     // The alert bar of a list opens by itself then.
-    const timer = setTimeout(() => !isQuiet('alert', document.cookie) && haveLateParts(), invitationDelay.alert)
+    const bring = () => !isQuiet('alert', document.cookie) && haveLateParts()
+    // A second before: then nothing but the bar changes.
+    const timer = setTimeout(bring, Math.max(0, invitationDelay.alert - 1_000 - performance.now()))
     return () => clearTimeout(timer)
   }, [])
   const mustLogIn = useSyncExternalStore(logInGate.subscribe, logInGate.isClosed, logInGate.isOpen)

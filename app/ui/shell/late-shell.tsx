@@ -4,7 +4,7 @@ import type { PageUser } from '../../api.ts'
 type Props = { user: PageUser | null }
 
 /** Milliseconds that the page has for itself; nothing invites to anything before. */
-const pause = 6_500
+const pause = 5_500
 
 /**
  * What may come over a page: its script comes once the page has had its first moments. Where somebody is signed in it comes at once: a
