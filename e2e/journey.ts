@@ -45,7 +45,7 @@ export function journeysIn(browser: Browser): Omit<Journey, 'page'> & {
 } {
   const contexts: BrowserContext[] = []
   const problems: string[] = []
-  const expected: RegExp[] = [pageWithoutContent, workerNotLookedUp, leftWhileAnswering]
+  const expected: RegExp[] = [pageWithoutContent, workerNotLookedUp]
   const expectNoProblem = () =>
     expect(problems.splice(0).filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([])
   return {
@@ -84,9 +84,6 @@ const pageWithoutContent = /the server responded with a status of 4(?:00|04|10)/
 
 /** The browser asks for a newer background worker when it likes, also while a journey is without a connection. */
 const workerNotLookedUp = /An unknown error occurred when fetching the script/u
-
-/** A page that is left while an answer is still coming in says this of the answer: Chromium's own words for it, and nobody is there to miss it. */
-const leftWhileAnswering = /BodyStreamBuffer was aborted/u
 
 /** The rules whose findings change with the colours. */
 export const colourRules = ['color-contrast', 'link-in-text-block']

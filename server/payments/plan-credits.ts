@@ -71,14 +71,18 @@ export function usableUntil(end: Date): Date {
   return new Date(end.getTime() + planRules.daysAfterEnd * 86_400_000)
 }
 
-/** Takes what is left of the credits of plans that ended long enough ago. @returns of how many plans. */
+/**
+ * Takes what is left of the credits of plans that ended long enough ago. Where a plan is just being read anew this waits for it: left out,
+ * its credits could be used for another hour.
+ * @returns of how many plans.
+ */
 export async function lapsePlanCredits(client: PoolClient, now: Date): Promise<number> {
   const { rows } = await client.query<{ id: string; user_id: string | null; started_at: Date }>(
     `select s.id, p.user_id, s.started_at from plan_subscriptions s join payers p on p.id = s.payer_id
       where s.lapsed_at is null and s.ended_at < $1::timestamptz - make_interval(days => $2)
         and not exists (select from plan_subscriptions o where o.payer_id = s.payer_id and o.started_at > s.started_at
                           and (o.ended_at is null or o.lapsed_at is null))
-      order by s.id limit 100 for update of s skip locked`,
+      order by s.id limit 100 for update of s`,
     [now, planRules.daysAfterEnd],
   )
   for (const { id, user_id: userId, started_at: since } of rows) {

@@ -35,6 +35,7 @@ export function HumanCheck({ start, problem, work = 1 }: Props) {
     if (form == null) return
     let working: Promise<void> | null = null
     let isOver = false
+    let isToBeSent = false
     const solve = async () => {
       setStage('working')
       try {
@@ -56,6 +57,9 @@ export function HumanCheck({ start, problem, work = 1 }: Props) {
       if (isOver) return
       event.preventDefault()
       event.stopPropagation()
+      // Pressed again while it waits: it is sent once.
+      if (isToBeSent) return
+      isToBeSent = true
       const { submitter } = event
       working ??= solve()
       void working.then(() => form.requestSubmit(submitter))

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import css from './button.module.css'
 
@@ -7,9 +7,17 @@ export type ButtonLook = 'primary' | 'plain' | 'danger'
 
 export type Look = { look?: ButtonLook | undefined; className?: string | undefined }
 
-/** Something to press: submits its form unless its `type` says otherwise. */
-export function Button({ look, className, ...rest }: ComponentProps<'button'> & Look) {
-  return <button {...rest} className={buttonClass(look, className)} />
+/**
+ * Something to press: submits its form unless its `type` says otherwise. While it is busy (`aria-busy`) a form that changes
+ * something is not sent a second time; a search is, as the words may have changed.
+ */
+export function Button({ look, className, onClick, ...rest }: ComponentProps<'button'> & Look) {
+  const isBusy = rest['aria-busy'] === true
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (isBusy && event.currentTarget.form?.method === 'post') event.preventDefault()
+    else onClick?.(event)
+  }
+  return <button {...rest} onClick={press} className={buttonClass(look, className)} />
 }
 
 /** A link within the site that looks like a button. */

@@ -51,7 +51,7 @@ export function EmptyResults({
       <div className={css.asking} aria-busy="true">
         <p>Nothing among the ads we hold. The boards are being asked: what they find comes in here.</p>
         <p className="quiet">Tip: {tip}</p>
-        {[1, 2, 3].map((row) => (
+        {[1, 2].map((row) => (
           <div key={row} className={css.row}>
             <i />
             <i />
