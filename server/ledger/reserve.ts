@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 import { lockAccounts, lockAvailable, ourAccount, type Owner, type Unit } from './accounts.ts'
-import { move, requireAmount, type Subject } from './movement.ts'
+import { KeyReused, move, requireAmount, type Subject } from './movement.ts'
 
 /*
  * What something costs, from the moment it is asked for to the moment it is known what became of it (R-PAY-5): held first, then
@@ -22,16 +22,22 @@ export async function reserve(
   const accounts = await lockAccounts(client, { owner, unit })
   const before = await readReservation(client, subject)
   if (before !== null && before.state !== 'release') {
-    if (before.available !== accounts?.available.id || before.amount !== amount)
-      throw new Error('This is held or paid already, by another owner or for another amount')
+    if (before.available !== accounts?.available.id || before.amount !== amount) throw heldByAnother()
     return true
   }
   if (accounts === null || accounts.available.balance < amount) return false
   const { available, reserved } = accounts
   const key = keyOf(subject, before)
-  await move(client, { kind: 'reserve', unit, from: available.id, to: reserved.id, amount, key, subject, now })
+  try {
+    await move(client, { kind: 'reserve', unit, from: available.id, to: reserved.id, amount, key, subject, now })
+  } catch (error) {
+    // Another owner, whose accounts this lock does not cover, was faster.
+    throw error instanceof KeyReused ? heldByAnother() : error
+  }
   return true
 }
+
+const heldByAnother = () => new Error('This is held or paid already, by another owner or for another amount')
 
 /**
  * Takes what is held for a subject.
@@ -88,10 +94,16 @@ async function lockReservation(client: PoolClient, subject: Subject): Promise<Re
   let found = await readReservation(client, subject)
   while (found !== null) {
     const { available } = found
+    await client.query('savepoint lock_reservation')
     await lockAvailable(client, [available])
     found = await readReservation(client, subject)
-    // Else it was released and held from another owner while this waited.
-    if (found?.available === available) return found
+    if (found?.available === available) {
+      await client.query('release savepoint lock_reservation')
+      return found
+    }
+    // It was released, and held from another owner or handed over while this waited. Lets the lock go: kept while this waits for the
+    // next account, it would be out of the order of ids.
+    await client.query('rollback to savepoint lock_reservation')
   }
   return null
 }
