@@ -99,7 +99,7 @@ export const Verification = z.object({
   email: z
     .object({ domain: z.string(), checked: z.string() })
     .nullable()
-    .describe('The company’s own domain, at which a member has a confirmed address; null if there is none'),
+    .describe('The company’s own domain, where a member has a confirmed address, or null'),
 })
 export type Verification = z.infer<typeof Verification>
 

@@ -80,7 +80,7 @@ function numberOf(text: string): string {
   return /^\d{1,7}$/u.test(plain) ? plain.padStart(8, '0') : plain
 }
 
-/** The first domain that is the company's own and at which a member has a confirmed address; null if there is none. */
+/** The first domain that is the company's own and at which a member has a confirmed address, or null. */
 async function ownDomainOf(db: Queryable, companyId: string, companyName: string): Promise<string | null> {
   const { rows } = await db.query<{ email: string }>(
     `select u.email from company_members m join users u on u.id = m.user_id

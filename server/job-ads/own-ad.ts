@@ -6,7 +6,7 @@ import type { Queryable } from '../platform/database.ts'
 import { minutesFor } from './ad.ts'
 import type { AdRow } from './queries.ts'
 
-/** What the ad of ours says that leads a job; null if there is none of this id. */
+/** The extra details of an ad that was posted here, or null for any other job. */
 export async function ownAdOf(db: Queryable, id: string): Promise<OwnAd | null> {
   const { rows } = await db.query<Pick<AdRow, 'id' | 'content' | 'changed_at' | 'online_until'>>(
     'select id, content, changed_at, online_until from job_ads where id = $1',

@@ -42,7 +42,7 @@ export type FindDeps = MarksDeps & {
   read: () => SearchSource
   searchedPlace: (text: string) => Promise<PlaceAnswer>
   boardName: (board: BoardId) => string
-  /** What an ad that was posted here says besides; null if there is none of this id. */
+  /** The extra details of an ad that was posted here, or null for any other job. */
   ownAdOf: (db: Reading, id: string) => Promise<OwnAd | null>
   /** Whether we can fill in the form of a board, see applications/ways.ts. */
   fillsIn: (board: BoardId) => boolean

@@ -37,7 +37,7 @@ export function isConnectionError(error: unknown): boolean {
   return messages.some((text) => error.message.startsWith(text)) || isConnectionError(error.cause)
 }
 
-/** The code of PostgreSQL or of the system; null if there is none. */
+/** The error code from PostgreSQL or the operating system, or null. */
 export function codeOf(error: unknown): string | null {
   const { code } = (error ?? {}) as { code?: unknown }
   return typeof code === 'string' ? code : null

@@ -49,7 +49,7 @@ export function secretPath(dataFolder: string): string {
   return join(dataFolder, 'secrets', 'key')
 }
 
-/** The secret as it is now; unlike its first use, this makes none. Null if there is none. */
+/** The secret, or null if none has been made yet. Unlike the first use, this never makes one. */
 export function readSecret(config: Pick<Config, 'secret' | 'dataFolder'>): string | null {
   return config.secret ?? readSecretFile(secretPath(config.dataFolder))
 }

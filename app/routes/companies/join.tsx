@@ -68,7 +68,7 @@ export default function JoinCompany({ loaderData: { kind, company, name, email }
           {email} already has an account that cannot join this company: it is used for finding jobs, or it belongs to
           another company.
         </p>
-        <p>Ask the admin who invited you to use another e-mail address of yours.</p>
+        <p>Ask the admin to invite you again at a different e-mail address.</p>
       </div>
     )
   }

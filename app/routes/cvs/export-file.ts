@@ -4,7 +4,7 @@ import type { Route } from './+types/export-file'
 import { attachment } from '../../attachment.ts'
 import { tryPrint } from '../../try-print.ts'
 
-/** A CV as a file, in the look that was chosen for it; where there is none, leads back to the page with the reason. */
+/** Downloads a CV in its chosen template. If that fails, redirects to the export page with the reason. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { cvId } = params
   const format = CvFormat.safeParse(params.format).data

@@ -15,7 +15,7 @@ export function isChosenAtFirst(job: PlannedJob, isAlone: boolean): boolean {
   return isAlone ? canStart(job) : job.stands === 'ready'
 }
 
-/** How it is done unless its person chooses otherwise: what credits or a switch stand in the way of, by hand. */
+/** The way that is selected by default: by hand where credits have run out or the board is switched off. */
 export function wayAtFirst({ way, problem }: PlannedJob): SendableWay {
   if (problem === 'no-credits' || problem === 'source-off') return 'by-hand'
   return problem === 'low-match' ? 'assisted' : way

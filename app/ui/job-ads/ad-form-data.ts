@@ -3,7 +3,7 @@ import * as texts from '../../../contract/job-ads/texts.ts'
 import { textOf } from '../account/form-text.ts'
 import { htmlOfText } from '../parts/rich-text/plain-text.ts'
 
-/** An ad as the fields of its form hold it; null for what no form of ours sends, such as a text of a million characters. */
+/** Reads an ad from the posted form. Null if our own form could not have sent it, such as a text of a million characters. */
 export function readAdForm(form: FormData): AdContent | null {
   const text = (name: string) => textOf(form, name)
   const isOn = (name: string) => form.has(name)

@@ -6,7 +6,7 @@ export type BrowserDraft = { id: string; content: AdContent; savedAt: string }
 
 const name = 'job-ad-draft'
 
-/** Null if there is none, it is past its 240 hours (C57), or it cannot be read. */
+/** The draft in this browser, or null if it is missing, unreadable or more than 240 hours old (C57). */
 export function readBrowserDraft(now = new Date()): BrowserDraft | null {
   try {
     const stored = localStorage.getItem(name)

@@ -25,7 +25,7 @@ export function forgetWish(): void {
   try {
     localStorage.removeItem(key)
   } catch {
-    // There is none.
+    // Storage is blocked, so nothing was kept.
   }
 }
 

@@ -9,7 +9,7 @@ export const stageNames: Record<ShortlistStage, string> = {
   closed: 'Closed',
 }
 
-/** In full, and as short as it stands in a row. */
+/** `text` for the drawer and cards, `short` for a table row. */
 type Countdown = { text: string; short: string; isSoon: boolean }
 
 /** How long an ad can still be answered, and whether that is soon; by calendar days in the United Kingdom. */

@@ -21,7 +21,7 @@ const takeable = `(a.state = 'queued' or (a.state = 'ready' and a.way <> 'by-han
 /**
  * Takes the next application. People take turns: the next is somebody who pressed 'send', else whoever was served longest ago, so that
  * nobody waits for more starts than there are people waiting. Within one person the oldest goes first.
- * @returns null if there is none.
+ * @returns null when nothing is waiting.
  */
 export async function takeNext(db: Database, { runner, now }: { runner: number; now: Date }): Promise<Taken | null> {
   await addNewcomers(db)

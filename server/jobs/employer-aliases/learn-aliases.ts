@@ -52,7 +52,7 @@ export async function learnAliases({ db, now, renewVacancyKeys }: Given): Promis
 
 /**
  * Takes an alias back for good.
- * @returns null if there is none in use.
+ * @returns null if none is in use.
  */
 export async function dropAlias(
   { db, now, renewVacancyKeys }: Given,

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { BoardId } from '../boards/boards.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { Alert } from '../texts/alert.ts'
+import { AnswerValue, FormQuestion } from './applications.ts'
+import { mine, tag } from './call-parts.ts'
+import { Everywhere, SourceSettings, SourceSettingsRow } from './ways.ts'
+
+/** The calls about how somebody applies on each board, and the answers that are kept for them. */
+export const settingsCalls = {
+  sources: endpoint(
+    { method: 'GET', path: '/application-settings', summary: 'What one lets us do, by source', tag },
+    { ...mine, rateClass: 'read' },
+  ).output(z.object({ ...Everywhere.shape, sources: z.array(SourceSettingsRow) })),
+
+  setSource: endpoint(
+    {
+      method: 'PUT',
+      path: '/application-settings/{source}',
+      summary: 'Say what we may do at a source',
+      description: 'Automatic applying needs `consent`, once.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(
+      z.object({
+        params: z.object({ source: BoardId }),
+        body: SourceSettings.extend({ consent: z.boolean().default(false) }),
+      }),
+    )
+    .output(Alert),
+
+  setEverywhere: endpoint(
+    {
+      method: 'PUT',
+      path: '/application-settings',
+      summary: 'Stop, or go on, at every source; choose the lowest match for automatic applications',
+      description: 'What is left out stays as it is.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ body: Everywhere.partial() }))
+    .output(Alert),
+
+  bank: endpoint(
+    { method: 'GET', path: '/application-answers', summary: 'Answers that are remembered', tag },
+    { ...mine, rateClass: 'read' },
+  ).output(
+    z.array(
+      z.object({
+        key: z.string(),
+        question: FormQuestion,
+        value: AnswerValue,
+        givenFor: z.string(),
+        givenAt: z.iso.datetime(),
+      }),
+    ),
+  ),
+
+  forgetAnswer: endpoint(
+    { method: 'DELETE', path: '/application-answers/{key}', summary: 'Forget a remembered answer', tag },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: z.object({ key: z.string().max(200) }) }))
+    .output(Alert),
+}

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { jobsRequired } from '../texts/sentences.ts'
+import { JobsOfCall, mine, once, tag, UserWithApplications } from './call-parts.ts'
+import { applicationLimits } from './history.ts'
+import { NewApplication, Plan, QuestionsAhead, StartedApplication } from './plan.ts'
+
+const Applied = UserWithApplications.extend({
+  message: z.string(),
+  started: z.array(StartedApplication),
+})
+
+/** The calls that begin applications. */
+export const startCalls = {
+  plan: endpoint(
+    {
+      method: 'POST',
+      path: '/applications/plan',
+      summary: 'What applying to these jobs takes: nothing is begun',
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          jobs: z.array(z.string().max(40)).min(1, jobsRequired).max(applicationLimits.batch),
+        }),
+      }),
+    )
+    .output(Plan),
+
+  questions: endpoint(
+    {
+      method: 'GET',
+      path: '/application-questions/{job}',
+      summary: 'What the form of a job asks, before applying',
+      description: 'Asks the board; nothing is begun. Greenhouse, Workable and Recruitee tell.',
+      tag,
+    },
+    { ...mine, rateClass: 'apply' },
+  )
+    .input(z.object({ params: z.object({ job: z.string().max(40) }) }))
+    .output(QuestionsAhead),
+
+  start: endpoint(
+    { method: 'POST', path: '/applications', summary: 'Begin applications', description: once, tag, status: 201 },
+    { ...mine, rateClass: 'apply' },
+  )
+    .input(
+      z.object({
+        body: z.strictObject({
+          applications: z.array(NewApplication).min(1, jobsRequired).max(applicationLimits.batch),
+        }),
+      }),
+    )
+    .output(z.object({ batch: z.uuid().nullable(), started: z.array(StartedApplication) })),
+
+  /** S25.18 */
+  applyOfUser: endpoint(
+    {
+      method: 'POST',
+      path: '/users/apply',
+      summary: 'Apply to jobs',
+      description: `Each the way that its source is set to. What cannot be begun is told with its reason. ${once}`,
+      tag,
+    },
+    { ...mine, rateClass: 'apply' },
+  )
+    .input(z.object({ body: JobsOfCall }))
+    .output(Applied),
+
+  /** S25.34 */
+  apply: endpoint(
+    {
+      method: 'POST',
+      path: '/apply',
+      summary: 'Apply to jobs',
+      description: `The same as /users/apply. ${once}`,
+      tag,
+    },
+    { ...mine, rateClass: 'apply' },
+  )
+    .input(z.object({ body: JobsOfCall }))
+    .output(Applied),
+}
