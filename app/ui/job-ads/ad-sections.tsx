@@ -1,0 +1,225 @@
+import { useRef } from 'react'
+import type { AdContent } from '../../../contract/job-ads/content.ts'
+import { educationLevels } from '../../../contract/job-ads/education.ts'
+import { adLimits } from '../../../contract/job-ads/limits.ts'
+import { industries } from '../../../contract/jobs/industries.ts'
+import { DateField } from '../parts/date-field.tsx'
+import { Field, described } from '../parts/field.tsx'
+import type { Problems } from '../parts/problems.ts'
+import { SelectField } from '../parts/select-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
+import { SuggestingField } from '../search-form/suggesting-field.tsx'
+import { Choices, Section, Tick } from './form-parts.tsx'
+import css from './job-ads.module.css'
+
+type SectionProps = { content: AdContent; problems: Problems }
+
+/** What the job is called and what kind it is. */
+export function JobSection({ content, problems }: SectionProps) {
+  return (
+    <Section title="The job">
+      <TextField
+        name="jobTitle"
+        label="Job title"
+        hint="What people search for: ‘Pastry chef’, without codes or capitals"
+        defaultValue={content.jobTitle}
+        maxLength={adLimits.title}
+        problem={problems['jobTitle']}
+      />
+      <SelectField
+        name="contractType"
+        label="Contract"
+        defaultValue={content.contractType}
+        problem={problems['contractType']}
+      >
+        <option value="">Choose</option>
+        <option value="permanent">Permanent</option>
+        <option value="contract">Contract</option>
+        <option value="temporary">Temporary</option>
+        <option value="fixed-term">Fixed term</option>
+        <option value="apprenticeship">Apprenticeship</option>
+        <option value="internship">Internship</option>
+        <option value="volunteer">Volunteer</option>
+      </SelectField>
+      <TextField
+        name="industry"
+        label="Industry"
+        list="industries"
+        isOptional
+        autoComplete="off"
+        defaultValue={content.industry}
+        maxLength={100}
+        problem={problems['industry']}
+      />
+      <datalist id="industries">
+        {industries.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <TextField
+        name="reference"
+        label="Reference number"
+        hint="Yours. Candidates see it."
+        isOptional
+        defaultValue={content.reference}
+        maxLength={60}
+      />
+    </Section>
+  )
+}
+
+/** Where the work is done, and how many hours it takes. */
+export function PlaceSection({ content, problems }: SectionProps) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Section title="Hours and place">
+      <Choices
+        name="workplace"
+        legend="Where people work"
+        value={content.workplace === '' ? 'on-site' : content.workplace}
+        options={[
+          ['on-site', 'On site'],
+          ['hybrid', 'Hybrid'],
+          ['remote', 'Remote'],
+        ]}
+      />
+      <div className={css.hybridOnly}>
+        <TextField
+          name="daysOnSite"
+          label="Days on site each week"
+          inputMode="decimal"
+          isOptional
+          className="short"
+          defaultValue={content.daysOnSite}
+          maxLength={10}
+          problem={problems['daysOnSite']}
+        />
+      </div>
+      <Field
+        id="jobLocation"
+        label="Place"
+        hint="A town, a county or a postcode in the UK or Ireland. You can leave it empty for a remote job."
+        problem={problems['jobLocation']}
+      >
+        <SuggestingField
+          source="/suggest/places"
+          id="jobLocation"
+          name="jobLocation"
+          defaultValue={content.jobLocation}
+          input={input}
+          describedBy={described({ id: 'jobLocation', hint: '', problem: problems['jobLocation'] })['aria-describedby']}
+          isInvalid={problems['jobLocation'] !== undefined}
+          autoComplete="off"
+        />
+      </Field>
+      <Choices
+        name="duration"
+        legend="Hours"
+        problem={problems['duration']}
+        value={content.duration}
+        options={[
+          ['F', 'Full time'],
+          ['P', 'Part time'],
+          ['FP', 'Either'],
+        ]}
+      />
+      <TextField
+        name="hoursPerWeek"
+        label="Hours a week"
+        inputMode="decimal"
+        isOptional
+        className="short"
+        defaultValue={content.hoursPerWeek}
+        maxLength={10}
+        problem={problems['hoursPerWeek']}
+      />
+      <Tick name="travel" isOn={content.travel}>
+        The job involves travel
+      </Tick>
+    </Section>
+  )
+}
+
+/** What a candidate must bring, and whether a visa can be sponsored. */
+export function RequirementsSection({ content, problems }: SectionProps) {
+  return (
+    <Section title="Requirements">
+      <div className={css.education}>
+        <Tick name="needsEducation" isOn={content.needsEducation}>
+          A level of education is required
+        </Tick>
+        <div className={css.educationShown}>
+          <SelectField name="education" label="Level" defaultValue={content.education} problem={problems['education']}>
+            <option value="">Choose</option>
+            {educationLevels.map(({ level, description: meaning }) => (
+              <option key={level} value={level}>
+                {level}: {meaning}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+      </div>
+      <div className={css.experience}>
+        <Tick name="needsExperience" isOn={content.needsExperience}>
+          Experience is required
+        </Tick>
+        <div className={css.experienceShown}>
+          <TextField
+            name="experience"
+            label="Years"
+            hint="Say the skill in the text: years can shut out people by age."
+            inputMode="numeric"
+            className="short"
+            defaultValue={content.experience}
+            maxLength={10}
+            problem={problems['experience']}
+          />
+        </div>
+      </div>
+      <Choices
+        name="sponsorship"
+        legend="Visa sponsorship"
+        value={content.sponsorship}
+        options={[
+          ['', 'Not stated'],
+          ['yes', 'We can sponsor a visa'],
+          ['no', 'We cannot sponsor a visa for this job'],
+        ]}
+      />
+    </Section>
+  )
+}
+
+/** When the job starts, the ad closes and candidates get an answer. */
+export function DatesSection({ content, problems }: SectionProps) {
+  return (
+    <Section title="Dates">
+      <DateField
+        name="startsOn"
+        label="Start"
+        hint="Empty: as soon as possible"
+        isOptional
+        defaultValue={content.startsOn}
+        problem={problems['startsOn']}
+      />
+      <DateField
+        name="closesOn"
+        label="Closing date"
+        hint="The ad is online for at most 15 days."
+        isOptional
+        defaultValue={content.closesOn}
+        problem={problems['closesOn']}
+      />
+      <DateField
+        name="answersBy"
+        label="We answer by"
+        hint="Shown on the ad. People apply more readily when they know."
+        isOptional
+        defaultValue={content.answersBy}
+        problem={problems['answersBy']}
+      />
+    </Section>
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import type { AdContent } from '../../../contract/job-ads/content.ts'
+import type { Hint } from '../../../contract/job-ads/hints.ts'
+import type { Problems } from '../parts/problems.ts'
+import { changeList, readAdForm } from './ad-form-data.ts'
+import { checkAd } from './draft-calls.ts'
+import { useAdDraft } from './use-ad-draft.ts'
+
+type Given = {
+  id: string
+  content: AdContent
+  revision: number
+  where: 'account' | 'browser' | 'nowhere'
+  hints: readonly Hint[]
+  minutes: number
+  problems: Problems
+}
+
+/** What a form of an ad holds while somebody writes: it is saved on the way, and looked over by the server. */
+export function useAdForm(props: Given) {
+  const form = useRef<HTMLFormElement>(null)
+  const [content, setContent] = useState(props.content)
+  const [description, setDescription] = useState(props.content.jobDescription)
+  const [listProblems, setListProblems] = useState<Problems>({})
+  const [putAside, setPutAside] = useState<readonly string[]>(props.content.putAside)
+  const [checked, setChecked] = useState({ hints: props.hints, minutes: props.minutes })
+  const { autosave, state } = useAdDraft(props)
+  const all = { ...props.problems, ...listProblems }
+  const isEditing = props.where === 'nowhere'
+
+  /** As it was read last, so that opening an ad saves nothing: of places of work the first is chosen. */
+  const last = useRef(JSON.stringify({ ...props.content, workplace: props.content.workplace || 'on-site' }))
+
+  /** What the fields hold now; after React has written what follows from an event. */
+  function later() {
+    setTimeout(() => {
+      const read = form.current && readAdForm(new FormData(form.current))
+      const text = JSON.stringify(read)
+      if (read === null || text === last.current) return
+      last.current = text
+      setContent(read)
+      if (!isEditing) autosave.change(read)
+    })
+  }
+
+  const wanted = useRef(content)
+  useEffect(() => {
+    if (wanted.current === content) return
+    wanted.current = content
+    const stop = new AbortController()
+    const timer = setTimeout(() => {
+      void checkAd(content, stop.signal).then((answer) => {
+        if (answer !== null) setChecked(answer)
+      })
+    }, 800)
+    return () => {
+      clearTimeout(timer)
+      stop.abort()
+    }
+  }, [content])
+
+  // Fields that React has added or removed, and the description, are read once they are there.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(later, [description, putAside])
+
+  const act = (intent: string) => (event: { preventDefault: () => void }) => {
+    const read = form.current && readAdForm(new FormData(form.current))
+    if (form.current === null || read === null) return
+    event.preventDefault()
+    const data = new FormData(form.current)
+    const typed = { benefit: String(data.get('newBenefit') ?? ''), question: String(data.get('newQuestion') ?? '') }
+    const changed = changeList(read, intent, typed)
+    if (changed === null) return
+    setListProblems(changed.problems)
+    setContent(changed.content)
+    if (!isEditing) autosave.change(changed.content)
+  }
+
+  const hints = checked.hints.filter(({ id: hint, level }) => level === 'block' || !putAside.includes(hint))
+  return {
+    form,
+    content,
+    description,
+    setDescription,
+    putAside,
+    setPutAside,
+    hints,
+    minutes: checked.minutes,
+    all,
+    state,
+    later,
+    act,
+  }
+}
