@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import type { Stripe } from 'stripe'
 import { consentText, type ProductId } from '../../contract/payments/payments.ts'
+import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import { plans } from '../../contract/plans/plans.ts'
 import type { Owner } from '../ledger/accounts.ts'
 import { inTransaction } from '../platform/database.ts'
 import { count } from '../platform/limits/count.ts'
 import { customerOf, lockPayer, setVatNumber, type Payer } from './payers.ts'
 import type { Selling } from './payment-deps.ts'
-import { purchaseColumns, purchaseName, type PurchaseRow } from './purchases.ts'
+import { purchaseColumns, type PurchaseRow } from './purchases.ts'
 import { listenToSandbox } from './sandbox-webhook.ts'
 
 /** How long a payment page can be used; the provider allows half an hour to a day. */

@@ -1,3 +1,4 @@
+import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import type { PoolClient } from 'pg'
 import type { Stripe } from 'stripe'
 import { noteEvent } from '../companies/company-events.ts'
@@ -7,7 +8,7 @@ import { inTransaction } from '../platform/database.ts'
 import { noteMatter } from './matters.ts'
 import { payerById, type Payer } from './payers.ts'
 import type { Selling } from './payment-deps.ts'
-import { purchaseColumns, purchaseName, type PurchaseRow } from './purchases.ts'
+import { purchaseColumns, type PurchaseRow } from './purchases.ts'
 import { writeReceipt } from './receipts.ts'
 import { readSubscription } from './subscriptions.ts'
 

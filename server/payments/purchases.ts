@@ -25,18 +25,6 @@ export type PurchaseRow = {
 export const purchaseColumns = `id, payer_id, bought_by, wish, product, quantity, amount, state, begun_at, expires_at, session_id,
   session_url, payment_intent, paid_at, refunded, withdrawn_at`
 
-/** What a purchase is called on receipts and payment pages. */
-export function purchaseName({ product, quantity }: Pick<PurchaseRow, 'product' | 'quantity'>): string {
-  switch (product) {
-    case 'job-credits':
-      return quantity === 1 ? '1 credit for job ads' : `${quantity} credits for job ads`
-    case 'onetime':
-      return `${quantity} automatic applications`
-    case 'advanced':
-      return `${plans.advanced.name}, ${plans.advanced.monthsPerBill} months`
-  }
-}
-
 /** What is paid for a plan each time, and the credits of it, or of each of its months. */
 export function planPurchase(type: 'onetime' | 'advanced'): { amount: number; quantity: number } {
   return { amount: billOf(plans[type]), quantity: plans[type].applications }

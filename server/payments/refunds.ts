@@ -1,3 +1,4 @@
+import { purchaseName } from '../../contract/payments/purchase-name.ts'
 import type { PoolClient } from 'pg'
 import type { Stripe } from 'stripe'
 import { applicationCreditsOf } from '../credits/credits.ts'
@@ -8,7 +9,7 @@ import { noteMatter } from './matters.ts'
 import { payerById } from './payers.ts'
 import type { Selling } from './payment-deps.ts'
 import { takePlanCredits } from './plan-credits.ts'
-import { purchaseColumns, purchaseName, type PurchaseRow } from './purchases.ts'
+import { purchaseColumns, type PurchaseRow } from './purchases.ts'
 import { writeReceipt } from './receipts.ts'
 
 /** Where a payment belongs. */

@@ -6,8 +6,7 @@ import { messages } from '../../../contract/texts/messages.ts'
 import css from '../../ui/account/account.module.css'
 import { DeadLink } from '../../ui/account/dead-link.tsx'
 import { textOf } from '../../ui/account/form-text.ts'
-import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
-import { PasswordField } from '../../ui/parts/password-field.tsx'
+import { NewPasswordTwice } from '../../ui/account/new-password-twice.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf } from '../../ui/parts/problems.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -47,14 +46,7 @@ export default function SetPassword({ loaderData: { kind, isFirst }, actionData 
       <h1>{title}</h1>
       <Form className={css.form} method="post" noValidate>
         <ProblemSummary problems={problems} />
-        <NewPasswordField label="New password" problem={problems?.['newPassword']} />
-        <PasswordField
-          id="repeated"
-          name="repeated"
-          label="Repeat the password"
-          autoComplete="new-password"
-          problem={problems?.['repeated']}
-        />
+        <NewPasswordTwice problems={problems} />
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>

@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { Table } from '../../ui/parts/table.tsx'
-import { whatWasBought } from '../../ui/payments/purchase-words.ts'
+import { purchaseName } from '../../../contract/payments/purchase-name.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   return await ask(context, (api) => api.payments.all())
@@ -99,7 +99,7 @@ function cellsOf(purchase: AdminPayments['purchases'][number]) {
   return [
     `${dayOf(begun)} ${timeOf(begun)}`,
     buyer,
-    whatWasBought(purchase),
+    purchaseName(purchase),
     pounds(amount),
     refunded > 0 ? `${state}, ${pounds(refunded)} given back` : state,
     refundable > 0 ? (

@@ -6,11 +6,10 @@ import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import css from '../../ui/account/account.module.css'
 import { textOf } from '../../ui/account/form-text.ts'
-import { NewPasswordField } from '../../ui/account/new-password-field.tsx'
+import { NewPasswordTwice } from '../../ui/account/new-password-twice.tsx'
 import { TermsTick } from '../../ui/account/terms-tick.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Button, ButtonLink } from '../../ui/parts/button.tsx'
-import { PasswordField } from '../../ui/parts/password-field.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
 
@@ -86,17 +85,10 @@ export default function JoinCompany({ loaderData: { kind, company, name, email }
         <ProblemSummary problems={problems} />
         {kind === 'new' && (
           <>
-            <NewPasswordField label="New password" problem={problems?.['newPassword']} />
-            <PasswordField
-              id="repeated"
-              name="repeated"
-              label="Repeat the password"
-              autoComplete="new-password"
-              problem={problems?.['repeated']}
-            />
+            <NewPasswordTwice problems={problems} />
+            <TermsTick problem={problems?.['terms']} />
           </>
         )}
-        {kind === 'new' && <TermsTick problem={problems?.['terms']} />}
         <Button look="primary" className={css.submit} type="submit" aria-busy={state !== 'idle'}>
           {title}
         </Button>

@@ -8,7 +8,8 @@ import { PageHead } from '../../ui/page-head.tsx'
 import { Banner } from '../../ui/parts/banner.tsx'
 import { ButtonLink } from '../../ui/parts/button.tsx'
 import css from '../../ui/payments/payments.module.css'
-import { wayBack, whatWasBought } from '../../ui/payments/purchase-words.ts'
+import { wayBack } from '../../ui/payments/purchase-words.ts'
+import { purchaseName } from '../../../contract/payments/purchase-name.ts'
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { purchaseId: id } = params
@@ -37,7 +38,7 @@ export default function PurchasePage({ loaderData: { purchase, hasLeft } }: Rout
       <h1>{heading(purchase, hasLeft)}</h1>
       <dl className={css.facts}>
         <dt>What</dt>
-        <dd>{whatWasBought(purchase)}</dd>
+        <dd>{purchaseName(purchase)}</dd>
         <dt>Price</dt>
         <dd>{pounds(purchase.amount)}</dd>
         {purchase.refunded > 0 && (

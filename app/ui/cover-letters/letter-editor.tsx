@@ -7,10 +7,11 @@ import { AlertBox } from '../parts/alert-box.tsx'
 import { LineField } from '../cvs/wizard/fields.tsx'
 import { RichTextField } from '../parts/rich-text/rich-text-field.tsx'
 import css from './cover-letters.module.css'
-import { findLetter } from './letter-calls.ts'
+import { findLetter, saveLetter } from './letter-calls.ts'
 import { LetterFiles } from './letter-files.tsx'
 import { SavedLine } from './saved-line.tsx'
-import { useAutosave } from './use-autosave.ts'
+import { createAutosave } from '../parts/autosave.ts'
+import { useAutosave } from '../parts/use-autosave.ts'
 import { Button } from '../parts/button.tsx'
 import { TextArea } from '../parts/text-field.tsx'
 import { SelectField } from '../parts/select-field.tsx'
@@ -27,7 +28,12 @@ type Props = {
 /** A letter to write; it is saved as it is typed. */
 export function LetterEditor({ letter, cvs, problem, onShowOther }: Props) {
   const [text, setText] = useState<LetterText>(() => textOf(letter))
-  const { autosave, state } = useAutosave(letter)
+  const { autosave, state } = useAutosave(() =>
+    createAutosave<LetterText>({
+      revision: letter.revision,
+      send: async (text, given) => await saveLetter(letter._id, text, given),
+    }),
+  )
   const problems = state.kind === 'problems' ? state.problems : {}
 
   function change(part: Partial<LetterText>) {

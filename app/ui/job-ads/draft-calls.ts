@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { Hint } from '../../../contract/job-ads/hints.ts'
-import { ApiError } from '../../../contract/texts/alert.ts'
-import { messages } from '../../../contract/texts/messages.ts'
 import type { SaveAnswer } from '../parts/autosave.ts'
+import { save } from '../parts/save-call.ts'
 
-const Saved = z.object({ revision: z.number().int(), savedAt: z.string() })
 const json = { 'content-type': 'application/json' }
 
 /**
@@ -17,26 +15,8 @@ export async function saveDraft(
   content: AdContent,
   { baseRevision, isLeaving = false }: { baseRevision: number | null; isLeaving?: boolean },
 ): Promise<SaveAnswer> {
-  try {
-    const response = await fetch(`/api/job-ads/drafts/${encodeURIComponent(id)}`, {
-      method: 'PUT',
-      headers: json,
-      body: JSON.stringify(baseRevision === null ? { content } : { content, baseRevision }),
-      keepalive: isLeaving,
-    })
-    const answer: unknown = await response.json()
-    if (response.ok) return { kind: 'saved', ...Saved.parse(answer) }
-    if (response.status === 409) return { kind: 'changed-elsewhere' }
-    if (response.status === 404) return { kind: 'gone' }
-    const error = ApiError.safeParse(answer).data
-    if (response.status === 422) {
-      const problems = Object.entries(error?.errors ?? {}).map(([field, { message }]) => [field, message] as const)
-      return { kind: 'problems', problems: Object.fromEntries(problems) }
-    }
-    return { kind: 'again', why: error?.message ?? messages.serverError }
-  } catch {
-    return { kind: 'again', why: navigator.onLine ? 'The server is not responding' : 'You are offline' }
-  }
+  const body = baseRevision === null ? { content } : { content, baseRevision }
+  return await save(`/api/job-ads/drafts/${encodeURIComponent(id)}`, body, { isLeaving })
 }
 
 const Checked = z.object({ hints: z.array(Hint), minutes: z.number() })

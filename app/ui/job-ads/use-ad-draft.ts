@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import { createAutosave, type SaveAnswer } from '../parts/autosave.ts'
+import { useAutosave } from '../parts/use-autosave.ts'
 import { writeBrowserDraft } from './draft-in-browser.ts'
 import { saveDraft } from './draft-calls.ts'
 
@@ -8,7 +8,7 @@ type Place = { id: string; revision: number; where: 'account' | 'browser' | 'now
 
 /** Saves an ad while it is typed: in the account, or in this browser; also when the connection comes back and when the page goes. */
 export function useAdDraft({ id, revision, where }: Place) {
-  const [autosave] = useState(() =>
+  return useAutosave(() =>
     createAutosave<AdContent>({
       revision,
       send: async (content, { baseRevision, isLeaving }): Promise<SaveAnswer> => {
@@ -20,28 +20,4 @@ export function useAdDraft({ id, revision, where }: Place) {
       },
     }),
   )
-  useEffect(() => {
-    const save = () => void autosave.flush()
-    const leave = () => void autosave.flush(true)
-    const warn = (event: BeforeUnloadEvent) => {
-      const { kind } = autosave.state()
-      if (autosave.hasUnsaved() && kind !== 'saving') event.preventDefault()
-    }
-    window.addEventListener('online', save)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('beforeunload', warn)
-    return () => {
-      window.removeEventListener('online', save)
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('beforeunload', warn)
-      leave()
-      autosave.stop()
-    }
-  }, [autosave])
-  const state = useSyncExternalStore(
-    autosave.subscribe,
-    () => autosave.state(),
-    () => autosave.state(),
-  )
-  return { autosave, state }
 }

@@ -5,6 +5,7 @@ import { AlertBox } from '../parts/alert-box.tsx'
 import css from './empty-results.module.css'
 import type { ResultsView, ShownResults } from './results-view.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
+import { WiderList } from './wider-searches.tsx'
 
 type Props = { results: ShownResults; view: ResultsView; tip: string; isAsking: boolean; alert: Alert | null }
 
@@ -68,15 +69,7 @@ export function EmptyResults({
         <AlertBox key={one.message} alert={one} />
       ))}
       <EmptyState title={wider.length > 0 ? 'These would find some' : 'What you can try'} picture="missed">
-        {wider.length > 0 && (
-          <ul>
-            {wider.map(({ label, count, address }) => (
-              <li key={address}>
-                <Link to={address}>{label}</Link>: {count.toLocaleString('en-GB')}
-              </li>
-            ))}
-          </ul>
-        )}
+        {wider.length > 0 && <WiderList wider={wider} />}
         {view.tags.length > 0 && (
           <p>
             <Link to={view.withoutAny}>Search again without any filter</Link>

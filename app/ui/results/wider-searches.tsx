@@ -8,13 +8,20 @@ export function WiderSearches({ wider }: { wider: readonly WiderSearch[] }) {
   return (
     <section className={css.wider} aria-labelledby="wider">
       <h2 id="wider">Few jobs? A wider search finds more</h2>
-      <ul>
-        {wider.map(({ label, count, address }) => (
-          <li key={address}>
-            <Link to={address}>{label}</Link>: {count.toLocaleString('en-GB')}
-          </li>
-        ))}
-      </ul>
+      <WiderList wider={wider} />
     </section>
+  )
+}
+
+/** Each with how many jobs it would find. */
+export function WiderList({ wider }: { wider: readonly WiderSearch[] }) {
+  return (
+    <ul>
+      {wider.map(({ label, count, address }) => (
+        <li key={address}>
+          <Link to={address}>{label}</Link>: {count.toLocaleString('en-GB')}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,25 +1,13 @@
-import { useEffect, useState } from 'react'
 import type { JobMatch } from '../../../../contract/cvs/match-api.ts'
 import { messages } from '../../../../contract/texts/messages.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
-import { askMatch, type MatchAnswer } from './ask-matches.ts'
 import css from './match-fit.module.css'
 import { MatchResult } from './match-result.tsx'
+import { useMatch } from './use-match.ts'
 
 /** On the page of a job: how the best CV answers the ad, as tally marks with what was found and what was not (C82). */
 export function MatchFit({ jobId }: { jobId: string }) {
-  const [attempt, setAttempt] = useState(1)
-  const [came, setCame] = useState<{ attempt: number; answer: MatchAnswer }>()
-  const answer = came?.attempt === attempt ? came.answer : null
-  useEffect(() => {
-    let isLate = false
-    void askMatch(jobId).then((answer) => {
-      if (!isLate) setCame({ attempt, answer })
-    })
-    return () => {
-      isLate = true
-    }
-  }, [jobId, attempt])
+  const { answer, again } = useMatch(jobId)
   if (answer?.kind === 'match') return <Fits match={answer.match} />
   return (
     <>
@@ -30,7 +18,7 @@ export function MatchFit({ jobId }: { jobId: string }) {
         {answer?.kind === 'failed' && <p className="problem">{answer.message}</p>}
       </div>
       {answer?.kind === 'failed' && (
-        <Button type="button" onClick={() => setAttempt(attempt + 1)}>
+        <Button type="button" onClick={again}>
           Try again
         </Button>
       )}

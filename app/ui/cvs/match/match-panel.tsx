@@ -1,25 +1,14 @@
-import { useEffect, useState } from 'react'
 import { AlertBox } from '../../parts/alert-box.tsx'
-import { askMatch, type MatchAnswer } from './ask-matches.ts'
+import type { MatchAnswer } from './ask-matches.ts'
 import css from './match-panel.module.css'
 import type { MatchProps } from './match-props.ts'
 import { MatchResult } from './match-result.tsx'
+import { useMatch } from './use-match.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 
 /** Compares the person's CVs with an ad and shows what came of it (S6.5). */
 export function MatchPanel({ jobId, isBrief = false }: MatchProps) {
-  const [attempt, setAttempt] = useState(1)
-  const [came, setCame] = useState<{ attempt: number; answer: MatchAnswer }>()
-  const answer = came?.attempt === attempt ? came.answer : null
-  useEffect(() => {
-    let isLate = false
-    void askMatch(jobId).then((answer) => {
-      if (!isLate) setCame({ attempt, answer })
-    })
-    return () => {
-      isLate = true
-    }
-  }, [jobId, attempt])
+  const { answer, again } = useMatch(jobId)
 
   return (
     <div className={css.panel} data-match aria-busy={answer === null}>
@@ -32,7 +21,7 @@ export function MatchPanel({ jobId, isBrief = false }: MatchProps) {
           <i className={css.spinner} aria-hidden /> Comparing your CVs with this ad…
         </p>
       ) : (
-        <Answer answer={answer} isBrief={isBrief} onRetry={() => setAttempt(attempt + 1)} />
+        <Answer answer={answer} isBrief={isBrief} onRetry={again} />
       )}
     </div>
   )

@@ -1,13 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import type { CoverLetter, LetterText } from '../../../contract/cover-letters/cover-letters.ts'
-import { createAutosave, type Autosave, type SaveState } from '../parts/autosave.ts'
-import { saveLetter } from './letter-calls.ts'
+import type { Autosave, SaveState } from './autosave.ts'
 
-/** Saves a letter as it is typed, also when the connection comes back and when the page goes. */
-export function useAutosave({ _id, revision }: CoverLetter): { autosave: Autosave<LetterText>; state: SaveState } {
-  const [autosave] = useState(() =>
-    createAutosave<LetterText>({ revision, send: async (text, given) => await saveLetter(_id, text, given) }),
-  )
+/** Saves as somebody types, also when the connection comes back and when the page goes. @param create called once. */
+export function useAutosave<Text>(create: () => Autosave<Text>): { autosave: Autosave<Text>; state: SaveState } {
+  const [autosave] = useState(create)
   useEffect(() => {
     const save = () => void autosave.flush()
     const leave = () => void autosave.flush(true)
