@@ -30,6 +30,11 @@ export default defineConfig(({ command }) => ({
                 { name: 'account-texts', test: /[\\/]contract[\\/]users[\\/]texts\.ts$/, priority: 2 },
                 { name: 'cv-texts', test: /[\\/]contract[\\/]cvs[\\/]texts\.ts$/, priority: 2 },
                 {
+                  name: 'hiring-texts',
+                  test: /[\\/]contract[\\/](?:companies|payments|job-ads|candidates)[\\/]texts\.ts$/,
+                  priority: 2,
+                },
+                {
                   name: 'job-texts',
                   test: /[\\/]contract[\\/](?:shortlists|applications)[\\/]texts\.ts$/,
                   priority: 2,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
 import { expect, inject } from 'vitest'
+import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { openAccounts } from '../server/ledger/accounts.ts'
 import { issue } from '../server/ledger/transfer.ts'
 import { inTransaction } from '../server/platform/database.ts'
@@ -102,10 +103,11 @@ test('write an ad, see it as it will be, publish it, find it, close it and react
   await isWhole(page, 'ads-online')
 
   const visitor = await journey.open()
-  await visitor.goto('/jobresults/harbour-pastry-chef-jobs-in-whitby')
-  await page.getByRole('link', { name: 'Harbour pastry chef' }).first().click()
-  await heading(page, 'Harbour pastry chef').waitFor()
-  await visitor.goto(page.url())
+  await visitor.goto(resultsAddress({ ...defaultSearch, jobTitle: 'harbour pastry chef', jobLocation: 'Whitby' }))
+  // By its address: a click shows the ad beside the list.
+  const row = visitor.getByRole('link', { name: 'Harbour pastry chef' }).first()
+  await visitor.goto((await row.getAttribute('href')) ?? '')
+  await heading(visitor, 'Harbour pastry chef').waitFor()
   await visitor.getByText('Free bread').waitFor()
   await expect
     .poll(async () => await visitor.locator('script[type="application/ld+json"]').textContent())

@@ -110,36 +110,40 @@ function CompanyCard({ company }: { company: AdminCompany }) {
           Reason given{decided !== null && ` on ${dayOf(decided)}`}: {reason}
         </p>
       )}
-      <dl className={css.facts}>
-        <dt>Number</dt>
-        <dd>
-          {companyNumber ?? 'None'}
-          {register === null
-            ? ', not matched'
-            : `, registered as ‘${register.name}’${register.isSample ? ' (sample)' : ''}, checked ${dayOf(register.checked)}`}
-        </dd>
-        <dt>E-mail</dt>
-        <dd>
-          {email === null ? 'None at its own domain' : `Confirmed at ${email.domain}, checked ${dayOf(email.checked)}`}
-        </dd>
-        <dt>Type</dt>
-        <dd>{companyTypes.find(({ type }) => type === companyType)?.name}</dd>
-        <dt>Address</dt>
-        <dd>{address === '' ? 'None' : address}</dd>
-        <dt>Since</dt>
-        <dd>{dayOf(created)}</dd>
-        <dt>Members</dt>
-        <dd>{members}</dd>
-        <dt>Admins</dt>
-        <dd>
-          {admins.map((admin, i) => (
-            <span key={admin._id}>
-              {i > 0 && ', '}
-              <Link to={`/admin/users/${admin._id}`}>{admin.name}</Link> {admin.email}
-            </span>
-          ))}
-        </dd>
-      </dl>
+      <div className={css.factsPlace}>
+        <dl className={css.facts}>
+          <dt>Number</dt>
+          <dd>
+            {companyNumber ?? 'None'}
+            {register === null
+              ? ', not matched'
+              : `, registered as ‘${register.name}’${register.isSample ? ' (sample)' : ''}, checked ${dayOf(register.checked)}`}
+          </dd>
+          <dt>E-mail</dt>
+          <dd>
+            {email === null
+              ? 'None at its own domain'
+              : `Confirmed at ${email.domain}, checked ${dayOf(email.checked)}`}
+          </dd>
+          <dt>Type</dt>
+          <dd>{companyTypes.find(({ type }) => type === companyType)?.name}</dd>
+          <dt>Address</dt>
+          <dd>{address === '' ? 'None' : address}</dd>
+          <dt>Since</dt>
+          <dd>{dayOf(created)}</dd>
+          <dt>Members</dt>
+          <dd>{members}</dd>
+          <dt>Admins</dt>
+          <dd>
+            {admins.map((admin, i) => (
+              <span key={admin._id}>
+                {i > 0 && ', '}
+                <Link to={`/admin/users/${admin._id}`}>{admin.name}</Link> {admin.email}
+              </span>
+            ))}
+          </dd>
+        </dl>
+      </div>
       <Form className={css.decision} method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
         {state === 'blocked' ? (

@@ -52,22 +52,24 @@ export default function AdminUser({ loaderData: { user, sessions, log, isSelf },
           <AlertBox alert={actionData.alert} />
         </div>
       )}
-      <dl className={css.facts}>
-        <dt>E-mail</dt>
-        <dd>{user.email ?? 'none'}</dd>
-        <dt>Phone</dt>
-        <dd>{user.phone === null ? 'none' : shownMobile(user.phone)}</dd>
-        <dt>Role</dt>
-        <dd>{user.role}</dd>
-        <dt>Provider</dt>
-        <dd>{user.provider}</dd>
-        <dt>State</dt>
-        <dd>{stateOf(user)}</dd>
-        <dt>Created</dt>
-        <dd>{momentOf(user.created)}</dd>
-        <dt>Last login</dt>
-        <dd>{user.lastLogin === null ? 'never' : momentOf(user.lastLogin)}</dd>
-      </dl>
+      <div className={css.factsPlace}>
+        <dl className={css.facts}>
+          <dt>E-mail</dt>
+          <dd>{user.email ?? 'none'}</dd>
+          <dt>Phone</dt>
+          <dd>{user.phone === null ? 'none' : shownMobile(user.phone)}</dd>
+          <dt>Role</dt>
+          <dd>{user.role}</dd>
+          <dt>Provider</dt>
+          <dd>{user.provider}</dd>
+          <dt>State</dt>
+          <dd>{stateOf(user)}</dd>
+          <dt>Created</dt>
+          <dd>{momentOf(user.created)}</dd>
+          <dt>Last login</dt>
+          <dd>{user.lastLogin === null ? 'never' : momentOf(user.lastLogin)}</dd>
+        </dl>
+      </div>
       <Form method="post" className={css.actions} preventScrollReset>
         <Button name="do" value="end-sessions">
           End all sessions

@@ -73,16 +73,18 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
 function Facts({ company: { company_number: number, companyType, phone, address } }: { company: Company }) {
   return (
     <>
-      <dl className={css.facts}>
-        <dt>Number</dt>
-        <dd>{number ?? 'None'}</dd>
-        <dt>Type</dt>
-        <dd>{companyTypes.find(({ type }) => type === companyType)?.name}</dd>
-        <dt>Phone</dt>
-        <dd>0{phone}</dd>
-        <dt>Address</dt>
-        <dd>{shownAddress(address) || 'None'}</dd>
-      </dl>
+      <div className={css.factsPlace}>
+        <dl className={css.facts}>
+          <dt>Number</dt>
+          <dd>{number ?? 'None'}</dd>
+          <dt>Type</dt>
+          <dd>{companyTypes.find(({ type }) => type === companyType)?.name}</dd>
+          <dt>Phone</dt>
+          <dd>0{phone}</dd>
+          <dt>Address</dt>
+          <dd>{shownAddress(address) || 'None'}</dd>
+        </dl>
+      </div>
       <p>Only admins can change these.</p>
     </>
   )

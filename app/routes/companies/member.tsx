@@ -82,18 +82,20 @@ export default function Member({ loaderData, actionData }: Route.ComponentProps)
         <Link to="/manage-company">All members</Link>
       </p>
       <div aria-live="polite">{actionData?.alert != null && <AlertBox alert={actionData.alert} />}</div>
-      <dl className={css.facts}>
-        <dt>Role</dt>
-        <dd>{role === 'admin' ? <Badge>Admin</Badge> : 'Member'}</dd>
-        <dt>E-mail</dt>
-        <dd>{user.email ?? 'None'}</dd>
-        <dt>Member since</dt>
-        <dd>{dayOf(joined)}</dd>
-        <dt>Credits</dt>
-        <dd>{countedCredits(credits)}</dd>
-        <dt>Company’s own</dt>
-        <dd>{countedCredits(company.publisher_credits)}</dd>
-      </dl>
+      <div className={css.factsPlace}>
+        <dl className={css.facts}>
+          <dt>Role</dt>
+          <dd>{role === 'admin' ? <Badge>Admin</Badge> : 'Member'}</dd>
+          <dt>E-mail</dt>
+          <dd>{user.email ?? 'None'}</dd>
+          <dt>Member since</dt>
+          <dd>{dayOf(joined)}</dd>
+          <dt>Credits</dt>
+          <dd>{countedCredits(credits)}</dd>
+          <dt>Company’s own</dt>
+          <dd>{countedCredits(company.publisher_credits)}</dd>
+        </dl>
+      </div>
       <Transfer
         // A new form after each transfer.
         key={`${credits} ${company.publisher_credits}`}

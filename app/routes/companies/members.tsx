@@ -78,22 +78,24 @@ export default function Members({ loaderData: { own, done }, actionData }: Route
     <CompanyFrame company={company} isAdmin={isAdmin} title="Members">
       <div aria-live="polite">{said !== null && <AlertBox alert={said} />}</div>
       <Standing company={company} />
-      <dl className={css.facts}>
-        <dt>Credits</dt>
-        <dd>{countedCredits(company.publisher_credits)}</dd>
-        <dt>Address</dt>
-        <dd>{shownAddress(company.address) || 'None'}</dd>
-        <dt>Number</dt>
-        <dd>
-          {company.company_number ?? 'None'}
-          {company.verification.register !== null && (
-            <>
-              {' '}
-              <Badge>Matched</Badge>
-            </>
-          )}
-        </dd>
-      </dl>
+      <div className={css.factsPlace}>
+        <dl className={css.facts}>
+          <dt>Credits</dt>
+          <dd>{countedCredits(company.publisher_credits)}</dd>
+          <dt>Address</dt>
+          <dd>{shownAddress(company.address) || 'None'}</dd>
+          <dt>Number</dt>
+          <dd>
+            {company.company_number ?? 'None'}
+            {company.verification.register !== null && (
+              <>
+                {' '}
+                <Badge>Matched</Badge>
+              </>
+            )}
+          </dd>
+        </dl>
+      </div>
       <MembersList members={company.members} ownId={ownId} isAdmin={isAdmin} />
       {isAdmin && (
         <>

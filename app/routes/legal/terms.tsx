@@ -36,9 +36,8 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
         its board. It will stay free: nobody may charge you for finding you a job.
       </p>
       <p>
-        Applications that we fill in for you use credits. Paid plans are not on sale yet.{' '}
-        <Link to="/prices">Prices</Link> says what plans will cost and which terms will apply. We will not move you to a
-        paid plan that you have not bought.
+        Applications that we fill in for you use credits. <Link to="/prices">Prices</Link> lists what each plan costs
+        and the terms that apply to it. We never move you to a paid plan that you have not bought.
       </p>
 
       <h2>Your account</h2>
@@ -66,7 +65,12 @@ export default function Terms({ loaderData: { company } }: Route.ComponentProps)
       <h2>Employers</h2>
       <p>
         If you sign up for a company, you must be entitled to act for it. The first person to sign up manages the
-        company’s account and decides who else belongs to it.
+        company’s account and decides who else belongs to it. Publishing an ad uses credits, which belong to the company
+        or to the member who was given them; <Link to="/buy-credits">Buy credits</Link> says what they cost.
+      </p>
+      <p>
+        Every ad must be for a real job and keep the law on pay, discrimination and employment agencies. We may take an
+        ad offline that does not, and close the account of a company that keeps publishing such ads.
       </p>
 
       <h2>If something goes wrong</h2>

@@ -108,7 +108,7 @@ function OtherAmount({ who, balance, isForSale, hasVat, wish, quantity: first, p
         <input type="hidden" name="wish" value={`${wish}-any-${quantity}`} />
         <SliderField
           name="quantity"
-          label="Credits"
+          label="How many?"
           sliderName="Number of credits"
           min={2}
           max={overMost}

@@ -68,7 +68,7 @@ export function PlanCard({ plan, isTaxed, isSignedIn, isSending, isCurrent, wish
           </>
         )}
         <Button
-          look={sale === 'free' || isForSale ? 'primary' : undefined}
+          look={!isCurrent && (sale === 'free' || isForSale) ? 'primary' : undefined}
           name="plan"
           value={type}
           disabled={isSending || sale === 'coming-soon' || (isCurrent && sale !== 'free')}

@@ -40,7 +40,7 @@ export function PricesPage({ plans, isSignedIn, hasAdvanced, wish, answer, sendi
       <h1>Prices</h1>
       <p className="prose">
         Finding work is free: searching, alerts, your CV and applying yourself. Plans are for people who want us to fill
-        in and send applications for them. <b>Paid plans are not on sale yet.</b>
+        in and send applications for them.{!isOnSale && <b> Paid plans are not on sale yet.</b>}
       </p>
       {answer !== undefined && (
         <div ref={said} tabIndex={-1} aria-live="polite">

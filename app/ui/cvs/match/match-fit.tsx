@@ -1,5 +1,4 @@
 import type { JobMatch } from '../../../../contract/cvs/match-api.ts'
-import { messages } from '../../../../contract/texts/messages.ts'
 import { Button, ButtonLink } from '../../parts/button.tsx'
 import css from './match-fit.module.css'
 import { MatchResult } from './match-result.tsx'
@@ -24,7 +23,7 @@ export function MatchFit({ jobId }: { jobId: string }) {
       )}
       {answer?.kind === 'no-cv' && (
         <>
-          <p>{messages.noCv}. With one you see here what the ad asks for that you have.</p>
+          <p>Add a CV, and you will see here how it fits this ad.</p>
           <p className={css.ways}>
             <ButtonLink to="/build-your-cv">Build your CV</ButtonLink>
             <ButtonLink to="/upload">Upload a CV</ButtonLink>
