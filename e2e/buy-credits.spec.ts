@@ -5,7 +5,7 @@ import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
 import { expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
-import { logInByApi } from './people.ts'
+import { logInByApi, password } from './people.ts'
 import { productEnvironment } from './start-product.ts'
 
 /** Somebody of a company that is there; not the one who looks after it, who would need a second factor. */
@@ -45,7 +45,17 @@ test(
     await page.goto('/buy-credits')
     await heading(page, 'Buy credits').waitFor()
     await page.getByText('We will ask you to log in first.').waitFor()
-    await logInByApi(page, 'credits@example.com')
+    // Asked in place, and then straight on with what was chosen. Whoever is faster than the script of it comes to the login page.
+    await Promise.all([page.waitForResponse(/\/late-parts-/u), page.mouse.move(300, 300)])
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('spinbutton', { name: /^How many/u }).fill('12')
+    await page.getByRole('button', { name: 'Go to payment' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+    await dialog.getByLabel('E-mail address').fill('credits@example.com')
+    await expectAccessible(page)
+    await dialog.getByLabel('Password', { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await heading(page, '12 credits for job ads').waitFor()
     await page.goto('/buy-credits')
     await page.getByText('Your company has').waitFor()
     await page.getByRole('spinbutton', { name: /^How many/u }).fill('24')
@@ -101,4 +111,20 @@ test('credits: who leaves the payment page has bought nothing, and who goes back
   await heading(page, 'This has been paid').waitFor()
   await page.goto('/buy-credits')
   await page.getByText('Your company has 10').waitFor()
+})
+
+test('credits: without scripts a visitor comes back from the login to the amount that they chose', async ({
+  journey,
+}) => {
+  await anEmployer('credits-plain@example.com')
+  const page = await journey.open({ javaScriptEnabled: false })
+  await page.goto('/buy-credits')
+  await page.getByRole('spinbutton', { name: /^How many/u }).fill('24')
+  await page.getByRole('button', { name: 'Go to payment' }).click()
+  const main = page.getByRole('main')
+  await main.getByLabel('E-mail address').fill('credits-plain@example.com')
+  await main.getByLabel('Password', { exact: true }).fill(password)
+  await main.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Buy credits').waitFor()
+  await expect.poll(async () => await page.getByRole('spinbutton', { name: /^How many/u }).inputValue()).toBe('24')
 })

@@ -132,6 +132,15 @@ test('without scripts the first page is shown, the form works, and so do the dow
   expect(name).toMatch(/\.pdf$/u)
 })
 
+test('whoever is logged in and has no CV yet is not told to log in', async ({ journey }) => {
+  const { page } = journey
+  await signUpAndIn(page, 'no-cv@example.com')
+  await page.goto('/export-cv')
+  await page.getByRole('heading', { name: 'No CV yet' }).waitFor()
+  await expect.poll(async () => await page.getByRole('main').getByRole('link', { name: 'log in' }).count()).toBe(0)
+  await isWhole(page)
+})
+
 test('a guest takes the CV in their browser along', async ({ journey }) => {
   const { page } = journey
   await page.goto('/export-cv')

@@ -5,9 +5,9 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'touchstart',
 /** Milliseconds after which a part that did not come is asked for again. */
 const again = 10_000
 
-/** Ends with the first thing that somebody does on the page; never on the server. */
 let come: () => void
-const firstSign = new Promise<void>((resolve) => {
+/** Ends with the first thing that somebody does on the page; never on the server. */
+export const firstSign = new Promise<void>((resolve) => {
   come = () => {
     for (const sign of signs) removeEventListener(sign, come, true)
     resolve()

@@ -8,6 +8,7 @@ import type { Route } from './+types/export-draft'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { keepPrint, keptPrint, readDraft } from '../../ui/cvs/draft-store.ts'
 import { ExportLayout } from '../../ui/cvs/export/export-layout.tsx'
 import css from '../../ui/cvs/export/export.module.css'
@@ -22,16 +23,16 @@ import { Banner } from '../../ui/parts/banner.tsx'
 
 /** Whoever is logged in has their CVs in the account. */
 export async function loader({ context }: Route.LoaderArgs) {
-  if (context.get(visitor).user === null) return null
+  if (context.get(visitor).user === null) return { isSignedIn: false }
   const [main] = await ask(context, (api) => api.cvs.list())
-  if (main === undefined) return null
+  if (main === undefined) return { isSignedIn: true }
   return redirect(href('/cvs/:cvId/export', { cvId: main._id }))
 }
 
 /** The CV that is kept in this browser, to look at as it is printed and to take along. Nothing of it stays with us. */
-export default function ExportDraft() {
+export default function ExportDraft({ loaderData: { isSignedIn } }: Route.ComponentProps) {
   // Read once the page is there: the server knows nothing of it.
-  const draft = useHydrated() ? <Draft /> : null
+  const draft = useHydrated() ? <Draft isSignedIn={isSignedIn} /> : null
   return (
     draft ?? (
       <ExportLayout
@@ -44,24 +45,44 @@ export default function ExportDraft() {
   )
 }
 
-function Draft() {
+function Draft({ isSignedIn }: { isSignedIn: boolean }) {
   const [kept] = useState(() => readDraft())
   if (kept === null) {
     return (
       <ExportLayout
         name={null}
         form={
-          <div>
-            <p>There is no CV in this browser. We keep one here for 24 hours after you last edit it.</p>
-            <p>
-              <ButtonLink look="primary" to="/build-your-cv" reloadDocument>
-                Build your CV
-              </ButtonLink>
-            </p>
-            <p>
-              If your CV is in your account, <Link to={`/login?back=${encodeURIComponent('/export-cv')}`}>log in</Link>.
-            </p>
-          </div>
+          isSignedIn ? (
+            <EmptyState
+              title="No CV yet"
+              picture="text"
+              action={
+                <>
+                  <ButtonLink look="primary" to="/build-your-cv" reloadDocument>
+                    Build your CV
+                  </ButtonLink>
+                  <ButtonLink to="/upload">Upload a CV</ButtonLink>
+                </>
+              }
+            >
+              <p>Once you have one, you can download it here as PDF, Word or text.</p>
+            </EmptyState>
+          ) : (
+            <EmptyState
+              title="There is no CV in this browser"
+              picture="text"
+              action={
+                <ButtonLink look="primary" to="/build-your-cv" reloadDocument>
+                  Build your CV
+                </ButtonLink>
+              }
+            >
+              <p>
+                We keep one here for 24 hours after you last edit it. If your CV is in your account,{' '}
+                <Link to={`/login?back=${encodeURIComponent('/export-cv')}`}>log in</Link>.
+              </p>
+            </EmptyState>
+          )
         }
         files={null}
         preview={null}

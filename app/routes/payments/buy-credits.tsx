@@ -8,7 +8,7 @@ import { toLogin } from '../../log-in-again.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { BuyCreditsPage } from '../../ui/payments/buy-credits-page.tsx'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { user } = context.get(visitor)
   const isMember = user?.company != null
   const [plans, operator, balance] = await Promise.all([
@@ -23,14 +23,18 @@ export async function loader({ context }: Route.LoaderArgs) {
     isForSale: plans.some(({ sale }) => sale === 'for-sale'),
     hasVat: operator.company?.vatNumber != null,
     wish: crypto.randomUUID(),
+    chosen: CreditQuantity.safeParse(Number(url.searchParams.get('quantity'))).data ?? creditPrices.packages[0],
   }
 }
 
 /** Leads to the payment page. What the page shows as a price is not sent, and would not be read. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
-  if (context.get(visitor).user === null) throw toLogin(request, context.get(asked).url)
   const quantity = CreditQuantity.safeParse(Number(form.get('package') ?? form.get('quantity')))
+  if (context.get(visitor).user === null) {
+    const { url } = context.get(asked)
+    throw toLogin(request, url, { keep: `${url.pathname}${quantity.success ? `?quantity=${quantity.data}` : ''}` })
+  }
   if (!quantity.success) {
     const said = alert('error', `Choose between ${creditPrices.least} and ${creditPrices.most} credits.`)
     return data({ said, problems: {}, quantity: creditPrices.packages[0] }, { status: 400 })
@@ -60,7 +64,7 @@ export default function BuyCredits({ loaderData, actionData }: Route.ComponentPr
   return (
     <BuyCreditsPage
       {...loaderData}
-      quantity={actionData?.quantity ?? creditPrices.packages[0]}
+      quantity={actionData?.quantity ?? loaderData.chosen}
       answer={actionData?.said}
       problems={actionData?.problems ?? {}}
       isSending={state !== 'idle' && formData !== undefined}

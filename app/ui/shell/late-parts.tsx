@@ -33,7 +33,7 @@ export default function LateParts({ user }: { user: PageUser | null }) {
   const { invitation, close } = useInvitation(user)
   return (
     <Suspense>
-      {mustLogIn && <LogInDialog />}
+      {mustLogIn && <LogInDialog isGuest={user === null} />}
       {invitation === 'lead' && <LeadOverlay onClose={close} />}
     </Suspense>
   )

@@ -7,15 +7,15 @@ import { Button } from '../parts/button.tsx'
 import { Dialog } from '../parts/dialog.tsx'
 
 /**
- * Over what was begun: the session is over, and what was sent waits (C55, S2.20). Closed, it leaves a line at the foot of the page
+ * Over what was begun: nobody is logged in, or no longer, and what was sent waits (C55, S2.20). Closed, it leaves a line at the foot of the page
  * from which it opens again; what was typed stays as it is.
  */
-export default function LogInDialog() {
+export default function LogInDialog({ isGuest }: { isGuest: boolean }) {
   const [isClosed, setClosed] = useState(false)
   if (isClosed) {
     return (
       <p className={css.line} aria-live="polite">
-        You are logged out, and what you sent waits. Nothing you typed is lost.
+        You are {isGuest ? 'not logged in' : 'logged out'}, and what you sent waits. Nothing you typed is lost.
         <Button look="primary" type="button" onClick={() => setClosed(false)}>
           Log in to go on
         </Button>
@@ -24,10 +24,14 @@ export default function LogInDialog() {
   }
   return (
     <Dialog title="Log in to go on" isOpen onClose={() => setClosed(true)}>
-      <p>
-        {messages.loginFailed}: your session is over. Log in, and what you sent is sent again. Nothing you typed is
-        lost.
-      </p>
+      {isGuest ? (
+        <p>This needs an account. Log in, and you go straight on. Nothing you typed is lost.</p>
+      ) : (
+        <p>
+          {messages.loginFailed}: your session is over. Log in, and what you sent is sent again. Nothing you typed is
+          lost.
+        </p>
+      )}
       <LoginForm where="overlay" onLoggedIn={() => logInGate.goOn()} />
       <p className={css.ways}>
         <a href="/login" target="_blank" rel="noreferrer">
