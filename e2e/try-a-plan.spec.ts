@@ -2,6 +2,7 @@ import { expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
 import { expectAccessible, test } from './journey.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { linkTo } from './outbox.ts'
 import { signUpAndIn } from './people.ts'
 
 /** Time goes on at the payment provider. */
@@ -61,5 +62,38 @@ test(
     await page.getByText('You have withdrawn from this purchase.').waitFor()
     await page.getByRole('link', { name: /^CN-\d{6}$/u }).waitFor()
     await expectGoodEverywhere(page)
+  },
+)
+
+test(
+  'a payment fails: the mail leads to the plan, where another card pays it',
+  { timeout: 120_000 },
+  async ({ journey }) => {
+    const { page } = journey
+    journey.expectError(/status of 402/u)
+    await signUpAndIn(page, 'card@example.com')
+    await page.goto('/prices')
+    const advanced = page.getByRole('main').getByRole('listitem', { name: 'Advanced' })
+    await advanced.getByRole('checkbox', { name: /^Start at once/u }).check()
+    await advanced.getByRole('button', { name: 'Try it free for 7 days' }).click()
+    await page.getByRole('radio', { name: /4000 0000 0000 0341/u }).check()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await heading(page, 'Your plan has started').waitFor()
+    await goOn(7.2)
+    await expect.poll(async () => await linkTo('card@example.com', '/subscriptions')).toMatch(/\/subscriptions$/u)
+    await page.goto('/subscriptions')
+    await page.getByText('the last payment failed').waitFor()
+    await expectGoodEverywhere(page)
+    await page.getByRole('button', { name: 'Pay with another card' }).click()
+    await heading(page, /^Invoice SANDBOX-\d{4}$/u).waitFor()
+    await page.getByRole('radio', { name: /0341/u }).check()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await page.getByRole('alert').waitFor()
+    await page.getByRole('radio', { name: /4242 4242 4242 4242/u }).check()
+    await page.getByRole('button', { name: 'Pay' }).click()
+    await heading(page, /has been paid$/u).waitFor()
+    await page.goto('/subscriptions')
+    await page.getByText('ending in 4242').waitFor()
+    await page.getByRole('link', { name: /^R-\d{6}$/u }).waitFor()
   },
 )

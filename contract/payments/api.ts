@@ -73,6 +73,19 @@ export const payments = {
     .input(z.object({ body: ofSubscription }))
     .output(Alert),
 
+  payNow: endpoint(
+    {
+      method: 'POST',
+      path: '/payments/pay-now',
+      summary: 'Pay the payment of the plan that failed, with another card',
+      description: 'Gives the address of the payment provider’s page for it. 409 if nothing is unpaid.',
+      tag,
+    },
+    { rateClass: 'write', who: 'user', owner: 'query' },
+  )
+    .input(z.object({ body: ofSubscription }))
+    .output(z.object({ redirect: z.string() })),
+
   cancel: endpoint(
     {
       method: 'POST',

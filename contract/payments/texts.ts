@@ -10,6 +10,7 @@ export const startConsentNeeded = 'Please confirm that you want to start at once
 export const creditsNeedCompany =
   'Credits for job ads are for members of a company. Sign up as an employer to buy them.'
 /** M100 */
+export const nothingUnpaid = 'Nothing of your plan is unpaid. Reload the page to see how it stands.'
 export const planSuspended = 'Subscription successfully suspended.'
 export const planSuspendedDetails =
   'Nothing is charged until you re-activate it. Time you have paid for counts towards your next payment.'

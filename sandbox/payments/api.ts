@@ -281,6 +281,9 @@ export function paymentsApi(
       const behavior = textAt(form, 'pause_collection', 'behavior')
       changes.pause_collection = behavior === null ? null : { behavior: 'void', resumes_at: null }
     }
+    const save = textAt(form, 'payment_settings', 'save_default_payment_method')
+    if (save === 'off' || save === 'on_subscription')
+      changes.payment_settings = { ...subscription.payment_settings, save_default_payment_method: save }
     const card = textAt(form, 'default_payment_method')
     if (card !== null) changes.default_payment_method = find('payment_method', card, 'default_payment_method').id
     return change(account, subscription, changes)

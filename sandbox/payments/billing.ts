@@ -24,6 +24,24 @@ const retryPauses = [3 * day, 5 * day, 6 * day]
 
 type Emit = { telling?: Telling }
 
+/**
+ * Somebody pays an open invoice with a card that they have in hand. It becomes the card of the subscription where that was asked for.
+ * @returns why it was not paid; null: it is paid.
+ */
+export function payInvoice(account: Account, given: Invoice, card: PaymentMethod): CardProblem | null {
+  const { store } = account
+  const before = store.get('subscription', ofSubscription(given))
+  if (before === null) return noCard
+  const problem = laterProblem(account, card)
+  if (problem !== null) return problem
+  store.put('subscription', { ...before, default_payment_method: card.id })
+  settle(account, given, {})
+  const after = store.get('subscription', before.id) ?? before
+  if (after.payment_settings.save_default_payment_method === 'off')
+    store.put('subscription', { ...after, default_payment_method: before.default_payment_method })
+  return null
+}
+
 /** What the checkout makes of a paid session: a subscription in its trial, or one whose first payment is made. */
 export function beginSubscription(
   account: Account,
@@ -307,6 +325,7 @@ function settle(account: Account, given: Invoice, { telling = 'now' }: Emit): vo
       effective_at: now,
       automatically_finalizes_at: null,
       ending_balance: 0,
+      hosted_invoice_url: invoicePage(account, invoice.id),
       status_transitions: { ...invoice.status_transitions, finalized_at: now },
     }
     store.put('invoice', invoice)
@@ -348,6 +367,15 @@ function settle(account: Account, given: Invoice, { telling = 'now' }: Emit): vo
   const current = store.get('subscription', subscription.id) ?? subscription
   if (current.status === 'past_due') change(account, current, { status: 'active' })
 }
+
+/** Where its payer can pay an invoice that is open, with whatever card. */
+function invoicePage({ store }: Account, id: string): string | null {
+  const pages = store.beside<string>(pagesKey)
+  return pages === null ? null : `${pages}/i/${id}`
+}
+
+/** Where the pages for payers begin: known from the first session that was opened. */
+export const pagesKey = 'pages'
 
 const noCard: CardProblem = {
   code: 'card_declined',

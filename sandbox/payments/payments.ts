@@ -2,7 +2,9 @@ import { Hono } from 'hono'
 import { paymentsApi } from './api.ts'
 import { advance, paymentsControl } from './control.ts'
 import type { Account } from './charging.ts'
+import { pagesKey } from './billing.ts'
 import { checkoutHost, checkoutPages } from './checkout-pages.ts'
+import { invoicePages } from './invoice-pages.ts'
 import { createStore, type Store } from './store.ts'
 import { createWebhooks, type Send, type Webhooks } from './webhooks.ts'
 
@@ -39,11 +41,16 @@ export function createPayments({
   const webhooks = createWebhooks(store, send)
   const account = { store, webhooks }
   const app = new Hono()
-  const pageUrl = (session: string, origin: string) => `${origin}/${checkoutHost}/c/pay/${session}`
+  const pageUrl = (session: string, origin: string) => {
+    const pages = `${origin}/${checkoutHost}`
+    store.setBeside(pagesKey, pages)
+    return `${pages}/c/pay/${session}`
+  }
   // After the answer: a webhook can be there before whoever asked has read what it was answered.
   const afterwards = () => void setImmediate(() => void webhooks.tell())
   app.route('/v1', paymentsApi(account, { pageUrl, afterwards }))
   app.route(`/${checkoutHost}`, checkoutPages(account))
+  app.route(`/${checkoutHost}`, invoicePages(account))
   let isLooking = false
   const timer = setInterval(() => {
     if (isLooking) return

@@ -20,6 +20,7 @@ import { adminPayments, lastPayment } from './admin-payments.ts'
 import { beginPurchase, type Buyer, type Wanted } from './begin-purchase.ts'
 import { cancel, reactivate, suspend, withdraw, type Managed } from './manage-subscription.ts'
 import { ownPlan } from './own-plan.ts'
+import { payNow } from './pay-now.ts'
 import { findPayer } from './payers.ts'
 import { isSelling, type PaymentDeps, type Selling } from './payment-deps.ts'
 import { usableUntil } from './plan-credits.ts'
@@ -117,6 +118,15 @@ export const payments = {
     const own = { id: input.body.subscription_id, userId: context.person.userId }
     done(await tryAtProvider(deps, async () => await reactivate(deps, own)), errors)
     return alert('success', messages.planReactivated)
+  }),
+
+  payNow: api.payNow.use(forPerson).handler(async ({ input, context, errors }) => {
+    const deps = context.services
+    if (!isSelling(deps)) throw errors.NOT_FOUND()
+    const own = { id: input.body.subscription_id, userId: context.person.userId }
+    const page = await unlessRefused(deps, async () => await payNow(deps, own))
+    if (page === null) throw errors.CONFLICT({ message: messages.nothingUnpaid })
+    return { redirect: page }
   }),
 
   cancel: api.cancel.use(forPerson).handler(async ({ input, context, errors }) => {
@@ -255,12 +265,17 @@ function done(managed: Managed, errors: Errors) {
 
 /** A change that the provider refuses is one that cannot be made as things stand: two presses of a button meet there. */
 async function tryAtProvider(deps: Selling, change: () => Promise<Managed>): Promise<Managed> {
+  return (await unlessRefused(deps, change)) ?? { kind: 'not-now' }
+}
+
+/** @returns null if the provider refuses it. */
+async function unlessRefused<Outcome>(deps: Selling, ask: () => Promise<Outcome>): Promise<Outcome | null> {
   try {
-    return await change()
+    return await ask()
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
     deps.log.warn({ err: error }, 'a change of a plan was refused')
-    return { kind: 'not-now' }
+    return null
   }
 }
 

@@ -71,7 +71,7 @@ export function paymentFailed({ amount, url }: { amount: number; url: string }):
     subject: 'Your payment did not go through',
     paragraphs: [
       `We could not charge your card ${pounds(amount)} for ${plans.advanced.name}. We will try again over the next ${planRules.invoiceDays} days.`,
-      'Please make sure that the card is valid and covered. If no payment goes through, your plan ends and nothing is owed.',
+      'You can pay with another card on the page of your plan. If no payment goes through, your plan ends and you owe nothing.',
     ],
     link: { label: 'See your plan', url },
   }

@@ -11,7 +11,10 @@ import { readSubscription, subscriptionColumns, type SubscriptionRow } from './s
 export type Managed = { kind: 'done'; plan: SubscriptionRow } | { kind: 'not-now' } | { kind: 'not-found' }
 
 /** The living plan of that id, if it is the person's own. */
-async function findOwn(db: Queryable, { id, userId }: { id: string; userId: string }): Promise<SubscriptionRow | null> {
+export async function findOwnPlan(
+  db: Queryable,
+  { id, userId }: { id: string; userId: string },
+): Promise<SubscriptionRow | null> {
   const { rows } = await db.query<SubscriptionRow>(
     `select ${subscriptionColumns} from plan_subscriptions
       where id = $1 and payer_id = (select id from payers where user_id = $2) and ended_at is null`,
@@ -70,10 +73,10 @@ async function manage(
   own: { id: string; userId: string },
   change: (plan: SubscriptionRow) => Promise<boolean>,
 ): Promise<Managed> {
-  const shown = await findOwn(deps.db, own)
+  const shown = await findOwnPlan(deps.db, own)
   if (shown === null) return { kind: 'not-found' }
   await readSubscription(deps, shown.stripe_id)
-  const plan = await findOwn(deps.db, own)
+  const plan = await findOwnPlan(deps.db, own)
   if (plan === null || !(await change(plan))) return { kind: 'not-now' }
   await readSubscription(deps, plan.stripe_id)
   const { rows } = await deps.db.query<SubscriptionRow>(

@@ -263,4 +263,32 @@ describe('a plan that runs', () => {
     for (const what of ['suspend', 'reactivate', 'cancel'])
       expect((await server.post(`/api/payments/${what}`, { subscription_id: id }, await headers(eve))).status).toBe(404)
   })
+
+  test('whose card fails is paid with another one, which pays from then on; nobody else is led to that page', async () => {
+    const ann = await aTrial(failing)
+    const payNow = async (person: Person, id: string) =>
+      await server.post('/api/payments/pay-now', { subscription_id: id }, await headers(person))
+    const { subscription_id: id } = await plan(ann)
+    expect((await payNow(ann, id)).status).toBe(409)
+    await server.goOn(7.2 * day)
+    expect((await plan(ann)).phase).toBe('unpaid')
+    expect((await payNow(await aPerson(server), id)).status).toBe(409)
+    const { body, status } = await payNow(ann, id)
+    expect(status).toBe(200)
+    const { redirect } = body as { redirect: string }
+    const pay = async (card: string) => {
+      const form = new URLSearchParams({ card })
+      return (await fetch(redirect, { method: 'POST', body: form })).status
+    }
+    expect([await pay(failing), (await plan(ann)).phase]).toEqual([402, 'unpaid'])
+    expect(await pay('4242424242424242')).toBe(200)
+    expect(await plan(ann)).toMatchObject({ phase: 'running', card: { last4: '4242' } })
+    expect([await left(ann), await receiptsOf(ann)]).toEqual([400, [['receipt', 897]]])
+    // Paid once, however often the page is sent.
+    expect(await pay('4242424242424242')).toBe(200)
+    expect((await payNow(ann, id)).status).toBe(409)
+    await server.goOn(93 * day)
+    expect((await plan(ann)).phase).toBe('running')
+    expect(await receiptsOf(ann)).toHaveLength(2)
+  })
 })

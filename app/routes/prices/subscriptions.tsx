@@ -1,4 +1,4 @@
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, redirect, useNavigation } from 'react-router'
 import { pounds } from '../../../contract/plans/plans.ts'
 import { receiptName, withdrawalDays, type OwnReceipt, type Subscription } from '../../../contract/payments/payments.ts'
 import { alert } from '../../../contract/texts/messages.ts'
@@ -28,6 +28,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const [what, id] = [form.get('do'), form.get('id')]
   if (typeof id !== 'string') throw data(null, { status: 400 })
   const body = { subscription_id: id }
+  if (what === 'pay') {
+    const { answer: page, refusal: problem } = await tryAsk(context, async (api) => api.payments.payNow({ body }))
+    return page === null ? data(alert('error', problem.message), { status: 400 }) : redirect(page.redirect, 303)
+  }
   const { answer, refusal } = await tryAsk(context, async ({ payments }) => {
     switch (what) {
       case 'suspend':
@@ -89,6 +93,11 @@ function Ways({ plan, isBusy }: { plan: Subscription; isBusy: boolean }) {
   return (
     <Form method="post" className={css.ways} preventScrollReset>
       <input type="hidden" name="id" value={id} />
+      {phase === 'unpaid' && (
+        <Button look="primary" name="do" value="pay" disabled={isBusy}>
+          Pay with another card
+        </Button>
+      )}
       {phase === 'running' && (
         <Button name="do" value="suspend" disabled={isBusy}>
           Suspend

@@ -87,7 +87,7 @@ export function newSubscription(
     payment_settings: {
       payment_method_options: null,
       payment_method_types: null,
-      save_default_payment_method: 'off',
+      save_default_payment_method: 'off' as 'off' | 'on_subscription',
     },
     start_date: created,
     status: (trialEnd === null ? 'active' : 'trialing') as Status,
@@ -218,7 +218,7 @@ export function newInvoice(
     discounts: [],
     effective_at: null as number | null,
     ending_balance: null as number | null,
-    hosted_invoice_url: null,
+    hosted_invoice_url: null as string | null,
     invoice_pdf: null,
     issuer: { type: 'self' },
     lines: { object: 'list', data: lines, has_more: false, url: `/v1/invoices/${id}/lines` },
