@@ -16,8 +16,8 @@ export type Provider = {
   isLive: boolean
   /** Of our webhook endpoint; two while one is being replaced. */
   webhookSecrets: readonly string[]
-  /** Where its payment page is, for the pages' policy. */
-  checkoutOrigin: string
+  /** Where its payment pages are, of purchases and of invoices, for the policy of our pages. */
+  pageOrigins: readonly string[]
   /** The id of the price of Advanced. @throws where it was never set up. */
   advancedPrice: () => Promise<string>
 }
@@ -34,7 +34,7 @@ export function createProvider({ payments }: Pick<Config, 'payments'>): Provider
       isSandbox: true,
       isLive: false,
       webhookSecrets: [sandboxSecret],
-      checkoutOrigin: origin,
+      pageOrigins: [origin],
       advancedPrice: once(async () => (await findAdvancedPrice(stripe)) ?? (await createAdvancedPrice(stripe))),
     }
   }
@@ -44,7 +44,7 @@ export function createProvider({ payments }: Pick<Config, 'payments'>): Provider
     isSandbox: false,
     isLive: payments.isLive,
     webhookSecrets: payments.webhookSecrets,
-    checkoutOrigin: 'https://checkout.stripe.com',
+    pageOrigins: ['https://checkout.stripe.com', 'https://invoice.stripe.com'],
     advancedPrice: once(async () => {
       const found = payments.advancedPrice ?? (await findAdvancedPrice(stripe))
       if (found === null)

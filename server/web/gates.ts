@@ -51,7 +51,7 @@ export function requestGate(services: WebServices, labelOf: RouteLabel): Middlew
         nonce: isHtml ? context.var.nonce : null,
         isHttps,
         isDownload: context.res.headers.has('content-disposition'),
-        paysAt: isSellingPage(context.req.path) ? (services.payments?.checkoutOrigin ?? null) : null,
+        paysAt: isSellingPage(context.req.path) ? (services.payments?.pageOrigins ?? []) : [],
         recorder: isRecorderPage(context.req.path),
         development: config.isDevServer,
       })

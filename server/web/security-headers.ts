@@ -10,8 +10,8 @@ export type HeaderOptions = {
   isHttps: boolean
   /** A file to save: should a browser show it all the same, nothing in it runs or loads (R-XSS-3). */
   isDownload?: boolean
-  /** Where the payment page is that a form of this page leads to, by a redirect. */
-  paysAt?: string | null
+  /** Where the payment pages are that a form of this page leads to, by a redirect. */
+  paysAt?: readonly string[]
   /** Pages with a recorder may use camera and microphone. */
   recorder?: boolean
   /** The development server speaks to its pages by a socket and styles them by script. */
@@ -26,7 +26,7 @@ export function isRecorderPage(path: string): boolean {
 }
 
 /** Pages whose forms end at the payment page. */
-const sellingPages: ReadonlySet<string> = new Set(['/prices', '/buy-credits'])
+const sellingPages: ReadonlySet<string> = new Set(['/prices', '/buy-credits', '/subscriptions'])
 
 export function isSellingPage(path: string): boolean {
   return sellingPages.has(path) || path.startsWith('/purchases/')
@@ -40,7 +40,7 @@ export function securityHeaders({
   nonce,
   isHttps,
   isDownload,
-  paysAt,
+  paysAt = [],
   recorder,
   development,
 }: HeaderOptions): Record<string, string> {
@@ -60,7 +60,7 @@ export function securityHeaders({
     "media-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'none'",
-    `form-action 'self'${paysAt == null ? '' : ` ${paysAt}`}`,
+    ['form-action', "'self'", ...paysAt].join(' '),
     "frame-ancestors 'none'",
     'report-uri /api/csp-reports',
     ...(isHttps ? ['upgrade-insecure-requests'] : []),
