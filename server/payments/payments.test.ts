@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { companyBlocked } from '../../contract/companies/texts.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { begin, startSelling, type SellingServer } from '../../test/payments.ts'
+import { startServer } from '../../test/server.ts'
 import { balanceOf } from '../ledger/accounts.ts'
 import { askAboutPayments } from './tasks.ts'
 
@@ -60,6 +61,31 @@ describe('buying credits', () => {
     const eve = await aPublisher()
     expect((await server.get(`/api/payments/receipts/${name}`, eve.headers)).status).toBe(404)
     expect((await server.get(`/api/payments/purchases/${purchase}`, eve.headers)).status).toBe(404)
+  })
+
+  test('every program starts anew between the press and the payment: the same page is paid, and given once', async () => {
+    const ann = await aPublisher()
+    const wish = { type: 'general', quantity: 12, wish: `restart-${ann.id}` }
+    const { redirect, purchase } = await begin(server, ann, wish)
+    const { databaseUrl, dataFolder, sandboxUrl } = server.services.config
+    await using anew = await startServer({
+      boards: [],
+      on: { databaseUrl: databaseUrl ?? '', dataFolder },
+      ...(sandboxUrl === null ? {} : { sandboxUrl }),
+      environment: { ROLECALL_PAID_PLANS: 'on' },
+    })
+    anew.clock.set(server.provider.store.now())
+    // Pressed again there: no second purchase.
+    expect(await begin(anew, ann, wish)).toEqual({ redirect, purchase })
+    // Nobody was there for the webhook.
+    expect(await server.pay(redirect, { telling: 'lost' })).toEqual({ kind: 'paid' })
+    expect(await creditsOf(ann)).toBe(0)
+    anew.clock.set(new Date(anew.clock.now().getTime() + 11 * 60_000))
+    const lookAgain = async () => await askAboutPayments.run({}, anew.services, new AbortController().signal)
+    await lookAgain()
+    await lookAgain()
+    expect(await creditsOf(ann)).toBe(12)
+    expect((await anew.get(`/api/payments/purchases/${purchase}`, ann.headers)).body).toMatchObject({ state: 'paid' })
   })
 
   test('a company that the operator has blocked cannot buy', async () => {
