@@ -11,14 +11,18 @@ import { chromiumForTests } from '../test/chromium.ts'
  * What Lighthouse says of the pages that people meet first, on the phone that it plays:
  *   node scripts/lighthouse.ts http://127.0.0.1:3000 [FOLDER]
  * asks a product that runs. Lighthouse is no package of ours: npx fetches it, or LIGHTHOUSE names its cli/index.js. With a folder the whole
- * reports are kept there.
+ * reports are kept there. The shortlist is looked at where LIGHTHOUSE_LOGIN says whose: 'address:password' of an account without a second step.
  */
 const [site = 'http://127.0.0.1:3000', keepIn] = process.argv.slice(2)
+const login = process.env['LIGHTHOUSE_LOGIN']
 const pages: Record<string, string> = {
   home: '/',
   results: resultsAddress({ ...defaultSearch, jobTitle: 'nurse', jobLocation: 'Leeds' }),
+  job: await aJob(),
   calculator: '/salary-calculator-for-united-kingdom?gross=32000',
+  builder: '/build-your-cv',
   text: '/how-does-it-work',
+  ...(login === undefined ? {} : { shortlist: '/shortlisted-jobs' }),
 }
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 
@@ -39,11 +43,31 @@ try {
   if (keepIn === undefined) await rm(folder, { recursive: true, force: true })
 }
 
+/** The page of the first job that a search finds. */
+async function aJob(): Promise<string> {
+  const answer = await fetch(`${site}/api/jobsearches/nurse/Leeds/12000/200001/10/Any`)
+  const { jobs } = (await answer.json()) as { jobs: { _id: string }[] }
+  return `/job/${jobs[0]?._id ?? ''}`
+}
+
+/** The cookie of somebody who logs in. */
+async function cookieOf(given: string): Promise<string> {
+  const [email = '', password = ''] = given.split(/:(.*)/u)
+  const answer = await fetch(`${site}/auth/local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: site },
+    body: JSON.stringify({ email, password }),
+  })
+  return answer.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+}
+
 async function reportOf(name: string, address: string): Promise<Report> {
   const own = process.env['LIGHTHOUSE']
   const [command, ...first] = own === undefined ? ['npx', '--yes', 'lighthouse'] : [process.execPath, own]
   const path = join(folder, `${name}.json`)
   const options = [address, `--port=${port}`, '--output=json', `--output-path=${path}`, '--quiet']
+  if (name === 'shortlist' && login !== undefined)
+    options.push(`--extra-headers=${JSON.stringify({ cookie: await cookieOf(login) })}`)
   const child = spawn(command ?? 'npx', [...first, ...options, `--only-categories=${categories.join(',')}`], {
     stdio: 'inherit',
   })
