@@ -24,7 +24,7 @@ export const AdminPayments = z.object({
       amount: z.number().int(),
       state: z.string(),
       refunded: z.number().int(),
-      refundable: z.number().int().describe('Whole pennies of its last payment that can be given back'),
+      refundable: z.number().int().describe('Whole pennies of its last payment that can be refunded'),
     }),
   ),
   disputes: z.array(

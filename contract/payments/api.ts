@@ -145,7 +145,7 @@ export const payments = {
     {
       method: 'POST',
       path: '/admin/payments/{id}/refund',
-      summary: 'Give back what was paid for a purchase',
+      summary: 'Refund a purchase',
       description: 'Of a plan, its last payment. Credits that were bought and are still there are taken back.',
       tag,
     },

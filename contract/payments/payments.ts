@@ -62,7 +62,7 @@ export const Purchase = z.object({
   begun: z.iso.datetime(),
   paid: z.iso.datetime().nullable(),
   redirect: z.string().nullable().describe('The payment page, while it can be paid'),
-  refunded: z.number().int().describe('Whole pennies that were given back'),
+  refunded: z.number().int().describe('Whole pennies that were refunded'),
   receipt: z.number().int().nullable().describe('The number of its receipt'),
 })
 export type Purchase = z.infer<typeof Purchase>
@@ -94,7 +94,7 @@ export const Receipt = z.object({
   buyer: Buyer,
   lines: z.array(ReceiptLine),
   total: z.number().int().describe('Whole pennies with all taxes'),
-  vat: z.number().int().nullable().describe('The VAT within the total; null where the seller charges none'),
+  vat: z.number().int().nullable().describe('The VAT included in the total; null if the seller charges none'),
   isDemo: z.boolean().describe('No money moved: it was paid at the sandbox, or in test mode'),
 })
 export type Receipt = z.infer<typeof Receipt>

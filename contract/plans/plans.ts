@@ -114,7 +114,7 @@ export const Plan = z.object({
     .nullable()
     .describe('How many months each payment covers; null if paid once or never'),
   bill: z.number().int().min(0).describe('The amount of each payment, in whole pennies'),
-  vat: z.number().int().min(0).nullable().describe('The VAT within the payment; null if the seller charges none'),
+  vat: z.number().int().min(0).nullable().describe('The VAT included in the payment; null if the seller charges none'),
   formerPrice: z.number().int().nullable().describe('The earlier price, if the operator gives one'),
   priceInWords: z.string(),
   isFrom: z.boolean(),

@@ -22,7 +22,7 @@ export function receiptLetter(given: {
     paragraphs: [
       isReceipt ? `Thank you for paying ${product} ${pounds(total)}.` : `We have given you back ${pounds(total)}.`,
       lines.map(({ text, amount }) => `${text}: ${pounds(amount)}`).join('\n'),
-      ...(isDemo ? ['This was a trial on a demo site. No money moved.'] : []),
+      ...(isDemo ? ['This is a demo. No money was charged.'] : []),
     ],
     link: { label: isReceipt ? 'See your receipt' : 'See your credit note', url },
     after: isReceipt ? [] : ['The money is back on your card within ten days, depending on your bank.'],

@@ -35,12 +35,12 @@ function receiptHtml(receipt: Receipt): string {
     ...(vat === null
       ? []
       : [
-          [`VAT within (${vatPercent}%)`, money(vat)],
+          [`VAT included (${vatPercent}%)`, money(vat)],
           ['Total without VAT', money(total - vat)],
         ]),
   ]
   const rows = facts.map(([label = '', text = '']) => `<dt>${escapeUTF8(label)}</dt><dd>${escapeUTF8(text)}</dd>`)
-  const demo = isDemo ? '<p>This was a trial on a demo site. No money moved.</p>' : ''
+  const demo = isDemo ? '<p>This is a demo. No money was charged.</p>' : ''
   const body = `<header><div><h1>${escapeUTF8(title)}</h1></div></header>\n<main><section><dl class="facts">${rows.join('\n')}</dl>${demo}</section></main>`
   return printDocument({ look: pageLook(defaultPrint), title, name: title, body })
 }

@@ -91,7 +91,7 @@ export default function AdminCompanies({ loaderData: { query, found }, actionDat
   )
 }
 
-const stateNames = { unverified: 'Not decided', approved: 'Approved', refused: 'Refused', blocked: 'Blocked' } as const
+const stateNames = { unverified: 'Not reviewed', approved: 'Approved', refused: 'Refused', blocked: 'Blocked' } as const
 const tones = { unverified: 'plain', approved: 'good', refused: 'attention', blocked: 'wrong' } as const
 
 function CompanyCard({ company }: { company: AdminCompany }) {

@@ -40,11 +40,11 @@ export default function AdminPaymentsPage({ loaderData, actionData }: Route.Comp
         {isLive === null
           ? 'Nothing is sold here.'
           : isLive
-            ? 'Real money moves.'
-            : 'Demo or test mode: no money moves.'}
+            ? 'Live mode: payments are real.'
+            : 'Demo or test mode: no payment is real.'}
       </p>
       <section aria-labelledby="matters">
-        <h2 id="matters">Needs a person</h2>
+        <h2 id="matters">Needs attention</h2>
         {matters.length === 0 ? <p>Nothing.</p> : <Matters matters={matters} />}
       </section>
       <section aria-labelledby="disputes">
@@ -84,7 +84,7 @@ export default function AdminPaymentsPage({ loaderData, actionData }: Route.Comp
               { name: 'What' },
               { name: 'Price', isFigure: true },
               { name: 'State' },
-              { name: 'Give back' },
+              { name: 'Refund' },
             ]}
             rows={purchases.map((purchase) => ({ key: purchase._id, cells: cellsOf(purchase) }))}
           />
@@ -101,7 +101,7 @@ function cellsOf(purchase: AdminPayments['purchases'][number]) {
     buyer,
     purchaseName(purchase),
     pounds(amount),
-    refunded > 0 ? `${state}, ${pounds(refunded)} given back` : state,
+    refunded > 0 ? `${state}, ${pounds(refunded)} refunded` : state,
     refundable > 0 ? (
       <Form key="refund" method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />

@@ -128,7 +128,9 @@ function Standing({ company: { publishing, verification } }: { company: Company 
     )
   }
   if (asked !== null)
-    return <Banner tone="information">We are looking at your company since {dayOf(asked)}. We will e-mail you.</Banner>
+    return (
+      <Banner tone="information">We have been reviewing your company since {dayOf(asked)}. We will e-mail you.</Banner>
+    )
   if (state === 'refused') {
     return (
       <Banner tone="warning">

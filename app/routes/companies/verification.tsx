@@ -41,8 +41,8 @@ export default function CompanyVerification({ loaderData, actionData }: Route.Co
     <CompanyFrame company={company} isAdmin={isAdmin} title="Verification">
       <div aria-live="polite">{actionData !== undefined && <AlertBox alert={actionData.alert} />}</div>
       <p className={css.text}>
-        A verified company has a badge beside its name. It needs both: its number in the register, and a member with a
-        confirmed e-mail address at the company’s own domain. Addresses at free providers do not count.
+        A verified company has a badge beside its name. For that, its number must be in the register, and a member must
+        have a confirmed e-mail address at the company’s own domain. Addresses of free providers do not count.
       </p>
       <ul className={css.checks}>
         <li className={css.card}>

@@ -107,7 +107,7 @@ export default function ManageMyJobAds({ loaderData, actionData }: Route.Compone
               { to: '?show=expired', name: 'Expired or closed', isChosen: shown === 'expired', count: count(false) },
             ]}
           />
-          {listed.length === 0 && <p>None of your ads is here.</p>}
+          {listed.length === 0 && <p>There are no ads in this list.</p>}
           <ul className={css.ads} aria-label="Your ads">
             {listed.map((ad) => (
               <AdCard key={ad._id} ad={ad} />

@@ -137,12 +137,12 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
   return (
     <div className={`page ${css.page}`}>
       <PageHead
-        title={isEditing ? 'Change a job ad' : 'Post a job ad'}
+        title={isEditing ? 'Edit your job ad' : 'Post a job ad'}
         description="Post a job ad where people search for jobs in the UK and Ireland. Write it first, pay when you publish."
         canonical="/post-job-ad"
         isForSearchEngines={!isSignedIn}
       />
-      <h1>{isShown ? 'Preview' : isEditing ? 'Change a job ad' : 'Post a job ad'}</h1>
+      <h1>{isShown ? 'Preview' : isEditing ? 'Edit your job ad' : 'Post a job ad'}</h1>
       {!isSignedIn && !isShown && <Marketing />}
       {isFound && !isRefused && !isShown && (
         <div>
@@ -169,7 +169,7 @@ export default function PostJobAd({ loaderData, actionData }: Route.ComponentPro
               <input type="hidden" name="content" value={JSON.stringify(content)} />
               {isEditing && (
                 <Button look="primary" name="intent" value="change">
-                  Put the changes online
+                  Publish changes
                 </Button>
               )}
               {!isSignedIn && <Link to={`/login?back=${encodeURIComponent('/post-job-ad')}`}>Log in to publish</Link>}

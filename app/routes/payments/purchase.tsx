@@ -43,7 +43,7 @@ export default function PurchasePage({ loaderData: { purchase, hasLeft } }: Rout
         <dd>{pounds(purchase.amount)}</dd>
         {purchase.refunded > 0 && (
           <>
-            <dt>Given back</dt>
+            <dt>Refunded</dt>
             <dd>{pounds(purchase.refunded)}</dd>
           </>
         )}
@@ -67,7 +67,7 @@ function heading({ state, product }: Purchase, hasLeft: boolean): string {
     case 'paid':
       return product === 'advanced' ? 'Your plan has started' : 'Paid'
     case 'expired':
-      return 'Not bought'
+      return 'Payment expired'
     case 'needs-person':
       return 'We are looking at your payment'
     case 'open':
@@ -92,18 +92,19 @@ function Said({ purchase: { state, product }, hasLeft }: { purchase: Purchase; h
     case 'needs-person':
       return (
         <Banner tone="warning">
-          Something about this payment is not as we expected. We will look at it and write to you. You need do nothing.
+          Something about this payment does not match your purchase. We will look into it and write to you. There is
+          nothing you need to do.
         </Banner>
       )
     case 'open':
       return hasLeft ? (
         <Banner tone="information">
-          You left the payment page. Nothing was charged. You can go back to it for two hours.
+          You left the payment page. Nothing was charged. You can return to it within two hours.
         </Banner>
       ) : (
         <Banner tone="information">
           Your payment has not reached us yet. That can take a minute. This page looks again by itself, and you can also
-          close it: nothing gets lost.
+          close it: nothing is lost.
         </Banner>
       )
   }

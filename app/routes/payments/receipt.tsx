@@ -28,7 +28,7 @@ export default function ReceiptPage({ loaderData: { receipt, problem } }: Route.
     <div className={`page ${css.page}`}>
       <PageHead title={title} isForSearchEngines={false} />
       <h1>{title}</h1>
-      {isDemo && <Banner tone="information">This was a trial on a demo site. No money moved.</Banner>}
+      {isDemo && <Banner tone="information">This is a demo. No money was charged.</Banner>}
       {problem !== null && (
         <Banner tone="error">
           {problem === 'wait'
@@ -63,7 +63,7 @@ export default function ReceiptPage({ loaderData: { receipt, problem } }: Route.
         )}
       </dl>
       <Table
-        caption={series === 'receipt' ? 'What was paid for' : 'What was given back'}
+        caption={series === 'receipt' ? 'What was paid for' : 'What was refunded'}
         isCaptionUnseen
         columns={[{ name: 'What' }, { name: 'Amount', isFigure: true }]}
         rows={[
@@ -72,7 +72,7 @@ export default function ReceiptPage({ loaderData: { receipt, problem } }: Route.
           ...(vat === null
             ? []
             : [
-                { key: 'vat', cells: [`VAT within (${vatPercent}%)`, money(vat)] },
+                { key: 'vat', cells: [`VAT included (${vatPercent}%)`, money(vat)] },
                 { key: 'net', cells: ['Total without VAT', money(total - vat)] },
               ]),
         ]}

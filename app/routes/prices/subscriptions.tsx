@@ -149,8 +149,8 @@ function Withdraw({ plan: { withdraw }, isBusy }: { plan: Subscription; isBusy: 
     <section aria-labelledby="withdraw" className="prose">
       <h2 id="withdraw">Withdraw within {withdrawalDays} days</h2>
       <p>
-        Until {dayOf(withdraw.until)} you can withdraw from your last purchase. It ends at once, the credits that came
-        with it are taken back, and you get {pounds(withdraw.refund)} back: what you have not used.
+        Until {dayOf(withdraw.until)} you can withdraw from your last purchase. It ends at once, and you lose the
+        credits that came with it. We refund {pounds(withdraw.refund)}, the part that you have not used.
       </p>
       <Form method="post" action="/subscriptions" preventScrollReset>
         <input type="hidden" name="id" value={withdraw.purchase} />

@@ -17,7 +17,7 @@ export function StatementTable({ statement: { of, available, reserved, lines }, 
         {reserved > 0 && ` and ${reserved.toLocaleString('en-GB')} reserved for ads in progress`}
       </p>
       {lines.length === 0 ? (
-        <EmptyState title="No credits have come or gone yet" level={3}>
+        <EmptyState title="No transactions yet" level={3}>
           <p>Every purchase, transfer and payment will be listed here.</p>
         </EmptyState>
       ) : (

@@ -51,7 +51,7 @@ export function AdCard({ ad }: { ad: MyAd }) {
             <summary>Close early{named}</summary>
             <Form method="post">
               <input type="hidden" name="id" value={ad._id} />
-              <p>Nobody will find the ad or apply. Credits are not given back.</p>
+              <p>Nobody will find the ad or apply. Credits are not refunded.</p>
               <Button look="danger" name="intent" value="close" disabled={isSending}>
                 Close this ad
               </Button>
