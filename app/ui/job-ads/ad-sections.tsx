@@ -169,7 +169,7 @@ export function RequirementsSection({ content, problems }: SectionProps) {
           <TextField
             name="experience"
             label="Years"
-            hint="Say the skill in the text: years can shut out people by age."
+            hint="If you can, name the skill in the text instead: years can shut people out because of their age."
             inputMode="numeric"
             className="short"
             defaultValue={content.experience}
@@ -199,7 +199,7 @@ export function DatesSection({ content, problems }: SectionProps) {
       <DateField
         name="startsOn"
         label="Start"
-        hint="Empty: as soon as possible"
+        hint="Leave it empty for ‘as soon as possible’."
         isOptional
         defaultValue={content.startsOn}
         problem={problems['startsOn']}
