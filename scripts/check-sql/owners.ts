@@ -28,7 +28,7 @@ export const owners: Ownership['owners'] = {
   users: ['users', 'sessions', 'one_time_links', 'known_networks', 'pending_sign_ins'],
   'second-factor': ['authenticators', 'passkeys', 'recovery_codes'],
   'social-login': ['social_identities'],
-  companies: ['companies', 'company_members', 'company_invitations', 'company_events'],
+  companies: ['companies', 'company_members', 'company_invitations', 'company_events', 'company_api_keys'],
   cvs: ['cvs', 'cv_versions', 'cv_files', 'imported_skills', 'imported_occupations', 'imported_occupation_skills'],
   'cover-letters': ['cover_letters'],
   'job-ads': ['job_ads', 'job_ad_runs', 'job_ad_drafts', 'job_ad_viewers'],

@@ -275,5 +275,10 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       now,
     ],
   )
+  await client.query(
+    `insert into company_api_keys (company_id, name, prefix, key_hash, scopes, created_by, created)
+     select company_id, $2, 'rolecall_key_', $3, '{read-ads}', $1, $4 from company_members where user_id = $1`,
+    [person.id, mark('company_api_keys'), Buffer.from(mark('key-of-company_api_keys')), now],
+  )
   return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'] }
 }

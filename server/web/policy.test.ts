@@ -258,8 +258,19 @@ const rules: Record<string, Rule> = {
   'companies.events': 'user companyAdmin',
   'companies.verify': 'user companyAdmin',
   'companies.askToPublish': 'user companyAdmin',
+  'companies.apiKeys': 'user companyAdmin',
+  'companies.makeApiKey': 'user companyAdmin',
+  'companies.revokeApiKey': 'user companyAdmin',
 
   // Ads of our own.
+  // By a company's key, and by no session: see api-keys.test.ts of job-ads.
+  'publicJobAds.list': 'api-key',
+  'publicJobAds.find': 'api-key',
+  'publicJobAds.check': 'api-key',
+  'publicJobAds.post': 'api-key',
+  'publicJobAds.change': 'api-key',
+  'publicJobAds.close': 'api-key',
+  'publicJobAds.reactivate': 'api-key',
   'jobAds.check': 'guest',
   'jobAds.viewed': 'guest',
   'jobAds.pageOf': 'guest',
@@ -330,6 +341,12 @@ describe('every call', { timeout: 90_000 }, () => {
     for (const call of calls) {
       const rule = rules[call.name] ?? 'guest'
       // Somebody new after a call that may have changed what they are: some end the account.
+      if (rule === 'api-key') {
+        // Sessions of whomever are nobody there.
+        const refused = await send(server, call, { id: randomUUID(), person: next ?? (await people[who].come(server)) })
+        expect([call.name, refused.status, refused.text.includes(messages.keyNeeded)]).toEqual([call.name, 401, true])
+        continue
+      }
       const person: Person | null = next ?? (await people[who].come(server))
       const own = person?.id ?? randomUUID()
 
@@ -631,6 +648,14 @@ describe('a write', { timeout: 90_000 }, () => {
     'companies.transfer': ({ id }) => ({ userId: id, companyId: nobody, credits: 1, to: 'member' }),
     'companies.verify': () => ({}),
     'companies.askToPublish': () => ({}),
+    'companies.makeApiKey': () => ({ name: 'A program', scopes: ['write-ads'] }),
+    'companies.revokeApiKey': null,
+    // By no session at all.
+    'publicJobAds.check': () => ({ jobTitle: 'Baker' }),
+    'publicJobAds.post': () => ({ jobTitle: 'Baker' }),
+    'publicJobAds.change': () => ({ jobTitle: 'Baker' }),
+    'publicJobAds.close': () => ({}),
+    'publicJobAds.reactivate': () => ({}),
     'salary.calculate': () => ({
       kind: 'employee',
       taxYear: '2026/27',

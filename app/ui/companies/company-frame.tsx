@@ -49,5 +49,6 @@ const tabs = [
   { to: `${start}/credits`, name: 'Credits', isForAdmins: false },
   { to: `${start}/details`, name: 'Details', isForAdmins: false },
   { to: `${start}/verification`, name: 'Verification', isForAdmins: false },
+  { to: `${start}/api-keys`, name: 'API keys', isForAdmins: true },
   { to: `${start}/history`, name: 'History', isForAdmins: true },
 ]
