@@ -13,6 +13,7 @@ import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
 import { home } from './home/api.ts'
 import { jobAds } from './job-ads/api.ts'
+import { companyFeed } from './job-ads/feed-in/api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { me } from './me.ts'
@@ -72,6 +73,7 @@ export const router = implement(contract)
     companies: { ...companies, ...invitations },
     jobAds,
     publicJobAds,
+    companyFeed,
     settings,
     cvs,
     salary,

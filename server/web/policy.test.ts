@@ -271,6 +271,11 @@ const rules: Record<string, Rule> = {
   'publicJobAds.change': 'api-key',
   'publicJobAds.close': 'api-key',
   'publicJobAds.reactivate': 'api-key',
+  'companyFeed.find': 'user companyAdmin',
+  'companyFeed.save': 'user companyAdmin',
+  'companyFeed.remove': 'user companyAdmin',
+  'companyFeed.test': 'user companyAdmin',
+  'companyFeed.readSoon': 'user companyAdmin',
   'jobAds.check': 'guest',
   'jobAds.viewed': 'guest',
   'jobAds.pageOf': 'guest',
@@ -548,6 +553,7 @@ function withChildren({ path = '', children = [] }: RouteConfigEntry): string[] 
 }
 
 describe('a write', { timeout: 90_000 }, () => {
+  const aFeed = { address: 'https://feeds.example.test/jobs.xml', publishes: false, adsADay: 1 }
   /** For each call that takes a body, one that it takes; null: its input is not a person's to write, or belongs to another test. */
   const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {
     'jobSearches.markIrrelevant': () => ({ job: '1', jobTitle: 'nurse', undo: true }),
@@ -650,6 +656,10 @@ describe('a write', { timeout: 90_000 }, () => {
     'companies.askToPublish': () => ({}),
     'companies.makeApiKey': () => ({ name: 'A program', scopes: ['write-ads'] }),
     'companies.revokeApiKey': null,
+    'companyFeed.save': () => aFeed,
+    'companyFeed.remove': null,
+    'companyFeed.test': () => ({ address: aFeed.address }),
+    'companyFeed.readSoon': () => ({}),
     // By no session at all.
     'publicJobAds.check': () => ({ jobTitle: 'Baker' }),
     'publicJobAds.post': () => ({ jobTitle: 'Baker' }),
