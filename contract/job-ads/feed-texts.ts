@@ -18,3 +18,8 @@ export const held = (missing: number, of: number) =>
   `${missing} of the ${of} ads that the feed put online are no longer in it. Because that is so many, we have not closed them.`
 export const insideAddress = 'its address does not lead to a public server'
 export const otherPort = 'its address names a port; only the usual one of https is read'
+export const otherCompany = (named: string, own: string) =>
+  `The feed names ‘${named}’, and the ad would be posted for ${own}. Look at it, and publish it by hand.`
+export const addressLost = 'We no longer have the address of your feed. Enter it again.'
+export const noRoom =
+  'This ad waits: there is no room for more drafts of the feed. Publish or delete some of them, or let the feed publish by itself.'

@@ -13,6 +13,8 @@ export const feedLimits = {
   everyMinutes: 30,
   /** Ads that a feed may put online within 24 hours, at most. */
   adsADay: 100,
+  /** Of the person who set it up: they need room for ads that they write. */
+  drafts: 40,
   /** Ads that the test page shows. */
   tried: 10,
 } as const
@@ -62,6 +64,7 @@ const FeedOutcome = z.enum(['ok', 'unchanged', 'held', 'broken'])
 
 /** A company's feed as its admins see it. */
 export const CompanyFeed = FeedSettings.extend({
+  address: z.string().describe('Empty: it was lost, and is to be entered again'),
   setUpBy: z.string().nullable().describe('Whose drafts new ads become; null: they have left, and nothing is read'),
   nextRead: z.iso.datetime(),
   lastRead: z

@@ -68,7 +68,7 @@ export default function CompanyApiKeys({ loaderData: { company, isAdmin, keys },
       <div aria-live="polite">
         {actionData?.alert != null && <AlertBox alert={actionData.alert} />}
         {made !== null && (
-          <div className={css.card}>
+          <div className={`${css.card} ${css.new}`}>
             <p>
               Your key ‘{made.apiKey.name}’, to be sent as <code>Authorization: Bearer …</code>
             </p>

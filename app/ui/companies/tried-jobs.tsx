@@ -48,7 +48,12 @@ function Tried({ job: { reference, title, outcome, fields, notes, missing, hints
         columns={[{ name: 'In the feed' }, { name: 'Says' }, { name: 'Becomes' }]}
         rows={fields.map(({ element, given, became }) => ({
           key: element,
-          cells: [element, given, became === '' ? 'Not understood' : became],
+          // A long name may break between its words.
+          cells: [
+            element.replace(/(date|number|type)$/u, '\u200B$1'),
+            given,
+            became === '' ? 'Not understood' : became,
+          ],
         }))}
       />
       {others.length > 0 && (

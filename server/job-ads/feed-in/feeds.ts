@@ -15,7 +15,8 @@ type Deps = { db: Database; secrets: Pick<Secrets, 'seal' | 'open'> }
 /** A feed that is to be read, by whoever claimed it. */
 export type FeedToRead = {
   company: { id: string; name: string }
-  address: string
+  /** Null: the key that it was sealed with is gone, as after a restore without keys. */
+  address: string | null
   /** Null: they no longer look after the company, or their account is disabled. */
   owner: { userId: string; name: string; email: string | null; isVerified: boolean } | null
   publishes: boolean
@@ -61,7 +62,7 @@ export async function findCompanyFeed({ db, secrets }: Deps, companyId: string):
   )
   return {
     ...Defaults.parse(row.defaults),
-    address: secrets.open(row.address, about(companyId)),
+    address: openedAddress(secrets, row.address, companyId) ?? '',
     publishes: row.publishes,
     adsADay: row.ads_a_day,
     setUpBy: row.owner,
@@ -163,7 +164,7 @@ export async function claimDueFeed(
   if (!row) return null
   return {
     company: { id: row.company_id, name: row.company_name },
-    address: secrets.open(row.address, about(row.company_id)),
+    address: openedAddress(secrets, row.address, row.company_id),
     owner:
       row.user_id === null
         ? null
@@ -180,6 +181,14 @@ export async function claimDueFeed(
     lastModified: row.last_modified,
     toldAt: row.told_at,
     closesMissing: row.closes_missing,
+  }
+}
+
+function openedAddress(secrets: Pick<Secrets, 'open'>, sealed: Buffer, companyId: string): string | null {
+  try {
+    return secrets.open(sealed, about(companyId))
+  } catch {
+    return null
   }
 }
 

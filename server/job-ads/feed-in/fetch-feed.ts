@@ -8,7 +8,7 @@ import { travel, type Route } from '../../boards/outward/travel.ts'
 import { checkedLookup, isPublic, numericHost, resolveByDns, type Resolve } from '../../platform/addresses.ts'
 import type { Clock } from '../../platform/clock.ts'
 
-export type FetchedFeed =
+type FetchedFeed =
   | { kind: 'read'; text: string; etag: string | null; lastModified: string | null }
   | { kind: 'unchanged' }
   /** In words that go on 'We could not read your feed: '. */

@@ -1,5 +1,6 @@
 import { AdContent } from '../../../contract/job-ads/content.ts'
 import type { FeedDefaults, TriedJob } from '../../../contract/job-ads/feed.ts'
+import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import { adLimits } from '../../../contract/job-ads/limits.ts'
 import { londonDay } from '../../../contract/salary/uk-years.ts'
 import { httpDate, isoDate } from '../../boards/reading.ts'
@@ -22,6 +23,8 @@ export type MappedJob = {
   content: AdContent
   fields: TriedJob['fields']
   notes: string[]
+  /** Whose job it is by the feed, where that is another company: such an ad goes online by hand alone, unless the company has said that it may. */
+  otherCompany: string | null
   /** Why it is not taken at all; null: it is. */
   skipped: string | null
 }
@@ -53,8 +56,8 @@ export function mapJob({ reference, job }: { reference: string; job: FeedJob }, 
 
   const company = take(['company', 'company_name'])
   if (company === '') notes.push(`The feed names no company: ${given.company.name} is taken.`)
-  else if (!isSameName(company, given.company.name))
-    notes.push(`The feed names ‘${cut(company, 80)}’. The ad is posted for ${given.company.name}.`)
+  const isOther = company !== '' && !isSameName(company, given.company.name)
+  if (isOther) notes.push(texts.otherCompany(cut(company, 80), given.company.name))
   became('company', company, given.company.name)
 
   const description = descriptionOf(firstOf(job, ['description']) ?? '')
@@ -111,6 +114,7 @@ export function mapJob({ reference, job }: { reference: string; job: FeedJob }, 
 
   return {
     reference,
+    otherCompany: isOther ? company : null,
     content: AdContent.parse({
       jobTitle,
       jobLocation: cut(where.text, adLimits.place),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { CompanyFeed, TriedFeed } from '../../../contract/job-ads/feed.ts'
+import { feedLimits, type CompanyFeed, type TriedFeed } from '../../../contract/job-ads/feed.ts'
 import * as texts from '../../../contract/job-ads/feed-texts.ts'
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
 import * as adTexts from '../../../contract/job-ads/texts.ts'
@@ -31,6 +31,9 @@ beforeEach(async () => {
   await server.db.query('delete from job_ad_feeds')
   pass(2)
 })
+
+const aTeaAdmin = async (given: Parameters<typeof anAdmin>[1] = {}) =>
+  await anAdmin(server, { name: 'Harbour Tea Ltd', ...given })
 
 type Admin = Awaited<ReturnType<typeof anAdmin>>
 
@@ -89,7 +92,7 @@ const mailsTo = async (admin: Admin) =>
   ).rows
 
 test('new jobs go online and are paid once, changed ones change, and those missing twice close', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await setUp(admin)
   const [a, b] = [aJob('A'), aJob('B')]
   await read(aFeedOf(a, b, b))
@@ -98,7 +101,7 @@ test('new jobs go online and are paid once, changed ones change, and those missi
   await read()
   expect(await credits(admin)).toBe(6)
 
-  const [{ _id: id } = { _id: '' }] = (await adsOf(admin)).filter(({ reference }) => reference === 'A')
+  const { _id: id } = (await adsOf(admin)).find(({ reference }) => reference === 'A') ?? { _id: '' }
   const own = await server.get(`/api/job-ads/${id}`, admin.headers)
   const { content } = own.body as { content: ReturnType<typeof anAd> }
   const withBenefit = { ...content, benefits: ['Free tea'], hoursPerWeek: '40' }
@@ -125,7 +128,7 @@ test('new jobs go online and are paid once, changed ones change, and those missi
 })
 
 test('without ‘publish by itself’ new jobs become drafts of who set it up, which the feed changes until somebody does', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   const colleague = await aPerson(server, { company: { id: admin.companyId, isAdmin: true } })
   await setUp(admin, { publishes: false })
   await read(aFeedOf(aJob('A'), aJob('B'), aJob('C', { title: 'C first' })))
@@ -152,7 +155,7 @@ test('without ‘publish by itself’ new jobs become drafts of who set it up, w
 })
 
 test('ads go online only while credits are there and today’s number is not used up; then they are drafts, and follow later', async () => {
-  const admin = await anAdmin(server, { credits: 3 })
+  const admin = await aTeaAdmin({ credits: 3 })
   await setUp(admin)
   await read(aFeedOf(aJob('A'), aJob('B')))
   expect([await online(admin), await drafts(admin), await credits(admin)]).toEqual([['A'], ['Tea taster B'], 1])
@@ -178,7 +181,7 @@ test('ads go online only while credits are there and today’s number is not use
 })
 
 test('a company that may not publish, or an ad that the law forbids, puts nothing online', async () => {
-  const admin = await anAdmin(server, { isApproved: false })
+  const admin = await aTeaAdmin({ isApproved: false })
   await setUp(admin)
   const illegal = aJob('LOW', { salary: '£5 per hour' })
   await read(aFeedOf(aJob('A'), illegal, aJob('NOTYPE', { jobtype: null })))
@@ -196,6 +199,26 @@ test('a company that may not publish, or an ad that the law forbids, puts nothin
   expect(await online(admin)).toEqual(['A'])
 })
 
+test('jobs of another company go online by hand alone, unless an agency has the authority', async () => {
+  const admin = await aTeaAdmin()
+  await setUp(admin)
+  await read(
+    aFeedOf(
+      aJob('A', { company: 'Somebody Else plc' }),
+      aJob('B', { company: 'Harbour Tea Limited' }),
+      aJob('C', { company: null }),
+    ),
+  )
+  expect([await online(admin), await drafts(admin)]).toEqual([['B', 'C'], ['Tea taster A']])
+  expect((await feedOf(admin)).toLookAt).toMatchObject([
+    { reference: 'A', problem: texts.otherCompany('Somebody Else plc', 'Harbour Tea Ltd') },
+  ])
+  await server.db.query('update companies set company_type = 3 where id = $1', [admin.companyId])
+  await setUp(admin, { hasAuthority: true })
+  await read()
+  expect(await online(admin)).toEqual(['A', 'B', 'C'])
+})
+
 test.each([
   ['cut off', { body: aFeedOf(aJob('A'), aJob('B')).slice(0, -9) }],
   ['with a document type', { body: `<!DOCTYPE x [<!ENTITY a "b">]>${aFeedOf(aJob('Z'))}` }],
@@ -204,7 +227,7 @@ test.each([
   ['an error', { status: 503, body: 'down' }],
   ['gone', { status: 404, body: 'gone' }],
 ])('a feed that is %s changes nothing, and is told on the page and once by mail', async (_, answer) => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await setUp(admin)
   await read(aFeedOf(aJob('A'), aJob('B')))
   for (let time = 0; time < 3; time++) {
@@ -224,7 +247,7 @@ test.each([
 })
 
 test('more than half missing at once closes nothing until the company says so', async () => {
-  const admin = await anAdmin(server, { credits: 20 })
+  const admin = await aTeaAdmin({ credits: 20 })
   await setUp(admin)
   const all = ['A', 'B', 'C', 'D', 'E']
   await read(aFeedOf(...all.map((reference) => aJob(reference))))
@@ -240,7 +263,7 @@ test('more than half missing at once closes nothing until the company says so', 
 })
 
 test('where a job cannot be read, no other is taken for missing', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await setUp(admin)
   await read(aFeedOf(aJob('A'), aJob('B')))
   for (let time = 0; time < 3; time++) await read(aFeedOf(aJob('A'), '<job><title>no number</title></job>'))
@@ -248,7 +271,7 @@ test('where a job cannot be read, no other is taken for missing', async () => {
 })
 
 test('an ad that was posted by hand or by a program under the same number is not posted again', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await give(server, { kind: 'person', id: admin.id }, 2)
   const byHand = { _id: crypto.randomUUID(), content: anAd({ reference: 'HAND' }) }
   expect((await server.post('/api/jobsearches', byHand, admin.headers)).status).toBe(201)
@@ -268,7 +291,7 @@ test('an ad that was posted by hand or by a program under the same number is not
 })
 
 test('a feed that has not changed is not read again, and two readers do not read one at once', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await setUp(admin)
   feeds.answer({ body: aFeedOf(aJob('A')), headers: { etag: '"one"' } })
   await read()
@@ -286,7 +309,7 @@ test('a feed that has not changed is not read again, and two readers do not read
 })
 
 test('when whoever set it up has left, nothing is read until another admin takes it over', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   const other = await aPerson(server, { company: { id: admin.companyId, isAdmin: true } })
   const theirs = { ...other, companyId: admin.companyId }
   await setUp(theirs)
@@ -303,7 +326,7 @@ test('when whoever set it up has left, nothing is read until another admin takes
 })
 
 test('the test shows what the first jobs would become and what is missing, and stores nothing', async () => {
-  const admin = await anAdmin(server, { credits: 0 })
+  const admin = await aTeaAdmin({ credits: 0 })
   feeds.answer({
     body: aFeedOf(
       aJob('A', { category: 'Catering' }),
@@ -342,7 +365,7 @@ test('the test shows what the first jobs would become and what is missing, and s
 })
 
 test('only admins of the company see, set up, test and remove its feed', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await setUp(admin)
   const member = await aPerson(server, { company: { id: admin.companyId } })
   const other = await anAdmin(server, { name: 'Other Ovens Ltd' })
@@ -369,7 +392,7 @@ test('only admins of the company see, set up, test and remove its feed', async (
 })
 
 test('the address, which may hold a key, is in no log and is kept sealed', async () => {
-  const admin = await anAdmin(server)
+  const admin = await aTeaAdmin()
   await setUp(admin)
   await read(aFeedOf(aJob('A')))
   feeds.answer({ status: 500, body: 'x' })
@@ -378,4 +401,28 @@ test('the address, which may hold a key, is in no log and is kept sealed', async
   const { rows } = await server.db.query<{ row: string }>('select f::text as row from job_ad_feeds f')
   expect(rows[0]?.row).not.toContain('feeds.harbour')
   expect((await feedOf(admin)).address).toBe(feeds.address)
+})
+
+test('an address that cannot be opened any more, as after a restore without keys, is asked for again', async () => {
+  const admin = await aTeaAdmin()
+  await setUp(admin)
+  await server.db.query(`update job_ad_feeds set address = '\\x00112233'`)
+  await read(aFeedOf(aJob('A')))
+  expect(await feedOf(admin)).toMatchObject({
+    address: '',
+    lastRead: { outcome: 'broken', message: texts.addressLost },
+  })
+})
+
+test('drafts of a feed leave room for others; what waits follows when there is room again', async () => {
+  const admin = await aTeaAdmin()
+  await setUp(admin, { publishes: false })
+  const jobs = Array.from({ length: 45 }, (_, i) => aJob(`N${String(i).padStart(2, '0')}`))
+  await read(aFeedOf(...jobs))
+  expect(await drafts(admin)).toHaveLength(feedLimits.drafts)
+  expect(await feedOf(admin)).toMatchObject({ counts: { drafts: 40, waiting: 5 } })
+  await read(aFeedOf(...jobs.slice(3)))
+  await read()
+  await read()
+  expect(await feedOf(admin)).toMatchObject({ counts: { drafts: 40, waiting: 2 } })
 })

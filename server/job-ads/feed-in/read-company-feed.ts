@@ -69,6 +69,7 @@ async function read(
   const { etag, lastModified, owner } = feed
   const broken = (message: string): Done => ({ outcome: 'broken', message, etag: null, lastModified: null })
   if (owner === null) return broken(texts.ownerLeft)
+  if (feed.address === null) return broken(texts.addressLost)
   const fetched = await deps.fetchFeed(feed.address, { etag, lastModified }, signal)
   if (fetched.kind === 'failed') return broken(texts.notFetched(fetched.why))
   if (fetched.kind === 'unchanged') return { outcome: 'unchanged', message: '', etag, lastModified }
@@ -104,17 +105,33 @@ async function takeJobs(
   const dayAgo = now.getTime() - mailEvery
   const today = [...before.values()].filter(({ publishedAt }) => (publishedAt?.getTime() ?? 0) > dayAgo).length
   let left = Math.min(feed.adsADay, feedLimits.adsADay) - today
+  let drafts = [...before.values()].filter(({ state }) => state === 'draft').length
   let waits = false
   for (const { reference, job } of whole.jobs) {
     signal.throwIfAborted()
     const { company, defaults } = feed
-    const { content, skipped } = mapJob({ reference, job }, { company, defaults, resolvePlace: deps.resolvePlace, now })
+    const { content, skipped, otherCompany } = mapJob(
+      { reference, job },
+      { company, defaults, resolvePlace: deps.resolvePlace, now },
+    )
     if (skipped !== null) continue
-    const mayGoOnline = feed.publishes && left > 0
+    const isForOthers = otherCompany !== null && !defaults.hasAuthority
+    const mayGoOnline = feed.publishes && left > 0 && !isForOthers
     const known = before.get(reference) ?? null
-    const { item, did } = await takeJob(deps, { author, reference, content, before: known, mayGoOnline, now })
-    await keepItem(deps.db, company.id, item)
+    const { item, did } = await takeJob(deps, {
+      author,
+      reference,
+      content,
+      before: known,
+      mayGoOnline,
+      mayBeDraft: drafts < feedLimits.drafts,
+      now,
+    })
+    const isToBeLookedAt = isForOthers && item.state === 'draft' && item.problem === ''
+    const problem = isToBeLookedAt ? texts.otherCompany(otherCompany.slice(0, 80), company.name) : item.problem
+    await keepItem(deps.db, company.id, { ...item, problem })
     if (did === 'published') left--
+    drafts += Number(item.state === 'draft') - Number(known?.state === 'draft')
     waits ||=
       item.state === 'waiting' ||
       (item.state === 'draft' && feed.publishes) ||

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AdContent } from '../../../contract/job-ads/content.ts'
 import type { Hint } from '../../../contract/job-ads/hints.ts'
 import * as texts from '../../../contract/job-ads/texts.ts'
-import { adLimits } from '../../../contract/job-ads/limits.ts'
+import * as feedTexts from '../../../contract/job-ads/feed-texts.ts'
 import type { Secrets } from '../../platform/secrets.ts'
 import { adIdOf } from '../ad-id.ts'
 import { stateOf } from '../ad.ts'
@@ -21,6 +21,7 @@ type Deps = PublishDeps & { secrets: Pick<Secrets, 'keyFor'> }
  * Brings one job of a feed to where it belongs: an ad that is there is changed where the feed has changed, a new one goes online if it may,
  * or becomes a draft. What people did meanwhile stays: a draft that somebody changed or deleted is theirs, and what is offline stays so.
  * @param given.mayGoOnline the company said so, and today's number is not used up.
+ * @param given.mayBeDraft there is room for another draft.
  */
 export async function takeJob(
   deps: Deps,
@@ -30,6 +31,7 @@ export async function takeJob(
     content: AdContent
     before: FeedItem | null
     mayGoOnline: boolean
+    mayBeDraft: boolean
     now: Date
   },
 ): Promise<Taken> {
@@ -82,6 +84,7 @@ export async function takeJob(
       item: { ...item, state: 'draft', draftRevision: draft.revision, problem: problem || (before?.problem ?? '') },
       did: 'nothing',
     }
+  if (draft === null && !given.mayBeDraft) return { item: { ...item, problem: feedTexts.noRoom }, did: 'nothing' }
   if (problem === '') problem = missingIn(deps, content, now)
   const saved = await saveDraft(deps.db, {
     userId: author.userId,
@@ -94,7 +97,7 @@ export async function takeJob(
     case 'saved':
       return { item: { ...item, state: 'draft', draftRevision: saved.revision, problem }, did: 'drafted' }
     case 'too-many':
-      return { item: { ...item, problem: texts.tooManyDrafts(adLimits.drafts) }, did: 'nothing' }
+      return { item: { ...item, problem: feedTexts.noRoom }, did: 'nothing' }
     case 'changed-elsewhere':
     case 'not-found':
       return { item: { ...item, problem: draftOfOther }, did: 'nothing' }
@@ -106,39 +109,24 @@ const ended =
 const draftOfOther = 'Somebody else in your company has a draft of this ad.'
 const notChanged = (because: string) => `The feed changed this ad, and the change is not online: ${because}`
 
-/** What a feed tells of an ad; questions, benefits and the like are for people to add. */
+/** What only people say of an ad: no feed tells it. */
+const ofPeople = new Set([
+  'type',
+  'travel',
+  'hoursPerWeek',
+  'payException',
+  'benefits',
+  'questions',
+  'answersBy',
+  'startsOn',
+  'sponsorship',
+  'wordsReason',
+  'putAside',
+])
+
+/** What a feed tells of an ad. */
 function told(content: AdContent): Partial<AdContent> {
-  const {
-    jobTitle,
-    jobLocation,
-    workplace,
-    daysOnSite,
-    contractType,
-    duration,
-    industry,
-    noSalary,
-    payPer,
-    payMin,
-    payMax,
-  } = content
-  const { needsEducation, education, needsExperience, experience, jobDescription, closesOn, reference, hasAuthority } =
-    content
-  return {
-    ...{
-      jobTitle,
-      jobLocation,
-      workplace,
-      daysOnSite,
-      contractType,
-      duration,
-      industry,
-      noSalary,
-      payPer,
-      payMin,
-      payMax,
-    },
-    ...{ needsEducation, education, needsExperience, experience, jobDescription, closesOn, reference, hasAuthority },
-  }
+  return Object.fromEntries(Object.entries(content).filter(([name]) => !ofPeople.has(name)))
 }
 
 type Refused =

@@ -31,17 +31,23 @@ export async function tryFeed(
     throw error
   }
   const tried = whole.jobs.slice(0, feedLimits.tried).map((job): TriedJob => {
-    const { reference, content, fields, notes, skipped } = mapJob(job, { company, defaults, resolvePlace, now })
+    const { reference, content, fields, notes, skipped, otherCompany } = mapJob(job, {
+      company,
+      defaults,
+      resolvePlace,
+      now,
+    })
     const title = content.jobTitle
     if (skipped !== null)
       return { reference, title, outcome: 'skipped', fields, notes: [skipped, ...notes], missing: [], hints: [] }
     const { problems, hints } = lookOver(content, { advertiser: company.kind, resolvePlace, now })
     const missing = Object.values(problems)
+    const isForOthers = otherCompany !== null && !defaults.hasAuthority
     const isBlocked = hints.some(({ level }) => level === 'block')
     return {
       reference,
       title,
-      outcome: isBlocked ? 'blocked' : missing.length > 0 ? 'draft' : 'online',
+      outcome: isBlocked ? 'blocked' : missing.length > 0 || isForOthers ? 'draft' : 'online',
       fields,
       notes,
       missing,
