@@ -60,7 +60,13 @@ export async function publishAd(
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
   const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  if (batch === null) {
+    // One who published the very same a moment ago has left nothing to prepare.
+    const other = await findAd(db, { companyId, id })
+    return other === null
+      ? { kind: 'problems', problems: { '': texts.adUnreadable } }
+      : { kind: 'online', ad: other, isNew: false }
+  }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     // The second of two who publish at once waits here for the first.
