@@ -14,6 +14,8 @@ import { home } from './home/api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { investors } from './messages/investors-api.ts'
 import { jobAds } from './job-ads/api.ts'
+import { companyFeed } from './job-ads/feed-api.ts'
+import { publicJobAds } from './job-ads/public-api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
 import { payments } from './payments/api.ts'
@@ -63,6 +65,8 @@ export const contract = {
   socialLogin,
   companies,
   jobAds,
+  publicJobAds,
+  companyFeed,
   settings,
   cvs,
   salary,

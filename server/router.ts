@@ -13,6 +13,8 @@ import { cvs } from './cvs/api.ts'
 import { cvExport } from './cvs/export/api.ts'
 import { home } from './home/api.ts'
 import { jobAds } from './job-ads/api.ts'
+import { companyFeed } from './job-ads/feed-in/api.ts'
+import { publicJobAds } from './job-ads/public-api.ts'
 import { humanCheck } from './human-check/api.ts'
 import { me } from './me.ts'
 import { users } from './users/api.ts'
@@ -70,6 +72,8 @@ export const router = implement(contract)
     humanCheck,
     companies: { ...companies, ...invitations },
     jobAds,
+    publicJobAds,
+    companyFeed,
     settings,
     cvs,
     salary,

@@ -31,6 +31,7 @@ import { moveApplications, renewVacancyKeys } from './applications/follow-ads.ts
 import { moveLetters } from './cover-letters/follow-ads.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
+import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
@@ -98,6 +99,8 @@ export type Services = Platform & {
   /** How much work this process has taken on. */
   load: Load
   companyRegister: Register
+  /** The way out to companies' own feeds. */
+  fetchFeed: FetchFeed
   /** Who takes money; null: nothing is sold. */
   payments: Provider | null
   transports: Transports
@@ -120,6 +123,9 @@ export type Services = Platform & {
 
 /** One for whatever makes the search index anew, and one to spare. */
 const directConnections = 2
+
+/** The port of discard: nothing answers there. */
+const nowhere = 'http://127.0.0.1:9'
 
 /** How we name ourselves to boards. */
 const userAgent = 'Rolecall/1.0 (job search for one person at a time)'
@@ -144,6 +150,9 @@ export async function createServices(given: {
   const companies = config.boards === 'sandbox' ? sandboxCompanies : await readCompanyBoards(config.companyBoardsFile)
   const boards = whichBoards(config, boardRegistry, companies)
   const outward = createOutward({ db, clock, sandboxUrl: config.sandboxUrl, userAgent })
+  // Where the boards are made up, so is the network.
+  const feedSandbox = config.boards === 'sandbox' ? (config.sandboxUrl ?? nowhere) : null
+  const feeds = createFeedFetcher({ sandboxUrl: feedSandbox, userAgent, clock })
   const index = createPostgresIndex(db)
   const readers = createReaders({
     primary: db,
@@ -235,6 +244,7 @@ export async function createServices(given: {
     load,
     humanCheck: createHumanCheck({ db, clock, secrets }),
     companyRegister: createRegister({ config, clock, log }),
+    fetchFeed: feeds.fetch,
     payments: createProvider(config),
     transports,
     personalData,
@@ -259,6 +269,7 @@ export async function createServices(given: {
       stopping.abort()
       load.stop()
       await outward.close()
+      await feeds.close()
       await press.stop()
       await tasks.stop()
       transports.close()

@@ -53,6 +53,36 @@ export default function ApiPage({ loaderData: { site, feeds } }: Route.Component
         <code>Authorization: Bearer …</code>. If you send the header, you do not need a cookie.
       </p>
 
+      <h2 id="ads">For employers: posting ads</h2>
+      <p>
+        Programs of a company can list, post, change, close and reactivate its ads. An admin of the company makes a key
+        under <Link to="/manage-company/api-keys">My company, API keys</Link>. Send it with each call as{' '}
+        <code>Authorization: Bearer rolecall_key_…</code>. An ad has the same content, rules and cost as on the form,
+        and is paid with the company’s credits.
+      </p>
+      <p>Try an ad first: this says by field what is missing, posts nothing and costs nothing.</p>
+      <pre className={css.example}>
+        <code>{`curl '${site}/api/v1/job-ads/check' -H 'Authorization: Bearer rolecall_key_…' \\
+  -H 'Content-Type: application/json' -d '{"jobTitle":"Pastry chef","jobLocation":"Whitby",
+  "contractType":"permanent","duration":"F","payMin":"29000","payMax":"33000",
+  "jobDescription":"<p>You bake croissants.</p>","reference":"BAKE-7"}'`}</code>
+      </pre>
+      <ul>
+        <li>
+          <code>POST /api/v1/job-ads</code> posts it. With your own <code>reference</code>, or the header{' '}
+          <code>Idempotency-Key</code>, an ad that is sent twice is posted and paid once.
+        </li>
+        <li>
+          <code>GET /api/v1/job-ads</code> lists your ads, <code>PUT /api/v1/job-ads/{'{id}'}</code> changes one, and{' '}
+          <code>/close</code> and <code>/reactivate</code> below it do what they say.
+        </li>
+        <li>Each key can make 60 calls a minute. A key that was revoked stops working at once.</li>
+        <li>
+          Instead of calling, you can <Link to="/manage-company/feed">give us the address of your job feed</Link>. Your
+          live ads are also a feed, as XML and JSON, which other sites can read.
+        </li>
+      </ul>
+
       <h2 id="mcp">For assistants: MCP</h2>
       <ApiTools site={site} />
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ApiKey, NewApiKey } from './api-keys.ts'
 import {
   Company,
   CompanyChange,
@@ -296,5 +297,43 @@ export const companies = {
     { rateClass: 'write', ...ofAdmins },
   )
     .input(z.object({ params }))
+    .output(Alert),
+
+  apiKeys: endpoint(
+    {
+      method: 'GET',
+      path: '/companies/{companyId}/api-keys',
+      summary: 'The company’s keys for programs, the latest first',
+      tag,
+    },
+    { rateClass: 'read', ...ofAdmins },
+  )
+    .input(z.object({ params }))
+    .output(z.array(ApiKey)),
+
+  makeApiKey: endpoint(
+    {
+      method: 'POST',
+      path: '/companies/{companyId}/api-keys',
+      summary: 'Make a key for a program',
+      description: 'The answer has the key. It cannot be shown again, because only a hash of it is kept.',
+      tag,
+      status: 201,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params, body: NewApiKey }))
+    .output(Alert.extend({ key: z.string().describe('Send it as ‘Authorization: Bearer …’'), apiKey: ApiKey })),
+
+  revokeApiKey: endpoint(
+    {
+      method: 'DELETE',
+      path: '/companies/{companyId}/api-keys/{keyId}',
+      summary: 'Revoke a key: it stops working at once',
+      tag,
+    },
+    { rateClass: 'write', ...ofAdmins },
+  )
+    .input(z.object({ params: params.extend({ keyId: z.uuid() }) }))
     .output(Alert),
 }

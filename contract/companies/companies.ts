@@ -169,6 +169,10 @@ export const companyEvents = [
   'refused',
   'blocked',
   'unblocked',
+  'key-made',
+  'key-revoked',
+  'feed-set',
+  'feed-removed',
 ] as const
 export type CompanyEventKind = (typeof companyEvents)[number]
 

@@ -55,3 +55,10 @@ export const companyDecided = (name: string, decision: 'approve' | 'refuse' | 'b
     unblock: `The block of ${name} has been lifted.`,
   })[decision]
 export const companyNotNow = (state: string) => `This company is already ${state}`
+
+/* Keys for programs. */
+export const keyNameMissing = 'Give the key a name'
+export const keyScopesMissing = 'Choose what the key may do'
+export const keyMade = 'The key has been made. Copy it now: we do not keep it, so it cannot be shown again.'
+export const keyRevoked = 'The key has been revoked. It no longer works.'
+export const tooManyKeys = (most: number) => `Your company has ${most} keys. Revoke one to make another.`

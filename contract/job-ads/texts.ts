@@ -51,3 +51,8 @@ export const adClosed = 'The ad is closed. People can no longer find it or apply
 export const adChanged = 'Your changes are online.'
 export const draftDeleted = 'Draft deleted'
 export const onlineFor = `online for ${adDays} days`
+
+/* For programs. */
+export const sameReference = (id: string) =>
+  `There is an ad with this reference number or idempotency key and other content: ${id}. Change that one instead.`
+export const companyHasNoCredits = 'Your company does not have enough credits for this ad.'

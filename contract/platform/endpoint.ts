@@ -1,5 +1,6 @@
 import { oc } from '@orpc/contract'
 import { z } from 'zod'
+import type { KeyScope } from '../companies/api-keys.ts'
 import { humanCheckToLogIn } from '../users/log-in-texts.ts'
 import { messages } from '../texts/messages.ts'
 import type { Who } from './roles.ts'
@@ -20,7 +21,9 @@ export type Membership = 'company' | 'companyAdmin'
  * that names a company besides must name that one: any other is not found.
  */
 export type Allowed =
-  | { who: Exclude<Who, 'user'>; member?: never }
+  | { who: Exclude<Who, 'user' | 'api-key'>; member?: never }
+  /** Only with a company's key that has this scope, in the Authorization header; never with a session. It reaches the handler in its context. */
+  | { who: 'api-key'; scope: KeyScope; member?: never }
   | {
       who: 'user'
       /** Left out: the call concerns no company. */
@@ -66,6 +69,7 @@ export function endpoint(route: Route, meta: Meta) {
       ...(route.description === undefined ? {} : { description: route.description }),
       tags: [route.tag],
       successStatus: route.status ?? 200,
+      ...(meta.who === 'api-key' && { spec: (spec) => ({ ...spec, security: [{ companyKey: [meta.scope] }] }) }),
       inputStructure: 'detailed',
     })
     .errors({

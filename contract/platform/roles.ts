@@ -12,8 +12,8 @@ export type Role = z.infer<typeof Role>
 export const AccountRole = z.enum(['user', 'publisher', 'marketing', 'admin'])
 export type AccountRole = z.infer<typeof AccountRole>
 
-/** Who may make a call: anybody, anybody with an account, marketing and admins, admins. */
-export type Who = 'guest' | 'user' | 'staff' | 'admin'
+/** Who may make a call: anybody, anybody with an account, marketing and admins, admins; or no person, but a program with a company's key. */
+export type Who = 'guest' | 'user' | 'staff' | 'admin' | 'api-key'
 
 /** Each by its name, not by the order above: a new role may make no call of the staff until it is named here. */
 const rolesThatMay: Readonly<Record<Who, readonly Role[]>> = {
@@ -21,6 +21,8 @@ const rolesThatMay: Readonly<Record<Who, readonly Role[]>> = {
   user: AccountRole.options,
   staff: ['marketing', 'admin'],
   admin: ['admin'],
+  // Nobody by their session, whatever they may do elsewhere.
+  'api-key': [],
 }
 
 export function mayCall(role: Role, who: Who): boolean {

@@ -73,6 +73,10 @@ export const bodyTooLargeDetails = (bytes: number) =>
 export const fileTooLargeDetails = 'Files can be up to 8 MB. Nothing was saved.'
 export const wrongType = 'We cannot read that type of content'
 export const wrongMethod = 'This address does not support that method'
+export const keyNeeded = 'This call needs a key of your company'
+export const keyNeededDetails =
+  'Send it as ‘Authorization: Bearer rolecall_key_…’. An admin of the company can make one under ‘My company’, ‘API keys’. A revoked key no longer works.'
+export const keyMayNot = 'This key may not do that. An admin of the company can make one that may.'
 export const bearerNeeded = 'This address is for programs that send a bearer token. Use the same call by POST.'
 export const crossSite = 'This request came from another site, so we did not carry it out'
 export const busy = 'We are busy'

@@ -1,4 +1,6 @@
 import { implement, ORPCError } from '@orpc/server'
+import { mostKeys } from '../../contract/companies/api-keys.ts'
+import * as texts from '../../contract/companies/texts.ts'
 import { companyNameOf, shortestCompanyName } from '../../contract/companies/company-words.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
@@ -8,6 +10,7 @@ import { forCompany } from '../platform/calls/for-company.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
+import { apiKeysOf, makeApiKey } from './api-keys.ts'
 import { eventsOf } from './company-events.ts'
 import type { Register } from './company-register.ts'
 import { editCompany } from './edit-company.ts'
@@ -15,6 +18,7 @@ import { findCompany } from './find-company.ts'
 import { withdrawInvitation } from './invitations.ts'
 import { leaveOwnCompany, makeCompanyAdmin, removeMember } from './members.ts'
 import { askToPublish, mayPublish } from './publishing.ts'
+import { revokeApiKey } from './revoke-keys.ts'
 import { companyStatement, statementCsv } from './statements.ts'
 import { transferCredits } from './transfer-credits.ts'
 import { verifyCompany } from './verification.ts'
@@ -193,6 +197,24 @@ export const companies = {
       case undefined:
         throw errors.NOT_FOUND()
     }
+  }),
+
+  apiKeys: api.apiKeys.handler(async ({ context: { services, company } }) => await apiKeysOf(services.db, company.id)),
+
+  makeApiKey: api.makeApiKey.handler(async ({ input: { body }, context, errors }) => {
+    const outcome = await makeApiKey(context.services.db, { ...given(context), wanted: body })
+    switch (outcome.kind) {
+      case 'made':
+        return { ...alert('success', texts.keyMade), key: outcome.key, apiKey: outcome.apiKey }
+      case 'too-many':
+        throw errors.CONFLICT({ message: texts.tooManyKeys(mostKeys) })
+    }
+  }),
+
+  revokeApiKey: api.revokeApiKey.handler(async ({ input: { params }, context, errors }) => {
+    const isThere = await revokeApiKey(context.services.db, { ...given(context), keyId: params.keyId })
+    if (!isThere) throw errors.NOT_FOUND()
+    return alert('success', texts.keyRevoked)
   }),
 }
 

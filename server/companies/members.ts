@@ -7,6 +7,7 @@ import { inTransaction, type Database } from '../platform/database.ts'
 import { creditsOfCompany, creditsOfMember } from './company-credits.ts'
 import { noteEvent } from './company-events.ts'
 import { madeCompanyAdmin, removedFromCompany } from './letters.ts'
+import { revokeKeysOf } from './revoke-keys.ts'
 
 type Deps = PostDeps & { db: Database }
 
@@ -94,7 +95,7 @@ export async function leaveOwnCompany(
 }
 
 /**
- * Ends a membership in the caller's transaction, which has locked the company. @returns the credits that the company got back.
+ * Ends a membership in the caller's transaction, which has locked the company; keys that the member made stop working. @returns the credits that the company got back.
  */
 export async function endMembership(
   client: PoolClient,
@@ -106,6 +107,7 @@ export async function endMembership(
   )
   const [member] = rows
   if (!member) throw new Error('The membership that was just read is not there')
+  await revokeKeysOf(client, { companyId, userId, now })
   const [from, to] = [creditsOfMember(userId), creditsOfCompany(companyId)]
   // Once for each time that somebody was a member.
   const key = `leave ${companyId} ${userId} ${member.created.getTime()} ${now.getTime()}`

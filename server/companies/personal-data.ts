@@ -8,7 +8,7 @@ export const companyMembership: PersonalData = {
   what: 'company membership',
   file: 'company.json',
   about:
-    'The company that you belong to, if any, what you did for a company, and invitations to one that you have not answered.',
+    'The company that you belong to, if any, what you did for a company, the API keys that you made, and invitations that you have not answered.',
   stays:
     'what was done in your company’s account, without your name: its members, its credits and its details are the company’s own',
   async exportOf(db, userId) {
@@ -33,10 +33,16 @@ export const companyMembership: PersonalData = {
          from company_events e where e.actor = $1 or e.subject = $1 order by e.id`,
       userId,
     )
+    const keys = await rowsOf(
+      db,
+      `select name, prefix as "beginsWith", scopes as "may", created as "madeAt", last_used as "lastUsedAt", revoked as "revokedAt"
+         from company_api_keys where created_by = $1 order by created`,
+      userId,
+    )
     const [membership] = named
-    return membership === undefined && invitations.length === 0 && done.length === 0
+    return membership === undefined && invitations.length === 0 && done.length === 0 && keys.length === 0
       ? null
-      : { ...membership, invitations, done }
+      : { ...membership, invitations, done, keys }
   },
   async forget(client, { provenEmailKey }) {
     await client.query('delete from company_invitations where email_key = $1', [provenEmailKey])

@@ -1,6 +1,5 @@
-import { implement, ORPCError } from '@orpc/server'
+import { implement } from '@orpc/server'
 import { adLimits } from '../../contract/job-ads/limits.ts'
-import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert } from '../../contract/texts/messages.ts'
@@ -24,6 +23,7 @@ import { previewJob } from './preview.ts'
 import { publishAd, type Author, type PublishDeps } from './publish.ts'
 import { adsOfCompany, findAd, presentAds } from './queries.ts'
 import { reactivateAd } from './reactivate.ts'
+import { refusedBy } from './refusals.ts'
 
 type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer }>
 const api = implement(contract.jobAds).$context<Context>()
@@ -98,33 +98,21 @@ export const jobAds = {
     switch (outcome.kind) {
       case 'online':
         return { ad: await present(deps, outcome.ad, author, now), alert: alert('success', texts.published) }
-      case 'not-found':
-        throw errors.NOT_FOUND()
       case 'no-credits':
         throw errors.CONFLICT({ message: texts.noCredits })
-      case 'not-allowed':
-        throw errors.FORBIDDEN({ message: outcome.because })
-      case 'problems':
-        throw wrong(outcome.problems)
-      case 'blocked':
-        throw wrong(byField(outcome.hints))
+      default:
+        throw refusedBy(outcome)
     }
   }),
 
-  change: api.change.use(forCompany).handler(async ({ input, context, errors }) => {
+  change: api.change.use(forCompany).handler(async ({ input, context }) => {
     const { deps, author, now } = given(context)
     const outcome = await changeAd(deps, { author, id: input.params.id, content: input.body.content, now })
     switch (outcome.kind) {
       case 'changed':
         return { ad: await present(deps, outcome.ad, author, now), alert: alert('success', texts.adChanged) }
-      case 'not-found':
-        throw errors.NOT_FOUND()
-      case 'not-allowed':
-        throw errors.FORBIDDEN({ message: outcome.because })
-      case 'problems':
-        throw wrong(outcome.problems)
-      case 'blocked':
-        throw wrong(byField(outcome.hints))
+      default:
+        throw refusedBy(outcome)
     }
   }),
 
@@ -139,16 +127,10 @@ export const jobAds = {
           until: outcome.until.toISOString(),
           alert: outcome.kind === 'online' ? alert('success', texts.reactivated) : alert('warning', texts.stillOnline),
         }
-      case 'not-found':
-        throw errors.NOT_FOUND()
       case 'no-credits':
         throw errors.CONFLICT({ message: texts.noCredits })
-      case 'not-allowed':
-        throw errors.FORBIDDEN({ message: outcome.because })
-      case 'problems':
-        throw wrong(outcome.problems)
-      case 'blocked':
-        throw wrong(byField(outcome.hints))
+      default:
+        throw refusedBy(outcome)
     }
   }),
 
@@ -229,15 +211,4 @@ async function present({ db }: PublishDeps, row: Parameters<typeof presentAds>[1
   const [ad] = await presentAds(db, [row], { company: author.company, now })
   if (ad === undefined) throw new Error('One ad is one ad')
   return ad
-}
-
-function byField(hints: readonly Hint[]): Record<string, string> {
-  const problems: Record<string, string> = {}
-  for (const { field, title, details } of hints) problems[field] ??= `${title}. ${details}`
-  return problems
-}
-
-function wrong(problems: Readonly<Record<string, string>>): Error {
-  const errors = Object.fromEntries(Object.entries(problems).map(([field, message]) => [field, { message }]))
-  return new ORPCError('UNPROCESSABLE_CONTENT', { status: 422, message: texts.publishBlocked, data: { errors } })
 }

@@ -6,7 +6,8 @@ import type { OwnCompany } from '../platform/calls/signed-in.ts'
 
 const unit = 'publisher-credits'
 
-type Payer = { userId: string; company: OwnCompany }
+/** `pays` 'company': what a program or a feed posts is paid by the company alone, never by whoever set it up. */
+export type Payer = { userId: string; company: OwnCompany; pays?: 'company' }
 
 /** What somebody can post ads with: their own credits, and the company's if they look after it. */
 export async function creditsFor(
@@ -30,8 +31,8 @@ export async function payForAd(
   client: PoolClient,
   { payer, runId, cost, now }: { payer: Payer; runId: string; cost: number; now: Date },
 ): Promise<boolean> {
-  const { userId, company } = payer
-  const owners: Owner[] = [{ kind: 'person', id: userId }]
+  const { userId, company, pays } = payer
+  const owners: Owner[] = pays === 'company' ? [] : [{ kind: 'person', id: userId }]
   if (company.isAdmin) owners.push({ kind: 'company', id: company.id })
   const subject = { kind: 'job-ad', id: runId }
   for (const owner of owners) {

@@ -3,7 +3,7 @@ import { rowsOf, type PersonalData } from '../platform/personal-data.ts'
 export const jobAds: PersonalData = {
   what: 'job ads',
   file: 'job-ads.json',
-  about: 'The ads that you posted for your company, and your drafts.',
+  about: 'The ads that you posted for your company, your drafts, and the job feed that you set up.',
   async exportOf(db, userId) {
     const posted = await rowsOf(
       db,
@@ -17,7 +17,13 @@ export const jobAds: PersonalData = {
       'select id, content, updated as "savedAt" from job_ad_drafts where user_id = $1 order by updated desc',
       userId,
     )
-    return { posted, drafts }
+    const feeds = await rowsOf(
+      db,
+      `select created as "setUpAt", publishes as "publishesByItself", ads_a_day as "adsADay", defaults as "whereTheFeedDoesNotSay"
+         from job_ad_feeds where set_up_by = $1`,
+      userId,
+    )
+    return { posted, drafts, feeds }
   },
   // Drafts go with the account's row.
   async forget(client, { id }) {
@@ -29,5 +35,5 @@ export const jobAds: PersonalData = {
       [id],
     )
   },
-  stays: 'Ads that you posted for a company stay with the company, without your name.',
+  stays: 'Ads that you posted for a company, and its job feed, stay with the company, without your name.',
 }

@@ -6,20 +6,21 @@ import { cleanRichText } from '../cvs/rich-text.ts'
 import { askToPublish } from '../companies/publishing.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
-import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
+import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
 import { lookOver } from './look-over.ts'
 import { mayPublish } from './may-publish.ts'
-import { payForAd } from './pay-for-ad.ts'
+import { payForAd, type Payer } from './pay-for-ad.ts'
 import { bringOnline, prepareOnline } from './put-online.ts'
 import { findAd, type AdRow } from './queries.ts'
 
 export type PublishDeps = { db: Database; store: StoreDeps; resolvePlace: ResolvePlace }
 
-export type Author = Pick<SignedIn, 'userId' | 'name' | 'isVerified'> & { company: OwnCompany }
+export type Author = Pick<SignedIn, 'userId' | 'name' | 'isVerified'> & Pick<Payer, 'company' | 'pays'>
 
 type Outcome =
-  | { kind: 'online'; ad: AdRow }
+  /** `isNew` false: it was posted before, by whomever. */
+  | { kind: 'online'; ad: AdRow; isNew: boolean }
   | { kind: 'not-allowed'; because: string }
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'blocked'; hints: Hint[] }
@@ -38,7 +39,7 @@ export async function publishAd(
   const { db, store } = deps
   const companyId = author.company.id
   const there = await findAd(db, { companyId, id })
-  if (there !== null) return { kind: 'online', ad: there }
+  if (there !== null) return { kind: 'online', ad: there, isNew: false }
 
   const allowed = await mayPublish(db, author)
   if (allowed.kind !== 'yes') {
@@ -59,7 +60,13 @@ export async function publishAd(
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
   const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  if (batch === null) {
+    // One who published the very same a moment ago has left nothing to prepare.
+    const other = await findAd(db, { companyId, id })
+    return other === null
+      ? { kind: 'problems', problems: { '': texts.adUnreadable } }
+      : { kind: 'online', ad: other, isNew: false }
+  }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     // The second of two who publish at once waits here for the first.
@@ -79,7 +86,7 @@ export async function publishAd(
     )
     if (rowCount === 0) {
       const other = await findAd(client, { companyId, id })
-      return other === null ? { kind: 'not-found' } : { kind: 'online', ad: other }
+      return other === null ? { kind: 'not-found' } : { kind: 'online', ad: other, isNew: false }
     }
     const cost = adCosts[content.type]
     const run = await client.query<{ id: string }>(
@@ -92,7 +99,7 @@ export async function publishAd(
     await client.query('delete from job_ad_drafts where id = $1 and user_id = $2', [id, author.userId])
     const made = await findAd(client, { companyId, id })
     if (made === null) throw new Error('An ad that was just written is not there')
-    return { kind: 'online', ad: made }
+    return { kind: 'online', ad: made, isNew: true }
   }).catch((error: unknown) => {
     if (error instanceof NotPaid) return { kind: 'no-credits' } as const
     throw error

@@ -33,6 +33,28 @@ export async function adsOfCompany(db: Queryable, companyId: string): Promise<Ad
   return rows.map(parsed)
 }
 
+/** Some of a company's ads, in the same order. @param wanted.state null: whatever it is. @param wanted.reference null: any. */
+export async function someAdsOfCompany(
+  db: Queryable,
+  wanted: {
+    companyId: string
+    state: 'online' | 'offline' | null
+    reference: string | null
+    skip: number
+    most: number
+    now: Date
+  },
+): Promise<AdRow[]> {
+  const { rows } = await db.query<AdRow>(
+    `select ${columns} from job_ads
+      where company_id = $1 and ($2::text is null or ($2 = 'online') = (closed_at is null and online_until > $3))
+        and ($4::text is null or trim(content ->> 'reference') = $4)
+      order by created desc, id offset $5 limit $6`,
+    [wanted.companyId, wanted.state, wanted.now, wanted.reference, wanted.skip, wanted.most],
+  )
+  return rows.map(parsed)
+}
+
 /** Null if not found or another company's. */
 export async function findAd(
   db: Queryable,

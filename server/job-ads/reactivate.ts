@@ -41,7 +41,13 @@ export async function reactivateAd(
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
   const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  if (batch === null) {
+    // One who did the very same a moment ago has left nothing to prepare.
+    const other = await findAd(db, { companyId, id })
+    return other === null || isOffline(other, now)
+      ? { kind: 'problems', problems: { '': texts.adUnreadable } }
+      : { kind: 'still-online', created: other.created, until: other.online_until }
+  }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockAd(client, { companyId, id })

@@ -5,6 +5,11 @@ import { task } from '../platform/tasks.ts'
 import { closeWhatRanOut } from './close.ts'
 import { forgetViewers } from './count-view.ts'
 import { forgetOldDrafts } from './drafts.ts'
+import { claimDueFeed } from './feed-in/feeds.ts'
+import type { FetchFeed } from './feed-in/fetch-feed.ts'
+import { readCompanyFeed } from './feed-in/read-company-feed.ts'
+import { feedLimits } from '../../contract/job-ads/feed.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
 
 type Services = Platform & { store: StoreDeps }
 
@@ -32,5 +37,39 @@ export const forgetOldAdDrafts = task<Record<string, never>, Platform>({
     const now = clock.now()
     await forgetOldDrafts(db, now)
     await forgetViewers(db, now)
+  },
+})
+
+const minute = 60_000
+
+/** Reads the companies' own feeds that are due, one after the other: each every half hour, spread over it. */
+export const readCompanyFeeds = task<Record<string, never>, Services & { gazetteer: Gazetteer; fetchFeed: FetchFeed }>({
+  name: 'read-company-feeds',
+  input: z.strictObject({}),
+  expireSeconds: 1_800,
+  retries: 0,
+  schedule: { cron: '*/5 * * * *', input: {} },
+  async run(_input, services, signal) {
+    const { clock, config, log, gazetteer } = services
+    const deps = {
+      ...services,
+      resolvePlace: gazetteer.resolve,
+      siteUrl: config.publicUrl ?? `http://${config.host}:${config.port}`,
+    }
+    while (!signal.aborted) {
+      const now = clock.now()
+      const after = (minutes: number) => new Date(now.getTime() + minutes * minute)
+      const nextRead = after(feedLimits.everyMinutes + Math.floor(Math.random() * 5))
+      const feed = await claimDueFeed(services, { now, nextRead, until: after(20) })
+      if (feed === null) return
+      try {
+        const outcome = await readCompanyFeed(deps, feed, { now, signal })
+        log.info({ company: feed.company.id, outcome }, 'a company’s feed was read')
+      } catch (error) {
+        // One that fails unexpectedly keeps no other waiting; it is read again when its claim is over.
+        if (signal.aborted) return
+        log.error({ company: feed.company.id, err: error }, 'reading a company’s feed failed')
+      }
+    }
   },
 })

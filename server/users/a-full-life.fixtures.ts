@@ -275,5 +275,15 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
       now,
     ],
   )
+  await client.query(
+    `insert into company_api_keys (company_id, name, prefix, key_hash, scopes, created_by, created)
+     select company_id, $2, 'rolecall_key_', $3, '{read-ads}', $1, $4 from company_members where user_id = $1`,
+    [person.id, mark('company_api_keys'), Buffer.from(mark('key-of-company_api_keys')), now],
+  )
+  await client.query(
+    `insert into job_ad_feeds (company_id, address, set_up_by, publishes, ads_a_day, defaults, created, next_read)
+     select company_id, $2, $1, false, 1, $3, $4, $4 from company_members where user_id = $1`,
+    [person.id, Buffer.from(mark('key-of-job_ad_feeds')), JSON.stringify({ mark: mark('job_ad_feeds') }), now],
+  )
   return { secrets: [token, person.token, linkKey, secret, publicKey, recoveryCode, sealedPassword, 'argon2'] }
 }

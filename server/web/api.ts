@@ -104,5 +104,14 @@ export async function openApiDocument(serverUrl: string, isOwnMachine: boolean):
         'Search the recruitment sites of the United Kingdom and Ireland. Every error has one shape: status, code, message, details, id, errors.',
     },
     servers: [{ url: `${serverUrl}/api` }],
+    components: {
+      securitySchemes: {
+        companyKey: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'A key of a company, made by one of its admins under /manage-company/api-keys.',
+        },
+      },
+    },
   })
 }

@@ -11,6 +11,7 @@ import { bodyKindOf, bodyLimits } from './body-limits.ts'
 import { matchCall } from './api-routes.ts'
 import { clientLeft } from '../platform/calls/client-left.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
+import { companyFeedRoutes } from './company-feeds.ts'
 import { cspReport } from './csp-reports.ts'
 import { failed, type App, type Env } from './env.ts'
 import { bodyGate, originGate, requestGate, sessionGate } from './gates.ts'
@@ -22,6 +23,7 @@ import { createRouteLabels, type RouteLabel } from './route-labels.ts'
 import { addressForLetters, isHttpsRequest, originOf } from './own-address.ts'
 import type { PageRequest, Pages } from './pages.ts'
 import { unlessDown } from '../platform/unless-down.ts'
+import { count } from '../platform/limits/count.ts'
 import { countRequest, rateHeaders, type RateAnswer } from '../platform/limits/rate-limits.ts'
 import { addressGate, forPages, isForPrograms, methodGate, NotForPages } from './odd-requests.ts'
 import { plainRequest } from './plain-request.ts'
@@ -77,6 +79,7 @@ export function createApp<Services extends WebServices>(
   }
   app.route('/', crawlerRoutes(services, countedAsPage))
   app.route('/', fileRoutes(services, countedAsPage))
+  app.route('/', companyFeedRoutes(services, countedAsPage))
 
   app.post('/api/csp-reports', async (context) => await cspReport(context.req.raw, log))
   const openApi = async (context: Context<Env>) =>
@@ -96,6 +99,9 @@ export function createApp<Services extends WebServices>(
     if (hasForeignBody(context.req.raw, call.body)) return failed(context, 415, messages.wrongType)
     const rate = await countIfCounted(services, call.rateClass, context)
     if (rate && !rate.allowed) return tooMany(context, rate, ['write', 'apply'].includes(call.rateClass))
+    const wait = await waitOfKey(services, context)
+    if (wait > 0)
+      return failed(context, 429, messages.tooMany, { 'retry-after': String(wait) }, tooManyText(wait, false))
     const answer =
       (await handleApi(plainRequest(context.req.raw, path), apiContext(services, context, false))) ??
       failed(context, 404, messages.notFound)
@@ -226,6 +232,7 @@ function apiContext<Services extends WebServices>(
     idempotencyKey: context.req.header('idempotency-key')?.slice(0, 200) || null,
     isByHeader: context.req.header('authorization') !== undefined,
     visitor: context.var.visitor,
+    apiKey: context.var.apiKey,
     user: context.var.user,
     company: null,
     setToken: context.var.setToken,
@@ -277,6 +284,12 @@ async function countIfCounted(
   const client = { address: context.var.address, userId: context.var.user?.userId ?? null }
   const counting = countRequest(services, rateClass, client)
   return readingClasses.has(rateClass) ? await unlessDown(counting, () => null) : await counting
+}
+
+/** Counts a request of a company's key, from wherever it comes. @returns seconds to wait; 0: it may pass. */
+async function waitOfKey(services: WebServices, { var: { apiKey, isCounted } }: Context<Env>): Promise<number> {
+  if (apiKey === null || !isCounted) return 0
+  return (await count(services, [{ limit: 'api-key', subject: apiKey.keyId }], services.clock.now())).retryAfter
 }
 
 /** A form without scripts shows what it gets: a page. */

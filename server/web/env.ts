@@ -1,5 +1,6 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Context, Hono } from 'hono'
+import type { CallingKey } from '../platform/calls/api-key.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { errorResponse } from './api-errors.ts'
 import type { Visitor } from '../platform/calls/api-context.ts'
@@ -17,6 +18,7 @@ export type Env = {
     isCounted: boolean
     visitor: Visitor
     user: SignedIn | null
+    apiKey: CallingKey | null
     setToken: (token: string | null) => void
   }
 }

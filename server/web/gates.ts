@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { messages } from '../../contract/texts/messages.ts'
 import { newRequestId, withRequestId } from '../platform/log.ts'
 import type { WebServices } from './web-services.ts'
+import { findApiKey, isWrittenLikeKey } from '../companies/api-keys.ts'
 import { findSession } from '../users/sessions.ts'
 import { clientAddress, isOwnMachine } from './client-address.ts'
 import { clientLeft } from '../platform/calls/client-left.ts'
@@ -116,7 +117,7 @@ export function originGate(services: WebServices): MiddlewareHandler<Env> {
   }
 }
 
-/** Who is signed in, by the cookie of a page or the header of a program. A cookie that opens nothing any more is dropped. */
+/** Who is signed in, by the cookie of a page or the header of a program; or which company's key a program calls with. A cookie that opens nothing any more is dropped. */
 export function sessionGate(services: WebServices): MiddlewareHandler<Env> {
   return async (context, next) => {
     const isHttps = isHttpsRequest(services, context.req.raw)
@@ -124,8 +125,11 @@ export function sessionGate(services: WebServices): MiddlewareHandler<Env> {
       { authorization: context.req.header('authorization'), cookie: context.req.header('cookie') },
       isHttps,
     )
-    const user = sent === null ? null : await findSession(services.db, sent.token, services.clock.now())
-    if (sent !== null) services.load.sessions[user === null ? 'forget' : 'remember'](sent.token)
+    const now = services.clock.now()
+    const isKey = sent !== null && isWrittenLikeKey(sent.token)
+    context.set('apiKey', isKey && sent.from === 'header' ? await findApiKey(services.db, sent.token, now) : null)
+    const user = sent === null || isKey ? null : await findSession(services.db, sent.token, now)
+    if (sent !== null && !isKey) services.load.sessions[user === null ? 'forget' : 'remember'](sent.token)
     let cookie = sent?.from === 'cookie' && user === null ? tokenCookie(null, isHttps) : null
     context.set('user', user)
     context.set('setToken', (token) => {

@@ -100,6 +100,7 @@ async function call(
     idempotencyKey: null,
     isByHeader: false,
     visitor: { id: null, require: () => 'nobody' },
+    apiKey: null,
     user: person && (await findSession(server.db, person.token, clock.now())),
     company: null,
     setToken: () => {},

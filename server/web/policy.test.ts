@@ -259,8 +259,24 @@ const rules: Record<string, Rule> = {
   'companies.events': 'user companyAdmin',
   'companies.verify': 'user companyAdmin',
   'companies.askToPublish': 'user companyAdmin',
+  'companies.apiKeys': 'user companyAdmin',
+  'companies.makeApiKey': 'user companyAdmin',
+  'companies.revokeApiKey': 'user companyAdmin',
 
   // Ads of our own.
+  // By a company's key, and by no session: see api-keys.test.ts of job-ads.
+  'publicJobAds.list': 'api-key',
+  'publicJobAds.find': 'api-key',
+  'publicJobAds.check': 'api-key',
+  'publicJobAds.post': 'api-key',
+  'publicJobAds.change': 'api-key',
+  'publicJobAds.close': 'api-key',
+  'publicJobAds.reactivate': 'api-key',
+  'companyFeed.find': 'user companyAdmin',
+  'companyFeed.save': 'user companyAdmin',
+  'companyFeed.remove': 'user companyAdmin',
+  'companyFeed.test': 'user companyAdmin',
+  'companyFeed.readSoon': 'user companyAdmin',
   'jobAds.check': 'guest',
   'jobAds.viewed': 'guest',
   'jobAds.pageOf': 'guest',
@@ -331,6 +347,12 @@ describe('every call', { timeout: 90_000 }, () => {
     for (const call of calls) {
       const rule = rules[call.name] ?? 'guest'
       // Somebody new after a call that may have changed what they are: some end the account.
+      if (rule === 'api-key') {
+        // Sessions of whomever are nobody there.
+        const refused = await send(server, call, { id: randomUUID(), person: next ?? (await people[who].come(server)) })
+        expect([call.name, refused.status, refused.text.includes(messages.keyNeeded)]).toEqual([call.name, 401, true])
+        continue
+      }
       const person: Person | null = next ?? (await people[who].come(server))
       const own = person?.id ?? randomUUID()
 
@@ -532,6 +554,7 @@ function withChildren({ path = '', children = [] }: RouteConfigEntry): string[] 
 }
 
 describe('a write', { timeout: 90_000 }, () => {
+  const aFeed = { address: 'https://feeds.example.test/jobs.xml', publishes: false, adsADay: 1 }
   /** For each call that takes a body, one that it takes; null: its input is not a person's to write, or belongs to another test. */
   const bodies: Record<string, ((person: Person) => Record<string, unknown>) | null> = {
     'jobSearches.markIrrelevant': () => ({ job: '1', jobTitle: 'nurse', undo: true }),
@@ -633,6 +656,18 @@ describe('a write', { timeout: 90_000 }, () => {
     'companies.transfer': ({ id }) => ({ userId: id, companyId: nobody, credits: 1, to: 'member' }),
     'companies.verify': () => ({}),
     'companies.askToPublish': () => ({}),
+    'companies.makeApiKey': () => ({ name: 'A program', scopes: ['write-ads'] }),
+    'companies.revokeApiKey': null,
+    'companyFeed.save': () => aFeed,
+    'companyFeed.remove': null,
+    'companyFeed.test': () => ({ address: aFeed.address }),
+    'companyFeed.readSoon': () => ({}),
+    // By no session at all.
+    'publicJobAds.check': () => ({ jobTitle: 'Baker' }),
+    'publicJobAds.post': () => ({ jobTitle: 'Baker' }),
+    'publicJobAds.change': () => ({ jobTitle: 'Baker' }),
+    'publicJobAds.close': () => ({}),
+    'publicJobAds.reactivate': () => ({}),
     'salary.calculate': () => ({
       kind: 'employee',
       taxYear: '2026/27',

@@ -5,6 +5,7 @@ import { isCallClosedWithoutSecondFactor } from '../../contract/second-factor/ru
 import { messages } from '../../contract/texts/messages.ts'
 import { audit } from '../audit/audit.ts'
 import { lacksSecondFactor } from '../users/sessions.ts'
+import { noKey } from '../platform/calls/api-key.ts'
 import { notSignedIn } from '../platform/calls/for-person.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
@@ -14,7 +15,7 @@ import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
  * it is about one person's account by whose it is. The rules stand in the contract beside each call; a call cannot be written
  * without one.
  * @returns the company that the call is made for: the person's own, and null where the call concerns none.
- * @throws ORPCError 401 for a guest; 403 for a role or a place in a company that may not, and where a call for a company or for
+ * @throws ORPCError 401 for a guest, and for everybody without a key where only a company's key may call; 403 for a role or a place in a company that may not, and where a call for a company or for
  * running the site is made by somebody who must have a second factor and has none yet, or a call for programs comes with a cookie; 404 for what is somebody else's, or for
  * development.
  */
@@ -25,6 +26,13 @@ export async function enforcePolicy(
 ): Promise<{ company: OwnCompany | null }> {
   if (meta.isForOwnMachine === true && !context.isOwnMachine) throw notFound()
   if (meta.who === 'guest') return { company: null }
+  if (meta.who === 'api-key') {
+    const { apiKey } = context
+    if (apiKey === null) throw noKey()
+    if (!apiKey.scopes.includes(meta.scope))
+      throw new ORPCError('FORBIDDEN', { status: 403, message: messages.keyMayNot })
+    return { company: null }
+  }
   const { user } = context
   if (user === null) throw notSignedIn()
   if (!mayCall(user.role, meta.who)) {

@@ -2,6 +2,7 @@ import type { BoardInUse } from '../boards/which-boards.ts'
 import type { JobIndex } from '../jobs/job-index.ts'
 import type { OpenCounts } from '../jobs/queries.ts'
 import type { LiveDeps } from '../job-searches/live-search.ts'
+import type { Gazetteer } from '../places/gazetteer.ts'
 import type { PlaceAnswer } from '../places/place.ts'
 import type { RequestCounts } from '../platform/limits/request-counts.ts'
 import type { Platform } from '../platform/platform.ts'
@@ -23,4 +24,5 @@ export type WebServices = Platform & {
   joinAlerts: JoinAlerts
   waysIn: WaysIn
   payments: Provider | null
+  gazetteer: Gazetteer
 }

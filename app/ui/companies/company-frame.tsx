@@ -49,5 +49,7 @@ const tabs = [
   { to: `${start}/credits`, name: 'Credits', isForAdmins: false },
   { to: `${start}/details`, name: 'Details', isForAdmins: false },
   { to: `${start}/verification`, name: 'Verification', isForAdmins: false },
+  { to: `${start}/feed`, name: 'Feed', isForAdmins: true },
+  { to: `${start}/api-keys`, name: 'API keys', isForAdmins: true },
   { to: `${start}/history`, name: 'History', isForAdmins: true },
 ]

@@ -40,4 +40,12 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
   refused: ({ who }) => `${who} did not approve the company.`,
   blocked: ({ who }) => `${who} blocked the company.`,
   unblocked: ({ who }) => `${who} lifted the block.`,
+  'key-made': ({ who, details }) => `${who} made the API key ${String(details['prefix'] ?? '')}….`,
+  'key-revoked': ({ who, details }) =>
+    details['left'] === true
+      ? `The API key ${String(details['prefix'] ?? '')}… was revoked, because ${who} left.`
+      : `${who} revoked the API key ${String(details['prefix'] ?? '')}….`,
+  'feed-set': ({ who, details }) =>
+    `${who} set up the company’s job feed${details['publishes'] === true ? ', whose ads are published by themselves' : ''}.`,
+  'feed-removed': ({ who }) => `${who} removed the company’s job feed.`,
 }

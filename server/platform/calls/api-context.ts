@@ -1,3 +1,4 @@
+import type { CallingKey } from './api-key.ts'
 import type { Platform } from '../platform.ts'
 import type { OwnCompany, SignedIn } from './signed-in.ts'
 
@@ -19,6 +20,8 @@ export type ApiContext<Services = Platform> = {
   /** The caller said who they are in the Authorization header, which no link or form of another site can send. */
   isByHeader: boolean
   visitor: Visitor
+  /** The company's key that a program called with, for the calls that the contract opens to keys; whoever has one is a guest everywhere else. */
+  apiKey: CallingKey | null
   /** Who is signed in; null: a guest. */
   user: SignedIn | null
   /**

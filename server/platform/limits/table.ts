@@ -146,6 +146,10 @@ export const limits = {
       { most: 30, seconds: day },
     ],
   },
+  /** Requests of one key of a company, from wherever they come. A program that posts a thousand ads takes a quarter of an hour. */
+  'api-key': { counted: 'each use', per: 'subject', within: [{ most: 60, seconds: minute }] },
+  /** Each asks a company's own server for a whole feed. Of a company. */
+  'feed-test': { counted: 'each use', per: 'subject', within: [{ most: 20, seconds: hour }] },
   /** Each opens a payment page, at which cards could be tried out. */
   purchase: { counted: 'each use', per: 'subject', within: [{ most: 30, seconds: hour }] },
   /** An answer works once; it is known for twice as long as it is taken. */

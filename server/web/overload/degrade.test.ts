@@ -64,6 +64,7 @@ async function find({ services }: TestServer, { isPage }: { isPage: boolean }): 
     clientAddress: '192.0.2.1',
     userAgent: 'test',
     visitor: { id: null, require: () => 'visitor' },
+    apiKey: null,
     user: null,
     signal: null,
     isPage,

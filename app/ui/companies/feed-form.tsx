@@ -1,0 +1,112 @@
+import { Form, useNavigation } from 'react-router'
+import { adCosts, creditsText } from '../../../contract/job-ads/costs.ts'
+import type { CompanyFeed } from '../../../contract/job-ads/feed.ts'
+import { Button } from '../parts/button.tsx'
+import { ProblemSummary } from '../parts/problem-summary.tsx'
+import type { Problems } from '../parts/problems.ts'
+import { SelectField } from '../parts/select-field.tsx'
+import { TextField } from '../parts/text-field.tsx'
+import css from './company.module.css'
+
+/** The form as it was typed. */
+export type TypedFeed = {
+  address: string
+  publishes: boolean
+  adsADay: string
+  contractType: string
+  duration: string
+  hasAuthority: boolean
+}
+
+type Props = { feed: CompanyFeed | null; isAgency: boolean; typed: TypedFeed | null; problems: Problems }
+
+const empty: TypedFeed = {
+  address: '',
+  publishes: false,
+  adsADay: '10',
+  contractType: 'permanent',
+  duration: 'F',
+  hasAuthority: false,
+}
+
+/** Where the feed is and what is to become of it; it can be tried before it is saved. */
+export function FeedForm({ feed, isAgency, typed, problems }: Props) {
+  const { state, formData } = useNavigation()
+  const doing = state === 'submitting' ? formData?.get('do') : null
+  const { address, publishes, adsADay, contractType, duration, hasAuthority } =
+    typed ?? (feed === null ? empty : { ...feed, adsADay: String(feed.adsADay) })
+  return (
+    <section className={css.section} aria-labelledby="set-up">
+      <h3 id="set-up">{feed === null ? 'Set up your feed' : 'Change your feed'}</h3>
+      <Form className={css.form} method="post" noValidate preventScrollReset>
+        <ProblemSummary problems={problems} />
+        <TextField
+          label="Address of the feed"
+          name="address"
+          type="url"
+          hint="It begins with https://. Only your company’s admins can see it here."
+          defaultValue={address}
+          maxLength={1000}
+          autoComplete="off"
+          problem={problems['address']}
+        />
+        <SelectField
+          label="Kind of contract"
+          name="contractType"
+          hint="For jobs of which the feed says the hours alone"
+          defaultValue={contractType}
+          problem={problems['contractType']}
+        >
+          <option value="">Ask me: keep them as drafts</option>
+          <option value="permanent">Permanent</option>
+          <option value="contract">Contract</option>
+          <option value="temporary">Temporary</option>
+          <option value="fixed-term">Fixed term</option>
+          <option value="apprenticeship">Apprenticeship</option>
+          <option value="internship">Internship</option>
+          <option value="volunteer">Volunteer</option>
+        </SelectField>
+        <SelectField
+          label="Hours"
+          name="duration"
+          hint="For jobs of which the feed says the contract alone"
+          defaultValue={duration}
+          problem={problems['duration']}
+        >
+          <option value="">Ask me: keep them as drafts</option>
+          <option value="F">Full time</option>
+          <option value="P">Part time</option>
+          <option value="FP">Either</option>
+        </SelectField>
+        {isAgency && (
+          <label className={css.choice}>
+            <input type="checkbox" name="hasAuthority" defaultChecked={hasAuthority} />
+            We have these jobs and the clients’ authority to advertise them
+          </label>
+        )}
+        <label className={css.choice}>
+          <input type="checkbox" name="publishes" defaultChecked={publishes} />
+          Publish new ads by itself, as long as the company has credits
+        </label>
+        <TextField
+          label="Ads a day at most"
+          name="adsADay"
+          inputMode="numeric"
+          hint={`Each costs ${creditsText(adCosts.text)} of the company. What goes beyond becomes a draft of yours.`}
+          defaultValue={adsADay}
+          maxLength={6}
+          autoComplete="off"
+          problem={problems['adsADay']}
+        />
+        <div className={css.ways}>
+          <Button look="primary" name="do" value="save" aria-busy={doing === 'save'}>
+            Save
+          </Button>
+          <Button name="do" value="test" aria-busy={doing === 'test'}>
+            Test the feed
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

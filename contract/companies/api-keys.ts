@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import * as texts from './texts.ts'
+
+/** What a key may do; see the calls of contract/job-ads/public-api.ts. */
+export const keyScopes = ['read-ads', 'write-ads'] as const
+export type KeyScope = (typeof keyScopes)[number]
+
+/** Keys of one company that work at the same time. */
+export const mostKeys = 20
+
+/** What every key begins with, so that people, and programs that look for secrets in the open, recognise one. */
+export const keyStart = 'rolecall_key_'
+
+export const NewApiKey = z.strictObject({
+  name: z
+    .string(texts.keyNameMissing)
+    .trim()
+    .min(1, texts.keyNameMissing)
+    .max(80)
+    .describe('What you call it, such as the program that uses it'),
+  scopes: z
+    .array(z.enum(keyScopes), texts.keyScopesMissing)
+    .min(1, texts.keyScopesMissing)
+    .max(keyScopes.length)
+    .describe('What it may do: ‘read-ads’ lists the company’s ads, ‘write-ads’ posts, changes and closes them'),
+})
+export type NewApiKey = z.infer<typeof NewApiKey>
+
+/** A key as the company's admins see it: never the key itself. */
+export const ApiKey = z.object({
+  _id: z.uuid(),
+  name: z.string(),
+  prefix: z.string().describe('The first characters, by which you recognise it'),
+  scopes: z.array(z.enum(keyScopes)),
+  createdBy: z.string().nullable().describe('Who made it; null if the account is gone'),
+  created: z.iso.datetime(),
+  lastUsed: z.iso.datetime().nullable(),
+  revoked: z.iso.datetime().nullable().describe('Since when it no longer works; null if it works'),
+})
+export type ApiKey = z.infer<typeof ApiKey>

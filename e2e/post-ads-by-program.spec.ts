@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { logInByApi, signUpPublisher } from './people.ts'
+import { setUpAuthenticator } from './second-factor.ts'
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name, exact: true })
+
+/** On a phone and on a desk, light and dark. */
+async function expectWhole(page: Page, what: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page, what)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+    }
+  }
+}
+
+async function comeInAsCompanyAdmin(page: Page, email: string, company: string): Promise<void> {
+  await signUpPublisher(email, { name: company, isAdmin: true })
+  await logInByApi(page, email)
+  await page.goto('/settings/security')
+  await setUpAuthenticator(page)
+  await page.goto('/manage-company')
+  await heading(page, company).waitFor()
+}
+
+/** They look at many pages, each in four ways. */
+const slow = { timeout: 240_000 }
+
+/** Asks the API as a program does, without the browser's session. */
+async function program(
+  page: Page,
+  key: string,
+  path: string,
+  body?: unknown,
+): Promise<{ status: number; body: unknown }> {
+  const answer = await fetch(new URL(path, page.url()), {
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+test('make a key, use it from a program and revoke it', slow, async ({ journey }) => {
+  const { page } = journey
+  await comeInAsCompanyAdmin(page, 'pat@seaview.example', 'Seaview Sample Stores Ltd')
+  await tab(page, 'API keys').click()
+  await page.getByText('Your company has no keys yet').waitFor()
+  await page.getByLabel('Read your company’s ads').uncheck()
+  await page.getByRole('button', { name: 'Make key' }).click()
+  await page.getByRole('alert').getByText('Give the key a name').waitFor()
+  await page.getByRole('alert').getByText('Choose what the key may do').waitFor()
+  await expectWhole(page, 'API keys, with problems')
+  await page.getByLabel('Name', { exact: true }).fill('Our recruitment system')
+  await page.getByLabel(/^Post, change and close ads/u).check()
+  await page.getByRole('button', { name: 'Make key' }).click()
+  await page.getByText('The key has been made.').waitFor()
+  const key = (await page.getByTestId('new-key').textContent()) ?? ''
+  await expectWhole(page, 'API keys, with a new one')
+
+  const tried = await program(page, key, '/api/v1/job-ads/check', { jobTitle: 'Shop assistant', jobLocation: 'Whitby' })
+  expect(tried).toMatchObject({
+    status: 200,
+    body: { wouldPost: false, problems: { contractType: expect.any(String) as string } },
+  })
+  expect(await program(page, key, '/api/v1/job-ads')).toMatchObject({ status: 403 })
+  await page.reload()
+  await page.getByRole('heading', { name: 'Our recruitment system' }).waitFor()
+  await expect.poll(async () => await page.getByTestId('new-key').count()).toBe(0)
+  await page.getByRole('button', { name: 'Revoke the key Our recruitment system' }).click()
+  await page.getByText('The key has been revoked. It no longer works.').waitFor()
+  expect((await program(page, key, '/api/v1/job-ads/check', {})).status).toBe(401)
+  await tab(page, 'History').click()
+  await page.getByText(/revoked the API key rolecall_key_/u).waitFor()
+  await page.goto('/api#ads')
+  await heading(page, 'For developers').waitFor()
+  await expectWhole(page, 'the page for programs')
+  journey.expectError(/status of 4\d\d/u)
+})
+
+test('try the company’s own feed, set it up and remove it', slow, async ({ journey }) => {
+  const { page } = journey
+  await comeInAsCompanyAdmin(page, 'kit@pinewood.example', 'Pinewood Sample Homes Ltd')
+  await tab(page, 'Feed').click()
+  await page.getByRole('heading', { name: 'Set up your feed' }).waitFor()
+  await page.getByLabel('Address of the feed').fill('http://feeds.example-employer.test/jobs.xml')
+  await page.getByRole('button', { name: 'Test the feed' }).click()
+  await page.getByRole('alert').getByText('Enter an address that begins with https://').waitFor()
+  await page.getByLabel('Address of the feed').fill('https://127.0.0.1/jobs.xml')
+  await page.getByRole('button', { name: 'Test the feed' }).click()
+  await page.getByText('its address does not lead to a public server').waitFor()
+  await expectWhole(page, 'the feed, refused')
+
+  await page.getByLabel('Address of the feed').fill('https://feeds.example-employer.test/jobs.xml')
+  await page.getByRole('button', { name: 'Test the feed' }).click()
+  await page.getByRole('heading', { name: 'What the feed would bring' }).waitFor()
+  await page.getByRole('region', { name: 'What the feed would bring' }).locator('summary').first().click()
+  await page.getByRole('table', { name: 'Field by field' }).first().waitFor()
+  await expectWhole(page, 'the feed, tried')
+  // What was typed is still there.
+  await expect.poll(async () => await page.getByLabel('Address of the feed').inputValue()).toContain('example-employer')
+
+  await page.getByLabel('Ads a day at most').fill('0')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('alert').getByText('Enter a whole number of ads from 1 to 100').waitFor()
+  await page.getByLabel('Ads a day at most').fill('5')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('The feed has been saved.').waitFor()
+  await page.getByRole('heading', { name: 'What became of it' }).waitFor()
+  await expectWhole(page, 'the feed, set up')
+  await page.getByRole('button', { name: 'Read it again' }).click()
+  await page.getByText('We will read the feed again within five minutes.').waitFor()
+  await page.getByRole('button', { name: 'Remove the feed' }).click()
+  await page.getByText('The feed has been removed.').waitFor()
+  await page.getByRole('heading', { name: 'Set up your feed' }).waitFor()
+  journey.expectError(/status of 4\d\d/u)
+})
