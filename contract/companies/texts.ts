@@ -55,3 +55,5 @@ export const companyDecided = (name: string, decision: 'approve' | 'refuse' | 'b
     unblock: `The block of ${name} has been lifted.`,
   })[decision]
 export const companyNotNow = (state: string) => `This company is already ${state}`
+
+export const aboutTooLong = (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters`

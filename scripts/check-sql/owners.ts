@@ -31,7 +31,7 @@ export const owners: Ownership['owners'] = {
   companies: ['companies', 'company_members', 'company_invitations', 'company_events'],
   cvs: ['cvs', 'cv_versions', 'cv_files', 'imported_skills', 'imported_occupations', 'imported_occupation_skills'],
   'cover-letters': ['cover_letters'],
-  'job-ads': ['job_ads', 'job_ad_runs', 'job_ad_drafts', 'job_ad_viewers'],
+  'job-ads': ['job_ads', 'job_ad_runs', 'job_ad_drafts', 'job_ad_viewers', 'job_ad_views', 'job_ad_promises'],
   credentials: ['vault_keys', 'board_credentials', 'held_credentials'],
   shortlists: ['shortlist_entries', 'shortlist_notes'],
   alerts: ['alert_subscriptions', 'alert_progress', 'alert_told', 'alert_waiting', 'alert_former_keys'],

@@ -91,7 +91,7 @@ function presentAd(
     _id: row.id,
     type: row.type,
     jobTitle: content.jobTitle,
-    jobLocation: content.jobLocation === '' ? 'Remote' : content.jobLocation,
+    jobLocation: placeShown(content.jobLocation),
     contractType: content.contractType,
     industry: content.industry === '' ? null : content.industry,
     noSalary: content.noSalary,
@@ -122,6 +122,11 @@ function presentAd(
     reference: content.reference === '' ? null : content.reference,
     jobId: jobId === null ? null : String(jobId),
   }
+}
+
+/** Where a job is, as it is shown. @param typed empty for work from anywhere. */
+export function placeShown(typed: string): string {
+  return typed === '' ? 'Remote' : typed
 }
 
 /** The level that an ad asks for, with what it means; null if it asks for none. */

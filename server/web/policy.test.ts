@@ -263,6 +263,7 @@ const rules: Record<string, Rule> = {
   'jobAds.check': 'guest',
   'jobAds.viewed': 'guest',
   'jobAds.pageOf': 'guest',
+  'jobAds.company': 'guest',
   'jobAds.credits': 'user theirs',
   'jobAds.drafts': 'user theirs',
   'jobAds.findDraft': 'user theirs',
@@ -275,6 +276,7 @@ const rules: Record<string, Rule> = {
   'jobAds.mine': 'user self member',
   'jobAds.ofCompany': 'user theirs member',
   'jobAds.find': 'user theirs member',
+  'jobAds.statistics': 'user theirs member',
 
   // Those who run the place.
   'admin.users': 'admin',

@@ -44,6 +44,7 @@ export function AdCard({ ad }: { ad: MyAd }) {
       </p>
       <div className={css.buttons}>
         {ad.state !== 'online' && <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>}
+        <Link to={`/manage-my-job-ads/${ad._id}/statistics`}>Statistics{named}</Link>
         <Link to={`/post-job-ad?ad=${ad._id}`}>Edit{named}</Link>
         <Link to={`/post-job-ad?copy=${ad._id}`}>Duplicate{named}</Link>
         {ad.state === 'online' && (

@@ -6,8 +6,8 @@ import type { Job, Pay } from '../../../contract/jobs/jobs.ts'
  */
 export function jobPosting(job: Job): Record<string, unknown> | null {
   const { employer, jobDescription, closes, pay, contractType, workplace, country } = job
-  const isOurs = job.sources.some(({ board }) => board === 'rolecall')
-  if (!isOurs || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
+  const ours = job.sources.find(({ board }) => board === 'rolecall')
+  if (ours === undefined || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
   const places = job.places.map(({ name }) => placeOf(name, country))
   const isRemote = workplace === 'remote' && country !== null
   if (places.length === 0 && !isRemote) return null
@@ -16,9 +16,10 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: jobDescription,
-    identifier: { '@type': 'PropertyValue', name: employer, value: job._id },
+    // The ad's own id, which stays when the job is folded with others.
+    identifier: { '@type': 'PropertyValue', name: employer, value: ours.ref },
     datePosted: job.created.slice(0, 10),
-    ...(closes !== null && { validThrough: `${closes}T23:59:59Z` }),
+    ...(closes !== null && { validThrough: endOf(closes, job.ownAd?.onlineUntil) }),
     employmentType: employmentTypes(job, contractType),
     hiringOrganization: { '@type': 'Organization', name: employer },
     ...(places.length > 0 && { jobLocation: places }),
@@ -34,6 +35,11 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
 /** As the content of a script of data: nothing in it can end the script. */
 export function postingText(posting: Record<string, unknown>): string {
   return JSON.stringify(posting).replaceAll('<', '\\u003c')
+}
+
+/** The end of the day on which it closes; the moment at which it goes offline, if that is on the same day. */
+function endOf(closes: string, onlineUntil: string | undefined): string {
+  return onlineUntil?.startsWith(closes) === true ? onlineUntil : `${closes}T23:59:59Z`
 }
 
 const countryNames = { GB: 'United Kingdom', IE: 'Ireland' } as const
