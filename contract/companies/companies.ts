@@ -172,6 +172,8 @@ export const companyEvents = [
   'refused',
   'blocked',
   'unblocked',
+  'ad-taken-down',
+  'ad-allowed-again',
 ] as const
 export type CompanyEventKind = (typeof companyEvents)[number]
 

@@ -46,6 +46,9 @@ export function mayNotPublish(reason: string | null): string {
 }
 export const publishBlocked = 'Put right what is marked, then publish.'
 export const stillOnline = 'This ad is still online. You can reactivate it when it has expired.'
+export function takenDown(reason: string): string {
+  return `We took this ad offline, and it cannot be re-activated for now. Our reason: ${reason}`
+}
 export const notOnline = 'This ad is not online.'
 export const adClosed = 'The ad is closed. People can no longer find it or apply.'
 export const adChanged = 'Your changes are online.'

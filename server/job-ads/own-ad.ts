@@ -15,10 +15,9 @@ export async function ownAdOf(
   { db, adApplications }: { db: Queryable; adApplications: AdApplications },
   { id, now }: { id: string; now: Date },
 ): Promise<OwnAd | null> {
-  const { rows } = await db.query<Pick<AdRow, 'id' | 'content' | 'changed_at' | 'online_until' | 'company_id'>>(
-    'select id, content, changed_at, online_until, company_id from job_ads where id = $1',
-    [id],
-  )
+  const { rows } = await db.query<
+    Pick<AdRow, 'id' | 'content' | 'changed_at' | 'online_until' | 'closed_at' | 'company_id'>
+  >('select id, content, changed_at, online_until, closed_at, company_id from job_ads where id = $1', [id])
   const [row] = rows
   if (!row) return null
   // Of a day long gone: days that have passed since are no problem of the reader.
@@ -26,7 +25,7 @@ export async function ownAdOf(
   if (ad === null) return null
   const company = row.company_id === null ? null : await publicCompanyById(db, row.company_id)
   const employer = company && (await employerOf({ db, adApplications }, { company, now }))
-  return presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil: row.online_until, employer })
+  return presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil: row.closed_at ?? row.online_until, employer })
 }
 
 /** What an ad says beyond what every job has. */

@@ -59,7 +59,13 @@ export async function publishAd(
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
   const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  if (batch === null) {
+    // Nothing is left to be written if the same ad was published at this very moment.
+    const meanwhile = await findAd(db, { companyId, id })
+    return meanwhile === null
+      ? { kind: 'problems', problems: { '': texts.adUnreadable } }
+      : { kind: 'online', ad: meanwhile }
+  }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     // The second of two who publish at once waits here for the first.

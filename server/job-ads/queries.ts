@@ -20,9 +20,10 @@ export type AdRow = {
   closed_at: Date | null
   changed_at: Date | null
   hits: number
+  taken_down_reason: string | null
 }
 
-const columns = 'id, company_id, type, content, created, online_until, closed_at, changed_at, hits'
+const columns = 'id, company_id, type, content, created, online_until, closed_at, changed_at, hits, taken_down_reason'
 
 /** A company's ads, those that went online last first. */
 export async function adsOfCompany(db: Queryable, companyId: string): Promise<AdRow[]> {
@@ -120,6 +121,7 @@ function presentAd(
     daysLeft: daysLeft(times, now),
     cost: adCosts[row.type],
     reference: content.reference === '' ? null : content.reference,
+    takenDownReason: row.taken_down_reason,
     jobId: jobId === null ? null : String(jobId),
   }
 }

@@ -40,4 +40,6 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
   refused: ({ who }) => `${who} did not approve the company.`,
   blocked: ({ who }) => `${who} blocked the company.`,
   unblocked: ({ who }) => `${who} lifted the block.`,
+  'ad-taken-down': ({ who, details }) => `${who} took the ad ‘${String(details['title'])}’ offline.`,
+  'ad-allowed-again': ({ who, details }) => `${who} allowed the ad ‘${String(details['title'])}’ again.`,
 }

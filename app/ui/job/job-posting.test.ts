@@ -108,6 +108,11 @@ test('work from anywhere says in which country one must be', () => {
     applicantLocationRequirements: { '@type': 'Country', name: 'Ireland' },
   })
   expect(jobPosting({ ...ours, places: [], workplace: 'remote', country: null })).toBeNull()
+  const anywhere = [{ name: 'United Kingdom', lat: 54, lng: -2 }]
+  expect(jobPosting({ ...ours, places: anywhere, workplace: 'remote' })).not.toHaveProperty('jobLocation')
+  expect(jobPosting({ ...ours, places: anywhere })).toMatchObject({
+    jobLocation: [{ address: { '@type': 'PostalAddress', addressCountry: 'GB' } }],
+  })
 })
 
 test('a guess at the pay is not told; a day rate is told by the day, in pounds', () => {

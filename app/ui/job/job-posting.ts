@@ -8,16 +8,19 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
   const { employer, jobDescription, closes, pay, contractType, workplace, country } = job
   const ours = job.sources.find(({ board }) => board === 'rolecall')
   if (ours === undefined || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
-  const places = job.places.map(({ name }) => placeOf(name, country))
   const isRemote = workplace === 'remote' && country !== null
+  // Where somebody who works from anywhere must live is told apart.
+  const places = job.places
+    .filter(({ name }) => !(isRemote && isWholeCountry(name)))
+    .map(({ name }) => placeOf(name, country))
   if (places.length === 0 && !isRemote) return null
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: jobDescription,
-    // The ad's own id, which stays when the job is folded with others.
-    identifier: { '@type': 'PropertyValue', name: employer, value: ours.ref },
+    // Its employer's reference; else the ad's own id, which stays when the job is folded with others.
+    identifier: { '@type': 'PropertyValue', name: employer, value: job.ownAd?.reference ?? ours.ref },
     datePosted: job.created.slice(0, 10),
     ...(closes !== null && { validThrough: endOf(closes, job.ownAd?.onlineUntil) }),
     employmentType: employmentTypes(job, contractType),
@@ -28,6 +31,12 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
       applicantLocationRequirements: { '@type': 'Country', name: countryNames[country] },
     }),
     ...(pay !== null && !pay.isEstimate && hasBound(pay) && { baseSalary: salaryOf(pay) }),
+    ...(job.ownAd?.experience != null && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: job.ownAd.experience * 12,
+      },
+    }),
     directApply: true,
   }
 }
@@ -51,11 +60,15 @@ function placeOf(name: string, country: Job['country']): Record<string, unknown>
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: town,
+      ...(!isWholeCountry(name) && { addressLocality: town }),
       ...(region.length > 0 && { addressRegion: region.join(', ') }),
       ...(country !== null && { addressCountry: country }),
     },
   }
+}
+
+function isWholeCountry(name: string): boolean {
+  return Object.values<string>(countryNames).includes(name)
 }
 
 const contractWords = {
