@@ -10,11 +10,10 @@ export const promiseBadge = { fewest: 3, keptOfTen: 9, days: 365 } as const
 export const mostCompanyAds = 100
 
 /** How long a company usually takes to answer. */
-export const AnswerTime = z.object({
+const AnswerTime = z.object({
   answers: z.number().int().min(0).describe(`Answers to applications over the last ${answerDays} days`),
   usualHours: z.number().nullable().describe(`The median; null if there are fewer than ${fewestAnswers} answers`),
 })
-export type AnswerTime = z.infer<typeof AnswerTime>
 
 /** Of the days by which a company promised its candidates an answer: those of a year that are over. */
 export const KeptPromises = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { AdState } from './my-ads.ts'
 
 /** Where people came from to look at an ad. */
-export const viewSources = ['search', 'rolecall', 'alert', 'search-engine', 'other-site', 'direct'] as const
+const viewSources = ['search', 'rolecall', 'alert', 'search-engine', 'other-site', 'direct'] as const
 export const ViewSource = z.enum(viewSources)
 export type ViewSource = z.infer<typeof ViewSource>
 

@@ -18,7 +18,7 @@ export type AdApplications = {
 
 export type Waiting = { applied: number; unanswered: number }
 
-export type AnswerTimes = {
+type AnswerTimes = {
   answers: number
   /** Null if there are no answers. */
   medianHours: number | null

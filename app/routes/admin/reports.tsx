@@ -124,7 +124,6 @@ function Decision({ report, ad: { _id, takenDownReason }, jobTitle }: DecisionPr
             hint="Needed to take the ad offline. The company reads it."
             rows={2}
             maxLength={1_000}
-            isOptional
           />
           <div className={css.actions}>
             <Button look="danger" name="do" value="offline">
