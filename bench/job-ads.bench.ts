@@ -40,6 +40,8 @@ await using product = await aProduct({ NODE_ENV: 'development', ROLECALL_FREE_CR
 const { services } = product
 const { db } = services
 const app = createApp(services, { router, pages })
+// Nothing but what is held.
+services.live.boards = []
 
 const thread = startReadingThread(
   new URL('../server/job-searches/reading-worker.ts', import.meta.url),

@@ -52,7 +52,7 @@ export default function CompanyPage({ loaderData: { company, now } }: Route.Comp
                     {jobLocation} · {salary}
                   </p>
                   <p className="quiet">
-                    posted <Ago moment={created} now={now} />
+                    Posted <Ago moment={created} now={now} />
                   </p>
                 </li>
               ))}

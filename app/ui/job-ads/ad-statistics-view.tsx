@@ -1,3 +1,4 @@
+import { adDays } from '../../../contract/job-ads/costs.ts'
 import { viewSourceNames, type AdStatistics } from '../../../contract/job-ads/statistics.ts'
 import { dayOf, shortDayOf } from '../dates.ts'
 import { EmptyLine } from '../parts/empty-state.tsx'
@@ -6,16 +7,20 @@ import { Chart } from '../statistics/chart.tsx'
 import { DataTable } from '../statistics/data-table.tsx'
 import css from '../statistics/statistics.module.css'
 import { Day } from '../when.tsx'
+import own from './ad-statistics.module.css'
 
 const figure = (value: number) => value.toLocaleString('en-GB')
 
 /** How an ad does: in figures, by day and by where people came from. */
 export function AdStatisticsView({ statistics }: { statistics: AdStatistics }) {
   const { views, people, saved, applications, byDay, bySource } = statistics
-  const slots = byDay.map(({ day }) => ({ when: `on ${dayOf(day)}`, tick: shortDayOf(day) }))
+  const days = padded(byDay.map(({ day }) => day))
+  const slots = days.map((day) => ({ when: `on ${dayOf(day)}`, tick: shortDayOf(day) }))
+  const values = (of: (one: AdStatistics['byDay'][number]) => number) =>
+    days.map((_, i) => (byDay[i] === undefined ? null : of(byDay[i])))
   return (
     <>
-      <dl className={css.facts}>
+      <dl className={`${css.facts} ${own.facts}`}>
         <Fact name="Views" value={views} />
         <Fact name="Different people" value={people} isAbout={people > 20} />
         <Fact name="On shortlists now" value={saved} />
@@ -28,11 +33,11 @@ export function AdStatisticsView({ statistics }: { statistics: AdStatistics }) {
       <section className={css.section} aria-labelledby="by-day">
         <h2 id="by-day">Day by day</h2>
         <div className={css.charts}>
-          <Chart title="Views" slots={slots} values={byDay.map((one) => one.views)} show={figure} look="bars" />
+          <Chart title="Views" slots={slots} values={values((one) => one.views)} show={figure} look="bars" />
           <Chart
             title="Applications"
             slots={slots}
-            values={byDay.map((one) => one.applications)}
+            values={values((one) => one.applications)}
             show={figure}
             look="bars"
           />
@@ -64,6 +69,13 @@ export function AdStatisticsView({ statistics }: { statistics: AdStatistics }) {
       </p>
     </>
   )
+}
+
+/** A chart has as many days as an ad is online, also while most of them are still to come. */
+function padded(days: readonly string[]): string[] {
+  const first = Date.parse(days[0] ?? '')
+  const count = Math.max(adDays, days.length)
+  return Array.from({ length: count }, (_, i) => new Date(first + i * 86_400_000).toISOString().slice(0, 10))
 }
 
 function Fact({ name, value, isAbout = false }: { name: string; value: number; isAbout?: boolean }) {
