@@ -10,6 +10,7 @@ import { inTransaction } from '../server/platform/database.ts'
 import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectLargeTextFits } from './large-text.ts'
 import { expectNoSidewaysScroll, heading, rows } from './on-the-page.ts'
 import { comeInAsAdmin, logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
@@ -26,6 +27,7 @@ async function isWhole(page: Page, name: string): Promise<void> {
     }
   }
   await page.emulateMedia({ colorScheme: null })
+  await expectLargeTextFits(page)
 }
 
 /** An ad of a company that is online, and the job that it is. */
