@@ -63,7 +63,11 @@ export const CompanyChange = z.strictObject({
   /** The whole of it: parts that are left out are empty from then on. */
   address: CompanyAddress.optional(),
   /** For its public page, plain text. Empty: nothing. */
-  about: z.string().trim().max(longestAbout, companyTexts.aboutTooLong(longestAbout)).optional(),
+  about: z
+    .string()
+    .trim()
+    .max(longestAbout, `Please use at most ${longestAbout.toLocaleString('en-GB')} characters`)
+    .optional(),
 })
 export type CompanyChange = z.infer<typeof CompanyChange>
 

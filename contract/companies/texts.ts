@@ -54,11 +54,4 @@ export const companyDecided = (name: string, decision: 'approve' | 'refuse' | 'b
     block: `${name} has been blocked.`,
     unblock: `The block of ${name} has been lifted.`,
   })[decision]
-export const adReasonNeeded = 'Give a reason. The company will read it.'
-export const adDecided = (title: string, isOffline: boolean) =>
-  isOffline ? `‘${title}’ is offline, and its company has been told.` : `‘${title}’ may go online again.`
-export const adNotNow = (isOffline: boolean) =>
-  isOffline ? 'This ad has been taken offline already' : 'This ad may go online already'
 export const companyNotNow = (state: string) => `This company is already ${state}`
-
-export const aboutTooLong = (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters`

@@ -1,25 +1,8 @@
 import { z } from 'zod'
 import { AdState } from './my-ads.ts'
+import { mostPeople, statisticsDays, viewSources } from './view-sources.ts'
 
-/** Where people came from to look at an ad. */
-const viewSources = ['search', 'rolecall', 'alert', 'search-engine', 'other-site', 'direct'] as const
 export const ViewSource = z.enum(viewSources)
-export type ViewSource = z.infer<typeof ViewSource>
-
-export const viewSourceNames: Readonly<Record<ViewSource, string>> = {
-  search: 'Search on Rolecall',
-  rolecall: 'Elsewhere on Rolecall',
-  alert: 'Job alert emails',
-  'search-engine': 'Search engines',
-  'other-site': 'Other sites',
-  direct: 'Opened directly',
-}
-
-/** The days that are told one by one, the latest ones. */
-export const statisticsDays = 90
-
-/** More people than this cannot be told apart: see decision 036. */
-export const mostPeople = 5_000
 
 const Count = z.number().int().min(0)
 

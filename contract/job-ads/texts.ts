@@ -54,3 +54,10 @@ export const adClosed = 'The ad is closed. People can no longer find it or apply
 export const adChanged = 'Your changes are online.'
 export const draftDeleted = 'Draft deleted'
 export const onlineFor = `online for ${adDays} days`
+
+/* What those who run the site read. */
+export const adReasonNeeded = 'Give a reason. The company will read it.'
+export const adDecided = (title: string, isOffline: boolean) =>
+  isOffline ? `‘${title}’ is offline, and its company has been told.` : `‘${title}’ may go online again.`
+export const adNotNow = (isOffline: boolean) =>
+  isOffline ? 'This ad has been taken offline already' : 'This ad may go online already'

@@ -1,4 +1,5 @@
 import { implement } from '@orpc/server'
+import * as adTexts from '../../contract/job-ads/texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { findCompanies, companiesPerPage } from '../companies/companies-of-all.ts'
@@ -146,7 +147,7 @@ export const admin = {
   takeAdDown: api.takeAdDown.handler(async ({ input: { params, body }, context, errors }) => {
     const { isOffline, reason = '' } = body
     if (isOffline && reason === '') {
-      const message = messages.adReasonNeeded
+      const message = adTexts.adReasonNeeded
       throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { reason: { message } } } })
     }
     const { db, store, tasks, clock } = context.services
@@ -162,9 +163,9 @@ export const admin = {
     )
     switch (outcome.kind) {
       case 'done':
-        return alert('success', messages.adDecided(outcome.title, isOffline))
+        return alert('success', adTexts.adDecided(outcome.title, isOffline))
       case 'already':
-        throw errors.CONFLICT({ message: messages.adNotNow(isOffline) })
+        throw errors.CONFLICT({ message: adTexts.adNotNow(isOffline) })
       case 'not-found':
         throw errors.NOT_FOUND()
     }

@@ -1,4 +1,5 @@
-import { statisticsDays, type AdStatistics, type ViewSource } from '../../contract/job-ads/statistics.ts'
+import type { AdStatistics } from '../../contract/job-ads/statistics.ts'
+import { statisticsDays, type ViewSource } from '../../contract/job-ads/view-sources.ts'
 import { dayOf } from '../job-searches/published/day-marks.ts'
 import type { Queryable } from '../platform/database.ts'
 import { savesByDay } from '../shortlists/saves.ts'

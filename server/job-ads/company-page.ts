@@ -1,4 +1,5 @@
-import { mostCompanyAds, type CompanyPage } from '../../contract/job-ads/company-page.ts'
+import type { CompanyPage } from '../../contract/job-ads/company-page.ts'
+import { mostCompanyAds } from '../../contract/job-ads/employer-words.ts'
 import { companySlug } from '../../contract/companies/company-slug.ts'
 import { publicCompanyOf, publicNames } from '../companies/public-company.ts'
 import { presentJob } from '../jobs/present-job.ts'

@@ -1,4 +1,4 @@
-import type { ViewSource } from '../../contract/job-ads/statistics.ts'
+import type { ViewSource } from '../../contract/job-ads/view-sources.ts'
 import { dayOf, marksOfDay } from '../job-searches/published/day-marks.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 

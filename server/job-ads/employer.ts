@@ -1,4 +1,5 @@
-import { answerDays, fewestAnswers, type Employer } from '../../contract/job-ads/company-page.ts'
+import type { Employer } from '../../contract/job-ads/company-page.ts'
+import { answerDays, fewestAnswers } from '../../contract/job-ads/employer-words.ts'
 import { companySlug } from '../../contract/companies/company-slug.ts'
 import type { PublicCompany } from '../companies/public-company.ts'
 import type { Queryable } from '../platform/database.ts'

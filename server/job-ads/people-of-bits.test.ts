@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostPeople } from '../../contract/job-ads/statistics.ts'
+import { mostPeople } from '../../contract/job-ads/view-sources.ts'
 import { peopleOfBits } from './people-of-bits.ts'
 
 /** How many bits these people set. */

@@ -1,4 +1,4 @@
-import { mostPeople } from '../../contract/job-ads/statistics.ts'
+import { mostPeople } from '../../contract/job-ads/view-sources.ts'
 
 const bits = 1024
 

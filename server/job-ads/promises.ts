@@ -1,4 +1,5 @@
-import { promiseBadge, type KeptPromises } from '../../contract/job-ads/company-page.ts'
+import type { KeptPromises } from '../../contract/job-ads/company-page.ts'
+import { promiseBadge } from '../../contract/job-ads/employer-words.ts'
 import type { Queryable } from '../platform/database.ts'
 
 /** Of the promises of a company whose day was within a year: how many it kept. Those that nobody waited for are none. */

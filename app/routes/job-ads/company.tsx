@@ -1,5 +1,5 @@
 import { Link, redirect } from 'react-router'
-import { mostCompanyAds } from '../../../contract/job-ads/company-page.ts'
+import { mostCompanyAds } from '../../../contract/job-ads/employer-words.ts'
 import type { Route } from './+types/company'
 import { ask } from '../../ask.ts'
 import { employerFacts } from '../../ui/job/employer-facts.tsx'

@@ -1,4 +1,5 @@
-import { viewSourceNames, type AdStatistics } from '../../../contract/job-ads/statistics.ts'
+import type { AdStatistics } from '../../../contract/job-ads/statistics.ts'
+import { viewSourceNames } from '../../../contract/job-ads/view-sources.ts'
 
 type Row = (string | number | null)[]
 

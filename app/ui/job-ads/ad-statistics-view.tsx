@@ -1,5 +1,6 @@
 import { adDays } from '../../../contract/job-ads/costs.ts'
-import { viewSourceNames, type AdStatistics } from '../../../contract/job-ads/statistics.ts'
+import type { AdStatistics } from '../../../contract/job-ads/statistics.ts'
+import { viewSourceNames } from '../../../contract/job-ads/view-sources.ts'
 import { dayOf, shortDayOf } from '../dates.ts'
 import { EmptyLine } from '../parts/empty-state.tsx'
 import { Table } from '../parts/table.tsx'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { answerDays, hoursInWords, type Employer } from '../../../contract/job-ads/company-page.ts'
+import type { Employer } from '../../../contract/job-ads/company-page.ts'
+import { answerDays, hoursInWords } from '../../../contract/job-ads/employer-words.ts'
 import { Badge } from '../parts/badge.tsx'
 
 const kinds = {

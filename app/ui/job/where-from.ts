@@ -1,4 +1,4 @@
-import type { ViewSource } from '../../../contract/job-ads/statistics.ts'
+import type { ViewSource } from '../../../contract/job-ads/view-sources.ts'
 import { readFromResults } from './from-results.ts'
 
 /** Where somebody came from to a job's page: by the list that they opened it from, its address, and the page that led here. */
