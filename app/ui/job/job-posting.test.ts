@@ -92,7 +92,8 @@ test('an ad of our own is told with all that search engines for jobs ask for', (
 
 const reed = { ...ours.sources[0]!, board: 'reed', name: 'Reed' } as const
 test.each<[string, Partial<Job>]>([
-  ['of another board', { sources: [reed] }],
+  ['of another board', { source: 'reed', sources: [reed] }],
+  ['that is only open on another board any more', { source: 'reed', sources: [reed, ...ours.sources] }],
   ['that is closed', { isClosed: true }],
   ['that is a demonstration', { isDemo: true }],
   ['that does not say who is looking', { employer: null }],

@@ -6,7 +6,8 @@ import type { Job, Pay } from '../../../contract/jobs/jobs.ts'
  */
 export function jobPosting(job: Job): Record<string, unknown> | null {
   const { employer, jobDescription, closes, pay, contractType, workplace, country } = job
-  const ours = job.sources.find(({ board }) => board === 'rolecall')
+  // It leads its job as long as it is open; a copy of it may stay open on a board after that.
+  const ours = job.source === 'rolecall' ? job.sources.find(({ board }) => board === 'rolecall') : undefined
   if (ours === undefined || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
   const isRemote = workplace === 'remote' && country !== null
   // Where somebody who works from anywhere must live is told apart.
