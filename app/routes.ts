@@ -78,7 +78,9 @@ export default [
   route('we-are-crowdfunding', 'routes/pages/we-are-crowdfunding.tsx'),
   route('post-job-ad', 'routes/job-ads/post-job-ad.tsx'),
   route('manage-my-job-ads', 'routes/job-ads/manage-my-job-ads.tsx'),
+  route('manage-my-job-ads/:id/statistics', 'routes/job-ads/ad-statistics.tsx'),
   route('job-ad/:id', 'routes/job-ads/job-ad.ts'),
+  route('company/:slug', 'routes/job-ads/company.tsx'),
   route('prices', 'routes/prices/prices.tsx'),
   route('subscriptions', 'routes/prices/subscriptions.tsx'),
   route('buy-credits', 'routes/payments/buy-credits.tsx'),
@@ -143,6 +145,7 @@ export default [
   route('applied-jobs/download/:format', 'routes/applications/download.ts'),
   route('manage-company/statement', 'routes/companies/statement.ts'),
   route('statistics.csv', 'routes/statistics/csv.ts'),
+  route('manage-my-job-ads/:id/statistics.csv', 'routes/job-ads/ad-statistics-file.ts'),
   route(
     'feeds/:format/:summary?/:industry?/:fulltime?/:parttime?/:contracting?/:noIr35?/:intern?',
     'routes/alerts/feed.ts',

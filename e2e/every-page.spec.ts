@@ -1,8 +1,10 @@
 import { beforeAll, expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
+import { Pool } from 'pg'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { mayOpen } from '../app/page-rules.ts'
 import routes from '../app/routes.ts'
+import { companyAddress } from '../contract/companies/company-slug.ts'
 import { defaultSearch, resultsAddress } from '../contract/job-searches/results-address.ts'
 import { receiptName } from '../contract/payments/payments.ts'
 import { importAds } from './import-ads.ts'
@@ -77,10 +79,30 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     return `/admin/users/${me._id}`
   },
   'join-company/:key': () => '/join-company/old',
+  'company/:slug': async () => await aCompanysPage(),
+  // As below.
+  'manage-my-job-ads/:id/statistics': () => '/manage-my-job-ads/00000000-0000-4000-8000-000000000000/statistics',
   // An admin of the site is in no company: this leads to the page that says so.
   'manage-company/members/:userId': () => '/manage-company/members/1',
   'statistics/:jobTitle/:jobLocation?': () => '/statistics/farrier/ludlow',
   '*': () => '/an-address-that-leads-nowhere',
+}
+
+/** Of a company that says a lot, in long words. */
+async function aCompanysPage(): Promise<string> {
+  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  const name = 'A Very Long Name of an Employer and Partners (Shropshire and the Marches) Limited'
+  const { rows } = await db.query<{ id: string }>(
+    `insert into companies (name, company_type, phone, created, publishing, about, company_number, address)
+     values ($1, 3, '1134960000', now(), 'approved', $2, '01234567', $3) returning id`,
+    [
+      name,
+      `We shoe horses.\n\n${'Averylongwordthatnobodycanbreak'.repeat(4)}`,
+      JSON.stringify({ premises: 'The Old Forge', address_line_1: 'Corve Street', locality: 'Ludlow' }),
+    ],
+  )
+  await db.end()
+  return companyAddress({ id: rows[0]?.id ?? '', name })
 }
 
 /** Begins to buy something for somebody who is logged in. */

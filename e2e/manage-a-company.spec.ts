@@ -51,8 +51,10 @@ test('change a company’s details and have it verified', slow, async ({ journey
   await page.getByRole('alert').getByText('This does not look like a valid UK phone number.').waitFor()
   await expect.poll(async () => await page.getByLabel(/^Town/u).inputValue()).toBe('Leeds')
   await page.getByLabel('Business phone').fill('0113 496 0000')
+  await page.getByLabel(/^About the company/u).fill('We write software for schools.')
   await page.getByRole('button', { name: 'Save details' }).click()
   await page.getByText('The company’s details have been saved.').waitFor()
+  await page.getByText('Your company gets a public page once it is verified or approved.').waitFor()
 
   await tab(page, 'Verification').click()
   await shown(page, 'Verification').waitFor()
@@ -67,6 +69,11 @@ test('change a company’s details and have it verified', slow, async ({ journey
   await page.getByText('Your company is verified.').waitFor()
   await page.getByText('A member has a confirmed address at copperfield.example').waitFor()
   await expectWhole(page, 'Verification')
+
+  await tab(page, 'Details').click()
+  await page.getByRole('link', { name: 'its public page' }).click()
+  await page.getByText('We write software for schools.').waitFor()
+  await page.getByText('No ads of this company are online now.').waitFor()
   journey.expectError(/status of 4\d\d/u)
 })
 

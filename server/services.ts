@@ -32,6 +32,7 @@ import { moveLetters } from './cover-letters/follow-ads.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
 import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
+import { noApplications, type AdApplications } from './job-ads/ad-applications.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
@@ -113,6 +114,7 @@ export type Services = Platform & {
   waysIn: WaysIn
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
+  adApplications: AdApplications
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -203,7 +205,8 @@ export async function createServices(given: {
     appliedAmong,
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     fillsIn: (board) => appliedBy(board, { boards, termsSeen: config.termsSeen }) !== null,
-    ownAdOf,
+    ownAdOf: async (reading, id) =>
+      await ownAdOf({ db: reading, adApplications: noApplications }, { id, now: clock.now() }),
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: openCounts,
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
@@ -256,6 +259,7 @@ export async function createServices(given: {
     waysIn,
     heldLoginsOf,
     isAlertOn,
+    adApplications: noApplications,
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

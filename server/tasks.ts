@@ -8,7 +8,7 @@ import { readUploadedCv, tidyCvFiles } from './cvs/files/tasks.ts'
 import { forgetDeletedCvs } from './cvs/tasks.ts'
 import { endAbandonedImports, forgetDaysSearches, refreshSuggestions, tidySearchIndex } from './job-searches/tasks.ts'
 import { forgetOldMarks } from './job-searches/irrelevant.ts'
-import { closeExpiredAds, forgetOldAdDrafts, readCompanyFeeds } from './job-ads/tasks.ts'
+import { closeExpiredAds, forgetOldAdDrafts, lookAfterPromises, readCompanyFeeds } from './job-ads/tasks.ts'
 import { closeExpiredJobs } from './jobs/tasks.ts'
 import { sendBulkMail, sendMessage, sendText } from './outbox/send-message.ts'
 import { askAboutPayments, lookAfterPlans } from './payments/tasks.ts'
@@ -30,6 +30,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   closeExpiredAds,
   forgetOldAdDrafts,
   readCompanyFeeds,
+  lookAfterPromises,
   refreshSuggestions,
   tidySearchIndex,
   endAbandonedImports,

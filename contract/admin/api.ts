@@ -76,6 +76,10 @@ const AdminReport = z.object({
   details: z.string(),
   reported: z.iso.datetime(),
   settled: z.iso.datetime().nullable(),
+  ad: z
+    .object({ _id: z.uuid(), isOnline: z.boolean(), takenDownReason: z.string().nullable() })
+    .nullable()
+    .describe('The ad that was posted here; null if it is of another board'),
 })
 export type AdminReport = z.infer<typeof AdminReport>
 
@@ -188,6 +192,25 @@ export const admin = {
       z.object({
         params: z.object({ id: z.string().max(40) }),
         body: z.strictObject({ isSettled: z.boolean() }),
+      }),
+    )
+    .output(Alert),
+
+  takeAdDown: endpoint(
+    {
+      method: 'POST',
+      path: '/admin/job-ads/{id}/offline',
+      summary: 'Take an ad that was posted here offline, or allow it again',
+      description:
+        'Taking it offline needs a reason, which the company is told by email; until it is allowed again, its company cannot re-activate it.',
+      tag,
+    },
+    changing,
+  )
+    .input(
+      z.object({
+        params,
+        body: z.strictObject({ isOffline: z.boolean(), reason: z.string().trim().max(1_000).optional() }),
       }),
     )
     .output(Alert),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { mostCreditsAtOnce } from './limits.ts'
+import { longestAbout, mostCreditsAtOnce } from './limits.ts'
 import * as companyTexts from './texts.ts'
 import { ukPhone } from '../users/phone.ts'
 import * as texts from '../texts/sentences.ts'
@@ -62,6 +62,12 @@ export const CompanyChange = z.strictObject({
   company_number: line,
   /** The whole of it: parts that are left out are empty from then on. */
   address: CompanyAddress.optional(),
+  /** For its public page, plain text. Empty: nothing. */
+  about: z
+    .string()
+    .trim()
+    .max(longestAbout, `Please use at most ${longestAbout.toLocaleString('en-GB')} characters`)
+    .optional(),
 })
 export type CompanyChange = z.infer<typeof CompanyChange>
 
@@ -111,6 +117,7 @@ export const Company = z.object({
   companyType: z.number().int(),
   phone: z.string().describe('Ten digits'),
   address: CompanyAddress,
+  about: z.string().describe('What it says of itself on its public page'),
   created: z.string(),
   members: z.array(CompanyMember),
   invitations: z.array(CompanyInvitation).describe('Empty for those who are no admins'),
@@ -173,6 +180,8 @@ export const companyEvents = [
   'key-revoked',
   'feed-set',
   'feed-removed',
+  'ad-taken-down',
+  'ad-allowed-again',
 ] as const
 export type CompanyEventKind = (typeof companyEvents)[number]
 

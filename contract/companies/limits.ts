@@ -6,3 +6,6 @@ export const invitationsADay = 30
 
 /** Credits that move in one transfer at most; a company that has more moves them in two. */
 export const mostCreditsAtOnce = 100_000
+
+/** Characters that a company may say of itself on its page. */
+export const longestAbout = 3_000

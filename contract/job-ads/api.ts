@@ -2,9 +2,11 @@ import { z } from 'zod'
 import { Job } from '../jobs/jobs.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { Alert } from '../texts/alert.ts'
+import { CompanyPage } from './company-page.ts'
 import { AdContent } from './content.ts'
 import { Hint } from './hints.ts'
 import { AdDraft, AdDraftSummary, CompanyPost, MyAd, MyAdWhole } from './my-ads.ts'
+import { AdStatistics, ViewSource } from './statistics.ts'
 
 const tag = 'Job ads'
 const mine = { who: 'user', owner: 'query' } as const
@@ -166,6 +168,18 @@ export const jobAds = {
     .input(z.object({ params: ad }))
     .output(MyAdWhole),
 
+  statistics: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{id}/statistics',
+      summary: 'How an ad of your company does: views, people, shortlists and applications, by source and day',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: ad }))
+    .output(AdStatistics),
+
   viewed: endpoint(
     {
       method: 'POST',
@@ -176,8 +190,27 @@ export const jobAds = {
     },
     { who: 'guest', rateClass: 'read' },
   )
-    .input(z.object({ params: ad }))
+    .input(
+      z.object({
+        params: ad,
+        body: z.strictObject({ from: ViewSource.default('direct').describe('Where they came from') }),
+      }),
+    )
     .output(z.object({})),
+
+  company: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/companies/{slug}',
+      summary: 'A company that posts ads here, and its ads that are online',
+      description:
+        'By the slug of its page; the beginning of its id at the end is what counts, so that an earlier name still leads there. The answer says the present one.',
+      tag,
+    },
+    { who: 'guest', rateClass: 'read' },
+  )
+    .input(z.object({ params: z.object({ slug: z.string().max(200) }) }))
+    .output(CompanyPage),
 
   pageOf: endpoint(
     { method: 'GET', path: '/job-ads/{id}/page', summary: 'The job that an ad is shown as now', tag },

@@ -42,6 +42,7 @@ export const MyAd = z.object({
   daysLeft: z.number().int().min(0),
   cost: z.number().int().describe('Credits that putting it online again costs'),
   reference: z.string().nullable(),
+  takenDownReason: z.string().nullable().describe('Why those who run the site took it offline; null if they did not'),
   jobId: z.string().nullable().describe('Of its page, /job/{id}'),
 })
 export type MyAd = z.infer<typeof MyAd>

@@ -46,6 +46,9 @@ export function mayNotPublish(reason: string | null): string {
 }
 export const publishBlocked = 'Put right what is marked, then publish.'
 export const stillOnline = 'This ad is still online. You can reactivate it when it has expired.'
+export function takenDown(reason: string): string {
+  return `We took this ad offline, and it cannot be re-activated for now. Our reason: ${reason}`
+}
 export const notOnline = 'This ad is not online.'
 export const adClosed = 'The ad is closed. People can no longer find it or apply.'
 export const adChanged = 'Your changes are online.'
@@ -56,3 +59,10 @@ export const onlineFor = `online for ${adDays} days`
 export const sameReference = (id: string) =>
   `There is an ad with this reference number or idempotency key and other content: ${id}. Change that one instead.`
 export const companyHasNoCredits = 'Your company does not have enough credits for this ad.'
+
+/* What those who run the site read. */
+export const adReasonNeeded = 'Give a reason. The company will read it.'
+export const adDecided = (title: string, isOffline: boolean) =>
+  isOffline ? `‘${title}’ is offline, and its company has been told.` : `‘${title}’ may go online again.`
+export const adNotNow = (isOffline: boolean) =>
+  isOffline ? 'This ad has been taken offline already' : 'This ad may go online already'

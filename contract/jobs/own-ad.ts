@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Employer } from '../job-ads/company-page.ts'
 
 /** What an ad that was posted here says beyond what every job has. */
 export const OwnAd = z.object({
@@ -17,6 +18,7 @@ export const OwnAd = z.object({
   reference: z.string().nullable(),
   wordsReason: z.string().nullable().describe('Why the ad is for one group alone'),
   changedAt: z.iso.datetime().nullable().describe('When it was changed since it went online'),
-  onlineUntil: z.iso.datetime(),
+  onlineUntil: z.iso.datetime().describe('When it goes, or went, offline'),
+  employer: Employer.nullable().describe('Whose ad it is; null in a preview, or once the company is gone'),
 })
 export type OwnAd = z.infer<typeof OwnAd>

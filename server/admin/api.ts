@@ -1,8 +1,13 @@
 import { implement } from '@orpc/server'
+import * as adTexts from '../../contract/job-ads/texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { findCompanies, companiesPerPage } from '../companies/companies-of-all.ts'
 import { decideOnCompany } from '../companies/publishing.ts'
+import { standingOf, takeDown } from '../job-ads/take-down.ts'
+import { adsOfJobs } from '../jobs/queries.ts'
+import type { StoreDeps } from '../jobs/store-ads.ts'
+import type { Platform } from '../platform/platform.ts'
 import { listReports, settleReport } from '../job-searches/ad-reports.ts'
 import { audit, type AuditEvent } from '../audit/audit.ts'
 import { listMessages, markDone } from '../messages/queries.ts'
@@ -16,7 +21,7 @@ import { accountsPerPage, findAccounts, findAdminUser, logOf } from './accounts.
 import { setDisabled } from '../users/changed-by-us.ts'
 import { failedTasks, retryTask } from './failed-tasks.ts'
 
-const api = implement(contract.admin).$context<ApiContext>().use(forPerson)
+const api = implement(contract.admin).$context<ApiContext<Platform & { store: StoreDeps }>>().use(forPerson)
 
 /** That the contract asks for an admin is what lets nobody else in: see server/web/policy.ts. */
 export const admin = {
@@ -121,15 +126,50 @@ export const admin = {
     return alert('success', isDone ? 'Marked as done' : 'Marked as open')
   }),
 
-  reports: api.reports.handler(async ({ input, context: { services } }) =>
-    (await listReports(services.db, input.query)).map(({ id, jobId, reportedAt, settledAt, ...report }) => ({
-      ...report,
-      _id: String(id),
-      job: String(jobId),
-      reported: reportedAt.toISOString(),
-      settled: settledAt?.toISOString() ?? null,
-    })),
-  ),
+  reports: api.reports.handler(async ({ input, context: { services } }) => {
+    const reports = await listReports(services.db, input.query)
+    const jobIds = [...new Set(reports.map(({ jobId }) => jobId))]
+    const adOf = await adsOfJobs(services.db, { board: 'rolecall', jobIds })
+    const standing = await standingOf(services.db, { ids: [...adOf.values()], now: services.clock.now() })
+    return reports.map(({ id, jobId, reportedAt, settledAt, ...report }) => {
+      const ad = standing.get(adOf.get(jobId) ?? '')
+      return {
+        ...report,
+        _id: String(id),
+        job: String(jobId),
+        reported: reportedAt.toISOString(),
+        settled: settledAt?.toISOString() ?? null,
+        ad: ad ? { _id: ad.id, isOnline: ad.isOnline, takenDownReason: ad.takenDownReason } : null,
+      }
+    })
+  }),
+
+  takeAdDown: api.takeAdDown.handler(async ({ input: { params, body }, context, errors }) => {
+    const { isOffline, reason = '' } = body
+    if (isOffline && reason === '') {
+      const message = adTexts.adReasonNeeded
+      throw errors.UNPROCESSABLE_CONTENT({ message, data: { errors: { reason: { message } } } })
+    }
+    const { db, store, tasks, clock } = context.services
+    const outcome = await takeDown(
+      { db, store, tasks, siteUrl: context.siteUrl },
+      {
+        id: params.id,
+        reason: isOffline ? reason : null,
+        operator: context.person.userId,
+        address: context.clientAddress,
+        now: clock.now(),
+      },
+    )
+    switch (outcome.kind) {
+      case 'done':
+        return alert('success', adTexts.adDecided(outcome.title, isOffline))
+      case 'already':
+        throw errors.CONFLICT({ message: adTexts.adNotNow(isOffline) })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
 
   settleReport: api.settleReport.handler(async ({ input, context: { services }, errors }) => {
     const { isSettled } = input.body

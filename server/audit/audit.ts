@@ -27,6 +27,8 @@ export type AuditEvent =
   | 'company-joined'
   | 'company-left'
   | 'company-decided'
+  | 'ad-taken-down'
+  | 'ad-allowed-again'
   | 'payment-refunded'
   | 'board-login-saved'
   | 'board-login-deleted'

@@ -20,7 +20,8 @@ export async function editCompany(
       company_type: number
       phone: string
       address: object
-    }>('select name, company_number, company_type, phone, address from companies where id = $1', [companyId])
+      about: string
+    }>('select name, company_number, company_type, phone, address, about from companies where id = $1', [companyId])
     const [before] = rows
     if (!before) return false
     const after = {
@@ -29,6 +30,7 @@ export async function editCompany(
       company_type: change.companyType ?? before.company_type,
       phone: change.phone ?? before.phone,
       address: change.address ?? before.address,
+      about: change.about ?? before.about,
     }
     const changed = (Object.keys(after) as (keyof typeof after)[]).filter(
       (field) => JSON.stringify(sorted(after[field])) !== JSON.stringify(sorted(before[field])),
@@ -36,7 +38,7 @@ export async function editCompany(
     if (changed.length === 0) return true
     const losesBadge = changed.includes('name') || changed.includes('company_number')
     await client.query(
-      `update companies set name = $2, company_number = $3, company_type = $4, phone = $5, address = $6,
+      `update companies set name = $2, company_number = $3, company_type = $4, phone = $5, address = $6, about = $8,
               register_name = case when $7 then null else register_name end,
               register_checked = case when $7 then null else register_checked end,
               own_domain = case when $7 then null else own_domain end,
@@ -50,6 +52,7 @@ export async function editCompany(
         after.phone,
         JSON.stringify(after.address),
         losesBadge,
+        after.about,
       ],
     )
     // A company's names are its own, and no person's.

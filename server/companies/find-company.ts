@@ -12,6 +12,7 @@ type Row = Checked & {
   company_type: number
   phone: string
   address: CompanyAddress
+  about: string
   created: Date
   publishing: PublishingState
   publishing_reason: string | null
@@ -26,7 +27,7 @@ export async function findCompany(
   { forAdmin, now }: { forAdmin: boolean; now: Date },
 ): Promise<Company | null> {
   const { rows } = await db.query<Row>(
-    `select id, name, company_number, company_type, phone, address, created, register_name, register_is_sample, register_checked,
+    `select id, name, company_number, company_type, phone, address, about, created, register_name, register_is_sample, register_checked,
             own_domain, own_domain_checked, publishing, publishing_reason, publishing_decided, asked_to_publish
        from companies where id = $1`,
     [companyId],
@@ -41,6 +42,7 @@ export async function findCompany(
     companyType: row.company_type,
     phone: row.phone,
     address: row.address,
+    about: row.about,
     created: row.created.toISOString(),
     members: await membersOf(db, companyId),
     invitations: forAdmin ? await invitationsOf(db, companyId, now) : [],

@@ -6,6 +6,7 @@ import { inTransaction, type Database, type Queryable } from '../platform/databa
 import { noteEvent } from './company-events.ts'
 import { companyDecision } from './letters.ts'
 import { lockCompany } from './members.ts'
+import { peopleToTell } from './people-to-tell.ts'
 
 /*
  * Whether a company's ads may go online. A verified company's may. An unverified one may post, and its first ad waits until the
@@ -127,12 +128,7 @@ async function tellAdmins(
   client: PoolClient,
   given: { companyId: string; name: string; decision: Decision; reason: string | null; now: Date },
 ): Promise<void> {
-  const { rows } = await client.query<{ user_id: string; email: string }>(
-    `select m.user_id, u.email from company_members m join users u on u.id = m.user_id
-      where m.company_id = $1 and m.is_admin and u.email is not null`,
-    [given.companyId],
-  )
   const letter = companyDecision(given)
-  for (const { user_id: userId, email } of rows)
+  for (const { userId, email } of await peopleToTell(client, { companyId: given.companyId }))
     await postMail(deps, client, email, letter, { template: 'company-decision', userId, now: given.now })
 }

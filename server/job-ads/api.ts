@@ -14,6 +14,9 @@ import type { Platform } from '../platform/platform.ts'
 import { minutesFor } from './ad.ts'
 import { changeAd } from './change.ts'
 import { closeAd } from './close.ts'
+import { companyPage } from './company-page.ts'
+import type { AdApplications } from './ad-applications.ts'
+import { adStatistics } from './ad-statistics.ts'
 import { countView } from './count-view.ts'
 import { deleteDraft, findDraft, listDrafts, saveDraft } from './drafts.ts'
 import { lookOver } from './look-over.ts'
@@ -25,7 +28,7 @@ import { adsOfCompany, findAd, presentAds } from './queries.ts'
 import { reactivateAd } from './reactivate.ts'
 import { refusedBy } from './refusals.ts'
 
-type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer }>
+type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer; adApplications: AdApplications }>
 const api = implement(contract.jobAds).$context<Context>()
 
 export const jobAds = {
@@ -172,6 +175,13 @@ export const jobAds = {
     return { ...(await present(deps, row, author, now)), content: row.content }
   }),
 
+  statistics: api.statistics.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
+    const given = { companyId: company.id, id: input.params.id, now: services.clock.now() }
+    const found = await adStatistics(services, given)
+    if (found === null) throw errors.NOT_FOUND()
+    return found
+  }),
+
   viewed: api.viewed.handler(async ({ input, context: { services, user, clientAddress, userAgent } }) => {
     const viewer = {
       userId: user?.userId ?? null,
@@ -179,8 +189,15 @@ export const jobAds = {
       address: clientAddress,
       userAgent,
     }
-    await countView(services.db, { adId: input.params.id, viewer, now: services.clock.now() })
+    const { from: source } = input.body
+    await countView(services.db, { adId: input.params.id, viewer, source, now: services.clock.now() })
     return {}
+  }),
+
+  company: api.company.handler(async ({ input, context: { services }, errors }) => {
+    const found = await companyPage(services, { slug: input.params.slug, now: services.clock.now() })
+    if (found === null) throw errors.NOT_FOUND({ message: 'No such company' })
+    return found
   }),
 
   pageOf: api.pageOf.handler(async ({ input, context: { services }, errors }) => {

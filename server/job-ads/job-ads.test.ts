@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
+import { AdContent } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
 import { defaultSearch } from '../../contract/job-searches/results-address.ts'
@@ -8,11 +8,10 @@ import { searchCall } from '../../contract/job-searches/search-call.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { addAds, startServer, testNow, type TestServer } from '../../test/server.ts'
-import { balanceOf, openAccounts, type Owner } from '../ledger/accounts.ts'
-import { issue } from '../ledger/transfer.ts'
-import { inTransaction } from '../platform/database.ts'
+import { balanceOf, type Owner } from '../ledger/accounts.ts'
 import { closeWhatRanOut } from './close.ts'
 import { forgetOldDrafts } from './drafts.ts'
+import { anAd, aPublisher as aPublisherOf, give as giveCredits, unit } from './job-ads.fixtures.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -20,49 +19,8 @@ beforeAll(async () => {
 })
 afterAll(async () => await server[Symbol.asyncDispose]())
 
-const unit = 'publisher-credits'
-
-async function give(owner: Owner, amount: number): Promise<void> {
-  await inTransaction(server.db, async (client) => {
-    await openAccounts(client, { owner, unit })
-    if (amount > 0)
-      await issue(client, { to: owner, unit, amount, kind: 'grant', key: randomUUID(), now: server.clock.now() })
-  })
-}
-
-async function aPublisher(
-  given: {
-    credits?: number
-    company?: { id?: string; name?: string; isAdmin?: boolean; isApproved?: boolean }
-    isVerified?: boolean
-  } = {},
-): Promise<Person> {
-  const person = await aPerson(server, {
-    company: { name: 'Quayside Bakery Ltd', isApproved: true, ...given.company },
-    isVerified: given.isVerified ?? true,
-  })
-  await give({ kind: 'person', id: person.id }, given.credits ?? 10)
-  return person
-}
-
-/** A whole, dull ad but for what is given. */
-function anAd(given: Partial<AdContent> = {}): AdContent {
-  return AdContent.parse({
-    ...emptyAd(),
-    jobTitle: 'Pastry chef',
-    jobLocation: 'Whitby',
-    workplace: 'on-site',
-    contractType: 'permanent',
-    duration: 'F',
-    hoursPerWeek: '40',
-    industry: 'Hospitality and catering',
-    payMin: '29000',
-    payMax: '33000',
-    jobDescription:
-      '<p>You bake croissants, tarts and sourdough for our shop by the harbour, from four in the morning.</p>',
-    ...given,
-  })
-}
+const give = async (owner: Owner, amount: number) => await giveCredits(server, owner, amount)
+const aPublisher = async (given?: Parameters<typeof aPublisherOf>[1]) => await aPublisherOf(server, given)
 
 async function publish(person: Person, content: AdContent = anAd(), id: string = randomUUID()) {
   return await server.post('/api/jobsearches', { _id: id, content }, person.headers)

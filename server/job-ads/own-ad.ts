@@ -2,27 +2,41 @@ import type { OwnAd } from '../../contract/jobs/own-ad.ts'
 import { AdContent } from '../../contract/job-ads/content.ts'
 import { readAd, type Ad } from '../../contract/job-ads/read-ad.ts'
 import { educationLevels } from '../../contract/job-ads/education.ts'
+import type { Employer } from '../../contract/job-ads/company-page.ts'
+import { publicCompanyById } from '../companies/public-company.ts'
 import type { Queryable } from '../platform/database.ts'
 import { minutesFor } from './ad.ts'
+import type { AdApplications } from './ad-applications.ts'
+import { employerOf } from './employer.ts'
 import type { AdRow } from './queries.ts'
 
-/** The extra details of an ad that was posted here, or null for any other job. */
-export async function ownAdOf(db: Queryable, id: string): Promise<OwnAd | null> {
-  const { rows } = await db.query<Pick<AdRow, 'id' | 'content' | 'changed_at' | 'online_until'>>(
-    'select id, content, changed_at, online_until from job_ads where id = $1',
-    [id],
-  )
+/** The extra details of an ad that was posted here, and whose it is, or null for any other job. */
+export async function ownAdOf(
+  { db, adApplications }: { db: Queryable; adApplications: AdApplications },
+  { id, now }: { id: string; now: Date },
+): Promise<OwnAd | null> {
+  const { rows } = await db.query<
+    Pick<AdRow, 'id' | 'content' | 'changed_at' | 'online_until' | 'closed_at' | 'company_id'>
+  >('select id, content, changed_at, online_until, closed_at, company_id from job_ads where id = $1', [id])
   const [row] = rows
   if (!row) return null
   // Of a day long gone: days that have passed since are no problem of the reader.
   const { ad } = readAd(AdContent.parse(row.content), '0000-01-01')
-  return ad && presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil: row.online_until })
+  if (ad === null) return null
+  const company = row.company_id === null ? null : await publicCompanyById(db, row.company_id)
+  const employer = company && (await employerOf({ db, adApplications }, { company, now }))
+  return presentOwnAd(ad, { id, changedAt: row.changed_at, onlineUntil: row.closed_at ?? row.online_until, employer })
 }
 
 /** What an ad says beyond what every job has. */
 export function presentOwnAd(
   ad: Ad,
-  { id, changedAt, onlineUntil }: { id: string; changedAt: Date | null; onlineUntil: Date },
+  {
+    id,
+    changedAt,
+    onlineUntil,
+    employer,
+  }: { id: string; changedAt: Date | null; onlineUntil: Date; employer: Employer | null },
 ): OwnAd {
   return {
     _id: id,
@@ -41,5 +55,6 @@ export function presentOwnAd(
     wordsReason: ad.wordsReason,
     changedAt: changedAt?.toISOString() ?? null,
     onlineUntil: onlineUntil.toISOString(),
+    employer,
   }
 }

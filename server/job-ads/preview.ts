@@ -77,6 +77,6 @@ export function previewJob(
         whole: true,
       },
     ),
-    ownAd: presentOwnAd(clean, { id: unknownId, changedAt: null, onlineUntil: until }),
+    ownAd: presentOwnAd(clean, { id: unknownId, changedAt: null, onlineUntil: until, employer: null }),
   }
 }

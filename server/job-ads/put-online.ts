@@ -18,6 +18,7 @@ export function postedAd({ adId, ad, company, country, created, until, now }: On
     employer: company.name,
     isAgency: company.kind === 'agency',
     place: ad.jobLocation,
+    country,
     workplace: ad.workplace,
     daysOnSite: ad.daysOnSite,
     contractType: ad.contractType,

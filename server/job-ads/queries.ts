@@ -20,9 +20,10 @@ export type AdRow = {
   closed_at: Date | null
   changed_at: Date | null
   hits: number
+  taken_down_reason: string | null
 }
 
-const columns = 'id, company_id, type, content, created, online_until, closed_at, changed_at, hits'
+const columns = 'id, company_id, type, content, created, online_until, closed_at, changed_at, hits, taken_down_reason'
 
 /** A company's ads, those that went online last first. */
 export async function adsOfCompany(db: Queryable, companyId: string): Promise<AdRow[]> {
@@ -113,7 +114,7 @@ function presentAd(
     _id: row.id,
     type: row.type,
     jobTitle: content.jobTitle,
-    jobLocation: content.jobLocation === '' ? 'Remote' : content.jobLocation,
+    jobLocation: placeShown(content.jobLocation),
     contractType: content.contractType,
     industry: content.industry === '' ? null : content.industry,
     noSalary: content.noSalary,
@@ -142,8 +143,14 @@ function presentAd(
     daysLeft: daysLeft(times, now),
     cost: adCosts[row.type],
     reference: content.reference === '' ? null : content.reference,
+    takenDownReason: row.taken_down_reason,
     jobId: jobId === null ? null : String(jobId),
   }
+}
+
+/** Where a job is, as it is shown. @param typed empty for work from anywhere. */
+export function placeShown(typed: string): string {
+  return typed === '' ? 'Remote' : typed
 }
 
 /** The level that an ad asks for, with what it means; null if it asks for none. */

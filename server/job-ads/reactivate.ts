@@ -32,6 +32,8 @@ export async function reactivateAd(
   const there = await findAd(db, { companyId, id })
   if (there === null) return { kind: 'not-found' }
   if (!isOffline(there, now)) return { kind: 'still-online', created: there.created, until: there.online_until }
+  if (there.taken_down_reason !== null)
+    return { kind: 'not-allowed', because: texts.takenDown(there.taken_down_reason) }
   const allowed = await mayPublish(db, author)
   if (allowed.kind !== 'yes') return { kind: 'not-allowed', because: allowed.because }
   const { company } = allowed
@@ -54,6 +56,7 @@ export async function reactivateAd(
     if (row === null) return { kind: 'not-found' }
     // Clicked twice: the first click has put it online.
     if (!isOffline(row, now)) return { kind: 'still-online', created: row.created, until: row.online_until }
+    if (row.taken_down_reason !== null) return { kind: 'not-allowed', because: texts.takenDown(row.taken_down_reason) }
     const cost = adCosts[row.type]
     const run = await client.query<{ id: string }>(
       `insert into job_ad_runs (ad_id, number, user_id, cost, started_at, ends_at)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
+import type { AdApplications } from './ad-applications.ts'
 import { closeWhatRanOut } from './close.ts'
 import { forgetViewers } from './count-view.ts'
 import { forgetOldDrafts } from './drafts.ts'
@@ -10,8 +11,9 @@ import type { FetchFeed } from './feed-in/fetch-feed.ts'
 import { readCompanyFeed } from './feed-in/read-company-feed.ts'
 import { feedLimits } from '../../contract/job-ads/feed.ts'
 import type { Gazetteer } from '../places/gazetteer.ts'
+import { keepUpPromises } from './keep-up-promises.ts'
 
-type Services = Platform & { store: StoreDeps }
+type Services = Platform & { store: StoreDeps; adApplications: AdApplications }
 
 /** Every minute, so that an ad is online for its 360 hours and not an hour longer. */
 export const closeExpiredAds = task<Record<string, never>, Services>({
@@ -71,5 +73,19 @@ export const readCompanyFeeds = task<Record<string, never>, Services & { gazette
         log.error({ company: feed.company.id, err: error }, 'reading a company’s feed failed')
       }
     }
+  },
+})
+
+/** Every hour: the days by which ads promised an answer. */
+export const lookAfterPromises = task<Record<string, never>, Services>({
+  name: 'look-after-promises',
+  input: z.strictObject({}),
+  expireSeconds: 600,
+  retries: 1,
+  schedule: { cron: '4 * * * *', input: {} },
+  async run(_input, { db, tasks, adApplications, config, clock, log }) {
+    const siteUrl = config.publicUrl ?? `http://${config.host}:${config.port}`
+    const done = await keepUpPromises({ db, tasks, adApplications, siteUrl }, clock.now())
+    if (Object.values(done).some((count) => count > 0)) log.info(done, 'promises to answer were looked after')
   },
 })

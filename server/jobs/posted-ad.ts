@@ -13,6 +13,8 @@ export const PostedAd = z.object({
   employer: z.string(),
   isAgency: z.boolean(),
   place: z.string(),
+  /** Of the place; for work from anywhere, where one must be. Ads of earlier versions say nothing. */
+  country: z.enum(['GB', 'IE']).optional(),
   workplace: z.enum(['on-site', 'hybrid', 'remote']),
   daysOnSite: z.number().nullable(),
   contractType: z.enum([
@@ -68,6 +70,7 @@ export function postedAdToListing(body: unknown): Listing | Unusable {
     description: ad.description,
     descriptionFormat: 'html',
     places: ad.place === '' ? [] : [ad.place],
+    ...(ad.place === '' && ad.country !== undefined && { country: ad.country }),
     kindWords: [
       contractWords[ad.contractType],
       ...(ad.fullTime ? ['Full time'] : []),

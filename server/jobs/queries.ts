@@ -104,6 +104,21 @@ export async function jobOfAd(db: Queryable, { board, ref }: { board: BoardId; r
   return rows[0]?.job_id ?? null
 }
 
+/** The ads of a board that are in these jobs now, by the job; of several the one that leads it, or is open. */
+export async function adsOfJobs(
+  db: Queryable,
+  { board, jobIds }: { board: BoardId; jobIds: readonly number[] },
+): Promise<Map<number, string>> {
+  const { rows } = await db.query<{ ref: string; job_id: number }>(
+    `select distinct on (l.job_id) l.job_id, r.ref
+       from listings l join received_ads r on r.id = l.id join jobs j on j.id = l.job_id
+      where l.job_id = any($2::int[]) and r.board = $1
+      order by l.job_id, l.id = j.main_listing_id desc, l.closed_at is null desc, l.id desc`,
+    [board, jobIds],
+  )
+  return new Map(rows.map((row) => [row.job_id, row.ref]))
+}
+
 /** The jobs that several ads of a board are in now, by the board's ids. */
 export async function jobsOfAds(
   db: Queryable,

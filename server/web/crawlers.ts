@@ -1,4 +1,5 @@
 import { Hono, type MiddlewareHandler } from 'hono'
+import { companySlugs } from '../job-ads/company-page.ts'
 import { jobPageParts, jobPagesOf } from '../jobs/job-pages.ts'
 import { cached } from '../platform/cached.ts'
 import type { WebServices } from './web-services.ts'
@@ -63,6 +64,11 @@ const robots = [
 export function crawlerRoutes(services: WebServices, limited: MiddlewareHandler<Env>): Hono<Env> {
   const app = new Hono<Env>()
   const parts = cached(services.clock, 600_000, async () => await jobPageParts(services.db))
+  const companies = cached(
+    services.clock,
+    600_000,
+    async () => await companySlugs(services.db, { now: services.clock.now(), most: addressesAtMost }),
+  )
   const xml = (text: string) =>
     new Response(text, { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': hour } })
 
@@ -73,13 +79,21 @@ export function crawlerRoutes(services: WebServices, limited: MiddlewareHandler<
 
   app.get('/sitemap.xml', limited, async (context) => {
     const origin = originOf(services, context.req.raw)
-    const names = ['pages', ...(await parts()).map((part) => `jobs-${part}`)]
+    const ofCompanies = (await companies()).length > 0 ? ['companies'] : []
+    const names = ['pages', ...ofCompanies, ...(await parts()).map((part) => `jobs-${part}`)]
     return xml(sitemapIndex(names.map((name) => `${origin}/sitemaps/${name}.xml`)))
   })
 
   app.get('/sitemaps/pages.xml', (context) => {
     const origin = originOf(services, context.req.raw)
     return xml(urlSet(listedPages.map((path) => ({ loc: origin + path }))))
+  })
+
+  app.get('/sitemaps/companies.xml', limited, async (context, next) => {
+    const slugs = await companies()
+    if (slugs.length === 0) return await next()
+    const origin = originOf(services, context.req.raw)
+    return xml(urlSet(slugs.map((slug) => ({ loc: `${origin}/company/${slug}` }))))
   })
 
   app.get('/sitemaps/:name{jobs-\\d{1,6}\\.xml}', limited, async (context, next) => {
@@ -93,6 +107,8 @@ export function crawlerRoutes(services: WebServices, limited: MiddlewareHandler<
   return app
 }
 
+/** Of one map, by the rules of sitemaps.org. */
+const addressesAtMost = 50_000
 const hour = 'public, max-age=3600'
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 

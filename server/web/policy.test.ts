@@ -280,6 +280,7 @@ const rules: Record<string, Rule> = {
   'jobAds.check': 'guest',
   'jobAds.viewed': 'guest',
   'jobAds.pageOf': 'guest',
+  'jobAds.company': 'guest',
   'jobAds.credits': 'user theirs',
   'jobAds.drafts': 'user theirs',
   'jobAds.findDraft': 'user theirs',
@@ -292,6 +293,7 @@ const rules: Record<string, Rule> = {
   'jobAds.mine': 'user self member',
   'jobAds.ofCompany': 'user theirs member',
   'jobAds.find': 'user theirs member',
+  'jobAds.statistics': 'user theirs member',
 
   // Those who run the place.
   'admin.users': 'admin',
@@ -304,6 +306,7 @@ const rules: Record<string, Rule> = {
   'admin.reports': 'admin',
   'admin.settleReport': 'admin',
   'admin.companies': 'admin',
+  'admin.takeAdDown': 'admin',
   'admin.decideOnCompany': 'admin',
   'admin.failedTasks': 'admin',
   'admin.retryTask': 'admin',
@@ -646,6 +649,7 @@ describe('a write', { timeout: 90_000 }, () => {
     'admin.settleReport': () => ({ isSettled: true }),
     'admin.retryTask': () => ({}),
     'admin.decideOnCompany': () => ({ decision: 'approve' }),
+    'admin.takeAdDown': () => ({ isOffline: true, reason: 'A scam' }),
     'companies.edit': () => ({ name: 'Company 1' }),
     'companies.invite': () => ({ name: 'New Person', email: 'new-member@example.com' }),
     'companies.withdrawInvitation': null,

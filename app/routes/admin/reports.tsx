@@ -7,6 +7,8 @@ import { act } from '../../ui/admin/act.ts'
 import css from '../../ui/admin/admin.module.css'
 import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
+import { TextArea } from '../../ui/parts/text-field.tsx'
+import { textOf } from '../../ui/account/form-text.ts'
 import { dayOf, timeOf } from '../../ui/dates.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
@@ -20,6 +22,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
   const id = form.get('id')
   if (typeof id !== 'string') throw data(null, { status: 400 })
+  const ad = form.get('ad')
+  if (typeof ad === 'string') {
+    const isOffline = form.get('do') === 'offline'
+    return await act(context, async (api) => {
+      const body = isOffline ? { isOffline, reason: textOf(form, 'reason') } : { isOffline }
+      const answer = await api.admin.takeAdDown({ params: { id: ad }, body })
+      // What was reported is dealt with.
+      if (isOffline) await api.admin.settleReport({ params: { id }, body: { isSettled: true } })
+      return answer
+    })
+  }
   const isSettled = form.get('do') === 'settled'
   return await act(context, async (api) => await api.admin.settleReport({ params: { id }, body: { isSettled } }))
 }
@@ -64,7 +77,7 @@ export default function AdminReports({ loaderData: { all, reports }, actionData 
 }
 
 function Report({
-  report: { _id: id, job, jobTitle, employer, reason, details, reported, settled },
+  report: { _id: id, job, jobTitle, employer, reason, details, reported, settled, ad },
 }: {
   report: AdminReport
 }) {
@@ -89,6 +102,47 @@ function Report({
           <span className="unseen">: {jobTitle}</span>
         </Button>
       </Form>
+      {ad !== null && <Decision report={id} ad={ad} jobTitle={jobTitle} />}
     </article>
+  )
+}
+
+type DecisionProps = { report: string; ad: NonNullable<AdminReport['ad']>; jobTitle: string }
+
+/** An ad that was posted here can be taken offline, whatever its company has paid. */
+function Decision({ report, ad: { _id, takenDownReason }, jobTitle }: DecisionProps) {
+  return (
+    <Form className={css.decision} method="post" preventScrollReset>
+      <input type="hidden" name="id" value={report} />
+      <input type="hidden" name="ad" value={_id} />
+      {takenDownReason === null ? (
+        <>
+          <TextArea
+            id={`reason-${report}`}
+            name="reason"
+            label="Reason"
+            hint="Needed to take the ad offline. The company reads it."
+            rows={2}
+            maxLength={1_000}
+          />
+          <div className={css.actions}>
+            <Button look="danger" name="do" value="offline">
+              Take offline
+              <span className="unseen">: {jobTitle}</span>
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className={css.words}>Taken offline: {takenDownReason}</p>
+          <div className={css.actions}>
+            <Button name="do" value="allow">
+              Allow again
+              <span className="unseen">: {jobTitle}</span>
+            </Button>
+          </div>
+        </>
+      )}
+    </Form>
   )
 }

@@ -1,6 +1,8 @@
-import { data, Form, useNavigation } from 'react-router'
+import { data, Form, Link, useNavigation } from 'react-router'
 import type { Company } from '../../../contract/companies/companies.ts'
+import { companyAddress } from '../../../contract/companies/company-slug.ts'
 import { companyTypes, shownAddress } from '../../../contract/companies/company-words.ts'
+import { longestAbout } from '../../../contract/companies/limits.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import type { Route } from './+types/details'
 import { tryAsk } from '../../try-ask.ts'
@@ -11,7 +13,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Button } from '../../ui/parts/button.tsx'
 import { ProblemSummary } from '../../ui/parts/problem-summary.tsx'
 import { problemsOf, type Problems } from '../../ui/parts/problems.ts'
-import { TextField } from '../../ui/parts/text-field.tsx'
+import { TextArea, TextField } from '../../ui/parts/text-field.tsx'
 import { ownCompany, ownCompanyParams } from './own-company.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -22,7 +24,7 @@ type Typed = Record<(typeof fields)[number], string>
 type Answer = { alert: Alert | null; problems: Problems; typed: Typed | null }
 
 const addressFields = ['premises', 'address_line_1', 'address_line_2', 'locality', 'postal_code', 'country'] as const
-const fields = ['name', 'company_number', 'companyType', 'phone', ...addressFields] as const
+const fields = ['name', 'company_number', 'companyType', 'phone', ...addressFields, 'about'] as const
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData()
@@ -37,6 +39,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         // Nothing chosen is refused there.
         companyType: Number(typed.companyType) as 1 | 2 | 3,
         phone: typed.phone,
+        about: typed.about,
         address: Object.fromEntries(
           addressFields.map((field) => [field, typed[field].trim()]).filter(([, text]) => text !== ''),
         ),
@@ -55,10 +58,20 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
   return (
     <CompanyFrame company={company} isAdmin={isAdmin} title="Details">
       <div aria-live="polite">{actionData?.alert != null && <AlertBox alert={actionData.alert} />}</div>
+      <p>
+        {mayBeSeen(company) ? (
+          <>
+            Everybody can see the name, number, type, address and text of your company on{' '}
+            <Link to={companyAddress({ id: company._id, name: company.name })}>its public page</Link>.
+          </>
+        ) : (
+          'Your company gets a public page once it is verified or approved. It will show the name, number, type, address and text below.'
+        )}
+      </p>
       {isAdmin ? (
         <Edit
           // What is kept may have changed with the answer: the fields begin anew.
-          key={JSON.stringify([company.name, company.company_number, company.phone, company.address])}
+          key={JSON.stringify([company.name, company.company_number, company.phone, company.address, company.about])}
           company={company}
           typed={actionData?.typed ?? null}
           problems={actionData?.problems ?? {}}
@@ -70,7 +83,12 @@ export default function CompanyDetails({ loaderData: { company, isAdmin }, actio
   )
 }
 
-function Facts({ company: { company_number: number, companyType, phone, address } }: { company: Company }) {
+/** As the server decides about the page. */
+function mayBeSeen({ publishing, verification }: Company): boolean {
+  return publishing.state === 'approved' || (publishing.state === 'unverified' && verification.isVerified)
+}
+
+function Facts({ company: { company_number: number, companyType, phone, address, about } }: { company: Company }) {
   return (
     <>
       <div className={css.factsPlace}>
@@ -83,6 +101,8 @@ function Facts({ company: { company_number: number, companyType, phone, address 
           <dd>0{phone}</dd>
           <dt>Address</dt>
           <dd>{shownAddress(address) || 'None'}</dd>
+          <dt>About</dt>
+          <dd className={css.about}>{about || 'Nothing yet'}</dd>
         </dl>
       </div>
       <p>Only admins can change these.</p>
@@ -103,6 +123,7 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
     locality: company.address.locality ?? '',
     postal_code: company.address.postal_code ?? '',
     country: company.address.country ?? '',
+    about: company.about,
   }
   const field = (name: keyof Typed) => ({ name, defaultValue: (typed ?? kept)[name], problem: problems[name] })
   return (
@@ -143,6 +164,14 @@ function Edit({ company, typed, problems }: { company: Company; typed: Typed | n
       <TextField {...field('locality')} label="Town" autoComplete="address-level2" isOptional />
       <TextField {...field('postal_code')} label="Postcode" autoComplete="postal-code" isOptional />
       <TextField {...field('country')} label="Country" autoComplete="country-name" isOptional />
+      <TextArea
+        {...field('about')}
+        label="About the company"
+        hint="What it does and what working there is like. Everybody can read this on its page."
+        rows={8}
+        maxLength={longestAbout}
+        isOptional
+      />
       <div>
         <Button look="primary" aria-busy={state === 'submitting'}>
           Save details

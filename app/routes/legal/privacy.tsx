@@ -35,6 +35,13 @@ export default function Privacy({ loaderData: { company, dataPlace } }: Route.Co
         for. To prevent misuse, we count requests by network address, and failed attempts to log in, for about a day.
       </p>
       <p>
+        When you open an ad that an employer posted here, we tell that employer how many people looked at it and where
+        they came from, such as a search or an email, and never who they were. To count each person once a day, we keep
+        a code in the same way and delete it with its secret. To estimate how many different people looked over all
+        days, each visit also sets one of 1,024 marks of that ad. Many people share a mark, so it does not tell who you
+        are.
+      </p>
+      <p>
         For about a day we keep a record of the searches we have sent to each board, so that we do not send the same one
         twice. It is stored as a code, without who searched. When we look up where a full postcode is, we keep its
         location and the day of the look-up, without who searched there.

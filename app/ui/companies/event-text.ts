@@ -48,4 +48,6 @@ const texts: Readonly<Record<CompanyEventKind, (told: Told) => string>> = {
   'feed-set': ({ who, details }) =>
     `${who} set up the company’s job feed${details['publishes'] === true ? ', whose ads are published by themselves' : ''}.`,
   'feed-removed': ({ who }) => `${who} removed the company’s job feed.`,
+  'ad-taken-down': ({ who, details }) => `${who} took the ad ‘${String(details['title'])}’ offline.`,
+  'ad-allowed-again': ({ who, details }) => `${who} allowed the ad ‘${String(details['title'])}’ again.`,
 }

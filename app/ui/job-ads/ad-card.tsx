@@ -1,5 +1,6 @@
 import { Form, Link, useNavigation } from 'react-router'
 import type { MyAd } from '../../../contract/job-ads/my-ads.ts'
+import { takenDown } from '../../../contract/job-ads/texts.ts'
 import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { Day } from '../when.tsx'
@@ -42,8 +43,12 @@ export function AdCard({ ad }: { ad: MyAd }) {
         )}{' '}
         · seen by {hits.toLocaleString('en-GB')} {hits === 1 ? 'person' : 'people'}
       </p>
+      {ad.takenDownReason !== null && <p className={css.takenDown}>{takenDown(ad.takenDownReason)}</p>}
       <div className={css.buttons}>
-        {ad.state !== 'online' && <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>}
+        {ad.state !== 'online' && ad.takenDownReason === null && (
+          <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>
+        )}
+        <Link to={`/manage-my-job-ads/${ad._id}/statistics`}>Statistics{named}</Link>
         <Link to={`/post-job-ad?ad=${ad._id}`}>Edit{named}</Link>
         <Link to={`/post-job-ad?copy=${ad._id}`}>Duplicate{named}</Link>
         {ad.state === 'online' && (

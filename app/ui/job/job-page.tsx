@@ -60,7 +60,7 @@ export function JobPage({ job, similar, like, others, address, report, now }: Pr
           <AlertBox
             alert={alert(
               'warning',
-              `This job closed on ${dayOf(job.lastSeen)}`,
+              `This job closed on ${dayOf(job.ownAd?.onlineUntil ?? job.lastSeen)}`,
               'You can still read the ad; below you can search for others like it.',
             )}
           />

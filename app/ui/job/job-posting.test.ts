@@ -92,7 +92,8 @@ test('an ad of our own is told with all that search engines for jobs ask for', (
 
 const reed = { ...ours.sources[0]!, board: 'reed', name: 'Reed' } as const
 test.each<[string, Partial<Job>]>([
-  ['of another board', { sources: [reed] }],
+  ['of another board', { source: 'reed', sources: [reed] }],
+  ['that is only open on another board any more', { source: 'reed', sources: [reed, ...ours.sources] }],
   ['that is closed', { isClosed: true }],
   ['that is a demonstration', { isDemo: true }],
   ['that does not say who is looking', { employer: null }],
@@ -108,6 +109,11 @@ test('work from anywhere says in which country one must be', () => {
     applicantLocationRequirements: { '@type': 'Country', name: 'Ireland' },
   })
   expect(jobPosting({ ...ours, places: [], workplace: 'remote', country: null })).toBeNull()
+  const anywhere = [{ name: 'United Kingdom', lat: 54, lng: -2 }]
+  expect(jobPosting({ ...ours, places: anywhere, workplace: 'remote' })).not.toHaveProperty('jobLocation')
+  expect(jobPosting({ ...ours, places: anywhere })).toMatchObject({
+    jobLocation: [{ address: { '@type': 'PostalAddress', addressCountry: 'GB' } }],
+  })
 })
 
 test('a guess at the pay is not told; a day rate is told by the day, in pounds', () => {

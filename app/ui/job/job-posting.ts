@@ -6,19 +6,24 @@ import type { Job, Pay } from '../../../contract/jobs/jobs.ts'
  */
 export function jobPosting(job: Job): Record<string, unknown> | null {
   const { employer, jobDescription, closes, pay, contractType, workplace, country } = job
-  const isOurs = job.sources.some(({ board }) => board === 'rolecall')
-  if (!isOurs || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
-  const places = job.places.map(({ name }) => placeOf(name, country))
+  // It leads its job as long as it is open; a copy of it may stay open on a board after that.
+  const ours = job.source === 'rolecall' ? job.sources.find(({ board }) => board === 'rolecall') : undefined
+  if (ours === undefined || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
   const isRemote = workplace === 'remote' && country !== null
+  // Where somebody who works from anywhere must live is told apart.
+  const places = job.places
+    .filter(({ name }) => !(isRemote && isWholeCountry(name)))
+    .map(({ name }) => placeOf(name, country))
   if (places.length === 0 && !isRemote) return null
   return {
     '@context': 'https://schema.org/',
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: jobDescription,
-    identifier: { '@type': 'PropertyValue', name: employer, value: job._id },
+    // Its employer's reference; else the ad's own id, which stays when the job is folded with others.
+    identifier: { '@type': 'PropertyValue', name: employer, value: job.ownAd?.reference ?? ours.ref },
     datePosted: job.created.slice(0, 10),
-    ...(closes !== null && { validThrough: `${closes}T23:59:59Z` }),
+    ...(closes !== null && { validThrough: endOf(closes, job.ownAd?.onlineUntil) }),
     employmentType: employmentTypes(job, contractType),
     hiringOrganization: { '@type': 'Organization', name: employer },
     ...(places.length > 0 && { jobLocation: places }),
@@ -27,6 +32,12 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
       applicantLocationRequirements: { '@type': 'Country', name: countryNames[country] },
     }),
     ...(pay !== null && !pay.isEstimate && hasBound(pay) && { baseSalary: salaryOf(pay) }),
+    ...(job.ownAd?.experience != null && {
+      experienceRequirements: {
+        '@type': 'OccupationalExperienceRequirements',
+        monthsOfExperience: job.ownAd.experience * 12,
+      },
+    }),
     directApply: true,
   }
 }
@@ -34,6 +45,11 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
 /** As the content of a script of data: nothing in it can end the script. */
 export function postingText(posting: Record<string, unknown>): string {
   return JSON.stringify(posting).replaceAll('<', '\\u003c')
+}
+
+/** The end of the day on which it closes; the moment at which it goes offline, if that is on the same day. */
+function endOf(closes: string, onlineUntil: string | undefined): string {
+  return onlineUntil?.startsWith(closes) === true ? onlineUntil : `${closes}T23:59:59Z`
 }
 
 const countryNames = { GB: 'United Kingdom', IE: 'Ireland' } as const
@@ -45,11 +61,15 @@ function placeOf(name: string, country: Job['country']): Record<string, unknown>
     '@type': 'Place',
     address: {
       '@type': 'PostalAddress',
-      addressLocality: town,
+      ...(!isWholeCountry(name) && { addressLocality: town }),
       ...(region.length > 0 && { addressRegion: region.join(', ') }),
       ...(country !== null && { addressCountry: country }),
     },
   }
+}
+
+function isWholeCountry(name: string): boolean {
+  return Object.values<string>(countryNames).includes(name)
 }
 
 const contractWords = {

@@ -1,6 +1,9 @@
-import { useEffect, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useLocation } from 'react-router'
 import type { OwnAd } from '../../../contract/jobs/own-ad.ts'
 import { Day } from '../when.tsx'
+import { whereFrom } from './where-from.ts'
+import { EmployerBox } from './employer-box.tsx'
 import css from './own-ad-facts.module.css'
 
 type Props = {
@@ -11,11 +14,17 @@ type Props = {
 
 /** What an ad that was posted here says besides, as its author entered it; being looked at is counted. */
 export default function OwnAdFacts({ ad, isCounted = false }: Props) {
+  const { pathname, search, state } = useLocation()
+  const from = useRef(() => whereFrom({ pathname, search, state }))
   useEffect(() => {
     if (!isCounted) return
     const json = { 'content-type': 'application/json' }
     // Offline it is not counted, and nothing is lost.
-    void fetch(`/api/job-ads/${ad._id}/views`, { method: 'POST', headers: json, body: '{}' }).catch(() => {})
+    void fetch(`/api/job-ads/${ad._id}/views`, {
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ from: from.current() }),
+    }).catch(() => {})
   }, [ad._id, isCounted])
   const facts: { name: string; value: ReactNode }[] = [
     { name: 'Hours a week', value: ad.hoursPerWeek },
@@ -70,6 +79,7 @@ export default function OwnAdFacts({ ad, isCounted = false }: Props) {
           </dl>
         </section>
       )}
+      {ad.employer !== null && <EmployerBox employer={ad.employer} />}
     </>
   )
 }

@@ -51,7 +51,7 @@ function rowOf(job: Job, { search, siteUrl, key }: Pick<Given, 'search' | 'siteU
   const kind = job.contractType === null ? [] : [job.contractType]
   const ir35 = job.ir35.status === 'unknown' ? [] : [`${job.ir35.status} IR35`]
   return {
-    title: { label: job.jobTitle, url: `${siteUrl}/job/${job._id}` },
+    title: { label: job.jobTitle, url: `${siteUrl}/job/${job._id}${isOurs(job) ? '?from=alert' : ''}` },
     lines: [
       [...(job.employer === null ? [] : [job.employer]), job.jobLocation, ...workplace].join(' · '),
       [job.salary, ...net, ...kind, ...ir35].join(' · '),
@@ -60,6 +60,11 @@ function rowOf(job: Job, { search, siteUrl, key }: Pick<Given, 'search' | 'siteU
     ],
     ways: [{ label: 'Not for me', url: `${siteUrl}/not-for-me/${key}/${job._id}` }],
   }
+}
+
+/** Whoever posts an ad here sees where people come from; of other ads nobody counts that. */
+function isOurs({ sources }: Job): boolean {
+  return sources.some(({ board }) => board === 'rolecall')
 }
 
 /** Which parts of the search a job matches, in words. */

@@ -68,6 +68,6 @@ function sentencesOf(texts: readonly string[]): string[] {
       .replaceAll(/[‘’]/gu, "'")
       .replaceAll(/[“”]/gu, '"')
       .replaceAll('\u00A0', ' ')
-      .split(/(?<=[.!?;])\s+|\n/u),
+      .split(/(?<=[.!?;])(?<!\b(?:e\.g|i\.e|eg|ie)\.)\s+|\n/u),
   )
 }

@@ -30,16 +30,33 @@ const family = `Marriage, family and sexual orientation: ${equality}`
 const practice = 'Good practice; no rule of law'
 
 /** A title of one sex, with a word for everybody. */
-const titles: readonly (readonly [id: string, match: RegExp, instead: string])[] = [
-  ['sex-salesman', /\bsales ?(?:man|men|woman|women|girl|lady|boy)\b/giu, 'salesperson or sales assistant'],
-  ['sex-waitress', /\bwaitress(?:es)?\b/giu, 'waiting staff'],
+const titles: readonly (readonly [id: string, match: RegExp, instead: string, unless?: RegExp])[] = [
+  [
+    'sex-salesman',
+    /\bsales ?(?:man|men|woman|women|girl|lady|boy)\b/giu,
+    'salesperson or sales assistant',
+    /\b(?:movies?|films?|plays?|oscar)\b/iu,
+  ],
+  ['sex-waitress', /\bwaitress(?:es)?\b/giu, 'waiting staff', /\bwaiters? ?(?:\/|or|and) ?waitress/iu],
   ['sex-barmaid', /\bbar ?(?:maids?|man|men)\b/giu, 'bar staff'],
   ['sex-handyman', /\bhandy ?(?:man|men)\b/giu, 'maintenance worker'],
   ['sex-foreman', /\bfore(?:man|men)\b/giu, 'supervisor'],
-  ['sex-chairman', /\bchair ?(?:man|woman)\b/giu, 'chair'],
+  // Whoever holds the office already is named as they are called.
+  [
+    'sex-chairman',
+    /\bchair ?(?:man|woman)\b/giu,
+    'chair',
+    /\b(?:remains|(?:our|its|the group'?s?|former|founder and|executive)) chair|\bchair(?:man|woman) (?:and founder|of the (?:group|board))\b/iu,
+  ],
   ['sex-fireman', /\bfire ?(?:man|men)\b/giu, 'firefighter'],
   ['sex-policeman', /\bpolice ?(?:man|men|woman)\b/giu, 'police officer'],
-  ['sex-postman', /\bpost(?:man|men|woman)\b(?! pat)/giu, 'postal worker'],
+  // The tool for testing has the same name.
+  [
+    'sex-postman',
+    /\bpost(?:man|men|woman)\b(?! pat)/giu,
+    'postal worker',
+    /\b(?:apis?|swagger|rest|soap|http|jmeter|newman|insomnia|selenium|playwright|pytest|splunk|git|docker|jira|sql|json|test(?:s|ing|ed)?|tools?|software|debug\w*)\b/iu,
+  ],
   ['sex-cameraman', /\bcamera ?(?:man|men)\b/giu, 'camera operator'],
   [
     'sex-tradesman',
@@ -67,6 +84,7 @@ const phrases: readonly CodedPhrase[] = [
     id: 'sex-attractive',
     match:
       /\b(?:attractive|good[- ]looking|pretty|handsome)(?: \w+)? (?:person|people|girls?|lady|staff|hosts?|candidates?|individuals?)\b/giu,
+    unless: /\b(?:grounds|premises|building|home|location|setting|salary|package|offices?)\b/iu,
     level: 'hint',
     title: 'Looks',
     details: 'Say what the work needs, such as a smart uniform.',
@@ -75,6 +93,8 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'sex-rockstar',
     match: /\b(?:rock ?stars?|ninjas?|gurus?|superhero(?:es)?)\b/giu,
+    unless:
+      /\b(?:car|content) ?gurus?\b|\bninja (?:kitchen|warrior)|\bsuperhero(?:es)? (?:films?|movies?|toys?|comics?|has|have)\b/iu,
     level: 'hint',
     title: 'A word that puts people off',
     details: 'Use the title of the job and the skill.',
@@ -119,6 +139,8 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-recent-graduate',
     match: /\b(?:recent|new|fresh|young) (?:university )?graduates?\b/giu,
+    // One of several kinds of people who are asked.
+    unless: /\b(?:either|whether)\b.*\bor\b|\balso welcome\b|\b(?:connect|meet|work) with (?:recent|new) graduates\b/iu,
     level: 'hint',
     title: 'Suggests an age',
     details: 'Write ‘a graduate’: people graduate at any age.',
@@ -128,6 +150,7 @@ const phrases: readonly CodedPhrase[] = [
     id: 'age-newly-qualified-limit',
     match:
       /\b(?:up to|no more than|maximum(?: of)?|at most|less than) (?:\d+|one|two|three|four|five) years?'? (?:of )?(?:\w+ )?(?:experience|pqe)\b/giu,
+    unless: /\b(?:either|whether)\b.*\bor\b/iu,
     level: 'hint',
     title: 'A limit on experience shuts older people out',
     details: 'Say how senior the job is instead.',
@@ -136,7 +159,9 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-years-of-experience',
     match: /\b(?:[5-9]|1\d|20)\+? ?(?:or more )?years?'? (?:of )?(?:relevant |proven )?(?:experience|pqe)\b/giu,
-    unless: /\b(?:we|our|us|company|firm|business|team|established)\b/iu,
+    // How long the company has been there.
+    unless:
+      /\b(?:we|our|us|company|firm|business|team|established|group)\b|\b(?:he|she|\p{L}+) has (?:over )?\d+ years|\bwith (?:over|more than|nearly|almost) \d+ years'? (?:of )?experience,/iu,
     level: 'hint',
     title: 'Many years of experience',
     details: 'Say what the person must be able to do: years shut younger people out, and say little.',
@@ -153,6 +178,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-energetic',
     match: /\b(?:energetic|bubbly|fun-loving)\b|\bdynamic (?:person|individual|candidate)\b/giu,
+    unless: /\benergetic (?:environment|atmosphere|workplace|office)\b/iu,
     level: 'hint',
     title: 'Often read as ‘young’',
     details: 'Say what the work asks for.',
@@ -161,6 +187,8 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'age-overqualified',
     match: /\bover[- ]?qualified\b|\bdate of birth\b|\bschool[- ]leavers?\b/giu,
+    // What is said of personal data.
+    unless: /\b(?:privacy|personal (?:data|information)|identifying information|your request|redact)\b/iu,
     level: 'hint',
     title: 'Points to an age',
     details: 'Leave it out, or say what the job offers and needs.',
@@ -178,6 +206,8 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'dis-physically-fit',
     match: /\bphysically (?:fit|strong|active)\b|\bfit and (?:healthy|active|strong)\b|\bin good health\b/giu,
+    // A benefit.
+    unless: /\b(?:cycle|gym|scheme|benefits?|stay|keep(?:ing)? you)\b/iu,
     level: 'hint',
     title: 'Fitness',
     details: 'Describe the task instead.',
@@ -187,7 +217,7 @@ const phrases: readonly CodedPhrase[] = [
     id: 'dis-health-questions',
     match:
       /\b(?:declare|disclose|list|tell us (?:about|of)|do you have|have you had) (?:any |your )?(?:\w+ )?(?:medical conditions?|health (?:problems|conditions?)|disabilit(?:y|ies)|illness(?:es)?)\b|\b(?:how many )?sick days\b|\bmedical (?:history|questionnaire)\b/giu,
-    unless: /\b(?:adjustments?|support you|after an offer)\b/iu,
+    unless: /\b(?:adjustments?|support you|after an offer|no need to|need not|(?:do not|don't) (?:have|need) to)\b/iu,
     level: 'block',
     title: 'A question about health before an offer',
     details: 'Ask only which adjustments the person needs for the interview.',
@@ -207,6 +237,8 @@ const phrases: readonly CodedPhrase[] = [
     id: 'rac-nationals-only',
     match:
       /\b(?:must be (?:a )?|only (?:a )?)(?:uk|british|irish|eu|eea|english|scottish|welsh)(?: (?:citizens?|nationals?|passport holders?))\b|\b(?:uk|british|irish|eu) (?:citizens?|nationals?|passport holders?) only\b/giu,
+    // There is another way in, so nobody is shut out by the words.
+    unless: /\b(?:citizens?|nationals?|holders?),? or (?:have|has|be|someone|a resident|hold)\b/iu,
     level: 'block',
     title: 'For one nationality only',
     details: 'Ask for the right to work. If the law reserves the post, name the rule below.',
@@ -216,6 +248,8 @@ const phrases: readonly CodedPhrase[] = [
     id: 'rac-permanent-right-to-work',
     match:
       /\b(?:permanent|unrestricted|indefinite) (?:right to work|leave to remain|permission to work)\b|\bsettled status\b/giu,
+    // As posts of the civil service must say who may apply.
+    unless: /\bsettlement scheme\b/iu,
     level: 'hint',
     title: 'Ask for the right to work alone',
     details: 'Write ‘You need the right to work in the UK by your start date’.',
@@ -303,6 +337,7 @@ const phrases: readonly CodedPhrase[] = [
   {
     id: 'oth-own-car',
     match: /\bown (?:car|vehicle|transport)\b/giu,
+    unless: /\bcar loans?\b/iu,
     level: 'hint',
     title: 'Own transport',
     details: 'Say where people must get to, and what you pay for the miles.',
@@ -311,9 +346,10 @@ const phrases: readonly CodedPhrase[] = [
 ]
 
 export const codedPhrases: readonly CodedPhrase[] = [
-  ...titles.map(([id, match, instead]): CodedPhrase => ({
+  ...titles.map(([id, match, instead, unless]): CodedPhrase => ({
     id,
     match,
+    ...(unless !== undefined && { unless }),
     level: 'hint',
     title: 'A title of one sex',
     details: `Write ‘${instead}’.`,

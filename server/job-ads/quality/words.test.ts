@@ -21,6 +21,24 @@ test.for([
   expect(found(text)).toEqual(expected)
 })
 
+// Each beside one that means it.
+test.for([
+  ['You test REST services with Postman.', 'A postman for the village.', 'sex-postman'],
+  ['Tools such as Swagger, e.g. Postman.', 'Postmen wanted.', 'sex-postman'],
+  ['Waiter/Waitress for the weekend.', 'A waitress for the weekend.', 'sex-waitress'],
+  ['Its founder remains chairman to this day.', 'You will be chairman.', 'sex-chairman'],
+  ['With over 20 years experience, Acme leads.', 'You have 20 years experience.', 'age-years-of-experience'],
+  ['Stay fit and healthy with our cycle scheme.', 'You are fit and healthy.', 'dis-physically-fit'],
+  ['You are a recent graduate or not, whether new or old.', 'You are a recent graduate.', 'age-recent-graduate'],
+  ['There is no need to disclose your disability.', 'Disclose your disability.', 'dis-health-questions'],
+  ['Must be a British citizen or have lived here for five years.', 'Must be a British citizen.', 'rac-nationals-only'],
+  ['Pre-settled status under the EU Settlement Scheme.', 'Settled status needed.', 'rac-permanent-right-to-work'],
+] as const)('‘%s’ is not what ‘%s’ is', ([innocent, meant, id]) => {
+  const ids = (text: string) => wordHints([text], gb).map((hint) => hint.id)
+  expect(ids(innocent)).not.toContain(id)
+  expect(ids(meant)).toContain(id)
+})
+
 test('a reason makes a hint of a block, and Ireland is stricter', () => {
   expect(wordHints(['Women only.'], { ...gb, hasReason: true })).toMatchObject([{ level: 'hint' }])
   expect(wordHints(['For a married couple.'], gb)).toMatchObject([{ level: 'hint' }])
