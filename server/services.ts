@@ -7,6 +7,8 @@ import { isAlertOn } from './alerts/own-alerts.ts'
 import { heldLoginsOf, letLoginGo, wakeForLogin } from './applications/held-logins.ts'
 import { appliedAmong } from './applications/vacancy.ts'
 import { appliedBy } from './boards/appliers.ts'
+import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
+import type { AppliedElsewhere } from './candidates/form.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
@@ -31,6 +33,7 @@ import { moveApplications, renewVacancyKeys } from './applications/follow-ads.ts
 import { moveLetters } from './cover-letters/follow-ads.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
+import type { Applied } from './job-ads/applied.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
@@ -110,6 +113,8 @@ export type Services = Platform & {
   waysIn: WaysIn
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
+  applied: Applied
+  appliedElsewhere: AppliedElsewhere
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -191,7 +196,8 @@ export async function createServices(given: {
     },
     searchedPlace,
     shortlistedAmong,
-    appliedAmong,
+    appliedAmong: async (reading, userId, jobIds) =>
+      new Map([...(await appliedAmong(reading, userId, jobIds)), ...(await appliedHereAmong(reading, userId, jobIds))]),
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     fillsIn: (board) => appliedBy(board, { boards, termsSeen: config.termsSeen }) !== null,
     ownAdOf,
@@ -246,6 +252,8 @@ export async function createServices(given: {
     waysIn,
     heldLoginsOf,
     isAlertOn,
+    applied: { countApplied, wasAppliedTo, candidatesOf },
+    appliedElsewhere: appliedAmong,
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

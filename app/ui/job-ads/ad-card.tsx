@@ -42,6 +42,14 @@ export function AdCard({ ad }: { ad: MyAd }) {
         )}{' '}
         · seen by {hits.toLocaleString('en-GB')} {hits === 1 ? 'person' : 'people'}
       </p>
+      <p>
+        <Link to={`/posted-job-details/${ad._id}`}>
+          {ad.applied === 0
+            ? 'Nobody has applied yet'
+            : `${ad.applied.toLocaleString('en-GB')} ${ad.applied === 1 ? 'person has' : 'people have'} applied`}
+          <span className="unseen">: {ad.jobTitle}</span>
+        </Link>
+      </p>
       <div className={css.buttons}>
         {ad.state !== 'online' && <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>}
         <Link to={`/post-job-ad?ad=${ad._id}`}>Edit{named}</Link>

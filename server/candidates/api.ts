@@ -1,0 +1,134 @@
+import { implement } from '@orpc/server'
+import * as texts from '../../contract/candidates/texts.ts'
+import { contract } from '../../contract/index.ts'
+import { alert } from '../../contract/texts/messages.ts'
+import type { Press } from '../cvs/export/press.ts'
+import { findAd } from '../job-ads/queries.ts'
+import type { FindDeps } from '../job-searches/find-jobs.ts'
+import type { ApiContext } from '../platform/calls/api-context.ts'
+import { forCompany } from '../platform/calls/for-company.ts'
+import { forPerson } from '../platform/calls/for-person.ts'
+import type { Platform } from '../platform/platform.ts'
+import { applyHere } from './apply-here.ts'
+import { documentFile } from './documents.ts'
+import { closeCandidacy, withdraw } from './end.ts'
+import { applyForm, type AppliedElsewhere } from './form.ts'
+import { candidatesOfAd, findCandidate, noteViewed } from './of-company.ts'
+import { candidaciesOf, findCandidacy, presentDetail } from './queries.ts'
+import { findReceipt } from './receipts.ts'
+
+type Context = ApiContext<Platform & { find: FindDeps; press: Press; appliedElsewhere: AppliedElsewhere }>
+const api = implement(contract.candidates).$context<Context>()
+
+export const candidates = {
+  plan: api.plan.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const { userId } = person
+    const form = await applyForm(services, { userId, job: input.params.job, now: services.clock.now() })
+    if (form === null) throw errors.NOT_FOUND()
+    return form
+  }),
+
+  send: api.send.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const { _id: candidacyId, cvId, cvFileId, letterId, screening } = input.body
+    const chosen = { cvId, cvFileId, letterId, screening }
+    const { userId } = person
+    const now = services.clock.now()
+    const outcome = await applyHere(services, { userId, candidacyId, job: input.params.job, ...chosen, now })
+    switch (outcome.kind) {
+      case 'sent':
+        return { candidacy: outcome.candidacy, isNew: outcome.isNew }
+      case 'problems': {
+        const wrong = Object.entries(outcome.problems).map(([field, message]) => [field, { message }])
+        throw errors.UNPROCESSABLE_CONTENT({ message: texts.dataMissing, data: { errors: Object.fromEntries(wrong) } })
+      }
+      case 'closed':
+        throw errors.GONE({ message: texts.adIsClosed })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  mine: api.mine.use(forPerson).handler(async ({ context: { services, person } }) => {
+    return await candidaciesOf(services.db, person.userId)
+  }),
+
+  find: api.find.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const row = await findCandidacy(services.db, { userId: person.userId, ...input.params })
+    if (row === null) throw errors.NOT_FOUND()
+    return await presentDetail(services.db, row)
+  }),
+
+  receipt: api.receipt.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const receipt = await findReceipt(services.db, { userId: person.userId, ...input.params })
+    if (receipt === null) throw errors.NOT_FOUND()
+    return receipt
+  }),
+
+  document: api.document.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const { candidacyId } = input.params
+    const row = await findCandidacy(services.db, { userId: person.userId, candidacyId })
+    const file = row && (await documentFile(services, input.params))
+    if (file === null) throw errors.NOT_FOUND()
+    return file
+  }),
+
+  withdraw: api.withdraw.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
+    const now = services.clock.now()
+    const outcome = await withdraw(services.db, { userId: person.userId, ...input.params, now })
+    switch (outcome.kind) {
+      case 'withdrawn':
+        return {
+          candidacy: outcome.candidacy,
+          alert: alert('success', texts.withdrawn, texts.withdrawnDetails),
+        }
+      case 'too-late':
+        throw errors.CONFLICT({ message: texts.notWithdrawable })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+
+  ofAd: api.ofAd.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
+    const { adId } = input.params
+    const ad = await findAd(services.db, { companyId: company.id, id: adId })
+    if (ad === null) throw errors.NOT_FOUND()
+    const { jobTitle, jobLocation } = ad.content
+    const found = await candidatesOfAd(services.db, { companyId: company.id, adId })
+    return { adId, jobTitle, jobLocation: jobLocation === '' ? 'Remote' : jobLocation, candidates: found }
+  }),
+
+  candidate: api.candidate.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
+    const found = await findCandidate(services.db, { companyId: company.id, ...input.params })
+    if (found === null) throw errors.NOT_FOUND()
+    return found
+  }),
+
+  viewed: api.viewed.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
+    const now = services.clock.now()
+    if (!(await noteViewed(services.db, { companyId: company.id, ...input.params, now }))) throw errors.NOT_FOUND()
+    return {}
+  }),
+
+  candidateDocument: api.candidateDocument
+    .use(forCompany)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const { kind, ...asked } = input.params
+      const found = await findCandidate(services.db, { companyId: company.id, ...asked })
+      const isSent = found?.documents.some((document) => document.kind === kind) === true
+      const file = isSent ? await documentFile(services, { candidacyId: asked.candidacyId, kind }) : null
+      if (file === null) throw errors.NOT_FOUND()
+      return file
+    }),
+
+  close: api.close.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
+    const now = services.clock.now()
+    switch (await closeCandidacy(services, { companyId: company.id, ...input.params, now })) {
+      case 'closed':
+        return alert('success', texts.candidateClosed)
+      case 'too-late':
+        throw errors.CONFLICT({ message: texts.notClosable })
+      case 'not-found':
+        throw errors.NOT_FOUND()
+    }
+  }),
+}

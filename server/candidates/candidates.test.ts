@@ -1,0 +1,381 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type {
+  ApplyHere,
+  Candidacy,
+  CandidacyReceipt,
+  Candidate,
+  CandidateDetail,
+} from '../../contract/candidates/candidacies.ts'
+import * as texts from '../../contract/candidates/texts.ts'
+import { newAdNeeded } from '../../contract/job-ads/texts.ts'
+import type { Job } from '../../contract/jobs/jobs.ts'
+import { aCv } from '../../test/cvs.ts'
+import { aPerson } from '../../test/people.ts'
+import { startServer, type TestServer } from '../../test/server.ts'
+import { adContent, anAd, anApplicant, answers, applied, aPublisher, questions } from './candidates.fixtures.ts'
+import { tellOfCandidates } from './tasks.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_FREE_CREDITS: '3', ROLECALL_TRUSTED_PROXIES: '1' } })
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+async function mails(email: string): Promise<{ subject: string; body: string }[]> {
+  const { rows } = await server.db.query<{ subject: string; body: string }>(
+    'select subject, body from sent_messages where recipient = $1 order by created',
+    [email],
+  )
+  return rows
+}
+
+const tell = async () => await tellOfCandidates.run({}, server.services, new AbortController().signal)
+
+test('an application goes with CV and answers, costs nothing, has a receipt and a mail, and is on the job from then on', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const { jobId } = await anAd(server, mia, {
+    questions,
+    needsEducation: true,
+    education: 'Level 3',
+    needsExperience: true,
+    experience: '3',
+    answersBy: '2026-04-10',
+  })
+  const form = (await server.get(`/api/apply-here/${jobId}`, aoife.headers)).body as ApplyHere
+  expect(form).toMatchObject({
+    jobTitle: 'Pastry chef',
+    employer: 'Quayside Bakery Ltd',
+    isOpen: true,
+    education: 'Level 3',
+    experience: 3,
+    cvs: [{ _id: aoife.cvId, kind: 'written' }],
+    applicant: { name: 'Aoife Byrne', email: aoife.email, phone: null },
+    missing: null,
+    before: null,
+  })
+  expect(form.questions.map(({ kind }) => kind)).toEqual(['text', 'number', 'yes-no', 'choice', 'audio'])
+
+  const screening = { education: 'Level 2', experience: '5', answers }
+  const candidacy = await applied(server, { person: aoife, jobId, body: { screening } })
+  expect(candidacy).toMatchObject({ state: 'sent', jobTitle: 'Pastry chef', answersBy: '2026-04-10', viewedAt: null })
+  const credits = await server.get('/api/users/me/credits', aoife.headers)
+  if (credits.status === 200) expect(credits.body).toMatchObject({ available: 3 })
+
+  const receipt = (await server.get(`/api/candidacies/${candidacy._id}/receipt`, aoife.headers))
+    .body as CandidacyReceipt
+  expect(receipt).toMatchObject({ number: 1, isIntact: true, content: { applicant: { name: 'Aoife Byrne' } } })
+  expect(receipt.content.cv?.text).toContain('Aoife Ní Bhriain')
+  expect(receipt.content.screening).toMatchObject({
+    education: { given: 'Level 2', isOutside: true },
+    experience: { given: 5, isOutside: false },
+    answers: [{ answer: 'Deck and rack ovens' }, { answer: '1', isOutside: true }, { answer: 'yes' }, {}, {}],
+  })
+  const [mail] = await mails(aoife.email)
+  expect(mail?.subject).toBe('You have applied: Pastry chef')
+  expect(mail?.body).toContain(`/candidacies/${candidacy._id}/receipt`)
+
+  const job = (await server.get(`/api/jobsearches/single/${jobId}`, aoife.headers)).body as Job
+  expect(job.appliedOn).toMatchObject({ application: candidacy._id, page: `/candidacies/${candidacy._id}/receipt` })
+  const others = (await server.get(`/api/jobsearches/single/${jobId}`)).body as Job
+  expect(others.appliedOn).toBeNull()
+  expect((await server.get('/api/candidacies', aoife.headers)).body).toMatchObject([{ _id: candidacy._id }])
+})
+
+test('eight sends at once are one application, also from several forms', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const { jobId } = await anAd(server, mia, { jobTitle: 'Night baker' })
+  const [first, second] = [randomUUID(), randomUUID()]
+  const all = await Promise.all(
+    [first, first, first, first, second, second, second, second].map(
+      async (_id) => await server.post(`/api/apply-here/${jobId}`, { _id, cvId: aoife.cvId }, aoife.headers),
+    ),
+  )
+  expect(all.map(({ status }) => status)).toEqual(Array.from({ length: 8 }, () => 201))
+  const sent = all.map(({ body }) => body as { candidacy: Candidacy; isNew: boolean })
+  expect(new Set(sent.map(({ candidacy }) => candidacy._id)).size).toBe(1)
+  expect(sent.filter(({ isNew }) => isNew)).toHaveLength(1)
+  const { rows } = await server.db.query(
+    `select (select count(*)::int from candidacies where user_id = $1) as sent, (select count(*)::int from candidacy_receipts where user_id = $1) as receipts`,
+    [aoife.id],
+  )
+  expect(rows).toEqual([{ sent: 1, receipts: 1 }])
+  expect(await mails(aoife.email)).toHaveLength(1)
+})
+
+test('what is missing is said by field, and nothing is sent', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const { jobId } = await anAd(server, mia, {
+    jobTitle: 'Cake maker',
+    questions,
+    needsEducation: true,
+    education: 'Level 3',
+    needsExperience: true,
+    experience: '3',
+  })
+  const send = async (body: Record<string, unknown>) =>
+    await server.post(`/api/apply-here/${jobId}`, { _id: randomUUID(), ...body }, aoife.headers)
+  const empty = await send({})
+  expect(empty).toMatchObject({ status: 422, body: { message: texts.dataMissing } })
+  expect(Object.keys((empty.body as { errors: object }).errors).sort()).toEqual([
+    'answer-about',
+    'answer-nights',
+    'answer-ovens',
+    'answer-speciality',
+    'answer-years',
+    'cv',
+    'education',
+    'experience',
+  ])
+  const wrong = await send({
+    cvId: randomUUID(),
+    letterId: randomUUID(),
+    screening: {
+      education: 'Doctor',
+      experience: '0',
+      answers: [
+        { question: 'years', answer: 'many' },
+        { question: 'nights', answer: 'maybe' },
+        { question: 'speciality', answer: 'Soup' },
+        { question: 'ovens', answer: 'x'.repeat(2_001) },
+        { question: 'about', answer: 'In writing' },
+      ],
+    },
+  })
+  expect((wrong.body as { errors: object }).errors).toEqual({
+    cv: { message: texts.cvGone },
+    letter: { message: texts.letterGone },
+    education: { message: texts.educationMissing },
+    experience: { message: texts.experienceOutside },
+    'answer-years': { message: texts.numberUnreadable },
+    'answer-nights': { message: texts.yesOrNo },
+    'answer-speciality': { message: texts.oneOfThese },
+    'answer-ovens': { message: texts.answerTooLong(2_000) },
+  })
+  expect((await server.get('/api/candidacies', aoife.headers)).body).toEqual([])
+
+  // Somebody whom nobody could answer.
+  const nobody = await anApplicant(server, { isVerified: false })
+  const plain = await anAd(server, mia, { jobTitle: 'Bread seller' })
+  const unreachable = await server.post(
+    `/api/apply-here/${plain.jobId}`,
+    { _id: randomUUID(), cvId: nobody.cvId },
+    nobody.headers,
+  )
+  expect(unreachable).toMatchObject({
+    status: 422,
+    body: { errors: { '': { message: texts.contactMissing } } },
+  })
+})
+
+test('an ad that has closed takes no application and says so; one that was sent stays', async () => {
+  const [mia, aoife, ben] = [await aPublisher(server), await anApplicant(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Tart maker' })
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId })
+  expect((await server.post(`/api/job-ads/${ad._id}/close`, {}, mia.headers)).status).toBe(200)
+  const late = await server.post(`/api/apply-here/${ad.jobId}`, { _id: randomUUID(), cvId: ben.cvId }, ben.headers)
+  expect(late).toMatchObject({ status: 410, body: { message: texts.adIsClosed } })
+  expect((await server.get(`/api/apply-here/${ad.jobId}`, ben.headers)).body).toMatchObject({ isOpen: false })
+  // The answer was lost, and the ad closed meanwhile: it is sent.
+  const again = await server.post(
+    `/api/apply-here/${ad.jobId}`,
+    { _id: candidacy._id, cvId: aoife.cvId },
+    aoife.headers,
+  )
+  expect(again).toMatchObject({ status: 201, body: { isNew: false, candidacy: { _id: candidacy._id } } })
+})
+
+test('an ad of a board is not applied to here, and nobody applies without an account', async () => {
+  const mia = await aPublisher(server)
+  const { jobId } = await anAd(server, mia, { jobTitle: 'Scone maker' })
+  const aoife = await anApplicant(server)
+  expect((await server.get('/api/apply-here/999999', aoife.headers)).status).toBe(404)
+  expect((await server.get(`/api/apply-here/${jobId}`)).status).toBe(401)
+  expect((await server.post(`/api/apply-here/${jobId}`, { _id: randomUUID() })).status).toBe(401)
+  const plan = await server.post('/api/applications/plan', { jobs: [jobId] }, aoife.headers)
+  expect(plan.body).toMatchObject({ jobs: [{ problem: 'apply-here', stands: 'needs-you' }] })
+  const begun = await server.post('/api/applications', { applications: [{ job: jobId }] }, aoife.headers)
+  expect(begun.body).toMatchObject({ started: [{ application: null, problem: 'apply-here' }] })
+})
+
+test('withdrawn, the company no longer sees what was sent; one may apply again', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Biscuit baker', questions: [questions[0]!] })
+  const body = { screening: { answers: [answers[0]] } }
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId, body })
+  const other = await anApplicant(server)
+  expect((await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, other.headers)).status).toBe(404)
+  const withdrawn = await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, aoife.headers)
+  expect(withdrawn).toMatchObject({ status: 200, body: { candidacy: { state: 'withdrawn' } } })
+  const twice = await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, aoife.headers)
+  expect(twice).toMatchObject({ status: 200, body: { candidacy: { state: 'withdrawn' } } })
+
+  const at = `/api/job-ads/${ad._id}/candidates/${candidacy._id}`
+  expect((await server.get(at, mia.headers)).body).toMatchObject({
+    name: 'Aoife Byrne',
+    state: 'withdrawn',
+    applicant: null,
+    screening: null,
+    documents: [],
+  })
+  expect((await server.get(`${at}/documents/cv`, mia.headers)).status).toBe(404)
+  expect((await server.get(`/api/candidacies/${candidacy._id}/receipt`, aoife.headers)).body).toMatchObject({
+    isIntact: true,
+  })
+  // A late retry of the same form sends nothing anew; a new form does.
+  const retry = await server.post(
+    `/api/apply-here/${ad.jobId}`,
+    { _id: candidacy._id, cvId: aoife.cvId, ...body },
+    aoife.headers,
+  )
+  expect(retry.body).toMatchObject({ isNew: false, candidacy: { state: 'withdrawn' } })
+  const anew = await applied(server, { person: aoife, jobId: ad.jobId, body })
+  expect(anew).toMatchObject({ state: 'sent' })
+  const receipt = await server.get(`/api/candidacies/${anew._id}/receipt`, aoife.headers)
+  expect(receipt.body).toMatchObject({ number: 2, isIntact: true })
+})
+
+test('the company sees who applied, opens it once, and may close it; the candidate is told', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Doughnut maker', questions })
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId, body: { screening: { answers } } })
+  const list = (await server.get(`/api/job-ads/${ad._id}/candidates`, mia.headers)).body as { candidates: Candidate[] }
+  expect(list).toMatchObject({
+    jobTitle: 'Doughnut maker',
+    candidates: [{ name: 'Aoife Byrne', outside: 1, state: 'sent' }],
+  })
+  expect((await server.get('/api/jobsearches/myposts/me', mia.headers)).body).toMatchObject([{ applied: 1 }])
+  expect((await server.get(`/api/companies/posts/${mia.companyId}`, mia.headers)).body).toMatchObject({
+    jobAds: [{ candidates: [{ _id: candidacy._id, userId: { name: 'Aoife Byrne' } }] }],
+  })
+
+  const at = `/api/job-ads/${ad._id}/candidates/${candidacy._id}`
+  const person = (await server.get(at, mia.headers)).body as CandidateDetail
+  expect(person).toMatchObject({ applicant: { email: aoife.email }, documents: [{ kind: 'cv' }] })
+  expect(person.screening?.answers.filter(({ isOutside }) => isOutside)).toMatchObject([{ uuid: 'years', answer: '1' }])
+  expect((await server.post(`${at}/views`, {}, mia.headers)).status).toBe(200)
+  const opened = (await server.get(`/api/candidacies/${candidacy._id}`, aoife.headers)).body as Candidacy
+  expect(opened).toMatchObject({ state: 'viewed', viewedAt: server.clock.now().toISOString() })
+
+  expect((await server.post(`${at}/close`, {}, mia.headers)).status).toBe(200)
+  expect((await server.post(`${at}/close`, {}, mia.headers)).status).toBe(409)
+  expect((await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, aoife.headers)).status).toBe(409)
+  expect((await mails(aoife.email)).map(({ subject }) => subject)).toEqual([
+    'You have applied: Doughnut maker',
+    'Your application: Doughnut maker – closed',
+  ])
+})
+
+test('another company, a person without one, and a visitor see nothing of who applied', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const eve = await aPublisher(server, { name: 'Another Ltd' })
+  const [ad, ofEve] = [
+    await anAd(server, mia, { jobTitle: 'Muffin baker' }),
+    await anAd(server, eve, { jobTitle: 'Bagel baker' }),
+  ]
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId })
+  // Eve knows the person from an application of her own: that opens no other.
+  await applied(server, { person: aoife, jobId: ofEve.jobId })
+  const colleague = await aPublisher(server, { id: mia.companyId! })
+  const calls = [
+    ['GET', `/api/job-ads/${ad._id}/candidates`],
+    ['GET', `/api/job-ads/${ad._id}/candidates/${candidacy._id}`],
+    ['GET', `/api/job-ads/${ofEve._id}/candidates/${candidacy._id}`],
+    ['GET', `/api/job-ads/${ad._id}/candidates/${candidacy._id}/documents/cv`],
+    ['POST', `/api/job-ads/${ad._id}/candidates/${candidacy._id}/views`],
+    ['POST', `/api/job-ads/${ad._id}/candidates/${candidacy._id}/close`],
+  ] as const
+  for (const [method, path] of calls) {
+    const answer = async (headers: Record<string, string>) =>
+      method === 'GET' ? (await server.get(path, headers)).status : (await server.post(path, {}, headers)).status
+    expect(await answer(eve.headers), `another company: ${path}`).toBe(404)
+    expect(await answer(aoife.headers), `without a company: ${path}`).toBeGreaterThanOrEqual(403)
+    expect(await answer({}), `a visitor: ${path}`).toBe(401)
+  }
+  expect((await server.get(`/api/job-ads/${ad._id}/candidates/${candidacy._id}`, colleague.headers)).status).toBe(200)
+  for (const path of ['', '/receipt', '/documents/cv']) {
+    for (const person of [eve, mia, await aPerson(server)]) {
+      expect((await server.get(`/api/candidacies/${candidacy._id}${path}`, person.headers)).status).toBe(404)
+    }
+  }
+  expect((await server.get(`/api/candidacies/${candidacy._id}`, aoife.headers)).body).toMatchObject({ state: 'sent' })
+})
+
+test('the company is told by name and title alone, at once and then once an hour', async () => {
+  const mia = await aPublisher(server)
+  const ad = await anAd(server, mia, { jobTitle: 'Pretzel baker', questions })
+  const body = { screening: { answers } }
+  await applied(server, { person: await anApplicant(server, { name: 'Ann First' }), jobId: ad.jobId, body })
+  await tell()
+  await tell()
+  await applied(server, { person: await anApplicant(server, { name: 'Ben Second' }), jobId: ad.jobId, body })
+  const cleo = await anApplicant(server, { name: 'Cleo Gone' })
+  const gone = await applied(server, { person: cleo, jobId: ad.jobId, body })
+  await server.post(`/api/candidacies/${gone._id}/withdraw`, {}, cleo.headers)
+  await tell()
+  expect((await mails(mia.email)).map(({ subject }) => subject)).toEqual(['Ann First has applied: Pretzel baker'])
+  const before = server.clock.now()
+  server.clock.set(new Date(before.getTime() + 61 * 60_000))
+  await tell()
+  server.clock.set(before)
+  const [first, second, ...more] = await mails(mia.email)
+  expect(second?.subject).toBe('Ben Second has applied: Pretzel baker')
+  expect(more).toEqual([])
+  for (const { body: text } of [first!, second!]) {
+    expect(text).toContain(`/posted-job-details/${ad._id}`)
+    expect(text).not.toMatch(/@|rack ovens|York|07\d/u)
+  }
+})
+
+test('title and place stay once somebody has applied; everything else may change', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Waffle baker' })
+  const change = async (given: Parameters<typeof adContent>[0]) =>
+    await server.send(
+      'PUT',
+      `/api/jobsearches/${ad._id}`,
+      { content: adContent({ jobTitle: 'Waffle baker', ...given }) },
+      mia.headers,
+    )
+  expect((await change({ jobLocation: 'Scarborough' })).status).toBe(200)
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId })
+  server.clock.set(new Date(server.clock.now().getTime() + 1_000))
+  const free = await change({ jobLocation: 'Scarborough', benefits: ['Free bread'] })
+  expect(free.status, free.text).toBe(200)
+  const moved = await change({ jobTitle: 'Head baker', jobLocation: 'Whitby' })
+  expect(moved).toMatchObject({
+    status: 422,
+    body: { errors: { jobTitle: { message: newAdNeeded }, jobLocation: { message: newAdNeeded } } },
+  })
+  await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, aoife.headers)
+  expect((await change({ jobLocation: 'Whitby' })).status).toBe(422)
+})
+
+test('what was sent stays as it was when the CV changes', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Pie maker' })
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId })
+  const changed = aCv({ personal_data: { surname: 'Murphy' } })
+  expect((await server.post('/api/users/me/savecv', changed, aoife.headers)).status).toBeLessThan(300)
+  const at = `/api/job-ads/${ad._id}/candidates/${candidacy._id}`
+  const { documents } = (await server.get(at, mia.headers)).body as CandidateDetail
+  expect(documents[0]?.text).toContain('Ní Bhriain')
+  expect(documents[0]?.text).not.toContain('Murphy')
+})
+
+test('with the account all of the person goes; the company keeps that somebody applied', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server, { name: 'Zora Quine' })]
+  const ad = await anAd(server, mia, { jobTitle: 'Flan maker', questions })
+  await applied(server, { person: aoife, jobId: ad.jobId, body: { screening: { answers } } })
+  const gone = await server.post('/api/users/me/checkpwdelete', { oldPass: aoife.password }, aoife.headers)
+  expect(gone.status, gone.text).toBe(200)
+  const list = (await server.get(`/api/job-ads/${ad._id}/candidates`, mia.headers)).body as { candidates: Candidate[] }
+  expect(list.candidates).toMatchObject([{ name: null, state: 'withdrawn', outside: 0 }])
+  const { rows } = await server.db.query<{ text: string }>(
+    'select candidacies::text as text from candidacies where ad_id = $1',
+    [ad._id],
+  )
+  expect(rows[0]?.text).not.toMatch(/Zora|rack ovens/u)
+  await tell()
+  expect((await mails(mia.email)).filter(({ body }) => body.includes('Zora'))).toEqual([])
+})
