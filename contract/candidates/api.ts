@@ -51,6 +51,41 @@ export const candidates = {
     )
     .output(z.object({ candidacy: Candidacy, isNew: z.boolean() })),
 
+  /** The specification's call (S25.32). */
+  sendScreening: endpoint(
+    {
+      method: 'POST',
+      path: '/jobsearches/apply/{jobId}/{companyId}',
+      summary: 'Apply to an ad of a company with your main CV',
+      description:
+        'In the specification’s shape; /apply-here/{job} says more. Sent twice, you have applied once. An answer is given in writing: answers cannot be recorded yet.',
+      tag,
+    },
+    { ...mine, rateClass: 'write', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: z.object({
+          jobId: z.string().max(40).describe('The id of the job'),
+          companyId: z.string().max(40).describe('The id of the company that posted it'),
+        }),
+        body: z.strictObject({
+          education: z.string().max(40).default('').describe('The name of your highest level'),
+          experience: z.number().int().nullable().default(null).describe('Years'),
+          assessmentAnswers: z
+            .array(
+              z.strictObject({
+                question: z.string().max(80).describe('The id of the question'),
+                answer: z.string().max(10_000).describe('As in /apply-here/{job}'),
+              }),
+            )
+            .max(20)
+            .default([]),
+        }),
+      }),
+    )
+    .output(Alert),
+
   mine: endpoint(
     { method: 'GET', path: '/candidacies', summary: 'Your applications to ads that were posted here', tag },
     { ...mine, rateClass: 'read' },

@@ -1,4 +1,4 @@
-/* What the product says about applying to ads that were posted here. The first two are the specification's (M76). */
+/* What the product says about applying to ads that were posted here. The first two, and the last, are the specification's (M76, M96, M97), with their spelling corrected. */
 
 export const dataMissing = 'Data missing'
 export const fillInAll = 'Please fill in all required fields!'
@@ -14,11 +14,15 @@ export const yesOrNo = 'Choose yes or no'
 export const oneOfThese = 'Choose one of the answers'
 export const answerTooLong = (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters`
 export const contactMissing = 'Confirm your email address or your phone number, so that the employer can answer you'
-export const adIsClosed = 'This ad has closed, so your application was not sent.'
+export const adIsClosed = 'This ad has closed'
 export const adIsClosedDetails = 'What you entered is still here if you want to copy it.'
-export const questionsChanged = 'The employer has changed the questions. Please look at them again.'
 export const withdrawn = 'Your application is withdrawn.'
 export const withdrawnDetails = 'The employer can no longer see your CV, letter or answers here.'
 export const notWithdrawable = 'This application cannot be withdrawn any more.'
 export const candidateClosed = 'The application is closed. We have told the candidate.'
 export const notClosable = 'This application is closed or withdrawn already.'
+
+/* M96 and M97 of the specification. */
+export const applicationProblem = (reason: string) => `There was a problem with your application: ${reason}`
+export const applicationAccepted = 'Success'
+export const applicationAcceptedDetails = 'Your application was accepted. The recruiter should now contact you further'

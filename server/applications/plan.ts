@@ -90,7 +90,7 @@ export async function planJob(
   const earlier = await earlierApplication(db, userId, vacancy)
   const problem = (): PlanProblem | null => {
     // Whoever posted it here leads the job, and gets its applications here (decision 035).
-    if (job.sources.some(({ board }) => board === 'rolecall')) return 'apply-here'
+    if (job.source === 'rolecall') return 'apply-here'
     if (earlier !== null && wanted.again === undefined) return 'already-applied'
     if (job.isClosed) return 'closed'
     if (isAvoided(job, standing.avoided)) return 'avoided'

@@ -1,24 +1,29 @@
+import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
+import type { Candidacy } from '../../contract/candidates/candidacies.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert } from '../../contract/texts/messages.ts'
+import { cvsOf } from '../applications/plan.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { findAd } from '../job-ads/queries.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forCompany } from '../platform/calls/for-company.ts'
-import { forPerson } from '../platform/calls/for-person.ts'
+import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import type { Platform } from '../platform/platform.ts'
-import { applyHere } from './apply-here.ts'
+import { applyHere, type Wish } from './apply-here.ts'
 import { documentFile } from './documents.ts'
 import { closeCandidacy, withdraw } from './end.ts'
-import { applyForm, type AppliedElsewhere } from './form.ts'
+import { adOfJob, applyForm, type AppliedElsewhere } from './form.ts'
 import { candidatesOfAd, findCandidate, noteViewed } from './of-company.ts'
 import { candidaciesOf, findCandidacy, presentDetail } from './queries.ts'
 import { findReceipt } from './receipts.ts'
 
 type Context = ApiContext<Platform & { find: FindDeps; press: Press; appliedElsewhere: AppliedElsewhere }>
 const api = implement(contract.candidates).$context<Context>()
+
+type Errors = Parameters<Parameters<typeof api.send.handler>[0]>[0]['errors']
 
 export const candidates = {
   plan: api.plan.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
@@ -28,24 +33,26 @@ export const candidates = {
     return form
   }),
 
-  send: api.send.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
-    const { _id: candidacyId, cvId, cvFileId, letterId, screening } = input.body
-    const chosen = { cvId, cvFileId, letterId, screening }
-    const { userId } = person
-    const now = services.clock.now()
-    const outcome = await applyHere(services, { userId, candidacyId, job: input.params.job, ...chosen, now })
-    switch (outcome.kind) {
-      case 'sent':
-        return { candidacy: outcome.candidacy, isNew: outcome.isNew }
-      case 'problems': {
-        const wrong = Object.entries(outcome.problems).map(([field, message]) => [field, { message }])
-        throw errors.UNPROCESSABLE_CONTENT({ message: texts.dataMissing, data: { errors: Object.fromEntries(wrong) } })
-      }
-      case 'closed':
-        throw errors.GONE({ message: texts.adIsClosed })
-      case 'not-found':
-        throw errors.NOT_FOUND()
+  send: api.send.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { _id: candidacyId, ...chosen } = input.body
+    return await send(context, { candidacyId, job: input.params.job, ...chosen }, errors)
+  }),
+
+  sendScreening: api.sendScreening.use(forPerson).handler(async ({ input, context, errors }) => {
+    const { services, person } = context
+    const { jobId: job, companyId } = input.params
+    const found = await adOfJob(services, { job, now: services.clock.now() })
+    if (found?.ad.companyId !== companyId) throw errors.NOT_FOUND()
+    const { education, experience, assessmentAnswers } = input.body
+    const screening = {
+      education,
+      experience: experience === null ? '' : String(experience),
+      answers: assessmentAnswers,
     }
+    const [main] = await cvsOf(services.db, person.userId)
+    const cv = main === undefined ? {} : main.kind === 'written' ? { cvId: main._id } : { cvFileId: main._id }
+    await send(context, { candidacyId: randomUUID(), job, ...cv, screening }, errors)
+    return alert('success', texts.applicationAccepted, texts.applicationAcceptedDetails)
   }),
 
   mine: api.mine.use(forPerson).handler(async ({ context: { services, person } }) => {
@@ -131,4 +138,25 @@ export const candidates = {
         throw errors.NOT_FOUND()
     }
   }),
+}
+
+/** Sends an application, or says why not. */
+async function send(
+  { services, person }: Context & WithPerson,
+  wish: Omit<Wish, 'userId' | 'now'>,
+  errors: Errors,
+): Promise<{ candidacy: Candidacy; isNew: boolean }> {
+  const outcome = await applyHere(services, { ...wish, userId: person.userId, now: services.clock.now() })
+  switch (outcome.kind) {
+    case 'sent':
+      return { candidacy: outcome.candidacy, isNew: outcome.isNew }
+    case 'problems': {
+      const wrong = Object.entries(outcome.problems).map(([field, message]) => [field, { message }])
+      throw errors.UNPROCESSABLE_CONTENT({ message: texts.dataMissing, data: { errors: Object.fromEntries(wrong) } })
+    }
+    case 'closed':
+      throw errors.GONE({ message: texts.adIsClosed })
+    case 'not-found':
+      throw errors.NOT_FOUND()
+  }
 }

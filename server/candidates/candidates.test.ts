@@ -379,3 +379,37 @@ test('with the account all of the person goes; the company keeps that somebody a
   await tell()
   expect((await mails(mia.email)).filter(({ body }) => body.includes('Zora'))).toEqual([])
 })
+
+test("the specification's call applies with the main CV, once, and for the company that posted the ad alone", async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, {
+    jobTitle: 'Bun baker',
+    questions: [questions[0]!],
+    needsExperience: true,
+    experience: '2',
+  })
+  const body = { experience: 3, assessmentAnswers: [answers[0]] }
+  const elsewhere = await server.post(`/api/jobsearches/apply/${ad.jobId}/${randomUUID()}`, body, aoife.headers)
+  expect(elsewhere.status).toBe(404)
+  const path = `/api/jobsearches/apply/${ad.jobId}/${mia.companyId}`
+  const missing = await server.post(path, {}, aoife.headers)
+  expect(missing).toMatchObject({ status: 422, body: { message: texts.dataMissing } })
+  for (const _ of [1, 2]) {
+    expect(await server.post(path, body, aoife.headers)).toMatchObject({
+      status: 200,
+      body: { code: 3, message: texts.applicationAccepted, details: texts.applicationAcceptedDetails },
+    })
+  }
+  expect((await server.get('/api/candidacies', aoife.headers)).body).toHaveLength(1)
+})
+
+test('where the company goes, its candidates see that the application is closed, and keep what they sent', async () => {
+  const mia = await aPublisher(server, { name: 'Closing Ltd' })
+  const aoife = await anApplicant(server)
+  const ad = await anAd(server, mia, { jobTitle: 'Last baker' })
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId })
+  await server.db.query('delete from companies where id = $1', [mia.companyId])
+  const left = (await server.get(`/api/candidacies/${candidacy._id}`, aoife.headers)).body as Candidacy
+  expect(left).toMatchObject({ state: 'closed', documents: [{ kind: 'cv' }] })
+  expect((await server.get(`/api/apply-here/${ad.jobId}`, aoife.headers)).status).toBe(404)
+})

@@ -1,4 +1,5 @@
-import { data, href, Link, redirect } from 'react-router'
+import { data, href, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import type { ApplyHere } from '../../../contract/candidates/candidacies.ts'
 import * as texts from '../../../contract/candidates/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/apply-here'
@@ -34,11 +35,16 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { status, message, fields } = refusal
   const shown =
     status === 410
-      ? alert('error', texts.adIsClosed, texts.adIsClosedDetails)
+      ? alert('error', texts.applicationProblem('this ad has closed.'), texts.adIsClosedDetails)
       : status === 422
         ? alert('error', texts.dataMissing, texts.fillInAll)
-        : alert('error', message)
+        : alert('error', texts.applicationProblem(message))
   return data({ alert: shown, problems: fields, typed }, { status: 400 })
+}
+
+/** What is wrong may be that the questions have changed, or that the ad has closed: both are asked for anew. */
+export function shouldRevalidate({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 400 || defaultShouldRevalidate
 }
 
 /** Without a connection the page stays, with everything that was typed. Sending the same again sends nothing twice. */
@@ -69,7 +75,7 @@ export default function ApplyHerePage({ loaderData: { plan, id }, actionData }: 
         <Link to={`/job/${job}`}>Read the ad</Link>
       </p>
       {actionData !== undefined && <AlertBox alert={actionData.alert} />}
-      <ProblemSummary problems={actionData?.problems} />
+      <ProblemSummary problems={actionData && named(actionData.problems, plan)} />
       {before !== null ? (
         <>
           <p>
@@ -102,6 +108,20 @@ export default function ApplyHerePage({ loaderData: { plan, id }, actionData }: 
         </>
       )}
     </div>
+  )
+}
+
+/** What is wrong in the order of the form; of a question, with its words. */
+function named(problems: Readonly<Record<string, string>>, { questions }: ApplyHere): Record<string, string> {
+  const asked = new Map(questions.map(({ uuid, question }) => [`answer-${uuid}`, question]))
+  const order = ['', 'cv', 'letter', 'education', 'experience', ...asked.keys()]
+  return Object.fromEntries(
+    order.flatMap((field) => {
+      const problem = problems[field]
+      const question = asked.get(field)
+      if (problem === undefined) return []
+      return [[field, question === undefined ? problem : `${question} ${problem}`]]
+    }),
   )
 }
 

@@ -1,4 +1,5 @@
 import { href, Link } from 'react-router'
+import * as texts from '../../../contract/candidates/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/candidacy-receipt'
 import { ask } from '../../ask.ts'
@@ -29,7 +30,7 @@ export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent
       <h1>Receipt {number}</h1>
       {isJustSent && (
         <AlertBox
-          alert={alert('success', 'Your application has been sent.', 'The employer has it, and it cost no credit.')}
+          alert={alert('success', texts.applicationAccepted, `${texts.applicationAcceptedDetails}. It cost no credit.`)}
         />
       )}
       {!isIntact && (

@@ -1,0 +1,160 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { Pool } from 'pg'
+import { expect, inject } from 'vitest'
+import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
+import { openAccounts } from '../server/ledger/accounts.ts'
+import { issue } from '../server/ledger/transfer.ts'
+import { inTransaction } from '../server/platform/database.ts'
+import { readConfig } from '../server/platform/config.ts'
+import { aCv } from '../test/cvs.ts'
+import { aPerson } from '../test/people.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
+import { productEnvironment } from './start-product.ts'
+
+async function isWhole(page: Page, name: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      const folder = process.env['SCREENSHOTS']
+      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: null })
+}
+
+/** A company's ad that is online, posted by whoever has this address. @returns the id of its job. */
+async function anAdOf(page: Page, email: string, given: Partial<AdContent>): Promise<string> {
+  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
+  try {
+    const now = new Date()
+    const { freeCredits } = readConfig(productEnvironment({}))
+    const { id } = await aPerson(
+      { db, services: { clock: { now: () => now }, config: { freeCredits } } },
+      { email, company: { name: `Quayside Bakery ${email}`, isApproved: true } },
+    )
+    await inTransaction(db, async (client) => {
+      const to = { kind: 'person', id } as const
+      await openAccounts(client, { owner: to, unit: 'publisher-credits' })
+      await issue(client, { to, unit: 'publisher-credits', amount: 9, kind: 'grant', key: randomUUID(), now })
+    })
+  } finally {
+    await db.end()
+  }
+  await logInByApi(page, email)
+  const content = AdContent.parse({
+    ...emptyAd(),
+    jobLocation: 'Whitby',
+    workplace: 'on-site',
+    contractType: 'permanent',
+    duration: 'F',
+    hoursPerWeek: '40',
+    payMin: '29000',
+    payMax: '33000',
+    jobDescription: '<p>You bake croissants and tarts for our shop by the harbour, from four in the morning.</p>',
+    ...given,
+  })
+  const answer = await page.request.post('/api/jobsearches', { data: { _id: randomUUID(), content } })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  const { ad } = (await answer.json()) as { ad: { jobId: string } }
+  return ad.jobId
+}
+
+const asked = { why: '', least: '', most: '', options: '' }
+
+test('apply to an ad with two screening questions, have a receipt, be seen by the company, withdraw', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const company = await journey.open()
+  const job = await anAdOf(company, 'bakery@example.com', {
+    jobTitle: 'Harbour night baker',
+    questions: [
+      {
+        ...asked,
+        uuid: 'ovens',
+        kind: 'text',
+        question: 'Which ovens have you worked with?',
+        why: 'We have deck ovens',
+      },
+      { ...asked, uuid: 'years', kind: 'number', question: 'How many years have you baked?', least: '2' },
+    ],
+    needsEducation: true,
+    education: 'Level 2',
+  })
+  await signUpAndIn(page, 'baker@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  await page.goto(`/job/${job}`)
+  await page.getByText('It goes straight to the employer').first().waitFor()
+  await page.getByRole('link', { name: 'Apply: Harbour night baker' }).first().click()
+  await heading(page, 'Apply: Harbour night baker').waitFor()
+  await isWhole(page, 'apply-here')
+
+  journey.expectError(/400/u)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('Please fill in all required fields!').waitFor()
+  await page.getByRole('link', { name: 'How many years have you baked? Answer this question' }).waitFor()
+  await isWhole(page, 'apply-here-missing')
+  await page.getByLabel('Which ovens have you worked with?').fill('Deck and rack ovens')
+  await page.getByLabel('How many years have you baked?').fill('1')
+  await page.getByLabel('Your highest level of education').selectOption('Level 3')
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await heading(page, 'Receipt 1').waitFor()
+  await page.getByText('Your application was accepted.').waitFor()
+  await page.getByText('Deck and rack ovens').waitFor()
+  await isWhole(page, 'applied-here')
+
+  // The job says so, the form sends nothing twice, and the history has it.
+  await page.goto(`/job/${job}`)
+  await page.getByRole('link', { name: 'Receipt: Harbour night baker' }).first().waitFor()
+  await page.goto(`/apply-here/${job}`)
+  await page.getByText('One application is enough').waitFor()
+  await page.goto('/applied-jobs')
+  await page.getByRole('link', { name: 'Harbour night baker', exact: true }).waitFor()
+  await isWhole(page, 'my-applications-here')
+
+  await company.goto('/manage-my-job-ads')
+  await company.getByRole('link', { name: '1 person has applied' }).click()
+  await heading(company, 'Who applied: Harbour night baker').waitFor()
+  await company.getByText('1 answer is not what the ad asks for').waitFor()
+  await isWhole(company, 'who-applied')
+  await company.getByRole('link', { name: 'Ann Example' }).click()
+  await heading(company, 'Ann Example').waitFor()
+  await company.getByText('Not what the ad asks for: at least 2').waitFor()
+  await isWhole(company, 'person-who-applied')
+  const [cv] = await Promise.all([
+    company.waitForEvent('download'),
+    company.getByRole('link', { name: /^Download .*\.pdf$/u }).click(),
+  ])
+  expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)
+
+  await page.getByRole('link', { name: 'Harbour night baker', exact: true }).click()
+  await page.getByText('Opened by the employer').waitFor()
+  await isWhole(page, 'candidacy')
+  await page.getByText('Withdraw this application').click()
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
+  await page.getByText('Your application is withdrawn.').waitFor()
+  await company.reload()
+  await company.getByText('They have withdrawn their application.').waitFor()
+  await expect.poll(async () => await company.getByText('Deck and rack ovens').count()).toBe(0)
+})
+
+test('a visitor logs in and comes back to where they apply', async ({ journey }) => {
+  const { page } = journey
+  const job = await anAdOf(await journey.open(), 'bakery-2@example.com', { jobTitle: 'Harbour bread seller' })
+  await signUp('visitor@example.com')
+  await page.goto(`/apply-here/${job}`)
+  await page.waitForURL(/\/login\?back=/u)
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill('visitor@example.com')
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Apply: Harbour bread seller').waitFor()
+  await page.getByText('You have no CV yet.').waitFor()
+  await isWhole(page, 'apply-here-no-cv')
+})
