@@ -1,18 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { Pool } from 'pg'
-import { expect, inject } from 'vitest'
-import { AdContent, emptyAd } from '../contract/job-ads/content.ts'
-import { openAccounts } from '../server/ledger/accounts.ts'
-import { issue } from '../server/ledger/transfer.ts'
-import { inTransaction } from '../server/platform/database.ts'
-import { readConfig } from '../server/platform/config.ts'
+import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
-import { aPerson } from '../test/people.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectLargeTextFits } from './large-text.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
-import { productEnvironment } from './start-product.ts'
 
 async function isWhole(page: Page, name: string): Promise<void> {
   for (const width of [320, 1440]) {
@@ -22,47 +15,12 @@ async function isWhole(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
       const folder = process.env['SCREENSHOTS']
-      if (folder) await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+      if (folder !== undefined)
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
     }
   }
   await page.emulateMedia({ colorScheme: null })
-}
-
-/** A company's ad that is online, posted by whoever has this address. @returns the id of its job. */
-async function anAdOf(page: Page, email: string, given: Partial<AdContent>): Promise<string> {
-  const db = new Pool({ connectionString: inject('databaseUrl'), max: 1 })
-  try {
-    const now = new Date()
-    const { freeCredits } = readConfig(productEnvironment({}))
-    const { id } = await aPerson(
-      { db, services: { clock: { now: () => now }, config: { freeCredits } } },
-      { email, company: { name: `Quayside Bakery ${email}`, isApproved: true } },
-    )
-    await inTransaction(db, async (client) => {
-      const to = { kind: 'person', id } as const
-      await openAccounts(client, { owner: to, unit: 'publisher-credits' })
-      await issue(client, { to, unit: 'publisher-credits', amount: 9, kind: 'grant', key: randomUUID(), now })
-    })
-  } finally {
-    await db.end()
-  }
-  await logInByApi(page, email)
-  const content = AdContent.parse({
-    ...emptyAd(),
-    jobLocation: 'Whitby',
-    workplace: 'on-site',
-    contractType: 'permanent',
-    duration: 'F',
-    hoursPerWeek: '40',
-    payMin: '29000',
-    payMax: '33000',
-    jobDescription: '<p>You bake croissants and tarts for our shop by the harbour, from four in the morning.</p>',
-    ...given,
-  })
-  const answer = await page.request.post('/api/jobsearches', { data: { _id: randomUUID(), content } })
-  expect(answer.ok(), await answer.text()).toBe(true)
-  const { ad } = (await answer.json()) as { ad: { jobId: string } }
-  return ad.jobId
+  await expectLargeTextFits(page)
 }
 
 const asked = { why: '', least: '', most: '', options: '' }
@@ -72,7 +30,7 @@ test('apply to an ad with two screening questions, have a receipt, be seen by th
 }) => {
   const { page } = journey
   const company = await journey.open()
-  const job = await anAdOf(company, 'bakery@example.com', {
+  const { job } = await anOwnAd('bakery@example.com', {
     jobTitle: 'Harbour night baker',
     questions: [
       {
@@ -87,6 +45,7 @@ test('apply to an ad with two screening questions, have a receipt, be seen by th
     needsEducation: true,
     education: 'Level 2',
   })
+  await logInByApi(company, 'bakery@example.com')
   await signUpAndIn(page, 'baker@example.com')
   await page.request.post('/api/users/me/savecv', { data: aCv() })
   await page.goto(`/job/${job}`)
@@ -146,7 +105,7 @@ test('apply to an ad with two screening questions, have a receipt, be seen by th
 
 test('a visitor logs in and comes back to where they apply', async ({ journey }) => {
   const { page } = journey
-  const job = await anAdOf(await journey.open(), 'bakery-2@example.com', { jobTitle: 'Harbour bread seller' })
+  const { job } = await anOwnAd('bakery-2@example.com', { jobTitle: 'Harbour bread seller' })
   await signUp('visitor@example.com')
   await page.goto(`/apply-here/${job}`)
   await page.waitForURL(/\/login\?back=/u)

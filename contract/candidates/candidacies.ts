@@ -7,11 +7,6 @@ import { ScreeningAnswers, ScreeningQuestion } from './screening.ts'
 export const CandidacyState = z.enum(['sent', 'viewed', 'withdrawn', 'closed'])
 export type CandidacyState = z.infer<typeof CandidacyState>
 
-export const candidacyLimits = {
-  /** Of an answer in text. */
-  answer: 2_000,
-} as const
-
 /** What an employer can reach somebody by, as it was when they applied. */
 export const Applicant = z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
 export type Applicant = z.infer<typeof Applicant>

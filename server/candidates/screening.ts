@@ -1,4 +1,4 @@
-import { candidacyLimits } from '../../contract/candidates/candidacies.ts'
+import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import type {
   ScreeningAnswer,
   ScreeningAnswers,

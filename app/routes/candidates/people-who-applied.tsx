@@ -1,6 +1,7 @@
-import { href, Link } from 'react-router'
+import { href, Link, redirect } from 'react-router'
 import type { Candidate } from '../../../contract/candidates/candidacies.ts'
 import type { Route } from './+types/people-who-applied'
+import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import app from '../../ui/applications/applications.module.css'
 import { stateTones } from '../../ui/candidates/state-words.ts'
@@ -10,6 +11,8 @@ import { EmptyState } from '../../ui/parts/empty-state.tsx'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  // That page says that one has no company.
+  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
   return await ask(context, (api) => api.candidates.ofAd({ params }))
 }
 

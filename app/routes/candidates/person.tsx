@@ -1,6 +1,7 @@
-import { data, href, Link } from 'react-router'
+import { data, href, Link, redirect } from 'react-router'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/person'
+import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import { tryAsk } from '../../try-ask.ts'
 import { Act } from '../../ui/applications/act.tsx'
@@ -13,6 +14,8 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Day } from '../../ui/when.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  // That page says that one has no company.
+  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
   const candidate = await ask(context, (api) => api.candidates.candidate({ params }))
   if (candidate.state === 'sent') await ask(context, (api) => api.candidates.viewed({ params }))
   return candidate

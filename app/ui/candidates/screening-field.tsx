@@ -1,4 +1,4 @@
-import { candidacyLimits } from '../../../contract/candidates/candidacies.ts'
+import { candidacyLimits } from '../../../contract/candidates/limits.ts'
 import type { ScreeningQuestion } from '../../../contract/candidates/screening.ts'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextArea, TextField } from '../parts/text-field.tsx'
