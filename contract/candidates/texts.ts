@@ -16,6 +16,10 @@ export const answerTooLong = (most: number) => `Please use at most ${most.toLoca
 export const contactMissing = 'Confirm your email address or your phone number, so that the employer can answer you'
 export const adIsClosed = 'This ad has closed'
 export const adIsClosedDetails = 'What you entered is still here if you want to copy it.'
+export const adChangedMeanwhile = 'The employer has changed the ad this very moment. Read it again, then send'
+export const idUsed = 'This id is of another application'
+export const tooManyToday = (most: number) =>
+  `You have sent ${most} applications today. Send the next one tomorrow: what you entered is still here.`
 export const withdrawn = 'Your application is withdrawn.'
 export const withdrawnDetails = 'The employer can no longer see your CV, letter or answers here.'
 export const notWithdrawable = 'This application cannot be withdrawn any more.'

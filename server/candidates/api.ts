@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
+import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { contract } from '../../contract/index.ts'
 import { alert } from '../../contract/texts/messages.ts'
@@ -156,6 +157,13 @@ async function send(
     }
     case 'closed':
       throw errors.GONE({ message: texts.adIsClosed })
+    case 'id-used':
+      throw errors.CONFLICT({ message: texts.idUsed })
+    case 'too-many':
+      throw errors.TOO_MANY_REQUESTS({
+        message: texts.tooManyToday(candidacyLimits.aDay),
+        data: { retryAfter: outcome.retryAfter },
+      })
     case 'not-found':
       throw errors.NOT_FOUND()
   }

@@ -2,6 +2,7 @@ import type { PoolClient } from 'pg'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
 import type { TypedScreening } from '../../contract/candidates/screening.ts'
 import * as texts from '../../contract/candidates/texts.ts'
+import type { Ad } from '../../contract/job-ads/read-ad.ts'
 import { chooseCv, chooseLetter, type ChosenDocument } from '../applications/documents.ts'
 import { jobIdOf, keptAd } from '../applications/known-job.ts'
 import type { Press } from '../cvs/export/press.ts'
@@ -9,6 +10,7 @@ import { holdAdToApplyTo } from '../job-ads/ad-to-apply-to.ts'
 import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import { storableJson } from '../platform/json.ts'
+import { count } from '../platform/limits/count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { moveToApplied } from '../shortlists/change-shortlist.ts'
 import { keepDocument } from './documents.ts'
@@ -37,6 +39,9 @@ type Outcome =
   | { kind: 'sent'; candidacy: Candidacy; isNew: boolean }
   | { kind: 'problems'; problems: Record<string, string> }
   | { kind: 'closed' }
+  /** The id is of an application to another ad. */
+  | { kind: 'id-used' }
+  | { kind: 'too-many'; retryAfter: number }
   | { kind: 'not-found' }
 
 /**
@@ -51,8 +56,10 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
   const { job } = found
   const adId = found.ad.id
   const there = await sentBefore(db, { userId, candidacyId, adId })
-  if (there !== null) return { kind: 'sent', candidacy: presentCandidacy(there), isNew: false }
+  if (there !== null) return asSent(there, adId)
   if (!found.ad.isOnline) return { kind: 'closed' }
+  const { allowed, retryAfter } = await count(deps, [{ limit: 'apply-here', subject: userId }], now)
+  if (!allowed) return { kind: 'too-many', retryAfter }
 
   // Read before anything is locked: printing a letter as text takes a while.
   const documents = await choose(deps, wish)
@@ -63,11 +70,12 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
     // The second of two that a person sends at once waits here, and then sees the first.
     await client.query('select 1 from users where id = $1 for no key update', [userId])
     const first = await sentBefore(client, { userId, candidacyId, adId })
-    if (first !== null) return { kind: 'sent', candidacy: presentCandidacy(first), isNew: false }
+    if (first !== null) return asSent(first, adId)
     // Nobody changes or closes the ad until this is kept.
     const ad = await holdAdToApplyTo(client, { id: adId, now })
     if (ad === null) return { kind: 'not-found' }
     if (!ad.isOnline) return { kind: 'closed' }
+    if (isAnotherJob(ad.ad, found.ad.ad)) return { kind: 'problems', problems: { '': texts.adChangedMeanwhile } }
     const { screening, problems } = readScreening(ad.ad, wish.screening)
     const all = { ...contact, ...documents.problems, ...problems }
     const { cv, letter } = documents
@@ -113,6 +121,15 @@ async function sentBefore(
   { userId, candidacyId, adId }: { userId: string; candidacyId: string; adId: string },
 ): Promise<CandidacyRow | null> {
   return (await findCandidacy(db, { userId, candidacyId })) ?? (await standingCandidacy(db, { userId, adId }))
+}
+
+function asSent(row: CandidacyRow, adId: string): Outcome {
+  return row.ad_id === adId ? { kind: 'sent', candidacy: presentCandidacy(row), isNew: false } : { kind: 'id-used' }
+}
+
+/** Whether an ad has got another title or place since it was read, which is kept with the application. */
+function isAnotherJob(ad: Ad, before: Ad): boolean {
+  return (['jobTitle', 'jobLocation', 'workplace'] as const).some((field) => ad[field] !== before[field])
 }
 
 type Chosen = { cv: ChosenDocument | null; letter: ChosenDocument | null; problems: Record<string, string> }

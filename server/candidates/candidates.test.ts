@@ -7,12 +7,14 @@ import type {
   Candidate,
   CandidateDetail,
 } from '../../contract/candidates/candidacies.ts'
+import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { newAdNeeded } from '../../contract/job-ads/texts.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
+import { count } from '../platform/limits/count.ts'
 import { adContent, anAd, anApplicant, answers, applied, aPublisher, questions } from './candidates.fixtures.ts'
 import { tellOfCandidates } from './tasks.ts'
 
@@ -412,4 +414,61 @@ test('where the company goes, its candidates see that the application is closed,
   const left = (await server.get(`/api/candidacies/${candidacy._id}`, aoife.headers)).body as Candidacy
   expect(left).toMatchObject({ state: 'closed', documents: [{ kind: 'cv' }] })
   expect((await server.get(`/api/apply-here/${ad.jobId}`, aoife.headers)).status).toBe(404)
+})
+
+test("an id is one application's: neither another person nor another ad gets it", async () => {
+  const [mia, aoife, ben] = [await aPublisher(server), await anApplicant(server), await anApplicant(server)]
+  const [ad, other] = [
+    await anAd(server, mia, { jobTitle: 'Roll baker' }),
+    await anAd(server, mia, { jobTitle: 'Loaf baker' }),
+  ]
+  const { _id } = await applied(server, { person: aoife, jobId: ad.jobId })
+  const ofBen = await server.post(`/api/apply-here/${ad.jobId}`, { _id, cvId: ben.cvId }, ben.headers)
+  expect(ofBen.status).toBe(404)
+  const toOther = await server.post(`/api/apply-here/${other.jobId}`, { _id, cvId: aoife.cvId }, aoife.headers)
+  expect(toOther).toMatchObject({ status: 409, body: { message: texts.idUsed } })
+  expect((await server.get('/api/candidacies', ben.headers)).body).toEqual([])
+  // Nor does somebody else's CV go with it.
+  const theirs = await server.post(
+    `/api/apply-here/${other.jobId}`,
+    { _id: randomUUID(), cvId: aoife.cvId },
+    ben.headers,
+  )
+  expect(theirs).toMatchObject({ status: 422, body: { errors: { cv: { message: texts.cvGone } } } })
+})
+
+test('while people apply, the title changes for all of them or for none', async () => {
+  const mia = await aPublisher(server)
+  for (let round = 0; round < 4; round++) {
+    const title = `Twist baker ${'I'.repeat(round + 1)}`
+    const ad = await anAd(server, mia, { jobTitle: title })
+    const people = await Promise.all([1, 2, 3].map(async () => await anApplicant(server)))
+    const content = adContent({ jobTitle: `${title} changed` })
+    server.clock.set(new Date(server.clock.now().getTime() + 1_000))
+    await Promise.all([
+      ...people.map(
+        async ({ cvId, headers }) =>
+          await server.post(`/api/apply-here/${ad.jobId}`, { _id: randomUUID(), cvId }, headers),
+      ),
+      server.send('PUT', `/api/jobsearches/${ad._id}`, { content }, mia.headers),
+    ])
+    const { rows } = await server.db.query<{ then: string; now: string }>(
+      `select c.ad ->> 'jobTitle' as "then", a.content ->> 'jobTitle' as now from candidacies c join job_ads a on a.id = c.ad_id
+        where c.ad_id = $1`,
+      [ad._id],
+    )
+    expect(rows.filter((row) => row.then !== row.now)).toEqual([])
+  }
+})
+
+test('nobody buries employers: so many applications a day, and the next day the next', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Crumpet baker' })
+  for (let sent = 0; sent < candidacyLimits.aDay; sent++)
+    await count(server.services, [{ limit: 'apply-here', subject: aoife.id }], server.clock.now())
+  const send = async () =>
+    await server.post(`/api/apply-here/${ad.jobId}`, { _id: randomUUID(), cvId: aoife.cvId }, aoife.headers)
+  expect(await send()).toMatchObject({ status: 429, body: { message: texts.tooManyToday(100) } })
+  server.clock.set(new Date(server.clock.now().getTime() + 25 * 3_600_000))
+  expect((await send()).status).toBe(201)
 })
