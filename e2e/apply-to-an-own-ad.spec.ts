@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { aCv } from '../test/cvs.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { expectNoSidewaysScroll, heading, openResults } from './on-the-page.ts'
 import { anOwnAd } from './own-ads.ts'
 import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
 
@@ -116,4 +116,80 @@ test('a visitor logs in and comes back to where they apply', async ({ journey })
   await heading(page, 'Apply: Harbour bread seller').waitFor()
   await page.getByText('You have no CV yet.').waitFor()
   await isWhole(page, 'apply-here-no-cv')
+})
+
+test('what was typed stays: without a connection, when a question comes up, and when the ad closes', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const ovens = { ...asked, uuid: 'ovens', kind: 'text', question: 'Which ovens have you worked with?' } as const
+  const nights = { ...asked, uuid: 'nights', kind: 'yes-no', question: 'Can you begin at four?' } as const
+  const { change, close } = await anOwnAd('bakery-3@example.com', {
+    jobTitle: 'Harbour oven hand',
+    questions: [ovens],
+  })
+  await signUpAndIn(page, 'oven@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  // From a row of results.
+  await openResults(page, { jobTitle: 'harbour oven hand', jobLocation: 'Whitby' })
+  await page.getByRole('link', { name: 'Apply: Harbour oven hand' }).first().click()
+  await heading(page, 'Apply: Harbour oven hand').waitFor()
+  const answer = page.getByLabel('Which ovens have you worked with?')
+  await answer.fill('Deck and rack ovens')
+
+  const send = page.getByRole('button', { name: 'Send application' })
+  journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  await page.context().setOffline(true)
+  await send.click()
+  await page.getByText('We could not reach Rolecall.').waitFor()
+  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await page.context().setOffline(false)
+
+  journey.expectError(/400/u)
+  await change({ questions: [ovens, nights] })
+  await send.click()
+  await page.getByRole('link', { name: 'Can you begin at four? Choose yes or no' }).waitFor()
+  await page.getByRole('group', { name: 'Can you begin at four?' }).getByLabel('Yes').check()
+  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await isWhole(page, 'apply-here-changed')
+
+  await close()
+  await send.click()
+  await page.getByText('There was a problem with your application: this ad has closed.').waitFor()
+  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await page.reload()
+  await page.getByText('This ad has closed. You can no longer apply.').waitFor()
+  await isWhole(page, 'apply-here-closed')
+})
+
+test('a visitor presses Apply on the page of a job, and logs in there; without scripts the form works as well', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const { job } = await anOwnAd('bakery-4@example.com', {
+    jobTitle: 'Harbour pie baker',
+    needsExperience: true,
+    experience: '2',
+  })
+  await signUp('pies@example.com')
+  await page.goto(`/job/${job}`)
+  await page.getByRole('link', { name: 'Apply: Harbour pie baker' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail address').fill('pies@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Apply: Harbour pie baker').waitFor()
+
+  const plain = await journey.open({ javaScriptEnabled: false })
+  await logInByApi(plain, 'pies@example.com')
+  await plain.request.post('/api/users/me/savecv', { data: aCv() })
+  await plain.goto(`/apply-here/${job}`)
+  journey.expectError(/400/u)
+  await plain.getByLabel('Your experience in years').fill('no')
+  await plain.getByRole('button', { name: 'Send application' }).click()
+  await plain.getByText('Data missing').waitFor()
+  await expect.poll(async () => await plain.getByLabel('Your experience in years').inputValue()).toBe('no')
+  await plain.getByLabel('Your experience in years').fill('4')
+  await plain.getByRole('button', { name: 'Send application' }).click()
+  await heading(plain, 'Receipt 1').waitFor()
 })

@@ -10,8 +10,16 @@ import { inTransaction } from '../server/platform/database.ts'
 import { aPerson, type Person } from '../test/people.ts'
 import { productEnvironment } from './start-product.ts'
 
+/** An ad that is online, the id of its job, and what can be done with it. */
+type OwnAd = {
+  ad: string
+  job: string
+  change: (given: Partial<AdContent>) => Promise<void>
+  close: () => Promise<void>
+}
+
 /** An ad that is online, posted by somebody of a new company who has this address. */
-export async function anOwnAd(email: string, given: Partial<AdContent>): Promise<{ ad: string; job: string }> {
+export async function anOwnAd(email: string, given: Partial<AdContent>): Promise<OwnAd> {
   const publisher = await aPublisher(email)
   const content = AdContent.parse({
     ...emptyAd(),
@@ -26,16 +34,22 @@ export async function anOwnAd(email: string, given: Partial<AdContent>): Promise
     ...given,
   })
   const origin = inject('productUrl')
-  const answer = await fetch(`${origin}/api/jobsearches`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin, ...publisher.headers },
-    body: JSON.stringify({ _id: randomUUID(), content }),
-  })
-  const text = await answer.text()
-  expect(answer.status, text).toBe(201)
-  const { ad } = JSON.parse(text) as { ad: MyAd }
+  const call = async (method: 'POST' | 'PUT', path: string, body: unknown) => {
+    const headers = { 'content-type': 'application/json', origin, ...publisher.headers }
+    const answer = await fetch(`${origin}/api${path}`, { method, headers, body: JSON.stringify(body) })
+    const text = await answer.text()
+    expect(answer.ok, text).toBe(true)
+    return JSON.parse(text) as unknown
+  }
+  const { ad } = (await call('POST', '/jobsearches', { _id: randomUUID(), content })) as { ad: MyAd }
   if (ad.jobId === null) throw new Error('An ad that is online has a job')
-  return { ad: ad._id, job: ad.jobId }
+  return {
+    ad: ad._id,
+    job: ad.jobId,
+    change: async (changed) =>
+      void (await call('PUT', `/jobsearches/${ad._id}`, { content: { ...content, ...changed } })),
+    close: async () => void (await call('POST', `/job-ads/${ad._id}/close`, {})),
+  }
 }
 
 async function aPublisher(email: string): Promise<Person> {
