@@ -5,9 +5,11 @@ import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
 import { joinAlerts } from './alerts/join-alerts.ts'
 import { isAlertOn } from './alerts/own-alerts.ts'
 import { heldLoginsOf, letLoginGo, wakeForLogin } from './applications/held-logins.ts'
+import type { SentHere } from './applications/history.ts'
 import { appliedAmong } from './applications/vacancy.ts'
 import { appliedBy } from './boards/appliers.ts'
 import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
+import { sentHere } from './candidates/sent-here.ts'
 import type { AppliedElsewhere } from './candidates/form.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
@@ -115,6 +117,7 @@ export type Services = Platform & {
   isAlertOn: IsAlertOn
   applied: Applied
   appliedElsewhere: AppliedElsewhere
+  sentHere: SentHere
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -254,6 +257,7 @@ export async function createServices(given: {
     isAlertOn,
     applied: { countApplied, wasAppliedTo, candidatesOf },
     appliedElsewhere: appliedAmong,
+    sentHere,
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

@@ -82,6 +82,9 @@ test('an application goes with CV and answers, costs nothing, has a receipt and 
   const others = (await server.get(`/api/jobsearches/single/${jobId}`)).body as Job
   expect(others.appliedOn).toBeNull()
   expect((await server.get('/api/candidacies', aoife.headers)).body).toMatchObject([{ _id: candidacy._id }])
+  // Whoever lists all that they sent has it there.
+  const me = (await server.get('/api/users/me', aoife.headers)).body
+  expect(me).toMatchObject({ applications: [{ job: jobId, source: 'rolecall', status: 'applied' }] })
 })
 
 test('eight sends at once are one application, also from several forms', async () => {
