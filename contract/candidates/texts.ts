@@ -17,6 +17,7 @@ export const contactMissing = 'Confirm your email address or your phone number, 
 export const adIsClosed = 'This ad has closed'
 export const adIsClosedDetails = 'What you entered is still here if you want to copy it.'
 export const adChangedMeanwhile = 'The employer has changed the ad this very moment. Read it again, then send'
+export const companyBlocked = 'Your company may not see who applied. Write to us if you think that this is wrong.'
 export const idUsed = 'This id is of another application'
 export const tooManyToday = (most: number) =>
   `You have sent ${most} applications today. Send the next one tomorrow: what you entered is still here.`

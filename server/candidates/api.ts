@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { implement } from '@orpc/server'
+import { implement, ORPCError, os } from '@orpc/server'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
 import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
@@ -12,8 +12,10 @@ import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forCompany } from '../platform/calls/for-company.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
+import type { OwnCompany } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applyHere, type Wish } from './apply-here.ts'
+import { isBlocked } from './blocked.ts'
 import { documentFile } from './documents.ts'
 import { closeCandidacy, withdraw } from './end.ts'
 import { adOfJob, applyForm, type AppliedElsewhere } from './form.ts'
@@ -23,6 +25,16 @@ import { findReceipt } from './receipts.ts'
 
 type Context = ApiContext<Platform & { find: FindDeps; press: Press; appliedElsewhere: AppliedElsewhere }>
 const api = implement(contract.candidates).$context<Context>()
+
+/** A company that we have stopped sees nobody's data. */
+const notBlocked = os
+  .$context<{ services: Pick<Platform, 'db'>; company: OwnCompany }>()
+  .middleware(async ({ context: { services, company }, next }) => {
+    if (await isBlocked(services.db, company.id)) {
+      throw new ORPCError('FORBIDDEN', { status: 403, message: texts.companyBlocked })
+    }
+    return await next()
+  })
 
 type Errors = Parameters<Parameters<typeof api.send.handler>[0]>[0]['errors']
 
@@ -96,29 +108,39 @@ export const candidates = {
     }
   }),
 
-  ofAd: api.ofAd.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
-    const { adId } = input.params
-    const ad = await findAd(services.db, { companyId: company.id, id: adId })
-    if (ad === null) throw errors.NOT_FOUND()
-    const { jobTitle, jobLocation } = ad.content
-    const found = await candidatesOfAd(services.db, { companyId: company.id, adId })
-    return { adId, jobTitle, jobLocation: jobLocation === '' ? 'Remote' : jobLocation, candidates: found }
-  }),
+  ofAd: api.ofAd
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const { adId } = input.params
+      const ad = await findAd(services.db, { companyId: company.id, id: adId })
+      if (ad === null) throw errors.NOT_FOUND()
+      const { jobTitle, jobLocation } = ad.content
+      const found = await candidatesOfAd(services.db, { companyId: company.id, adId })
+      return { adId, jobTitle, jobLocation: jobLocation === '' ? 'Remote' : jobLocation, candidates: found }
+    }),
 
-  candidate: api.candidate.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
-    const found = await findCandidate(services.db, { companyId: company.id, ...input.params })
-    if (found === null) throw errors.NOT_FOUND()
-    return found
-  }),
+  candidate: api.candidate
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const found = await findCandidate(services.db, { companyId: company.id, ...input.params })
+      if (found === null) throw errors.NOT_FOUND()
+      return found
+    }),
 
-  viewed: api.viewed.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
-    const now = services.clock.now()
-    if (!(await noteViewed(services.db, { companyId: company.id, ...input.params, now }))) throw errors.NOT_FOUND()
-    return {}
-  }),
+  viewed: api.viewed
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const now = services.clock.now()
+      if (!(await noteViewed(services.db, { companyId: company.id, ...input.params, now }))) throw errors.NOT_FOUND()
+      return {}
+    }),
 
   candidateDocument: api.candidateDocument
     .use(forCompany)
+    .use(notBlocked)
     .handler(async ({ input, context: { services, company }, errors }) => {
       const { kind, ...asked } = input.params
       const found = await findCandidate(services.db, { companyId: company.id, ...asked })
@@ -128,17 +150,20 @@ export const candidates = {
       return file
     }),
 
-  close: api.close.use(forCompany).handler(async ({ input, context: { services, company }, errors }) => {
-    const now = services.clock.now()
-    switch (await closeCandidacy(services, { companyId: company.id, ...input.params, now })) {
-      case 'closed':
-        return alert('success', texts.candidateClosed)
-      case 'too-late':
-        throw errors.CONFLICT({ message: texts.notClosable })
-      case 'not-found':
-        throw errors.NOT_FOUND()
-    }
-  }),
+  close: api.close
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const now = services.clock.now()
+      switch (await closeCandidacy(services, { companyId: company.id, ...input.params, now })) {
+        case 'closed':
+          return alert('success', texts.candidateClosed)
+        case 'too-late':
+          throw errors.CONFLICT({ message: texts.notClosable })
+        case 'not-found':
+          throw errors.NOT_FOUND()
+      }
+    }),
 }
 
 /** Sends an application, or says why not. */

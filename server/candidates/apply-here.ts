@@ -13,6 +13,7 @@ import { storableJson } from '../platform/json.ts'
 import { count } from '../platform/limits/count.ts'
 import type { Platform } from '../platform/platform.ts'
 import { moveToApplied } from '../shortlists/change-shortlist.ts'
+import { isBlocked } from './blocked.ts'
 import { keepDocument } from './documents.ts'
 import { adOfJob, applicantOf, isReachable, type FormDeps } from './form.ts'
 import { sentToEmployer } from './letters.ts'
@@ -74,7 +75,7 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
     // Nobody changes or closes the ad until this is kept.
     const ad = await holdAdToApplyTo(client, { id: adId, now })
     if (ad === null) return { kind: 'not-found' }
-    if (!ad.isOnline) return { kind: 'closed' }
+    if (!ad.isOnline || (await isBlocked(client, ad.companyId))) return { kind: 'closed' }
     if (isAnotherJob(ad.ad, found.ad.ad)) return { kind: 'problems', problems: { '': texts.adChangedMeanwhile } }
     const { screening, problems } = readScreening(ad.ad, wish.screening)
     const all = { ...contact, ...documents.problems, ...problems }

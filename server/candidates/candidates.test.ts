@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type {
   ApplyHere,
@@ -14,6 +14,7 @@ import type { Job } from '../../contract/jobs/jobs.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
+import { newFileKey } from '../platform/files/store.ts'
 import { count } from '../platform/limits/count.ts'
 import { adContent, anAd, anApplicant, answers, applied, aPublisher, questions } from './candidates.fixtures.ts'
 import { tellOfCandidates } from './tasks.ts'
@@ -474,4 +475,66 @@ test('nobody buries employers: so many applications a day, and the next day the 
   expect(await send()).toMatchObject({ status: 429, body: { message: texts.tooManyToday(100) } })
   server.clock.set(new Date(server.clock.now().getTime() + 25 * 3_600_000))
   expect((await send()).status).toBe(201)
+})
+
+test('a company that we have blocked gets no applications, and sees none', async () => {
+  const mia = await aPublisher(server, { name: 'Fishy Ltd' })
+  const [aoife, ben] = [await anApplicant(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Fish cake baker' })
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId })
+  await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [mia.companyId])
+  const late = await server.post(`/api/apply-here/${ad.jobId}`, { _id: randomUUID(), cvId: ben.cvId }, ben.headers)
+  expect(late.status).toBe(410)
+  for (const path of ['', `/${candidacy._id}`, `/${candidacy._id}/documents/cv`]) {
+    const answer = await server.get(`/api/job-ads/${ad._id}/candidates${path}`, mia.headers)
+    expect(answer).toMatchObject({ status: 403, body: { message: texts.companyBlocked } })
+  }
+  await tell()
+  expect(await mails(mia.email)).toEqual([])
+  expect((await server.get(`/api/candidacies/${candidacy._id}`, aoife.headers)).status).toBe(200)
+})
+
+test('a CV that was uploaded arrives as it is, and a letter with it; who wants no mail gets none', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const ad = await anAd(server, mia, { jobTitle: 'Sponge baker' })
+  const bytes = Buffer.from('%PDF-1.7 a CV of one page')
+  const { key } = await server.services.files.put(bytes, {
+    key: newFileKey(),
+    type: 'application/pdf',
+    maxBytes: 1_000,
+  })
+  const { rows } = await server.db.query<{ id: string }>(
+    `insert into cv_files (user_id, original_name, kind, mimetype, size, sha256, stored_as, uploaded_at, scan, state, text, embedded)
+     values ($1, 'Ann’s CV.pdf', 'pdf', 'application/pdf', 20, $2, $3, $4, 'clean', 'ready', 'Twelve years at the oven', '') returning id`,
+    [aoife.id, Buffer.alloc(32), key, server.clock.now()],
+  )
+  const made = await server.post('/api/cover-letters', { name: 'To bakeries' }, aoife.headers)
+  const { _id: letterId } = made.body as { _id: string }
+  await server.db.query(`update cover_letters set body = '<p>Dear bakers, I bake.</p>' where id = $1`, [letterId])
+  await server.db.query(
+    `update users set notifications = '{"applications": {"mail": false, "text": false}}' where id = $1`,
+    [aoife.id],
+  )
+  const body = { cvId: undefined, cvFileId: rows[0]?.id, letterId }
+  const candidacy = await applied(server, { person: aoife, jobId: ad.jobId, body })
+  const at = `/api/job-ads/${ad._id}/candidates/${candidacy._id}`
+  const { documents, hasLetter } = (await server.get(at, mia.headers)).body as CandidateDetail
+  expect(hasLetter).toBe(true)
+  expect(documents).toMatchObject([
+    { kind: 'cv', name: 'Ann’s CV.pdf', text: 'Twelve years at the oven' },
+    { kind: 'letter', text: expect.stringContaining('Dear bakers, I bake.') as string },
+  ])
+  // What becomes of the file later is nothing to the company.
+  await server.db.query('delete from cv_files where id = $1', [rows[0]?.id])
+  const file = await server.get(`${at}/documents/cv`, mia.headers)
+  expect(file).toMatchObject({ status: 200, text: bytes.toString() })
+  expect(file.headers.get('content-type')).toContain('application/pdf')
+  const receipt = (await server.get(`/api/candidacies/${candidacy._id}/receipt`, aoife.headers))
+    .body as CandidacyReceipt
+  expect(receipt.content.cv).toMatchObject({
+    isFile: true,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  })
+  expect(receipt.content.letter).toMatchObject({ isFile: false })
+  expect(await mails(aoife.email)).toEqual([])
 })

@@ -11,6 +11,7 @@ import type { Applied } from '../jobs/present-job.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { chosenCvs } from '../shortlists/shortlist.ts'
 import { findAccount } from '../users/users.ts'
+import { isBlocked } from './blocked.ts'
 import { presentCandidacy, standingCandidacy } from './queries.ts'
 
 /** Whether a person applied to some jobs on other boards: the room that keeps those applications is asked by a hook. */
@@ -56,7 +57,7 @@ export async function applyForm(
     employer: job.employer,
     jobLocation: job.jobLocation,
     salary: job.salary,
-    isOpen: ad.isOnline,
+    isOpen: ad.isOnline && !(await isBlocked(db, ad.companyId)),
     answersBy: ad.ad.answersBy,
     education: ad.ad.education,
     experience: ad.ad.experience,
