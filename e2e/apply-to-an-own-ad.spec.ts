@@ -193,3 +193,29 @@ test('a visitor presses Apply on the page of a job, and logs in there; without s
   await plain.getByRole('button', { name: 'Send application' }).click()
   await heading(plain, 'Receipt 1').waitFor()
 })
+
+test('the session ends while somebody answers: they log in over the page, and the application is sent', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const { job } = await anOwnAd('bakery-5@example.com', {
+    jobTitle: 'Harbour cake baker',
+    questions: [{ ...asked, uuid: 'cakes', kind: 'audio', question: 'Tell us about your best cake' }],
+  })
+  await signUpAndIn(page, 'cakes@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  await page.goto(`/apply-here/${job}`)
+  await page.getByText('You can answer in writing instead.').waitFor()
+  await page.getByLabel('Tell us about your best cake').fill('Four layers and a lighthouse')
+  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
+  // What the page's head counts is asked for meanwhile.
+  journey.expectError(/status of 401/u)
+  await page.context().clearCookies({ name: 'token' })
+  await page.getByRole('button', { name: 'Send application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  await dialog.getByLabel('E-mail address').fill('cakes@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Receipt 1').waitFor()
+  await page.getByText('Four layers and a lighthouse').waitFor()
+})
