@@ -28,6 +28,7 @@ export const candidateClosed = 'The application is closed. We have told the cand
 export const notClosable = 'This application is closed or withdrawn already.'
 
 /* M96 and M97 of the specification. */
+export const applicationFailed = 'Error'
 export const applicationProblem = (reason: string) => `There was a problem with your application: ${reason}`
 export const applicationAccepted = 'Success'
 export const applicationAcceptedDetails = 'Your application was accepted. The recruiter should now contact you further'

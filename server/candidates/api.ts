@@ -4,7 +4,7 @@ import type { Candidacy } from '../../contract/candidates/candidacies.ts'
 import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { contract } from '../../contract/index.ts'
-import { alert } from '../../contract/texts/messages.ts'
+import { alert, messages } from '../../contract/texts/messages.ts'
 import { cvsOf } from '../applications/plan.ts'
 import type { Press } from '../cvs/export/press.ts'
 import { findAd } from '../job-ads/queries.ts'
@@ -42,7 +42,7 @@ export const candidates = {
   plan: api.plan.use(forPerson).handler(async ({ input, context: { services, person }, errors }) => {
     const { userId } = person
     const form = await applyForm(services, { userId, job: input.params.job, now: services.clock.now() })
-    if (form === null) throw errors.NOT_FOUND()
+    if (form === null) throw errors.NOT_FOUND({ message: messages.jobUnknown })
     return form
   }),
 
@@ -55,7 +55,7 @@ export const candidates = {
     const { services, person } = context
     const { jobId: job, companyId } = input.params
     const found = await adOfJob(services, { job, now: services.clock.now() })
-    if (found?.ad.companyId !== companyId) throw errors.NOT_FOUND()
+    if (found?.ad.companyId !== companyId) throw errors.NOT_FOUND({ message: messages.jobUnknown })
     const { education, experience, assessmentAnswers } = input.body
     const screening = {
       education,
@@ -190,6 +190,6 @@ async function send(
         data: { retryAfter: outcome.retryAfter },
       })
     case 'not-found':
-      throw errors.NOT_FOUND()
+      throw errors.NOT_FOUND({ message: messages.jobUnknown })
   }
 }

@@ -195,7 +195,10 @@ test('an ad of a board is not applied to here, and nobody applies without an acc
   const mia = await aPublisher(server)
   const { jobId } = await anAd(server, mia, { jobTitle: 'Scone maker' })
   const aoife = await anApplicant(server)
-  expect((await server.get('/api/apply-here/999999', aoife.headers)).status).toBe(404)
+  expect(await server.get('/api/apply-here/999999', aoife.headers)).toMatchObject({
+    status: 404,
+    body: { message: 'This job does not exist' },
+  })
   expect((await server.get(`/api/apply-here/${jobId}`)).status).toBe(401)
   expect((await server.post(`/api/apply-here/${jobId}`, { _id: randomUUID() })).status).toBe(401)
   const plan = await server.post('/api/applications/plan', { jobs: [jobId] }, aoife.headers)

@@ -1,6 +1,7 @@
 import { data, href, Link, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import type { ApplyHere } from '../../../contract/candidates/candidacies.ts'
 import * as texts from '../../../contract/candidates/texts.ts'
+import type { Alert } from '../../../contract/texts/alert.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/apply-here'
 import { ask } from '../../ask.ts'
@@ -35,11 +36,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { status, message, fields } = refusal
   const shown =
     status === 410
-      ? alert('error', texts.applicationProblem('this ad has closed.'), texts.adIsClosedDetails)
+      ? problem('this ad has closed.', texts.adIsClosedDetails)
       : status === 422
         ? alert('error', texts.dataMissing, texts.fillInAll)
-        : alert('error', texts.applicationProblem(message))
+        : problem(message)
   return data({ alert: shown, problems: fields, typed }, { status: 400 })
+}
+
+function problem(reason: string, more = ''): Alert {
+  return alert('error', texts.applicationFailed, `${texts.applicationProblem(reason)} ${more}`.trim())
 }
 
 /** What is wrong may be that the questions have changed, or that the ad has closed: both are asked for anew. */
