@@ -60,7 +60,11 @@ export async function publishAd(
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
   const until = onlineUntil(now)
   const batch = await prepareOnline(store, { adId: id, ad, company, country, created: now, until, now })
-  if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
+  if (batch === null) {
+    // The same is stored already: another press was faster.
+    const other = await findAd(db, { companyId, id })
+    return other === null ? { kind: 'problems', problems: { '': texts.adUnreadable } } : { kind: 'online', ad: other }
+  }
 
   return await inTransaction(db, async (client): Promise<Outcome> => {
     // The second of two who publish at once waits here for the first.
