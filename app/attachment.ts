@@ -7,3 +7,13 @@ export function attachment(name: string): string {
   )
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
+
+/** A file of somebody's, to be kept by whoever asks and by nothing on the way. */
+export function fileAnswer(file: File): Response {
+  const headers = {
+    'content-type': file.type,
+    'content-disposition': attachment(file.name),
+    'cache-control': 'no-store',
+  }
+  return new Response(file, { headers })
+}

@@ -22,6 +22,8 @@ const pageRules: Readonly<Record<string, PageRule>> = {
   '/credentials': { needs: 'user' },
   '/stored-passwords': { needs: 'user' },
   '/apply': { needs: 'user' },
+  '/apply-here': { needs: 'user' },
+  '/candidacies': { needs: 'user' },
   '/applied-jobs': { needs: 'user' },
   '/applications': { needs: 'user' },
   '/application-settings': { needs: 'user' },

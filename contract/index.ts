@@ -1,4 +1,5 @@
 import { applications } from './applications/api.ts'
+import { candidates } from './candidates/api.ts'
 import { auth } from './users/auth-api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
@@ -75,6 +76,7 @@ export const contract = {
   cvFiles,
   cvImport,
   applications,
+  candidates,
   credits,
   credentials,
   plans,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, inject } from 'vitest'
 import type { Page } from 'playwright-core'
 import { Pool } from 'pg'
@@ -11,6 +12,7 @@ import { importAds } from './import-ads.ts'
 import { colourRules, expectAccessible, journeysIn, test as journeyTest } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
 import { boardsAnswered, expectNoSidewaysScroll } from './on-the-page.ts'
+import { anOwnAd } from './own-ads.ts'
 import { comeInAsAdmin } from './people.ts'
 
 const search = { ...defaultSearch, jobTitle: 'farrier', jobLocation: 'Ludlow' }
@@ -56,6 +58,15 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
     const { started } = (await made.json()) as { started: { application: string }[] }
     await page.request.post(`/api/applications/${started[0]?.application}/settle`, { data: { wasSent: true } })
     return `/applications/${started[0]?.application}/receipt`
+  },
+  'apply-here/:jobId': async () => `/apply-here/${(await ownAd('form')).job}`,
+  'candidacies/:candidacyId': async (page) => `/candidacies/${await appliedHere(page, 'page')}`,
+  'candidacies/:candidacyId/receipt': async (page) => `/candidacies/${await appliedHere(page, 'receipt')}/receipt`,
+  // An admin of the site is in no company: these lead to the list of ads, which says so.
+  'posted-job-details/:adId': async () => `/posted-job-details/${(await ownAd('list')).ad}`,
+  'posted-job-details/:adId/:candidacyId': async (page) => {
+    const { ad } = await ownAd('one')
+    return `/posted-job-details/${ad}/${await appliedHere(page, 'person')}`
   },
   'import-cv/:fileId': async (page) => {
     const origin = new URL(page.url() === 'about:blank' ? inject('productUrl') : page.url()).origin
@@ -103,6 +114,24 @@ async function aCompanysPage(): Promise<string> {
   )
   await db.end()
   return companyAddress({ id: rows[0]?.id ?? '', name })
+}
+
+async function ownAd(of: string): Promise<{ ad: string; job: string }> {
+  return await anOwnAd(`farrier-${of}@example.com`, {
+    jobTitle: `Farrier of our own, ${of}`,
+    needsEducation: true,
+    education: 'Level 2',
+  })
+}
+
+/** @returns the id of an application of theirs to an ad of ours. */
+async function appliedHere(page: Page, of: string): Promise<string> {
+  const { job } = await ownAd(of)
+  const made = await page.request.post('/api/cvs', { data: { name: `Farrier, ${of}` } })
+  const { _id: cvId } = (await made.json()) as { _id: string }
+  const data = { _id: randomUUID(), cvId, screening: { education: 'Level 1' } }
+  const sent = await page.request.post(`/api/apply-here/${job}`, { data })
+  return ((await sent.json()) as { candidacy: { _id: string } }).candidacy._id
 }
 
 /** Begins to buy something for somebody who is logged in. */

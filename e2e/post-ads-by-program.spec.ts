@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { colourRules, expectAccessible, test } from './journey.ts'
+import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
 import { logInByApi, signUpPublisher } from './people.ts'
 import { setUpAuthenticator } from './second-factor.ts'
@@ -68,13 +69,13 @@ test('make a key, use it from a program and revoke it', slow, async ({ journey }
     status: 200,
     body: { wouldPost: false, problems: { contractType: expect.any(String) as string } },
   })
-  expect(await program(page, key, '/api/v1/job-ads')).toMatchObject({ status: 403 })
+  expect(await now(program(page, key, '/api/v1/job-ads'))).toMatchObject({ status: 403 })
   await page.reload()
   await page.getByRole('heading', { name: 'Our recruitment system' }).waitFor()
   await expect.poll(async () => await page.getByTestId('new-key').count()).toBe(0)
   await page.getByRole('button', { name: 'Revoke the key Our recruitment system' }).click()
   await page.getByText('The key has been revoked. It no longer works.').waitFor()
-  expect((await program(page, key, '/api/v1/job-ads/check', {})).status).toBe(401)
+  expect((await now(program(page, key, '/api/v1/job-ads/check', {}))).status).toBe(401)
   await tab(page, 'History').click()
   await page.getByText(/revoked the API key rolecall_key_/u).waitFor()
   await page.goto('/api#ads')

@@ -11,6 +11,7 @@ import { readConfig } from '../server/platform/config.ts'
 import { aPerson } from '../test/people.ts'
 import { colourRules, expectAccessible, test } from './journey.ts'
 import { expectLargeTextFits } from './large-text.ts'
+import { now } from './now.ts'
 import { expectNoSidewaysScroll, heading, rows } from './on-the-page.ts'
 import { comeInAsAdmin, logInByApi } from './people.ts'
 import { productEnvironment } from './start-product.ts'
@@ -110,7 +111,7 @@ test('people look at an ad and at its company, and the company sees how many and
   await isWhole(page, 'ad-statistics')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: /CSV/u }).click()
-  expect((await download).suggestedFilename()).toBe('ad-statistics-tide-table-baker.csv')
+  expect((await now(download)).suggestedFilename()).toBe('ad-statistics-tide-table-baker.csv')
 })
 
 test('somebody reports an ad, the operator takes it offline, and the company reads why', async ({ journey }) => {
@@ -134,7 +135,7 @@ test('somebody reports an ad, the operator takes it offline, and the company rea
   await page.getByRole('button', { name: /^Take offline.*Reported tide baker/u }).click()
   await page.getByText('is offline, and its company has been told').waitFor()
   journey.expectError(/410/u)
-  expect((await visitor.reload())?.status()).toBe(410)
+  expect((await now(visitor.reload()))?.status()).toBe(410)
 
   const publisher = await journey.open()
   await logInByApi(publisher, 'reported@example.com')

@@ -18,7 +18,10 @@ test('what is theirs is told in the shape of the specification: nothing secret, 
     cv: { personal_data: {} },
     cvfiles: [{ originalname: expect.any(String) as string, mimetype: expect.any(String) as string }],
     searches: [{ jobTitle: expect.any(String) as string, alert: { status: expect.any(Boolean) as boolean } }],
-    applications: [{ source: expect.any(String) as string, status: expect.any(String) as string }],
+    applications: [
+      { source: 'reed', status: expect.any(String) as string },
+      { source: 'rolecall', status: 'applied' },
+    ],
     shortlisted: [{ contacted: expect.any(Boolean) as boolean, notes: [{ content: expect.any(String) as string }] }],
     sitesCredentials: [{ source: expect.any(String) as string }],
   })

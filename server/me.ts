@@ -20,7 +20,7 @@ export const me = implement(contract.users)
   .me.use(forPerson)
   .handler(async ({ context, errors }) => {
     const { services } = context
-    const { db, find, clock } = services
+    const { db, find, sentHere, clock } = services
     const { userId } = context.person
     const now = clock.now()
     const account = await findAccount(db, userId)
@@ -30,7 +30,7 @@ export const me = implement(contract.users)
       findMainCv(db, userId),
       listCvFiles(db, userId),
       searchesOf(db, userId),
-      wholeHistory(db, userId, { boardName: find.boardName, now }),
+      wholeHistory(db, userId, { boardName: find.boardName, sentHere, now }),
       shortlistOf(services, { userId, now }),
       credentialsOf(services, userId, now),
       ledgerBalanceOf(db, creditsOfMember(userId)),

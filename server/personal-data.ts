@@ -2,6 +2,7 @@ import { alerts } from './alerts/personal-data.ts'
 import { applications } from './applications/personal-data.ts'
 import { history } from './audit/personal-data.ts'
 import { avoided } from './avoided/personal-data.ts'
+import { candidacies } from './candidates/personal-data.ts'
 import { companyMembership } from './companies/personal-data.ts'
 import { coverLetters } from './cover-letters/personal-data.ts'
 import { boardLogins } from './credentials/personal-data.ts'
@@ -30,6 +31,7 @@ export const personalData: readonly PersonalData[] = [
   shortlist,
   avoided,
   applications,
+  candidacies,
   boardLogins,
   credits,
   payments,

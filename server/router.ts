@@ -1,6 +1,7 @@
 import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { applications } from './applications/api.ts'
+import { candidates } from './candidates/api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
 import { credentials } from './credentials/api.ts'
@@ -82,6 +83,7 @@ export const router = implement(contract)
     cvFiles,
     cvImport,
     applications,
+    candidates,
     credits,
     credentials,
     plans,

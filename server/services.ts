@@ -5,8 +5,12 @@ import { hideFromAlerts, unhideFromAlerts } from './alerts/not-for-me.ts'
 import { joinAlerts } from './alerts/join-alerts.ts'
 import { isAlertOn } from './alerts/own-alerts.ts'
 import { heldLoginsOf, letLoginGo, wakeForLogin } from './applications/held-logins.ts'
+import type { SentHere } from './applications/history.ts'
 import { appliedAmong } from './applications/vacancy.ts'
 import { appliedBy } from './boards/appliers.ts'
+import { appliedHereAmong, candidatesOf, countApplied, wasAppliedTo } from './candidates/queries.ts'
+import { sentHere } from './candidates/sent-here.ts'
+import type { AppliedElsewhere } from './candidates/form.ts'
 import { boards as boardRegistry } from './boards/boards.ts'
 import { readCompanyBoards } from './boards/company-boards.ts'
 import { createOutward, type Outward } from './boards/outward.ts'
@@ -31,8 +35,10 @@ import { moveApplications, renewVacancyKeys } from './applications/follow-ads.ts
 import { moveLetters } from './cover-letters/follow-ads.ts'
 import { moveIrrelevantMarks } from './job-searches/irrelevant.ts'
 import { moveShortlistEntries } from './shortlists/follow-ads.ts'
+import { applicationsOfAds } from './candidates/for-ads.ts'
 import { createFeedFetcher, type FetchFeed } from './job-ads/feed-in/fetch-feed.ts'
-import { noApplications, type AdApplications } from './job-ads/ad-applications.ts'
+import type { AdApplications } from './job-ads/ad-applications.ts'
+import type { Applied } from './job-ads/applied.ts'
 import { ownAdOf } from './job-ads/own-ad.ts'
 import { indexJobs } from './jobs/index-jobs.ts'
 import { mappingOf } from './jobs/to-listing.ts'
@@ -115,6 +121,9 @@ export type Services = Platform & {
   heldLoginsOf: HeldLoginsOf
   isAlertOn: IsAlertOn
   adApplications: AdApplications
+  applied: Applied
+  appliedElsewhere: AppliedElsewhere
+  sentHere: SentHere
   refreshTitles: () => Promise<void>
   /** On before many ads come in at once, off after. */
   startBulkIndexing: () => Promise<BulkIndexing>
@@ -194,6 +203,8 @@ export async function createServices(given: {
   const requestCounts = createRequestCounts({ db, clock, log })
   const openCounts = keptCount({ db, clock }, { name: 'open', seconds: 60, count: async () => await countOpen(db) })
   const names = new Map(boardRegistry.map((board) => [board.id, board.name]))
+  const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
+  const adApplications = applicationsOfAds({ config, tasks })
   const find: FindDeps = {
     db,
     read() {
@@ -202,16 +213,15 @@ export async function createServices(given: {
     },
     searchedPlace,
     shortlistedAmong,
-    appliedAmong,
+    appliedAmong: async (reading, userId, jobIds) =>
+      new Map([...(await appliedAmong(reading, userId, jobIds)), ...(await appliedHereAmong(reading, userId, jobIds))]),
     sandboxUrl: config.sandboxUrl?.replace(/\/$/u, '') ?? null,
     fillsIn: (board) => appliedBy(board, { boards, termsSeen: config.termsSeen }) !== null,
-    ownAdOf: async (reading, id) =>
-      await ownAdOf({ db: reading, adApplications: noApplications }, { id, now: clock.now() }),
+    ownAdOf: async (reading, id) => await ownAdOf({ db: reading, adApplications }, { id, now: clock.now() }),
     boardName: (board: BoardId) => names.get(board) ?? ownNames[board] ?? board,
     held: openCounts,
     progress: async (search, place) => await standingProgress({ ...live, db }, boardQuery(search, place)),
   }
-  const tasks = sendTasks({ databaseUrl: given.databaseUrl, log })
   const transports = createTransports(config)
   const secrets = createSecrets(config)
   const files = createFiles({ config, secrets, clock })
@@ -259,7 +269,10 @@ export async function createServices(given: {
     waysIn,
     heldLoginsOf,
     isAlertOn,
-    adApplications: noApplications,
+    adApplications,
+    applied: { countApplied, wasAppliedTo, candidatesOf },
+    appliedElsewhere: appliedAmong,
+    sentHere,
     showcase: keptCount(
       { db, clock },
       { name: 'showcase', seconds: 300, count: async () => await findShowcase({ db, clock, gazetteer, find }) },

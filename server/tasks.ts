@@ -1,5 +1,6 @@
 import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
+import { tellOfCandidates } from './candidates/tasks.ts'
 import { tidyBoards } from './boards/tasks.ts'
 import { readFeed } from './jobs/reading/read-feed.ts'
 import { forgetDeletedLetters } from './cover-letters/tasks.ts'
@@ -51,6 +52,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   removeFiles,
   tellOfApplications,
   remindOfSilence,
+  tellOfCandidates,
   forgetHeldLogins,
   forgetRemovedFromShortlists,
   keepStatistics,

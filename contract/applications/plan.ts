@@ -9,6 +9,8 @@ export type SendableWay = z.infer<typeof SendableWay>
 /** What stands between a job and applying to it. */
 const planProblems = [
   'already-applied',
+  // It was posted here: see contract/candidates/.
+  'apply-here',
   'closed',
   'avoided',
   'no-credentials',

@@ -44,6 +44,7 @@ export const MyAd = z.object({
   reference: z.string().nullable(),
   takenDownReason: z.string().nullable().describe('Why those who run the site took it offline; null if they did not'),
   jobId: z.string().nullable().describe('Of its page, /job/{id}'),
+  applied: z.number().int().describe('People whose application to it stands'),
 })
 export type MyAd = z.infer<typeof MyAd>
 
@@ -62,7 +63,13 @@ export const CompanyPost = z.object({
     audioId: z.string().nullable(),
     options: z.object({ hits: z.number().int() }),
   }),
-  candidates: z.array(z.never()).describe('Empty until people can apply here'),
+  candidates: z.array(
+    z.object({
+      _id: z.uuid().describe('Of the application'),
+      userId: z.object({ name: z.string() }).describe('Whoever applied; how to reach them is with the application'),
+      created: z.iso.datetime(),
+    }),
+  ),
 })
 export type CompanyPost = z.infer<typeof CompanyPost>
 

@@ -52,6 +52,8 @@ export function takenDown(reason: string): string {
 export const notOnline = 'This ad is not online.'
 export const adClosed = 'The ad is closed. People can no longer find it or apply.'
 export const adChanged = 'Your changes are online.'
+export const newAdNeeded =
+  'Somebody has applied to this ad, for the job as it was. Post a new ad for another title or place'
 export const draftDeleted = 'Draft deleted'
 export const onlineFor = `online for ${adDays} days`
 

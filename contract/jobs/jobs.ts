@@ -77,7 +77,12 @@ export const Job = z.object({
   status: z.enum(['shortlisted']).nullable(),
   applied: z.boolean(),
   appliedOn: z
-    .object({ at: z.iso.datetime(), application: z.uuid(), hasReceipt: z.boolean() })
+    .object({
+      at: z.iso.datetime(),
+      application: z.uuid(),
+      hasReceipt: z.boolean(),
+      page: z.string().describe('The address of its receipt; without one, of the application'),
+    })
     .nullable()
     .describe('When one applied, and the application; null: not applied'),
   // Ours.

@@ -41,6 +41,7 @@ export const owners: Ownership['owners'] = {
     'job_ad_feeds',
     'job_ad_feed_items',
   ],
+  candidates: ['candidacies', 'candidacy_documents', 'candidacy_receipts'],
   credentials: ['vault_keys', 'board_credentials', 'held_credentials'],
   shortlists: ['shortlist_entries', 'shortlist_notes'],
   alerts: ['alert_subscriptions', 'alert_progress', 'alert_told', 'alert_waiting', 'alert_former_keys'],
@@ -108,6 +109,7 @@ export const readings: Ownership['readings'] = [
   { from: 'job-ads', table: 'company_members', because: 'whom an ad is posted for is read with the membership' },
   { from: 'messages', table: 'users', because: 'exports what was written under an address that is proved' },
   { from: 'applications', table: 'users', locks: true, because: 'beginning and receipts hold the own row' },
+  { from: 'candidates', table: 'users', locks: true, because: 'sending and receipts hold the own row' },
   {
     from: 'payments',
     table: 'companies',

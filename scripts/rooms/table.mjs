@@ -25,7 +25,7 @@ export const floors = [
       'page-views',
     ],
   },
-  { name: 'doing', rooms: ['applications', 'home', 'job-ads', 'today'] },
+  { name: 'doing', rooms: ['applications', 'candidates', 'home', 'job-ads', 'today'] },
   { name: 'doors', rooms: ['web', 'mcp', 'admin', 'operator'] },
   { name: 'programs', rooms: ['programs'] },
 ]
@@ -50,6 +50,12 @@ export const beside = [
   { from: 'payments', to: 'cvs', because: 'receipts are printed by the same press' },
   { from: 'plans', to: 'messages', because: 'asking for a plan is a message to us' },
   { from: 'today', to: 'applications', because: 'a day begins with what waits in applications' },
+  {
+    from: 'candidates',
+    to: 'applications',
+    because: 'applying here chooses, keeps and proves what is sent as applying at boards does',
+  },
+  { from: 'candidates', to: 'job-ads', because: 'whoever applies answers what the ad asks' },
   { from: 'web', to: 'mcp', because: 'assistants come in through the same gates' },
 ]
 

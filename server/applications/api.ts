@@ -21,7 +21,7 @@ import { answerEverywhere, openQuestions } from './open-questions.ts'
 import { setReminder } from './reminders.ts'
 import { applicationsToReview, approveAll } from './review.ts'
 import { documentFile, pictureFile } from './files.ts'
-import { applicationDetail, listApplications, responseRates, wholeHistory } from './history.ts'
+import { applicationDetail, listApplications, responseRates, wholeHistory, type SentHere } from './history.ts'
 import { historyFile } from './history-file.ts'
 import { addElsewhere, correctElsewhere } from './made-elsewhere.ts'
 import { once } from './once.ts'
@@ -39,7 +39,14 @@ import type { Press } from '../cvs/export/press.ts'
 import type { Vault } from '../credentials/vault.ts'
 
 type Context = ApiContext<
-  Platform & { boards: readonly BoardInUse[]; find: FindDeps; outward: Outward; press: Press; vault: Vault }
+  Platform & {
+    boards: readonly BoardInUse[]
+    find: FindDeps
+    outward: Outward
+    press: Press
+    vault: Vault
+    sentHere: SentHere
+  }
 >
 const api = implement(contract.applications).$context<Context>().use(forPerson)
 
@@ -218,7 +225,9 @@ export const applications = {
 
   exportHistory: api.exportHistory.handler(async ({ input, context }) => {
     const { db, userId, ...presenting } = given(context)
-    return historyFile(await wholeHistory(db, userId, presenting), input.params.format, presenting.now)
+    const { sentHere } = context.services
+    const entries = await wholeHistory(db, userId, { ...presenting, sentHere })
+    return historyFile(entries, input.params.format, presenting.now)
   }),
 
   receipt: api.receipt.handler(async ({ input, context, errors }) => {

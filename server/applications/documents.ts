@@ -162,7 +162,9 @@ export async function printedDocuments(
       continue
     }
     const bytes = Buffer.from(
-      await (await print(deps, { kind: document.kind, source, options: readPrint(asChosen ?? {}) }, now)).arrayBuffer(),
+      await (
+        await printChosen(deps, { kind: document.kind, source, options: readPrint(asChosen ?? {}) }, now)
+      ).arrayBuffer(),
     )
     await deps.db.query(
       'update application_documents set bytes = $3, sha256 = $4 where application_id = $1 and kind = $2 and bytes is null',
@@ -173,7 +175,8 @@ export async function printedDocuments(
   return printed
 }
 
-async function print(
+/** Prints a CV or letter from what it was chosen with. */
+export async function printChosen(
   deps: Deps,
   { kind, source, options }: { kind: 'cv' | 'letter'; source: unknown; options: PrintOptions },
   now: Date,

@@ -102,13 +102,21 @@ export async function summaryOf(
   }
 }
 
-/** Every entry of a person's history, the latest first. */
-export async function wholeHistory(db: Queryable, userId: string, presenting: Presenting): Promise<ApplicationEntry[]> {
+/** Applications to ads that were posted here, as entries of the history: the room that keeps them stands above, and is handed in. */
+export type SentHere = (db: Queryable, userId: string) => Promise<ApplicationEntry[]>
+
+/** Every entry of a person's history, at boards and here, the latest first. */
+export async function wholeHistory(
+  db: Queryable,
+  userId: string,
+  { sentHere, ...presenting }: Presenting & { sentHere: SentHere },
+): Promise<ApplicationEntry[]> {
   const { rows } = await db.query<ApplicationRow>(
     `select ${listColumns} from applications a where ${ofPerson} order by a.created desc, a.id`,
     [userId],
   )
-  return rows.map((row) => presentEntry(row, presenting))
+  const all = [...rows.map((row) => presentEntry(row, presenting)), ...(await sentHere(db, userId))]
+  return all.sort((a, b) => b.created.localeCompare(a.created))
 }
 
 /** One application with all that happened; null: there is none such of theirs. */

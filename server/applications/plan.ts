@@ -89,6 +89,8 @@ export async function planJob(
   const { vacancy, keys } = await vacancyOf(db, { userId, jobId: Number(job._id), now })
   const earlier = await earlierApplication(db, userId, vacancy)
   const problem = (): PlanProblem | null => {
+    // Whoever posted it here leads the job, and gets its applications here (decision 035).
+    if (job.source === 'rolecall') return 'apply-here'
     if (earlier !== null && wanted.again === undefined) return 'already-applied'
     if (job.isClosed) return 'closed'
     if (isAvoided(job, standing.avoided)) return 'avoided'
@@ -188,7 +190,7 @@ export async function matchesOf(
 }
 
 /** What can go with an application: CVs that were written here, the main one first, then files. */
-async function cvsOf(db: Queryable, userId: string): Promise<PlannedCv[]> {
+export async function cvsOf(db: Queryable, userId: string): Promise<PlannedCv[]> {
   const written = (await listCvs(db, userId)).map(({ _id, name }) => ({ _id, name, kind: 'written' as const }))
   const files = (await listCvFiles(db, userId)).filter(({ storedAs }) => storedAs !== null)
   return [...written, ...files.map(({ _id, originalname: name }) => ({ _id, name, kind: 'file' as const }))]
@@ -196,6 +198,7 @@ async function cvsOf(db: Queryable, userId: string): Promise<PlannedCv[]> {
 
 /** What only stands in the way until the person has done something about it. */
 const mendable: ReadonlySet<PlanProblem | null> = new Set([
+  'apply-here',
   'no-credentials',
   'no-cv',
   'no-credits',

@@ -11,7 +11,7 @@ import { adOf, answersOf, type ApplicationRow } from './application-row.ts'
 import { moveApplication } from './move.ts'
 
 /** Before the first receipt of a person. */
-const noHash = Buffer.alloc(32)
+export const noHash = Buffer.alloc(32)
 
 type Applied = {
   by: 'person' | 'runner'
@@ -112,7 +112,8 @@ async function writeReceipt(client: PoolClient, row: ApplicationRow, applied: Ap
   )
 }
 
-function hashOf(previous: Buffer, content: string): Buffer {
+/** Of a receipt: of its words and of the one before. */
+export function hashOf(previous: Buffer, content: string): Buffer {
   return createHash('sha256').update(previous).update(content).digest()
 }
 

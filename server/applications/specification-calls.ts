@@ -11,7 +11,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
 import { beginApplications } from './begin.ts'
 import { removeApplication } from './change-application.ts'
-import { wholeHistory } from './history.ts'
+import { wholeHistory, type SentHere } from './history.ts'
 import { jobIdOf } from './known-job.ts'
 import { once } from './once.ts'
 import { planApplications } from './plan.ts'
@@ -20,7 +20,9 @@ import type { BoardInUse } from '../boards/which-boards.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { Press } from '../cvs/export/press.ts'
 
-type Context = ApiContext<Platform & { boards: readonly BoardInUse[]; find: FindDeps; press: Press }>
+type Context = ApiContext<
+  Platform & { boards: readonly BoardInUse[]; find: FindDeps; press: Press; sentHere: SentHere }
+>
 const api = implement(contract.applications).$context<Context>().use(forPerson)
 
 type Errors = Parameters<Parameters<typeof api.apply.handler>[0]>[0]['errors']
@@ -95,11 +97,11 @@ const whyNone: Readonly<Partial<Record<NonNullable<StartedApplication['problem']
 
 async function userWithApplications(context: Context & WithPerson, errors: Errors) {
   const { userId, now } = given(context)
-  const { db, find } = context.services
+  const { db, find, sentHere } = context.services
   const account = await findAccount(db, userId)
   if (account === null) throw errors.UNAUTHORIZED()
   const { available } = await balanceOf(db, userId)
-  const applications = await wholeHistory(db, userId, { boardName: find.boardName, now })
+  const applications = await wholeHistory(db, userId, { boardName: find.boardName, sentHere, now })
   return { ...presentUser(account, available), applications }
 }
 

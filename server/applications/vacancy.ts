@@ -52,7 +52,7 @@ export async function appliedAmong(
   jobIds: readonly number[],
 ): Promise<Map<number, Applied>> {
   if (jobIds.length === 0) return new Map()
-  const { rows } = await db.query<Applied & { job_id: number }>(
+  const { rows } = await db.query<Omit<Applied, 'page'> & { job_id: number }>(
     `select distinct on (job_id) job_id, id as application, coalesce(applied_at, created) as at,
             exists (select from application_receipts r where r.application_id = applications.id) as "hasReceipt"
        from applications
@@ -61,5 +61,10 @@ export async function appliedAmong(
       order by job_id, round desc`,
     [userId, jobIds],
   )
-  return new Map(rows.map(({ job_id, ...applied }) => [job_id, applied]))
+  return new Map(
+    rows.map(({ job_id, ...applied }) => {
+      const page = `/applications/${applied.application}${applied.hasReceipt ? '/receipt' : ''}`
+      return [job_id, { ...applied, page }]
+    }),
+  )
 }

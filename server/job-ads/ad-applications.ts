@@ -24,7 +24,7 @@ type AnswerTimes = {
   medianHours: number | null
 }
 
-/** As long as nobody can apply here. */
+/** Where nobody has applied to anything. */
 export const noApplications: AdApplications = {
   byDay: async () => await Promise.resolve(new Map()),
   waiting: async () => await Promise.resolve({ applied: 0, unanswered: 0 }),

@@ -12,6 +12,7 @@ import { forPerson } from '../platform/calls/for-person.ts'
 import type { OwnCompany, SignedIn } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { minutesFor } from './ad.ts'
+import type { Applied } from './applied.ts'
 import { changeAd } from './change.ts'
 import { closeAd } from './close.ts'
 import { companyPage } from './company-page.ts'
@@ -28,7 +29,9 @@ import { adsOfCompany, findAd, presentAds } from './queries.ts'
 import { reactivateAd } from './reactivate.ts'
 import { refusedBy } from './refusals.ts'
 
-type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer; adApplications: AdApplications }>
+type Context = ApiContext<
+  Platform & { store: StoreDeps; gazetteer: Gazetteer; adApplications: AdApplications; applied: Applied }
+>
 const api = implement(contract.jobAds).$context<Context>()
 
 export const jobAds = {
@@ -152,18 +155,20 @@ export const jobAds = {
 
   mine: api.mine.use(forCompany).handler(async ({ context }) => {
     const { deps, author, now } = given(context)
-    return await presentAds(deps.db, await adsOfCompany(deps.db, author.company.id), { company: author.company, now })
+    const rows = await adsOfCompany(deps.db, author.company.id)
+    return await presentAds(deps.db, rows, { company: author.company, applied: deps.applied, now })
   }),
 
   ofCompany: api.ofCompany.use(forCompany).handler(async ({ input, context, errors }) => {
     const { deps, author, now } = given(context)
     if (input.params.id !== author.company.id) throw errors.NOT_FOUND()
     const rows = await adsOfCompany(deps.db, author.company.id)
-    const ads = await presentAds(deps.db, rows, { company: author.company, now })
+    const ads = await presentAds(deps.db, rows, { company: author.company, applied: deps.applied, now })
+    const candidates = await deps.applied.candidatesOf(deps.db, author.company.id)
     return {
       jobAds: ads.map(({ _id, jobTitle, jobLocation, created, videoId, audioId, options: { hits } }) => ({
         jobId: { _id, jobTitle, jobLocation, created, videoId, audioId, options: { hits } },
-        candidates: [],
+        candidates: candidates.get(_id) ?? [],
       })),
     }
   }),
@@ -215,17 +220,22 @@ function given({ services, person, company }: Context & { person: SignedIn; comp
   author: Author
   now: Date
 } {
-  const { db, store, gazetteer, clock } = services
+  const { db, store, gazetteer, applied, clock } = services
   const { userId, name, isVerified } = person
   return {
-    deps: { db, store, resolvePlace: gazetteer.resolve },
+    deps: { db, store, resolvePlace: gazetteer.resolve, applied },
     author: { userId, name, isVerified, company },
     now: clock.now(),
   }
 }
 
-async function present({ db }: PublishDeps, row: Parameters<typeof presentAds>[1][number], author: Author, now: Date) {
-  const [ad] = await presentAds(db, [row], { company: author.company, now })
+async function present(
+  { db, applied }: PublishDeps,
+  row: Parameters<typeof presentAds>[1][number],
+  author: Author,
+  now: Date,
+) {
+  const [ad] = await presentAds(db, [row], { company: author.company, applied, now })
   if (ad === undefined) throw new Error('One ad is one ad')
   return ad
 }

@@ -42,6 +42,10 @@ export async function changeAd(
   return await inTransaction(db, async (client): Promise<Outcome> => {
     const row = await lockAd(client, { companyId, id })
     if (row === null) return { kind: 'not-found' }
+    // Whoever applies holds the ad meanwhile: nobody has applied to another job than the one they read about.
+    const moved = movedFields(row.content, content)
+    if (moved.length > 0 && (await deps.applied.wasAppliedTo(client, id)))
+      return { kind: 'problems', problems: Object.fromEntries(moved.map((field) => [field, texts.newAdNeeded])) }
     await client.query(
       'update job_ads set content = $2, changed_at = $3, declared = declared || $4::jsonb where id = $1',
       [id, JSON.stringify(content), now, JSON.stringify(declared(content, { author, now }))],
@@ -50,4 +54,11 @@ export async function changeAd(
     if (isOnline) await bringOnline(client, store, batch, now)
     return { kind: 'changed', ad: { ...row, content, changed_at: now } }
   })
+}
+
+/** The fields by which it becomes another job: its title and its place. */
+function movedFields(before: AdContent, after: AdContent): string[] {
+  const plain = (text: string) => text.trim().replaceAll(/\s+/gu, ' ').toLowerCase()
+  const isMoved = (field: 'jobTitle' | 'jobLocation' | 'workplace') => plain(before[field]) !== plain(after[field])
+  return (['jobTitle', 'jobLocation', 'workplace'] as const).filter(isMoved)
 }

@@ -12,6 +12,7 @@ import type { ApiContext } from '../platform/calls/api-context.ts'
 import { forKey, type CallingKey } from '../platform/calls/api-key.ts'
 import type { Platform } from '../platform/platform.ts'
 import { stateOf } from './ad.ts'
+import type { Applied } from './applied.ts'
 import { adIdOf } from './ad-id.ts'
 import { changeAd } from './change.ts'
 import { closeAd } from './close.ts'
@@ -22,7 +23,7 @@ import { findAd, presentAds, someAdsOfCompany, type AdRow } from './queries.ts'
 import { reactivateAd } from './reactivate.ts'
 import { refusedBy } from './refusals.ts'
 
-type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer }>
+type Context = ApiContext<Platform & { store: StoreDeps; gazetteer: Gazetteer; applied: Applied }>
 const api = implement(contract.publicJobAds).$context<Context>().use(forKey)
 
 /** What programs do with a company's key: the same as the pages, by the same functions. */
@@ -132,9 +133,9 @@ type WithKey = Context & { key: CallingKey }
 
 /** Who posts: the admin who made the key, for the company and at its cost. */
 function given({ services, key }: WithKey): { deps: PublishDeps; author: Author; now: Date } {
-  const { db, store, gazetteer, clock } = services
+  const { db, store, gazetteer, applied, clock } = services
   return {
-    deps: { db, store, resolvePlace: gazetteer.resolve },
+    deps: { db, store, applied, resolvePlace: gazetteer.resolve },
     author: { ...key.maker, company: { ...key.company, isAdmin: true }, pays: 'company' },
     now: clock.now(),
   }
@@ -179,7 +180,11 @@ async function presentOne(context: WithKey, row: AdRow): Promise<PublicAd> {
 }
 
 async function presentAll({ services, siteUrl, key }: WithKey, rows: readonly AdRow[]): Promise<PublicAd[]> {
-  const ads = await presentAds(services.db, rows, { company: key.company, now: services.clock.now() })
+  const ads = await presentAds(services.db, rows, {
+    company: key.company,
+    applied: services.applied,
+    now: services.clock.now(),
+  })
   return ads.flatMap((ad, i) => {
     const row = rows[i]
     return row === undefined ? [] : [{ ...ad, content: row.content, url: `${siteUrl}/job-ad/${ad._id}` }]

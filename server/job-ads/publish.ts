@@ -8,13 +8,14 @@ import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { ResolvePlace } from '../jobs/understand/places.ts'
 import type { SignedIn } from '../platform/calls/signed-in.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
+import type { Applied } from './applied.ts'
 import { lookOver } from './look-over.ts'
 import { mayPublish } from './may-publish.ts'
 import { payForAd, type Payer } from './pay-for-ad.ts'
 import { bringOnline, prepareOnline } from './put-online.ts'
 import { findAd, type AdRow } from './queries.ts'
 
-export type PublishDeps = { db: Database; store: StoreDeps; resolvePlace: ResolvePlace }
+export type PublishDeps = { db: Database; store: StoreDeps; resolvePlace: ResolvePlace; applied: Applied }
 
 export type Author = Pick<SignedIn, 'userId' | 'name' | 'isVerified'> & Pick<Payer, 'company' | 'pays'>
 

@@ -8,6 +8,7 @@ import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { OwnCompany } from '../platform/calls/signed-in.ts'
 import { daysLeft, stateOf } from './ad.ts'
+import type { Applied } from './applied.ts'
 
 /** An ad as it is kept. */
 export type AdRow = {
@@ -93,16 +94,24 @@ export async function adsThatRanOut(db: Queryable, now: Date): Promise<string[]>
 export async function presentAds(
   db: Queryable,
   rows: readonly AdRow[],
-  { company, now }: { company: Pick<OwnCompany, 'id' | 'name'>; now: Date },
+  given: { company: Pick<OwnCompany, 'id' | 'name'>; applied: Pick<Applied, 'countApplied'>; now: Date },
 ): Promise<MyAd[]> {
-  const jobs = await jobsOfAds(db, { board: 'rolecall', refs: rows.map(({ id }) => id) })
-  return rows.map((row) => presentAd(row, { company, jobId: jobs.get(row.id) ?? null, now }))
+  const { company, now } = given
+  const ids = rows.map(({ id }) => id)
+  const [jobs, applied] = await Promise.all([
+    jobsOfAds(db, { board: 'rolecall', refs: ids }),
+    given.applied.countApplied(db, ids),
+  ])
+  return rows.map((row) =>
+    presentAd(row, { company, jobId: jobs.get(row.id) ?? null, applied: applied.get(row.id) ?? 0, now }),
+  )
 }
 
 function presentAd(
   row: AdRow,
-  { company, jobId, now }: { company: Pick<OwnCompany, 'id' | 'name'>; jobId: number | null; now: Date },
+  given: { company: Pick<OwnCompany, 'id' | 'name'>; jobId: number | null; applied: number; now: Date },
 ): MyAd {
+  const { company, jobId, applied, now } = given
   const { content } = row
   const times = { onlineUntil: row.online_until, closedAt: row.closed_at }
   const pounds = (typed: string) => {
@@ -145,6 +154,7 @@ function presentAd(
     reference: content.reference === '' ? null : content.reference,
     takenDownReason: row.taken_down_reason,
     jobId: jobId === null ? null : String(jobId),
+    applied,
   }
 }
 

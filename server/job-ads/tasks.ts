@@ -3,6 +3,7 @@ import type { StoreDeps } from '../jobs/store-ads.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
 import type { AdApplications } from './ad-applications.ts'
+import type { Applied } from './applied.ts'
 import { closeWhatRanOut } from './close.ts'
 import { forgetViewers } from './count-view.ts'
 import { forgetOldDrafts } from './drafts.ts'
@@ -44,8 +45,10 @@ export const forgetOldAdDrafts = task<Record<string, never>, Platform>({
 
 const minute = 60_000
 
+type FeedServices = Services & { gazetteer: Gazetteer; fetchFeed: FetchFeed; applied: Applied }
+
 /** Reads the companies' own feeds that are due, one after the other: each every half hour, spread over it. */
-export const readCompanyFeeds = task<Record<string, never>, Services & { gazetteer: Gazetteer; fetchFeed: FetchFeed }>({
+export const readCompanyFeeds = task<Record<string, never>, FeedServices>({
   name: 'read-company-feeds',
   input: z.strictObject({}),
   expireSeconds: 1_800,

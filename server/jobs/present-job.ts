@@ -27,7 +27,7 @@ export type Presenting = {
 export type OwnMarks = { isShortlisted?: boolean; applied?: Applied | undefined }
 
 /** The application that was sent for a job, and when. */
-export type Applied = { application: string; at: Date; hasReceipt: boolean }
+export type Applied = { application: string; at: Date; hasReceipt: boolean; page: string }
 
 /** A job as it leaves the server. The list says why it ranks where it does and shows a snippet; the whole ad shows its text. */
 export function presentJob(

@@ -194,6 +194,35 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
     ],
   )
   await client.query(
+    `with candidacy as (
+       insert into candidacies (id, ad_id, user_id, state, ad, applicant, screening, outside, sent_at)
+       select gen_random_uuid(), id, $1, 'sent', $9, $2, $3, 1, $4 from job_ads where user_id = $1 limit 1 returning id),
+     document as (
+       insert into candidacy_documents (candidacy_id, user_id, kind, name, type, bytes, text, sha256)
+       select id, $1, 'cv', $5, 'application/pdf', $6, $5, $7 from candidacy)
+     insert into candidacy_receipts (candidacy_id, user_id, number, content, previous_hash, hash, made_at)
+     select id, $1, 1, $8, $7, $7, $4 from candidacy`,
+    [
+      person.id,
+      JSON.stringify({ name: mark('candidacies'), email: null, phone: null }),
+      JSON.stringify({ education: null, experience: null, answers: [{ answer: mark('candidacies') }] }),
+      now,
+      mark('candidacy_documents'),
+      Buffer.from(mark('candidacy_documents')),
+      Buffer.alloc(32),
+      JSON.stringify({ applicant: mark('candidacy_receipts') }),
+      JSON.stringify({
+        jobTitle: 'Pastry chef',
+        employer: null,
+        jobLocation: 'Whitby',
+        salary: '',
+        jobDescription: '',
+        closes: null,
+        isDemo: false,
+      }),
+    ],
+  )
+  await client.query(
     `insert into avoided_entries (user_id, place, kind, entry, never) values ($1, 1, 'company', $2, 'show')`,
     [person.id, mark('avoided_entries')],
   )

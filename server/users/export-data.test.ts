@@ -16,6 +16,8 @@ test('the archive holds everything that is kept about the person, and no secrets
     'account.json',
     'accounts-elsewhere.json',
     'alerts.json',
+    'applications-here.json',
+    expect.stringMatching(/^applications-here\/[\da-f-]+\/zzcanaryqx-candidacy_documents$/u),
     'applications.json',
     expect.stringMatching(/^applications\/[\da-f-]+\/confirmation\.jpg$/u),
     expect.stringMatching(/^applications\/[\da-f-]+\/form\.jpg$/u),

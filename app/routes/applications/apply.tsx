@@ -34,6 +34,8 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const jobs = asked.slice(0, most)
   const plan = jobs.length === 0 ? null : await ask(context, (api) => api.applications.plan({ body: { jobs } }))
   const [only] = plan?.jobs ?? []
+  // Ads that were posted here have a way of their own.
+  if (only?.problem === 'apply-here' && plan?.jobs.length === 1) throw redirect(`/apply-here/${only.job}`)
   const isAsked = url.searchParams.has('ahead') && plan?.jobs.length === 1 && only?.tellsQuestions === true
   return {
     plan,

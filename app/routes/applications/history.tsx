@@ -1,6 +1,11 @@
 import { data, Form, href, Link, redirect } from 'react-router'
-import { applicationGroups, applicationLimits } from '../../../contract/applications/history.ts'
+import {
+  applicationGroups,
+  applicationLimits,
+  type GroupedApplications,
+} from '../../../contract/applications/history.ts'
 import { StartProblem } from '../../../contract/applications/plan.ts'
+import type { Candidacy } from '../../../contract/candidates/candidacies.ts'
 import type { Alert } from '../../../contract/texts/alert.ts'
 import { ApplicationState, applicationStates } from '../../../contract/applications/applications.ts'
 import { BoardId } from '../../../contract/boards/boards.ts'
@@ -14,6 +19,7 @@ import { AlertBox } from '../../ui/parts/alert-box.tsx'
 import { Act } from '../../ui/applications/act.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { ElsewhereForm } from '../../ui/applications/elsewhere-form.tsx'
+import { leftBy, monthOf } from '../../ui/candidates/in-groups.ts'
 import { HistoryList } from '../../ui/applications/history-list.tsx'
 import { problemNames, stateNames } from '../../ui/applications/state-words.ts'
 import { useOnPage } from '../../ui/applications/use-on-page.ts'
@@ -35,11 +41,32 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const pages = Object.fromEntries(
     applicationGroups.map((group) => [group, Math.min(1_000, Math.max(1, Number(asked.get(group)) || 1))]),
   )
-  const [list, rates] = await Promise.all([
+  const [grouped, rates, candidacies] = await Promise.all([
     ask(context, (api) => api.applications.groups({ query: { ...filter, ...pages } })),
     ask(context, (api) => api.applications.rates()),
+    ask(context, (api) => api.candidates.mine()),
   ])
-  return { list, rates, filter, outcome: outcomeOf(asked), now: new Date().toISOString() }
+  const list = withThoseHere(grouped, candidacies)
+  return {
+    list,
+    here: leftBy(candidacies, filter),
+    rates,
+    filter,
+    outcome: outcomeOf(asked),
+    now: new Date().toISOString(),
+  }
+}
+
+/** The history with what was sent to ads of ours: they are kept by themselves, and come together on this page. */
+function withThoseHere(list: GroupedApplications, candidacies: readonly Candidacy[]): GroupedApplications {
+  if (candidacies.length === 0) return list
+  const months = new Set([...list.months, ...candidacies.map(({ sentAt }) => monthOf(sentAt))])
+  return {
+    ...list,
+    all: list.all + candidacies.length,
+    months: [...months].sort().reverse(),
+    sources: [...list.sources.filter(({ id }) => id !== 'rolecall'), { id: 'rolecall', name: 'Rolecall' }],
+  }
 }
 
 /** What the page that led here has done. */
@@ -110,12 +137,12 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** What one has applied to, and how it stands. */
 export default function History({ loaderData, actionData }: Route.ComponentProps) {
-  const { list, rates, filter, outcome, now } = loaderData
+  const { list, here, rates, filter, outcome, now } = loaderData
   const shown = list.groups.flatMap(({ applications }) => applications)
   useProgress(shown)
   useOnPage()
   const isStoppable = shown.some(({ state }) => canStop(state))
-  const isEmpty = list.groups.every(({ total }) => total === 0)
+  const isEmpty = here.length === 0 && list.groups.every(({ total }) => total === 0)
   return (
     <div className={`page ${css.page}`}>
       <PageHead title="My applications" isForSearchEngines={false} />
@@ -142,6 +169,7 @@ export default function History({ loaderData, actionData }: Route.ComponentProps
       ) : (
         <HistoryList
           groups={list.groups}
+          here={here}
           isNarrowed={isNarrowed(filter)}
           now={now}
           pageOf={(group, page) => {

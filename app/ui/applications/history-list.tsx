@@ -1,6 +1,9 @@
 import { href, Link } from 'react-router'
 import type { ApplicationEntry, ApplicationGroup, GroupedApplications } from '../../../contract/applications/history.ts'
+import type { Candidacy } from '../../../contract/candidates/candidacies.ts'
 import { canStop } from '../../../contract/applications/states.ts'
+import { CandidacyRow } from '../candidates/candidacy-row.tsx'
+import { groupOf } from '../candidates/in-groups.ts'
 import { ButtonLink } from '../parts/button.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { StatusSteps } from '../parts/status-steps.tsx'
@@ -13,6 +16,8 @@ import { EmptyLine } from '../parts/empty-state.tsx'
 
 type Props = {
   groups: GroupedApplications['groups']
+  /** Applications to ads that were posted here: first in their groups, on the first page. */
+  here: readonly Candidacy[]
   /** Only some states, a source or a month are asked for: groups with nothing in them are left out. */
   isNarrowed: boolean
   now: string
@@ -21,10 +26,14 @@ type Props = {
 }
 
 /** The history by group, what waits for its person first. Each group has pages of its own; its count is of all of them. */
-export function HistoryList({ groups, isNarrowed, now, pageOf }: Props) {
+export function HistoryList({ groups, here, isNarrowed, now, pageOf }: Props) {
   return groups
+    .map((one) => {
+      const ofGroup = here.filter((candidacy) => groupOf(candidacy) === one.group)
+      return { ...one, total: one.total + ofGroup.length, here: one.page === 1 ? ofGroup : [] }
+    })
     .filter(({ group, total }) => total > 0 || (!isNarrowed && group !== 'under-way'))
-    .map(({ group, total, page, pages, applications }) => (
+    .map(({ group, total, page, pages, applications, here: sentHere }) => (
       <section key={group} id={group} className={css.group} aria-labelledby={`${group}-heading`}>
         <h2 id={`${group}-heading`} className={css.heading}>
           {groupNames[group]} <span className={css.many}>{total}</span>
@@ -33,6 +42,9 @@ export function HistoryList({ groups, isNarrowed, now, pageOf }: Props) {
           <EmptyLine picture={group === 'needs-you' ? 'done' : 'waiting'}>{whenEmpty[group]}</EmptyLine>
         ) : (
           <ul className={css.list}>
+            {sentHere.map((one) => (
+              <CandidacyRow key={one._id} one={one} now={now} />
+            ))}
             {applications.map((one) => (
               <Row key={one._id} one={one} now={now} />
             ))}

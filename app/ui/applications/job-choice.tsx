@@ -53,6 +53,12 @@ export function JobChoice({ job, isAlone, back, minimumMatch }: Props) {
                 )}
               </>
             )}
+            {problem === 'apply-here' && (
+              <>
+                {'. '}
+                <Link to={`/apply-here/${id}`}>Apply here</Link>
+              </>
+            )}
             {problem === 'no-credentials' && (
               <>
                 {'. '}

@@ -77,6 +77,7 @@ export const nextSteps: Readonly<Record<ApplicationReason, NextStep>> = {
 /** Why an application cannot be started. */
 export const problemNames: Readonly<Record<StartProblem, string>> = {
   'already-applied': 'You have applied to this',
+  'apply-here': 'It was posted here: you apply to the employer directly, and it costs no credit',
   closed: 'The ad has closed',
   avoided: 'It is on your list of what never to show',
   'no-credentials': 'We have no login for this board yet',

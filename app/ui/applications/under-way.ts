@@ -7,6 +7,7 @@ export function isUnderWay({ applied }: PlannedJob): boolean {
 
 /** Whether it can be started at all, perhaps in another way or with a reason why once more. */
 export function canStart(job: PlannedJob): boolean {
+  if (job.problem === 'apply-here') return false
   return job.stands !== 'cannot' || (job.problem === 'already-applied' && !isUnderWay(job))
 }
 

@@ -44,6 +44,14 @@ export function AdCard({ ad }: { ad: MyAd }) {
         · seen by {hits.toLocaleString('en-GB')} {hits === 1 ? 'person' : 'people'}
       </p>
       {ad.takenDownReason !== null && <p className={css.takenDown}>{takenDown(ad.takenDownReason)}</p>}
+      <p>
+        <Link to={`/posted-job-details/${ad._id}`}>
+          {ad.applied === 0
+            ? 'Nobody has applied yet'
+            : `${ad.applied.toLocaleString('en-GB')} ${ad.applied === 1 ? 'person has' : 'people have'} applied`}
+          <span className="unseen">: {ad.jobTitle}</span>
+        </Link>
+      </p>
       <div className={css.buttons}>
         {ad.state !== 'online' && ad.takenDownReason === null && (
           <Link to={`/manage-my-job-ads?reactivate=${ad._id}`}>Re-activate{named}</Link>

@@ -13,8 +13,7 @@ export function ApplyButton({ job, className }: { job: Job; className?: string |
   const isSignedIn = useIsSignedIn()
   const label = `Apply: ${job.jobTitle}`
   if (job.appliedOn !== null) return <Applied job={job} on={job.appliedOn} />
-  // Nobody can apply to an ad of ours before that is built.
-  if (job.isClosed || job.source === 'rolecall') return null
+  if (job.isClosed) return null
   if (!isSignedIn) {
     return (
       <LogInFirstLink job={job} wants="apply" className={className} label={label} shortcut="a">
@@ -35,11 +34,7 @@ function Applied({ job, on }: { job: Job; on: NonNullable<Job['appliedOn']> }) {
       <Badge>
         <span aria-hidden>✓ </span>Applied <ShortDay moment={on.at} />
       </Badge>
-      <Link
-        to={`/applications/${on.application}${on.hasReceipt ? '/receipt' : ''}`}
-        rel="nofollow"
-        aria-label={`${on.hasReceipt ? 'Receipt' : 'Application'}: ${job.jobTitle}`}
-      >
+      <Link to={on.page} rel="nofollow" aria-label={`${on.hasReceipt ? 'Receipt' : 'Application'}: ${job.jobTitle}`}>
         {on.hasReceipt ? 'Receipt' : 'Application'}
       </Link>
     </>

@@ -2,7 +2,7 @@ import type { Job } from '../../../contract/jobs/jobs.ts'
 
 /** What pressing Apply does, in a sentence. */
 export function applyHow({ applying, source }: Pick<Job, 'applying' | 'source'>): string | null {
-  if (source === 'rolecall') return 'You cannot apply to this ad here yet.'
+  if (source === 'rolecall') return 'You apply here. It goes straight to the employer and costs no credit.'
   if (applying === null) return null
   return applying.isFilledIn
     ? `We fill in the form on ${applying.sourceName}. Nothing is sent until you say so.`

@@ -1,3 +1,4 @@
+import { candidacyLimits } from '../../../contract/candidates/limits.ts'
 import { invitationsADay } from '../../../contract/companies/limits.ts'
 import { importsAnHour } from '../../../contract/cvs/import-limits.ts'
 import { cvFileLimits } from '../../../contract/cvs/limits.ts'
@@ -134,6 +135,8 @@ export const limits = {
   texts: { counted: 'each use', per: 'everybody', within: [{ most: null, seconds: day }] },
   'texts-alarm': { counted: 'each use', per: 'everybody', within: [{ most: null, seconds: day }] },
   'cv-upload': { counted: 'each use', per: 'subject', within: [{ most: cvFileLimits.uploadsAnHour, seconds: hour }] },
+  /** Each is read by an employer. */
+  'apply-here': { counted: 'each use', per: 'subject', within: [{ most: candidacyLimits.aDay, seconds: day }] },
   /** Each file costs a process of its own. */
   'cv-import': { counted: 'each use', per: 'subject', within: [{ most: importsAnHour, seconds: hour }] },
   'cv-import-from': { counted: 'each use', per: 'address', within: [{ most: importsAnHour, seconds: hour }] },

@@ -1,0 +1,83 @@
+import { data, href, Link } from 'react-router'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { Route } from './+types/candidacy'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { Act } from '../../ui/applications/act.tsx'
+import app from '../../ui/applications/applications.module.css'
+import css from '../../ui/candidates/candidates.module.css'
+import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
+import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
+import { canWithdraw, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Badge } from '../../ui/parts/badge.tsx'
+import { StatusSteps } from '../../ui/parts/status-steps.tsx'
+import { Day } from '../../ui/when.tsx'
+
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  return {
+    candidacy: await ask(context, (api) => api.candidates.find({ params })),
+    wasThere: url.searchParams.has('before'),
+  }
+}
+
+/** Withdraws it. */
+export async function action({ params, context }: Route.ActionArgs) {
+  const { answer, refusal } = await tryAsk(context, (api) => api.candidates.withdraw({ params }))
+  if (refusal) return data({ alert: alert('error', refusal.message) }, { status: 400 })
+  return { alert: answer.alert }
+}
+
+/** An application to an ad that was posted here: how it stands, and what was sent. */
+export default function CandidacyPage({ loaderData: { candidacy, wasThere }, actionData }: Route.ComponentProps) {
+  const { _id, ad, jobTitle, employer, jobLocation, state, answersBy, screening, documents } = candidacy
+  const address = href('/candidacies/:candidacyId', { candidacyId: _id })
+  return (
+    <div className={`page ${app.page}`}>
+      <PageHead title={`Application: ${jobTitle}`} isForSearchEngines={false} />
+      <p>
+        <Link to="/applied-jobs">My applications</Link>
+      </p>
+      <div className={app.head}>
+        <h1>{jobTitle}</h1>
+        <Badge tone={stateTones[state]}>{stateNames[state]}</Badge>
+      </div>
+      <p>
+        {[employer, jobLocation].filter((part) => part !== null).join(' · ')} ·{' '}
+        <Link to={href('/job-ad/:id', { id: ad })}>Read the ad</Link>
+      </p>
+      {actionData !== undefined ? (
+        <AlertBox alert={actionData.alert} />
+      ) : (
+        wasThere && (
+          <AlertBox alert={alert('warning', 'You had applied to this ad already.', 'Nothing was sent again.')} />
+        )
+      )}
+      <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
+      {canWithdraw(candidacy) && answersBy !== null && (
+        <p>
+          The employer promised an answer by <Day moment={answersBy} />.
+        </p>
+      )}
+      <p className={app.ways}>
+        <Link to={`${address}/receipt`}>Receipt</Link>
+      </p>
+      {canWithdraw(candidacy) && (
+        <details className={css.inner}>
+          <summary>Withdraw this application</summary>
+          <p>
+            The employer then no longer sees your CV, letter and answers here. What they have saved or printed stays
+            with them. You can apply again while the ad is online.
+          </p>
+          <Act intent="withdraw" label="Withdraw application" look="danger" />
+        </details>
+      )}
+      <section className={css.part} aria-labelledby="answers">
+        <h2 id="answers">Your answers</h2>
+        <SentScreening screening={screening} />
+      </section>
+      <SentDocuments documents={documents} address={address} />
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { href, Link } from 'react-router'
+import type { Candidacy } from '../../../contract/candidates/candidacies.ts'
+import css from '../applications/history-list.module.css'
+import { StatusSteps } from '../parts/status-steps.tsx'
+import { Ago } from '../when.tsx'
+import { stepsOf } from './state-words.ts'
+
+/** An application to an ad of ours, in the history. */
+export function CandidacyRow({ one, now }: { one: Candidacy; now: string }) {
+  const { _id, jobTitle, employer, sentAt } = one
+  const page = href('/candidacies/:candidacyId', { candidacyId: _id })
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <Link className={css.title} to={page}>
+          {jobTitle}
+        </Link>
+        <div className={css.meta}>
+          <span>
+            {[employer, 'Rolecall'].filter((part) => part !== null).join(' · ')} · <Ago moment={sentAt} now={now} />
+          </span>
+          <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(one)} isInRow />
+        </div>
+      </div>
+      <div className={css.acts}>
+        <Link to={`${page}/receipt`}>
+          Receipt<span className="unseen"> of {jobTitle}</span>
+        </Link>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Candidacy, CandidacyState } from '../../../contract/candidates/candidacies.ts'
+import { shortDayOf } from '../dates.ts'
+import type { RowStep } from '../applications/row-steps.ts'
+
+export const stateNames: Readonly<Record<CandidacyState, string>> = {
+  sent: 'Sent',
+  viewed: 'Opened by the employer',
+  withdrawn: 'Withdrawn',
+  closed: 'Closed by the employer',
+}
+
+export const stateTones = { sent: 'plain', viewed: 'good', withdrawn: 'plain', closed: 'attention' } as const
+
+/** What has happened to an application to an ad of ours, and what comes next. */
+export function stepsOf({ state, sentAt, viewedAt, endedAt, answersBy }: Candidacy): RowStep[] {
+  const steps: RowStep[] = [{ name: `Sent ${shortDayOf(sentAt)}`, state: 'done' }]
+  if (viewedAt !== null) steps.push({ name: `Opened ${shortDayOf(viewedAt)}`, state: 'done' })
+  switch (state) {
+    case 'withdrawn':
+      return [...steps, { name: endedAt === null ? 'Withdrawn' : `Withdrawn ${shortDayOf(endedAt)}`, state: 'to-come' }]
+    case 'closed':
+      return [...steps, { name: 'Closed by the employer', state: 'failed' }]
+    case 'sent':
+    case 'viewed':
+      return [
+        ...steps,
+        { name: answersBy === null ? 'No answer yet' : `Answer by ${shortDayOf(answersBy)}`, state: 'to-come' },
+      ]
+  }
+}
+
+export function canWithdraw({ state }: Pick<Candidacy, 'state'>): boolean {
+  return state === 'sent' || state === 'viewed'
+}

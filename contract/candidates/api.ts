@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { Alert } from '../texts/alert.ts'
+import { ApplyHere, Candidacy, CandidacyDetail, CandidacyReceipt, Candidate, CandidateDetail } from './candidacies.ts'
+import { TypedScreening } from './screening.ts'
+
+const tag = 'Applying here'
+const mine = { who: 'user', owner: 'query' } as const
+const ours = { who: 'user', owner: 'query', member: 'company' } as const
+const own = z.object({ candidacyId: z.uuid() })
+const ofAd = z.object({ adId: z.uuid(), candidacyId: z.uuid() })
+const kind = z.enum(['cv', 'letter'])
+
+export const candidates = {
+  plan: endpoint(
+    {
+      method: 'GET',
+      path: '/apply-here/{job}',
+      summary: 'What applying to an ad that was posted here takes',
+      description: 'Nothing is begun. Answers 404 for a job that is not ours: see /applications/plan.',
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(z.object({ params: z.object({ job: z.string().max(40).describe('The id of the job') }) }))
+    .output(ApplyHere),
+
+  send: endpoint(
+    {
+      method: 'POST',
+      path: '/apply-here/{job}',
+      summary: 'Apply to an ad that was posted here',
+      description:
+        'Costs no credit. `_id` is the id of the application, which you choose: sent twice, it is sent once. Whoever has applied to the ad already gets that application back, with `isNew` false. Answers 410 once the ad has closed.',
+      tag,
+      status: 201,
+    },
+    { ...mine, rateClass: 'write', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: z.object({ job: z.string().max(40) }),
+        body: z.strictObject({
+          _id: z.uuid(),
+          cvId: z.uuid().optional().describe('A CV that you wrote here'),
+          cvFileId: z.uuid().optional().describe('A CV that you uploaded'),
+          letterId: z.uuid().optional(),
+          screening: TypedScreening.default({ education: '', experience: '', answers: [] }),
+        }),
+      }),
+    )
+    .output(z.object({ candidacy: Candidacy, isNew: z.boolean() })),
+
+  /** The specification's call (S25.32). */
+  sendScreening: endpoint(
+    {
+      method: 'POST',
+      path: '/jobsearches/apply/{jobId}/{companyId}',
+      summary: 'Apply to an ad of a company with your main CV',
+      description:
+        'In the specification’s shape; /apply-here/{job} says more. Sent twice, you have applied once. An answer is given in writing: answers cannot be recorded yet.',
+      tag,
+    },
+    { ...mine, rateClass: 'write', body: 'document' },
+  )
+    .input(
+      z.object({
+        params: z.object({
+          jobId: z.string().max(40).describe('The id of the job'),
+          companyId: z.string().max(40).describe('The id of the company that posted it'),
+        }),
+        body: z.strictObject({
+          education: z.string().max(40).default('').describe('The name of your highest level'),
+          experience: z.number().int().nullable().default(null).describe('Years'),
+          assessmentAnswers: z
+            .array(
+              z.strictObject({
+                question: z.string().max(80).describe('The id of the question'),
+                answer: z.string().max(10_000).describe('As in /apply-here/{job}'),
+              }),
+            )
+            .max(20)
+            .default([]),
+        }),
+      }),
+    )
+    .output(Alert),
+
+  mine: endpoint(
+    { method: 'GET', path: '/candidacies', summary: 'Your applications to ads that were posted here', tag },
+    { ...mine, rateClass: 'read' },
+  ).output(z.array(Candidacy).describe('The latest first')),
+
+  find: endpoint(
+    { method: 'GET', path: '/candidacies/{candidacyId}', summary: 'One of them, with what you sent', tag },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(z.object({ params: own }))
+    .output(CandidacyDetail),
+
+  receipt: endpoint(
+    { method: 'GET', path: '/candidacies/{candidacyId}/receipt', summary: 'The proof that you applied', tag },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(z.object({ params: own }))
+    .output(CandidacyReceipt),
+
+  document: endpoint(
+    {
+      method: 'GET',
+      path: '/candidacies/{candidacyId}/documents/{kind}',
+      summary: 'The CV or letter as you sent it',
+      tag,
+    },
+    { ...mine, rateClass: 'read' },
+  )
+    .input(z.object({ params: own.extend({ kind }) }))
+    .output(z.file()),
+
+  withdraw: endpoint(
+    {
+      method: 'POST',
+      path: '/candidacies/{candidacyId}/withdraw',
+      summary: 'Withdraw an application',
+      description: 'The company no longer sees what you sent. Withdrawn already, it answers the same.',
+      tag,
+    },
+    { ...mine, rateClass: 'write' },
+  )
+    .input(z.object({ params: own }))
+    .output(z.object({ candidacy: Candidacy, alert: Alert })),
+
+  ofAd: endpoint(
+    { method: 'GET', path: '/job-ads/{adId}/candidates', summary: 'Who applied to an ad of your company', tag },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: z.object({ adId: z.uuid() }) }))
+    .output(
+      z.object({
+        adId: z.uuid(),
+        jobTitle: z.string(),
+        jobLocation: z.string(),
+        candidates: z.array(Candidate).describe('The latest first'),
+      }),
+    ),
+
+  candidate: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{adId}/candidates/{candidacyId}',
+      summary: 'Somebody who applied to an ad of your company',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: ofAd }))
+    .output(CandidateDetail),
+
+  viewed: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/views',
+      summary: 'Note that your company has opened an application',
+      description: 'Whoever sent it sees when that was first.',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: ofAd }))
+    .output(z.object({})),
+
+  candidateDocument: endpoint(
+    {
+      method: 'GET',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/documents/{kind}',
+      summary: 'The CV or letter that somebody sent to your company',
+      tag,
+    },
+    { ...ours, rateClass: 'read' },
+  )
+    .input(z.object({ params: ofAd.extend({ kind }) }))
+    .output(z.file()),
+
+  close: endpoint(
+    {
+      method: 'POST',
+      path: '/job-ads/{adId}/candidates/{candidacyId}/close',
+      summary: 'Close an application that is not taken further',
+      description: 'The candidate is told by email.',
+      tag,
+    },
+    { ...ours, rateClass: 'write' },
+  )
+    .input(z.object({ params: ofAd }))
+    .output(Alert),
+}

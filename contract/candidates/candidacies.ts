@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import { PlannedCv } from '../applications/plan.ts'
+import { KeptAd } from '../applications/history.ts'
+import { ScreeningAnswers, ScreeningQuestion } from './screening.ts'
+
+/** Where an application to an ad of ours stands. */
+export const CandidacyState = z.enum(['sent', 'viewed', 'withdrawn', 'closed'])
+export type CandidacyState = z.infer<typeof CandidacyState>
+
+/** What an employer can reach somebody by, as it was when they applied. */
+export const Applicant = z.object({ name: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+export type Applicant = z.infer<typeof Applicant>
+
+/** An application of one's own, in a list. */
+export const Candidacy = z.object({
+  _id: z.uuid(),
+  ad: z.uuid().describe('The ad; its page is /job-ad/{id}'),
+  jobTitle: z.string(),
+  employer: z.string().nullable(),
+  jobLocation: z.string(),
+  state: CandidacyState,
+  sentAt: z.iso.datetime(),
+  viewedAt: z.iso.datetime().nullable().describe('When somebody of the company first opened it'),
+  endedAt: z.iso.datetime().nullable().describe('When it was withdrawn or closed'),
+  answersBy: z.iso.date().nullable().describe('The day by which the employer promised to answer'),
+})
+export type Candidacy = z.infer<typeof Candidacy>
+
+const SentDocument = z.object({ kind: z.enum(['cv', 'letter']), name: z.string(), text: z.string() })
+
+/** The same, with all that was sent. */
+export const CandidacyDetail = Candidacy.extend({
+  applicant: Applicant,
+  screening: ScreeningAnswers,
+  documents: z.array(SentDocument),
+})
+export type CandidacyDetail = z.infer<typeof CandidacyDetail>
+
+/** What applying to an ad of ours takes, and what is there to do it with. */
+export const ApplyHere = z.object({
+  ad: z.uuid(),
+  job: z.string(),
+  jobTitle: z.string(),
+  employer: z.string().nullable(),
+  jobLocation: z.string(),
+  salary: z.string(),
+  isOpen: z.boolean().describe('False: the ad has closed, and nothing can be sent'),
+  answersBy: z.iso.date().nullable(),
+  education: z.string().nullable().describe('The level that the ad asks for; null: none'),
+  experience: z.number().int().nullable().describe('The years that the ad asks for; null: none'),
+  questions: z.array(ScreeningQuestion),
+  minutes: z.number().int().describe('About how long its questions take'),
+  applicant: Applicant.describe('What the employer gets to reach you by'),
+  missing: z.enum(['contact']).nullable().describe('What your profile lacks for an answer to reach you'),
+  cvs: z.array(PlannedCv).describe('The one to send first'),
+  letters: z.array(z.object({ _id: z.uuid(), name: z.string() })),
+  before: Candidacy.nullable().describe('The application to this ad that stands; null: there is none'),
+  elsewhere: z
+    .object({ application: z.uuid(), at: z.iso.datetime() })
+    .nullable()
+    .describe('You applied to the same job on another board'),
+})
+export type ApplyHere = z.infer<typeof ApplyHere>
+
+const Proof = z.object({
+  name: z.string(),
+  sha256: z.string().describe('Of the file, or of the data that the CV or letter is printed from'),
+  isFile: z.boolean(),
+  text: z.string(),
+})
+
+/** What a receipt says: everything that was sent, to whom and when. */
+export const CandidacyReceiptContent = z.object({
+  version: z.literal(1),
+  number: z.number().int(),
+  candidacy: z.uuid(),
+  adId: z.uuid(),
+  applicant: Applicant,
+  ad: KeptAd,
+  cv: Proof.nullable(),
+  letter: Proof.nullable(),
+  screening: ScreeningAnswers,
+  sentAt: z.iso.datetime(),
+})
+export type CandidacyReceiptContent = z.infer<typeof CandidacyReceiptContent>
+
+export const CandidacyReceipt = z.object({
+  number: z.number().int(),
+  madeAt: z.iso.datetime(),
+  content: CandidacyReceiptContent,
+  hash: z.string(),
+  previousHash: z.string(),
+  isIntact: z.boolean().describe('It and all before it are as they were written'),
+})
+export type CandidacyReceipt = z.infer<typeof CandidacyReceipt>
+
+/** Somebody who applied to an ad of one's company, in the list. */
+export const Candidate = z.object({
+  _id: z.uuid(),
+  name: z.string().nullable().describe('Null: they have deleted their account'),
+  state: CandidacyState,
+  sentAt: z.iso.datetime(),
+  viewedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+  outside: z.number().int().describe('How many answers are not what the ad asks for'),
+  hasLetter: z.boolean(),
+})
+export type Candidate = z.infer<typeof Candidate>
+
+/** The same with what they sent; nothing of it once they have withdrawn. */
+export const CandidateDetail = Candidate.extend({
+  adId: z.uuid(),
+  jobTitle: z.string(),
+  applicant: Applicant.nullable(),
+  screening: ScreeningAnswers.nullable(),
+  documents: z.array(SentDocument),
+})
+export type CandidateDetail = z.infer<typeof CandidateDetail>

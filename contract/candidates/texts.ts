@@ -1,0 +1,34 @@
+/* What the product says about applying to ads that were posted here. The first two, and the last, are the specification's (M76, M96, M97), with their spelling corrected. */
+
+export const dataMissing = 'Data missing'
+export const fillInAll = 'Please fill in all required fields!'
+
+export const cvMissing = 'Choose the CV to send'
+export const cvGone = 'This CV is not there any more. Choose another'
+export const letterGone = 'This letter is not there any more. Choose another, or none'
+export const educationMissing = 'Choose your highest level'
+export const experienceOutside = 'Enter the years as a whole number from 1 to 99'
+export const answerMissing = 'Answer this question'
+export const numberUnreadable = 'Enter a number, such as 3 or 2.5'
+export const yesOrNo = 'Choose yes or no'
+export const oneOfThese = 'Choose one of the answers'
+export const answerTooLong = (most: number) => `Please use at most ${most.toLocaleString('en-GB')} characters`
+export const contactMissing = 'Confirm your email address or your phone number, so that the employer can answer you'
+export const adIsClosed = 'This ad has closed'
+export const adIsClosedDetails = 'What you entered is still here if you want to copy it.'
+export const adChangedMeanwhile = 'The employer has changed the ad this very moment. Read it again, then send'
+export const companyBlocked = 'Your company may not see who applied. Write to us if you think that this is wrong.'
+export const idUsed = 'This id is of another application'
+export const tooManyToday = (most: number) =>
+  `You have sent ${most} applications today. Send the next one tomorrow: what you entered is still here.`
+export const withdrawn = 'Your application is withdrawn.'
+export const withdrawnDetails = 'The employer can no longer see your CV, letter or answers here.'
+export const notWithdrawable = 'This application cannot be withdrawn any more.'
+export const candidateClosed = 'The application is closed. We have told the candidate.'
+export const notClosable = 'This application is closed or withdrawn already.'
+
+/* M96 and M97 of the specification. */
+export const applicationFailed = 'Error'
+export const applicationProblem = (reason: string) => `There was a problem with your application: ${reason}`
+export const applicationAccepted = 'Success'
+export const applicationAcceptedDetails = 'Your application was accepted. The recruiter should now contact you further'

@@ -1,0 +1,221 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { aCv } from '../test/cvs.ts'
+import { colourRules, expectAccessible, test } from './journey.ts'
+import { expectLargeTextFits } from './large-text.ts'
+import { expectNoSidewaysScroll, heading, openResults } from './on-the-page.ts'
+import { anOwnAd } from './own-ads.ts'
+import { logInByApi, password, signUp, signUpAndIn } from './people.ts'
+
+async function isWhole(page: Page, name: string): Promise<void> {
+  for (const width of [320, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expectNoSidewaysScroll(page)
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
+      const folder = process.env['SCREENSHOTS']
+      if (folder !== undefined)
+        await page.screenshot({ path: `${folder}/${name}-${width}-${colorScheme}.png`, fullPage: true })
+    }
+  }
+  await page.emulateMedia({ colorScheme: null })
+  await expectLargeTextFits(page)
+}
+
+const asked = { why: '', least: '', most: '', options: '' }
+
+test('apply to an ad with two screening questions, have a receipt, be seen by the company, withdraw', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const company = await journey.open()
+  const { job } = await anOwnAd('bakery@example.com', {
+    jobTitle: 'Harbour night baker',
+    questions: [
+      {
+        ...asked,
+        uuid: 'ovens',
+        kind: 'text',
+        question: 'Which ovens have you worked with?',
+        why: 'We have deck ovens',
+      },
+      { ...asked, uuid: 'years', kind: 'number', question: 'How many years have you baked?', least: '2' },
+    ],
+    needsEducation: true,
+    education: 'Level 2',
+  })
+  await logInByApi(company, 'bakery@example.com')
+  await signUpAndIn(page, 'baker@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  await page.goto(`/job/${job}`)
+  await page.getByText('It goes straight to the employer').first().waitFor()
+  await page.getByRole('link', { name: 'Apply: Harbour night baker' }).first().click()
+  await heading(page, 'Apply: Harbour night baker').waitFor()
+  await isWhole(page, 'apply-here')
+
+  journey.expectError(/400/u)
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await page.getByText('Please fill in all required fields!').waitFor()
+  await page.getByRole('link', { name: 'How many years have you baked? Answer this question' }).waitFor()
+  await isWhole(page, 'apply-here-missing')
+  await page.getByLabel('Which ovens have you worked with?').fill('Deck and rack ovens')
+  await page.getByLabel('How many years have you baked?').fill('1')
+  await page.getByLabel('Your highest level of education').selectOption('Level 3')
+  await page.getByRole('button', { name: 'Send application' }).click()
+  await heading(page, 'Receipt 1').waitFor()
+  await page.getByText('Your application was accepted.').waitFor()
+  await page.getByText('Deck and rack ovens').waitFor()
+  await isWhole(page, 'applied-here')
+
+  // The job says so, the form sends nothing twice, and the history has it.
+  await page.goto(`/job/${job}`)
+  await page.getByRole('link', { name: 'Receipt: Harbour night baker' }).first().waitFor()
+  await page.goto(`/apply-here/${job}`)
+  await page.getByText('One application is enough').waitFor()
+  await page.goto('/applied-jobs')
+  await page.getByRole('link', { name: 'Harbour night baker', exact: true }).waitFor()
+  await isWhole(page, 'my-applications-here')
+
+  await company.goto('/manage-my-job-ads')
+  await company.getByRole('link', { name: '1 person has applied' }).click()
+  await heading(company, 'Who applied: Harbour night baker').waitFor()
+  await company.getByText('1 answer is not what the ad asks for').waitFor()
+  await isWhole(company, 'who-applied')
+  await company.getByRole('link', { name: 'Ann Example' }).click()
+  await heading(company, 'Ann Example').waitFor()
+  await company.getByText('Not what the ad asks for: at least 2').waitFor()
+  await isWhole(company, 'person-who-applied')
+  const [cv] = await Promise.all([
+    company.waitForEvent('download'),
+    company.getByRole('link', { name: /^Download .*\.pdf$/u }).click(),
+  ])
+  expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)
+
+  await page.getByRole('link', { name: 'Harbour night baker', exact: true }).click()
+  await page.getByText('Opened by the employer').waitFor()
+  await isWhole(page, 'candidacy')
+  await page.getByText('Withdraw this application').click()
+  await page.getByRole('button', { name: 'Withdraw application' }).click()
+  await page.getByText('Your application is withdrawn.').waitFor()
+  await company.reload()
+  await company.getByText('They have withdrawn their application.').waitFor()
+  await expect.poll(async () => await company.getByText('Deck and rack ovens').count()).toBe(0)
+})
+
+test('a visitor logs in and comes back to where they apply', async ({ journey }) => {
+  const { page } = journey
+  const { job } = await anOwnAd('bakery-2@example.com', { jobTitle: 'Harbour bread seller' })
+  await signUp('visitor@example.com')
+  await page.goto(`/apply-here/${job}`)
+  await page.waitForURL(/\/login\?back=/u)
+  const form = page.getByRole('main')
+  await form.getByLabel('E-mail address').fill('visitor@example.com')
+  await form.getByLabel('Password', { exact: true }).fill(password)
+  await form.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Apply: Harbour bread seller').waitFor()
+  await page.getByText('You have no CV yet.').waitFor()
+  await isWhole(page, 'apply-here-no-cv')
+})
+
+test('what was typed stays: without a connection, when a question comes up, and when the ad closes', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const ovens = { ...asked, uuid: 'ovens', kind: 'text', question: 'Which ovens have you worked with?' } as const
+  const nights = { ...asked, uuid: 'nights', kind: 'yes-no', question: 'Can you begin at four?' } as const
+  const { change, close } = await anOwnAd('bakery-3@example.com', {
+    jobTitle: 'Harbour oven hand',
+    questions: [ovens],
+  })
+  await signUpAndIn(page, 'oven@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  // From a row of results.
+  await openResults(page, { jobTitle: 'harbour oven hand', jobLocation: 'Whitby' })
+  await page.getByRole('link', { name: 'Apply: Harbour oven hand' }).first().click()
+  await heading(page, 'Apply: Harbour oven hand').waitFor()
+  const answer = page.getByLabel('Which ovens have you worked with?')
+  await answer.fill('Deck and rack ovens')
+
+  const send = page.getByRole('button', { name: 'Send application' })
+  journey.expectError(/ERR_INTERNET_DISCONNECTED/u)
+  await page.context().setOffline(true)
+  await send.click()
+  await page.getByText('We could not reach Rolecall.').waitFor()
+  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await page.context().setOffline(false)
+
+  journey.expectError(/400/u)
+  await change({ questions: [ovens, nights] })
+  await send.click()
+  await page.getByRole('link', { name: 'Can you begin at four? Choose yes or no' }).waitFor()
+  await page.getByRole('group', { name: 'Can you begin at four?' }).getByLabel('Yes').check()
+  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await isWhole(page, 'apply-here-changed')
+
+  await close()
+  await send.click()
+  await page.getByText('There was a problem with your application: this ad has closed.').waitFor()
+  await expect.poll(async () => await answer.inputValue()).toBe('Deck and rack ovens')
+  await page.reload()
+  await page.getByText('This ad has closed. You can no longer apply.').waitFor()
+  await isWhole(page, 'apply-here-closed')
+})
+
+test('a visitor presses Apply on the page of a job, and logs in there; without scripts the form works as well', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const { job } = await anOwnAd('bakery-4@example.com', {
+    jobTitle: 'Harbour pie baker',
+    needsExperience: true,
+    experience: '2',
+  })
+  await signUp('pies@example.com')
+  await page.goto(`/job/${job}`)
+  await page.getByRole('link', { name: 'Apply: Harbour pie baker' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('E-mail address').fill('pies@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Apply: Harbour pie baker').waitFor()
+
+  const plain = await journey.open({ javaScriptEnabled: false })
+  await logInByApi(plain, 'pies@example.com')
+  await plain.request.post('/api/users/me/savecv', { data: aCv() })
+  await plain.goto(`/apply-here/${job}`)
+  journey.expectError(/400/u)
+  await plain.getByLabel('Your experience in years').fill('no')
+  await plain.getByRole('button', { name: 'Send application' }).click()
+  await plain.getByText('Data missing').waitFor()
+  await expect.poll(async () => await plain.getByLabel('Your experience in years').inputValue()).toBe('no')
+  await plain.getByLabel('Your experience in years').fill('4')
+  await plain.getByRole('button', { name: 'Send application' }).click()
+  await heading(plain, 'Receipt 1').waitFor()
+})
+
+test('the session ends while somebody answers: they log in over the page, and the application is sent', async ({
+  journey,
+}) => {
+  const { page } = journey
+  const { job } = await anOwnAd('bakery-5@example.com', {
+    jobTitle: 'Harbour cake baker',
+    questions: [{ ...asked, uuid: 'cakes', kind: 'audio', question: 'Tell us about your best cake' }],
+  })
+  await signUpAndIn(page, 'cakes@example.com')
+  await page.request.post('/api/users/me/savecv', { data: aCv() })
+  await page.goto(`/apply-here/${job}`)
+  await page.getByText('You can answer in writing instead.').waitFor()
+  await page.getByLabel('Tell us about your best cake').fill('Four layers and a lighthouse')
+  await expect.poll(async () => await page.evaluate(() => window.fetch.toString())).not.toContain('native code')
+  // What the page's head counts is asked for meanwhile.
+  journey.expectError(/status of 401/u)
+  await page.context().clearCookies({ name: 'token' })
+  await page.getByRole('button', { name: 'Send application' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log in to go on' })
+  await dialog.getByLabel('E-mail address').fill('cakes@example.com')
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await heading(page, 'Receipt 1').waitFor()
+  await page.getByText('Four layers and a lighthouse').waitFor()
+})

@@ -1,0 +1,145 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Candidacy } from '../../contract/candidates/candidacies.ts'
+import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
+import type { MyAd } from '../../contract/job-ads/my-ads.ts'
+import { aCv } from '../../test/cvs.ts'
+import { aPerson, type Person } from '../../test/people.ts'
+import type { TestServer } from '../../test/server.ts'
+import { openAccounts } from '../ledger/accounts.ts'
+import { issue } from '../ledger/transfer.ts'
+import { inTransaction } from '../platform/database.ts'
+
+/** Somebody who can post ads for a company: a new one, or one that is there. */
+export async function aPublisher(server: TestServer, company: { id?: string; name?: string } = {}): Promise<Person> {
+  const person = await aPerson(server, {
+    name: 'Mia Baker',
+    company: { name: 'Quayside Bakery Ltd', isApproved: true, ...company },
+  })
+  const owner = { kind: 'person', id: person.id } as const
+  const unit = 'publisher-credits'
+  await inTransaction(server.db, async (client) => {
+    await openAccounts(client, { owner, unit })
+    await issue(client, { to: owner, unit, amount: 20, kind: 'grant', key: randomUUID(), now: server.clock.now() })
+  })
+  return elsewhere(person)
+}
+
+/** Somebody with a CV, which is the answer's `cvId`. */
+export async function anApplicant(
+  server: TestServer,
+  given: Parameters<typeof aPerson>[1] = {},
+): Promise<Person & { cvId: string }> {
+  const person = elsewhere(await aPerson(server, { name: 'Aoife Byrne', ...given }))
+  const saved = await server.post('/api/users/me/savecv', aCv(), person.headers)
+  expect(saved.status, saved.text).toBeLessThan(300)
+  const { rows } = await server.db.query<{ id: string }>('select id from cvs where user_id = $1', [person.id])
+  return Object.assign(person, { cvId: rows[0]!.id })
+}
+
+let asked = 0
+
+/** The same person, each of whose requests comes from another address: so many are taken from one. */
+function elsewhere(person: Person): Person {
+  return {
+    ...person,
+    get headers() {
+      asked++
+      return { ...person.headers, 'x-forwarded-for': `10.2.${asked >> 8}.${asked & 255}` }
+    },
+  }
+}
+
+/** An ad's content: whole and dull, but for what is given. */
+export function adContent(given: Partial<AdContent> = {}): AdContent {
+  return AdContent.parse({
+    ...emptyAd(),
+    jobTitle: 'Pastry chef',
+    jobLocation: 'Whitby',
+    workplace: 'on-site',
+    contractType: 'permanent',
+    duration: 'F',
+    hoursPerWeek: '40',
+    payMin: '29000',
+    payMax: '33000',
+    jobDescription: '<p>You bake croissants and tarts for our shop by the harbour, from four in the morning.</p>',
+    ...given,
+  })
+}
+
+/** Four questions, one of each kind that is answered without a recorder, and one that asks for a recording. */
+export const questions = [
+  {
+    uuid: 'ovens',
+    kind: 'text',
+    question: 'Which ovens have you worked with?',
+    why: 'We have deck ovens',
+    least: '',
+    most: '',
+    options: '',
+  },
+  {
+    uuid: 'years',
+    kind: 'number',
+    question: 'How many years have you baked?',
+    why: '',
+    least: '2',
+    most: '40',
+    options: '',
+  },
+  { uuid: 'nights', kind: 'yes-no', question: 'Can you begin at four?', why: '', least: '', most: '', options: '' },
+  {
+    uuid: 'speciality',
+    kind: 'choice',
+    question: 'What do you bake best?',
+    why: '',
+    least: '',
+    most: '',
+    options: 'Bread\nPastry\nCakes',
+  },
+  {
+    uuid: 'about',
+    kind: 'audio',
+    question: 'Tell us about your last bakery',
+    why: '',
+    least: '',
+    most: '',
+    options: '',
+  },
+] satisfies AdContent['questions']
+
+export const answers = [
+  { question: 'ovens', answer: 'Deck and rack ovens' },
+  { question: 'years', answer: '1' },
+  { question: 'nights', answer: 'yes' },
+  { question: 'speciality', answer: 'Pastry' },
+  { question: 'about', answer: 'A small one in York' },
+]
+
+/** An ad of a company, online. */
+export async function anAd(
+  server: TestServer,
+  publisher: Person,
+  given: Partial<AdContent> = {},
+): Promise<MyAd & { jobId: string }> {
+  const content = adContent(given)
+  const answer = await server.post('/api/jobsearches', { _id: randomUUID(), content }, publisher.headers)
+  expect(answer.status, answer.text).toBe(201)
+  const { ad } = answer.body as { ad: MyAd }
+  if (ad.jobId === null) throw new Error('An ad that is online has a job')
+  return { ...ad, jobId: ad.jobId }
+}
+
+/** Applies, and gives the application. */
+export async function applied(
+  server: TestServer,
+  { person, jobId, body = {} }: { person: Person & { cvId: string }; jobId: string; body?: Record<string, unknown> },
+): Promise<Candidacy> {
+  const answer = await server.post(
+    `/api/apply-here/${jobId}`,
+    { _id: randomUUID(), cvId: person.cvId, ...body },
+    person.headers,
+  )
+  expect(answer.status, answer.text).toBe(201)
+  return (answer.body as { candidacy: Candidacy }).candidacy
+}

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { companySlug } from '../../contract/companies/company-slug.ts'
+import type { CompanyPage } from '../../contract/job-ads/company-page.ts'
+import type { AdStatistics } from '../../contract/job-ads/statistics.ts'
+import type { Person } from '../../test/people.ts'
+import { startServer, type TestServer } from '../../test/server.ts'
+import { lookAfterPromises } from '../job-ads/tasks.ts'
+import { beginSession } from '../users/sessions.ts'
+import { anAd, anApplicant, applied, aPublisher } from './candidates.fixtures.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ boards: [], environment: { ROLECALL_TRUSTED_PROXIES: '1' } })
+})
+afterAll(async () => await server[Symbol.asyncDispose]())
+
+async function subjectsTo(email: string): Promise<string[]> {
+  const { rows } = await server.db.query<{ subject: string }>(
+    'select subject from sent_messages where recipient = $1 order by created',
+    [email],
+  )
+  return rows.map(({ subject }) => subject)
+}
+
+/** Days go by here. */
+async function loggedInAnew({ id }: Person): Promise<{ cookie: string }> {
+  const given = {
+    userId: id,
+    role: 'publisher',
+    hasSecondFactor: false,
+    userAgent: 'test',
+    address: '127.0.0.1',
+  } as const
+  return { cookie: `token=${await beginSession(server.db, { ...given, now: server.clock.now() })}` }
+}
+
+const lookAfter = async () => await lookAfterPromises.run({}, server.services, new AbortController().signal)
+
+test('an ad promised an answer: the company is reminded of who waits, they are told when the day is over, and the pages count it', async () => {
+  const mia = await aPublisher(server)
+  const { _id: adId, jobId } = await anAd(server, mia, { answersBy: '2026-03-10' })
+  const [answered, waiting, gone] = [await anApplicant(server), await anApplicant(server), await anApplicant(server)]
+  const first = await applied(server, { person: answered, jobId })
+  await applied(server, { person: waiting, jobId })
+  const third = await applied(server, { person: gone, jobId })
+  await server.post(`/api/candidacies/${third._id}/withdraw`, {}, gone.headers)
+  const closed = await server.post(`/api/job-ads/${adId}/candidates/${first._id}/close`, {}, mia.headers)
+  expect(closed.status, closed.text).toBe(200)
+
+  server.clock.set(new Date('2026-03-08T10:00:00Z'))
+  await lookAfter()
+  await lookAfter()
+  expect((await subjectsTo(mia.email)).filter((subject) => /answer/iu.test(subject))).toHaveLength(1)
+  server.clock.set(new Date('2026-03-11T10:00:00Z'))
+  await lookAfter()
+  await lookAfter()
+  expect((await subjectsTo(waiting.email)).filter((subject) => subject === 'No answer yet: Pastry chef')).toHaveLength(
+    1,
+  )
+  for (const other of [answered, gone])
+    expect(await subjectsTo(other.email)).not.toContain('No answer yet: Pastry chef')
+
+  const statistics = (await server.get(`/api/job-ads/${adId}/statistics`, await loggedInAnew(mia))).body as AdStatistics
+  expect(statistics).toMatchObject({ applications: 3 })
+  const slug = companySlug({ id: mia.companyId!, name: 'Quayside Bakery Ltd' })
+  const page = (await server.get(`/api/job-ads/companies/${slug}`)).body as CompanyPage
+  expect(page).toMatchObject({ answerTime: { answers: 1 }, promises: { promises: 1, kept: 0 } })
+})

@@ -1,0 +1,146 @@
+import { KeptAd } from '../../contract/applications/history.ts'
+import {
+  Applicant,
+  type Candidacy,
+  type CandidacyDetail,
+  type CandidacyState,
+} from '../../contract/candidates/candidacies.ts'
+import { ScreeningAnswers } from '../../contract/candidates/screening.ts'
+import type { CompanyPost } from '../../contract/job-ads/my-ads.ts'
+import type { Applied } from '../jobs/present-job.ts'
+import { jobsOfAds } from '../jobs/queries.ts'
+import type { Queryable } from '../platform/database.ts'
+import { sentDocuments } from './documents.ts'
+
+/** An application as it is kept. */
+export type CandidacyRow = {
+  id: string
+  ad_id: string
+  company_id: string | null
+  user_id: string | null
+  state: CandidacyState
+  ad: unknown
+  applicant: unknown
+  screening: unknown
+  outside: number
+  answers_by: string | null
+  sent_at: Date
+  viewed_at: Date | null
+  ended_at: Date | null
+}
+
+export const columns = `c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, c.applicant, c.screening, c.outside,
+  c.answers_by::text, c.sent_at, c.viewed_at, c.ended_at`
+
+/** A person's applications, the latest first. */
+export async function candidaciesOf(db: Queryable, userId: string): Promise<Candidacy[]> {
+  const { rows } = await db.query<CandidacyRow>(
+    `select ${columns} from candidacies c where c.user_id = $1 order by c.sent_at desc, c.id`,
+    [userId],
+  )
+  return rows.map(presentCandidacy)
+}
+
+/** One of a person's own; null if not found. */
+export async function findCandidacy(
+  db: Queryable,
+  { userId, candidacyId }: { userId: string; candidacyId: string },
+): Promise<CandidacyRow | null> {
+  const { rows } = await db.query<CandidacyRow>(
+    `select ${columns} from candidacies c where c.user_id = $1 and c.id = $2`,
+    [userId, candidacyId],
+  )
+  return rows[0] ?? null
+}
+
+/** The application of a person to an ad that stands; null if there is none. */
+export async function standingCandidacy(
+  db: Queryable,
+  { userId, adId }: { userId: string; adId: string },
+): Promise<CandidacyRow | null> {
+  const { rows } = await db.query<CandidacyRow>(
+    `select ${columns} from candidacies c where c.user_id = $1 and c.ad_id = $2 and c.state <> 'withdrawn'`,
+    [userId, adId],
+  )
+  return rows[0] ?? null
+}
+
+export function presentCandidacy(row: CandidacyRow): Candidacy {
+  const { jobTitle, employer, jobLocation } = KeptAd.parse(row.ad)
+  return {
+    _id: row.id,
+    ad: row.ad_id,
+    jobTitle,
+    employer,
+    jobLocation,
+    // Of a company that is gone nobody answers.
+    state: row.company_id === null && row.state !== 'withdrawn' ? 'closed' : row.state,
+    sentAt: row.sent_at.toISOString(),
+    viewedAt: row.viewed_at?.toISOString() ?? null,
+    endedAt: row.ended_at?.toISOString() ?? null,
+    answersBy: row.answers_by,
+  }
+}
+
+export async function presentDetail(db: Queryable, row: CandidacyRow): Promise<CandidacyDetail> {
+  return {
+    ...presentCandidacy(row),
+    applicant: Applicant.parse(row.applicant),
+    screening: ScreeningAnswers.parse(row.screening),
+    documents: await sentDocuments(db, row.id),
+  }
+}
+
+/* What other rooms are handed. */
+
+/** Which of these jobs a person has applied to here: the application to each. */
+export async function appliedHereAmong(
+  db: Queryable,
+  userId: string,
+  jobIds: readonly number[],
+): Promise<Map<number, Applied>> {
+  const { rows } = await db.query<{ id: string; ad_id: string; sent_at: Date }>(
+    `select id, ad_id, sent_at from candidacies where user_id = $1 and state <> 'withdrawn'`,
+    [userId],
+  )
+  if (rows.length === 0) return new Map()
+  const jobs = await jobsOfAds(db, { board: 'rolecall', refs: rows.map(({ ad_id }) => ad_id) })
+  const asked = new Set(jobIds)
+  return new Map(
+    rows.flatMap(({ id, ad_id, sent_at: at }): [number, Applied][] => {
+      const job = jobs.get(ad_id)
+      if (job === undefined || !asked.has(job)) return []
+      return [[job, { application: id, at, hasReceipt: true, page: `/candidacies/${id}/receipt` }]]
+    }),
+  )
+}
+
+/** How many applications stand, by ad. */
+export async function countApplied(db: Queryable, adIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await db.query<{ ad_id: string; count: number }>(
+    `select ad_id, count(*)::int as count from candidacies
+      where ad_id = any($1::uuid[]) and state <> 'withdrawn' group by ad_id`,
+    [adIds],
+  )
+  return new Map(rows.map(({ ad_id, count }) => [ad_id, count]))
+}
+
+/** Whether anybody has ever applied to an ad. */
+export async function wasAppliedTo(db: Queryable, adId: string): Promise<boolean> {
+  const { rowCount } = await db.query('select from candidacies where ad_id = $1 limit 1', [adId])
+  return rowCount === 1
+}
+
+/** Who applied to a company's ads, by ad, the latest first; not those who have withdrawn or are gone. */
+export async function candidatesOf(db: Queryable, companyId: string): Promise<Map<string, CompanyPost['candidates']>> {
+  const { rows } = await db.query<{ id: string; ad_id: string; name: string; sent_at: Date }>(
+    `select id, ad_id, applicant ->> 'name' as name, sent_at from candidacies
+      where company_id = $1 and state <> 'withdrawn' and applicant is not null order by sent_at desc, id`,
+    [companyId],
+  )
+  const found = new Map<string, CompanyPost['candidates']>()
+  for (const { id, ad_id, name, sent_at } of rows) {
+    found.set(ad_id, [...(found.get(ad_id) ?? []), { _id: id, userId: { name }, created: sent_at.toISOString() }])
+  }
+  return found
+}

@@ -1,0 +1,49 @@
+import type { ApplicationEntry } from '../../contract/applications/history.ts'
+import type { CandidacyState } from '../../contract/candidates/candidacies.ts'
+import { jobsOfAds } from '../jobs/queries.ts'
+import type { Queryable } from '../platform/database.ts'
+import { candidaciesOf } from './queries.ts'
+
+/** A person's applications to ads of ours, as entries of the history of all that they sent. */
+export async function sentHere(db: Queryable, userId: string): Promise<ApplicationEntry[]> {
+  const candidacies = await candidaciesOf(db, userId)
+  if (candidacies.length === 0) return []
+  const jobs = await jobsOfAds(db, { board: 'rolecall', refs: candidacies.map(({ ad }) => ad) })
+  return candidacies.map(({ _id, ad, jobTitle, employer, state, sentAt }) => {
+    const job = jobs.get(ad)
+    return {
+      _id,
+      job: job === undefined ? null : String(job),
+      source: 'rolecall',
+      status: 'applied',
+      created: sentAt,
+      jobTitle,
+      employer,
+      sourceName: 'Rolecall',
+      state: 'applied',
+      way: 'by-hand',
+      reason: null,
+      text: said[state],
+      link: null,
+      appliedAt: sentAt,
+      nextTryAt: null,
+      attempts: 0,
+      heldLogin: null,
+      isInHand: false,
+      openQuestions: 0,
+      progress: null,
+      isApproved: true,
+      outcome: state === 'closed' ? 'rejected' : null,
+      notes: '',
+      hasReceipt: true,
+      isDemo: false,
+    }
+  })
+}
+
+const said: Readonly<Record<CandidacyState, string>> = {
+  sent: '',
+  viewed: 'Opened by the employer',
+  withdrawn: 'Withdrawn',
+  closed: 'Closed by the employer',
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { KeptAd } from '../../contract/applications/history.ts'
+import { membersToTell } from '../companies/members-to-tell.ts'
+import { postMail } from '../outbox/outbox.ts'
+import { inTransaction } from '../platform/database.ts'
+import type { Platform } from '../platform/platform.ts'
+import { task } from '../platform/tasks.ts'
+import { newCandidates } from './letters.ts'
+import { siteUrl } from './tell.ts'
+
+/** The first who applies is told of at once; after that the company is told of all who applied, at most so often for each ad. */
+const minutesBetween = 60
+
+/** Tells companies who applied to their ads: names and the ad's title, nothing of what was sent. */
+export const tellOfCandidates = task({
+  name: 'tell-of-candidates',
+  input: z.strictObject({}),
+  expireSeconds: 300,
+  retries: 1,
+  schedule: { cron: '* * * * *', input: {} },
+  async run(_input, services: Platform) {
+    const { db, clock } = services
+    const now = clock.now()
+    const { rows: due } = await db.query<{ ad_id: string }>(
+      `select distinct c.ad_id from candidacies c
+        where c.told_at is null and not exists (select from candidacies t
+          where t.ad_id = c.ad_id and t.told_at > $1::timestamptz - make_interval(mins => $2)) limit 200`,
+      [now, minutesBetween],
+    )
+    for (const { ad_id: adId } of due) {
+      await inTransaction(db, async (client) => {
+        const { rows } = await client.query<{
+          company_id: string | null
+          state: string
+          name: string | null
+          ad: unknown
+        }>(
+          `update candidacies set told_at = $2 where ad_id = $1 and told_at is null
+            returning company_id, state, applicant ->> 'name' as name, ad`,
+          [adId, now],
+        )
+        // Whoever has withdrawn meanwhile is not told of.
+        const told = rows.filter(({ state }) => state !== 'withdrawn')
+        const [first] = told
+        if (first === undefined || first.company_id === null) return
+        const letter = newCandidates({
+          jobTitle: KeptAd.parse(first.ad).jobTitle,
+          names: told.flatMap(({ name }) => name ?? []),
+          url: `${siteUrl(services)}/posted-job-details/${adId}`,
+        })
+        for (const { userId, email } of await membersToTell(client, first.company_id)) {
+          await postMail(services, client, email, letter, {
+            template: 'new-candidates',
+            userId,
+            isForgottenOnceSent: true,
+            now,
+          })
+        }
+      })
+    }
+  },
+})
