@@ -54,6 +54,12 @@ export async function mayPublish(db: Queryable, companyId: string): Promise<MayP
   return rows[0] ? mayPublishBy(rows[0]) : null
 }
 
+/** The companies that the operator has blocked. */
+export async function blockedCompanies(db: Queryable): Promise<string[]> {
+  const { rows } = await db.query<{ id: string }>(`select id from companies where publishing = 'blocked'`)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Puts a company into the operator's queue, in the caller's transaction: for its first ad, or because an admin asks ahead. One that was
  * refused may ask again. @returns whether it waits now; false: it need not ask, or may not.

@@ -1,3 +1,4 @@
+import { blockedCompanies } from '../companies/publishing.ts'
 import { closeAds } from '../jobs/close-jobs.ts'
 import type { StoreDeps } from '../jobs/store-ads.ts'
 import { inTransaction, type Database } from '../platform/database.ts'
@@ -24,16 +25,18 @@ export async function closeAd(
   })
 }
 
-/** Takes ads offline whose 360 hours are over, or whose company is gone. @returns how many. */
+/** Takes ads offline whose 360 hours are over, or whose company is gone or was blocked. @returns how many. */
 export async function closeWhatRanOut({ db, store }: Deps, now: Date): Promise<number> {
-  const ids = await adsThatRanOut(db, now)
+  const blocked = await blockedCompanies(db)
+  const ids = await adsThatRanOut(db, { blocked, now })
   for (const id of ids) {
     // One transaction each: one that fails keeps no other online.
     await inTransaction(db, async (client) => {
       const { rowCount } = await client.query(
         `update job_ads set closed_at = least($2, online_until)
-          where id = $1 and closed_at is null and (online_until <= $2 or company_id is null)`,
-        [id, now],
+          where id = $1 and closed_at is null
+            and (online_until <= $2 or company_id is null or company_id = any($3::uuid[]))`,
+        [id, now, blocked],
       )
       if (rowCount === 1) await closeAds(client, { store }, { board, refs: [id], now })
     })

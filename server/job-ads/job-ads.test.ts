@@ -149,6 +149,20 @@ test('the first ad of an unverified company waits until somebody has approved th
   expect((await publish(mia, anAd(), id)).status).toBe(201)
 })
 
+test('the ads of a company that is blocked go offline, and nobody else’s', async () => {
+  const [mia, eve] = [await aPublisher(), await aPublisher()]
+  const [hers, other] = [randomUUID(), randomUUID()]
+  await publish(mia, anAd(), hers)
+  await publish(eve, anAd(), other)
+  await server.db.query(`update companies set publishing = 'blocked' where id = $1`, [mia.companyId])
+  await closeWhatRanOut({ db: server.db, store: server.services.store }, server.clock.now())
+  const { rows } = await server.db.query<{ id: string }>(
+    'select id from job_ads where id = any($1) and closed_at is null',
+    [[hers, other]],
+  )
+  expect(rows).toEqual([{ id: other }])
+})
+
 test('what is missing or unknown is said by field, and nothing is taken', async () => {
   const mia = await aPublisher()
   const answer = await publish(mia, anAd({ jobTitle: ' ', jobLocation: 'Qqxxzz', payMin: '50000', payMax: '30000' }))

@@ -82,10 +82,15 @@ export async function lockAd(
 }
 
 /** Ads whose time is over, or whose company is gone, and which are still in the search. */
-export async function adsThatRanOut(db: Queryable, now: Date): Promise<string[]> {
+export async function adsThatRanOut(
+  db: Queryable,
+  { blocked, now }: { blocked: readonly string[]; now: Date },
+): Promise<string[]> {
   const { rows } = await db.query<{ id: string }>(
-    `select id from job_ads where closed_at is null and (online_until <= $1 or company_id is null) order by online_until limit 500`,
-    [now],
+    `select id from job_ads
+      where closed_at is null and (online_until <= $1 or company_id is null or company_id = any($2::uuid[]))
+      order by online_until limit 500`,
+    [now, blocked],
   )
   return rows.map(({ id }) => id)
 }
