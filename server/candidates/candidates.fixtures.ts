@@ -1,28 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
-import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
+import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import type { TestServer } from '../../test/server.ts'
-import { openAccounts } from '../ledger/accounts.ts'
-import { issue } from '../ledger/transfer.ts'
-import { inTransaction } from '../platform/database.ts'
+import { anAd as adContent, aPublisher as aPublisherOf, published } from '../job-ads/job-ads.fixtures.ts'
 
 /** Somebody who can post ads for a company: a new one, or one that is there. */
 export async function aPublisher(server: TestServer, company: { id?: string; name?: string } = {}): Promise<Person> {
-  const person = await aPerson(server, {
-    name: 'Mia Baker',
-    company: { name: 'Quayside Bakery Ltd', isApproved: true, ...company },
-  })
-  const owner = { kind: 'person', id: person.id } as const
-  const unit = 'publisher-credits'
-  await inTransaction(server.db, async (client) => {
-    await openAccounts(client, { owner, unit })
-    await issue(client, { to: owner, unit, amount: 20, kind: 'grant', key: randomUUID(), now: server.clock.now() })
-  })
-  return elsewhere(person)
+  return elsewhere(await aPublisherOf(server, { credits: 20, company }))
 }
 
 /** Somebody with a CV, which is the answer's `cvId`. */
@@ -48,23 +36,6 @@ function elsewhere(person: Person): Person {
       return { ...person.headers, 'x-forwarded-for': `10.2.${asked >> 8}.${asked & 255}` }
     },
   }
-}
-
-/** An ad's content: whole and dull, but for what is given. */
-export function adContent(given: Partial<AdContent> = {}): AdContent {
-  return AdContent.parse({
-    ...emptyAd(),
-    jobTitle: 'Pastry chef',
-    jobLocation: 'Whitby',
-    workplace: 'on-site',
-    contractType: 'permanent',
-    duration: 'F',
-    hoursPerWeek: '40',
-    payMin: '29000',
-    payMax: '33000',
-    jobDescription: '<p>You bake croissants and tarts for our shop by the harbour, from four in the morning.</p>',
-    ...given,
-  })
 }
 
 /** Four questions, one of each kind that is answered without a recorder, and one that asks for a recording. */
@@ -122,12 +93,7 @@ export async function anAd(
   publisher: Person,
   given: Partial<AdContent> = {},
 ): Promise<MyAd & { jobId: string }> {
-  const content = adContent(given)
-  const answer = await server.post('/api/jobsearches', { _id: randomUUID(), content }, publisher.headers)
-  expect(answer.status, answer.text).toBe(201)
-  const { ad } = answer.body as { ad: MyAd }
-  if (ad.jobId === null) throw new Error('An ad that is online has a job')
-  return { ...ad, jobId: ad.jobId }
+  return await published(server, publisher, adContent(given))
 }
 
 /** Applies, and gives the application. */

@@ -16,7 +16,8 @@ import { aPerson } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { newFileKey } from '../platform/files/store.ts'
 import { count } from '../platform/limits/count.ts'
-import { adContent, anAd, anApplicant, answers, applied, aPublisher, questions } from './candidates.fixtures.ts'
+import { anAd as adContent } from '../job-ads/job-ads.fixtures.ts'
+import { anAd, anApplicant, answers, applied, aPublisher, questions } from './candidates.fixtures.ts'
 import { tellOfCandidates } from './tasks.ts'
 
 let server: TestServer

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
+import type { KeyScope } from '../../contract/companies/api-keys.ts'
 import { AdContent, emptyAd } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import { aPerson, type Person } from '../../test/people.ts'
@@ -65,4 +66,30 @@ export async function published(
   const answer = await server.post('/api/jobsearches', { _id: randomUUID(), content }, person.headers)
   expect(answer, answer.text).toMatchObject({ status: 201 })
   return (answer.body as { ad: MyAd & { jobId: string } }).ad
+}
+
+/** An admin of a company of their own, which has so many credits and may publish. */
+export async function anAdmin(
+  server: TestServer,
+  given: { credits?: number; name?: string; isApproved?: boolean } = {},
+): Promise<Person & { companyId: string }> {
+  const { credits = 10, name = 'Quayside Bakery Ltd', isApproved = true } = given
+  const admin = await aPerson(server, { name: 'Mia Example', company: { name, isAdmin: true, isApproved } })
+  const companyId = admin.companyId!
+  await give(server, { kind: 'person', id: admin.id }, 0)
+  await give(server, { kind: 'company', id: companyId }, credits)
+  return { ...admin, companyId }
+}
+
+/** A key of the admin's company, as the page makes it. */
+export async function aKey(
+  server: TestServer,
+  admin: Person,
+  scopes: readonly KeyScope[] = ['read-ads', 'write-ads'],
+): Promise<{ id: string; key: string; headers: { authorization: string } }> {
+  const path = `/api/companies/${admin.companyId}/api-keys`
+  const { status, body, text } = await server.post(path, { name: 'A program', scopes }, admin.headers)
+  if (status !== 201) throw new Error(text)
+  const { key, apiKey } = body as { key: string; apiKey: { _id: string } }
+  return { id: apiKey._id, key, headers: { authorization: `Bearer ${key}` } }
 }

@@ -8,7 +8,7 @@ import { limits } from '../platform/limits/table.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { balanceOf } from '../ledger/accounts.ts'
-import { aKey, anAd, anAdmin, give, unit } from './ads.fixtures.ts'
+import { aKey, anAd, anAdmin, give, unit } from './job-ads.fixtures.ts'
 
 const lines: string[] = []
 let server: TestServer

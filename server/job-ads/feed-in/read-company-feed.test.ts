@@ -6,7 +6,7 @@ import * as adTexts from '../../../contract/job-ads/texts.ts'
 import { aPerson, type Person } from '../../../test/people.ts'
 import { startServer, type TestServer } from '../../../test/server.ts'
 import { balanceOf } from '../../ledger/accounts.ts'
-import { aKey, anAd, anAdmin, give, unit } from '../ads.fixtures.ts'
+import { aKey, anAd, anAdmin, give, unit } from '../job-ads.fixtures.ts'
 import { readCompanyFeeds } from '../tasks.ts'
 import { aFeedOf, aFeedServer, aJob, type FeedServer } from './feeds.fixtures.ts'
 
