@@ -79,7 +79,7 @@ test('a visitor logs in over the list, and their CV is compared', async ({ journ
   await form.getByLabel('Password', { exact: true }).fill(password)
   await form.getByRole('button', { name: 'Log in', exact: true }).click()
   await visitor.waitForURL('**/job/*')
-  await visitor.getByText('we could not find any CV', { exact: false }).waitFor()
+  await visitor.getByText('Add a CV, and you will see here how it fits this ad.').waitFor()
 })
 
 test('without a CV the panel says so and leads to where one is made', async ({ journey: { page } }) => {
