@@ -1,37 +1,15 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { colourRules, expectAccessible, test } from './journey.ts'
-import { expectNoSidewaysScroll, heading } from './on-the-page.ts'
+import { comeInAsCompanyAdmin, expectWhole } from './company-admin.ts'
+import { test } from './journey.ts'
+import { heading } from './on-the-page.ts'
 import { linkTo } from './outbox.ts'
-import { comeInAsAdmin, logInByApi, password, rolecall, signUpPublisher } from './people.ts'
-import { setUpAuthenticator } from './second-factor.ts'
+import { comeInAsAdmin, logInByApi, password, rolecall } from './people.ts'
 
 const tab = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name, exact: true })
 
 const shown = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true })
-
-/** On a phone and on a desk, light and dark. */
-async function expectWhole(page: Page, what: string): Promise<void> {
-  for (const width of [320, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    await expectNoSidewaysScroll(page, what)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await expectAccessible(page, colorScheme === 'light' ? [] : colourRules)
-    }
-  }
-}
-
-/** An admin of a new company, logged in, with the second step that it asks for. */
-async function comeInAsCompanyAdmin(page: Page, email: string, company: string): Promise<void> {
-  await signUpPublisher(email, { name: company, isAdmin: true })
-  await logInByApi(page, email)
-  await page.goto('/settings/security')
-  await setUpAuthenticator(page)
-  await page.goto('/manage-company')
-  await heading(page, company).waitFor()
-}
 
 /** They look at many pages, each in four ways. */
 const slow = { timeout: 240_000 }

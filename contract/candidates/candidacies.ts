@@ -3,7 +3,7 @@ import { PlannedCv } from '../applications/plan.ts'
 import { KeptAd } from '../applications/history.ts'
 import { ScreeningAnswers, ScreeningQuestion } from './screening.ts'
 
-/** Where an application to an ad of ours stands. */
+/** The state of an application to an ad that was posted here. */
 export const CandidacyState = z.enum(['sent', 'viewed', 'withdrawn', 'closed'])
 export type CandidacyState = z.infer<typeof CandidacyState>
 
@@ -36,7 +36,7 @@ export const CandidacyDetail = Candidacy.extend({
 })
 export type CandidacyDetail = z.infer<typeof CandidacyDetail>
 
-/** What applying to an ad of ours takes, and what is there to do it with. */
+/** What the application form needs: the ad, its questions, and the person's CVs and letters. */
 export const ApplyHere = z.object({
   ad: z.uuid(),
   job: z.string(),
@@ -54,7 +54,7 @@ export const ApplyHere = z.object({
   missing: z.enum(['contact']).nullable().describe('What your profile lacks for an answer to reach you'),
   cvs: z.array(PlannedCv).describe('The one to send first'),
   letters: z.array(z.object({ _id: z.uuid(), name: z.string() })),
-  before: Candidacy.nullable().describe('The application to this ad that stands; null: there is none'),
+  before: Candidacy.nullable().describe('Your current application to this ad, or null'),
   elsewhere: z
     .object({ application: z.uuid(), at: z.iso.datetime() })
     .nullable()

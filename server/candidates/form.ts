@@ -34,7 +34,7 @@ export async function adOfJob(
   return job === undefined || ad === null ? null : { job, ad }
 }
 
-/** What applying to an ad of ours takes; null if the job is none. */
+/** What the application form needs, or null if the job was not posted here. */
 export async function applyForm(
   deps: FormDeps,
   { userId, job: id, now }: { userId: string; job: string; now: Date },

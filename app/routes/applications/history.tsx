@@ -57,7 +57,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
 }
 
-/** The history with what was sent to ads of ours: they are kept by themselves, and come together on this page. */
+/** Merges applications made at boards with those made here, which the API keeps apart. */
 function withThoseHere(list: GroupedApplications, candidacies: readonly Candidacy[]): GroupedApplications {
   if (candidacies.length === 0) return list
   const months = new Set([...list.months, ...candidacies.map(({ sentAt }) => monthOf(sentAt))])

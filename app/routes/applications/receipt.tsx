@@ -1,9 +1,8 @@
 import { href, Link } from 'react-router'
 import type { Route } from './+types/receipt'
 import { ask } from '../../ask.ts'
-import { AlertBox } from '../../ui/parts/alert-box.tsx'
-import { alert } from '../../../contract/texts/messages.ts'
 import { AnswersList } from '../../ui/applications/answers-list.tsx'
+import { KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
 import css from '../../ui/applications/applications.module.css'
 import { wayNames } from '../../ui/applications/state-words.ts'
 import { dayOf, timeOf } from '../../ui/dates.ts'
@@ -34,20 +33,11 @@ export default function ReceiptPage({ loaderData: { receipt, applicationId } }: 
         </a>
       </p>
       <h1>Receipt {number}</h1>
-      {!isIntact && (
-        <AlertBox
-          alert={alert('error', 'This receipt, or one before it, is not as it was written', 'Please contact us.')}
-        />
-      )}
+      {!isIntact && <NotIntact />}
       <section className={css.part} aria-labelledby="sent">
         <h2 id="sent">{ad.jobTitle}</h2>
         <dl className={css.facts}>
-          <dt>Employer</dt>
-          <dd>{ad.employer ?? 'Not given'}</dd>
-          <dt>Place</dt>
-          <dd>{ad.jobLocation}</dd>
-          <dt>Pay</dt>
-          <dd>{ad.salary}</dd>
+          <KeptAdFacts ad={ad} />
           <dt>Board</dt>
           <dd>
             {content.boardName}

@@ -3,6 +3,7 @@ import * as texts from '../../../contract/candidates/texts.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/candidacy-receipt'
 import { ask } from '../../ask.ts'
+import { KeptAdFacts, NotIntact } from '../../ui/applications/receipt-parts.tsx'
 import app from '../../ui/applications/applications.module.css'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { dayOf, timeOf } from '../../ui/dates.ts'
@@ -33,20 +34,11 @@ export default function CandidacyReceiptPage({ loaderData: { receipt, isJustSent
           alert={alert('success', texts.applicationAccepted, `${texts.applicationAcceptedDetails}. It cost no credit.`)}
         />
       )}
-      {!isIntact && (
-        <AlertBox
-          alert={alert('error', 'This receipt, or one before it, is not as it was written', 'Please contact us.')}
-        />
-      )}
+      {!isIntact && <NotIntact />}
       <section className={app.part} aria-labelledby="sent">
         <h2 id="sent">{ad.jobTitle}</h2>
         <dl className={app.facts}>
-          <dt>Employer</dt>
-          <dd>{ad.employer ?? 'Not given'}</dd>
-          <dt>Place</dt>
-          <dd>{ad.jobLocation}</dd>
-          <dt>Pay</dt>
-          <dd>{ad.salary}</dd>
+          <KeptAdFacts ad={ad} />
           <dt>Sent</dt>
           <dd>
             {dayOf(sentAt)}, {timeOf(sentAt)}

@@ -17,7 +17,7 @@ type Props = {
   problems: Readonly<Record<string, string>>
 }
 
-/** The four parts of applying to an ad of ours, on one page; nothing is sent before the last button. */
+/** The form for applying to an ad that was posted here. Nothing is sent until the last button. */
 export function ApplyForm({ plan, id, typed, problems }: Props) {
   const isSending = useNavigation().state !== 'idle'
   const [first] = plan.cvs

@@ -5,7 +5,7 @@ import { StatusSteps } from '../parts/status-steps.tsx'
 import { Ago } from '../when.tsx'
 import { stepsOf } from './state-words.ts'
 
-/** An application to an ad of ours, in the history. */
+/** A history row for an application to an ad that was posted here. */
 export function CandidacyRow({ one, now }: { one: Candidacy; now: string }) {
   const { _id, jobTitle, employer, sentAt } = one
   const page = href('/candidacies/:candidacyId', { candidacyId: _id })

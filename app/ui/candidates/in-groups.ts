@@ -8,7 +8,7 @@ type Filter = {
   batch?: string | undefined
 }
 
-/** Which group of the history an application to an ad of ours is in. */
+/** The history group of an application to an ad that was posted here. */
 export function groupOf({ state }: Pick<Candidacy, 'state'>): ApplicationGroup {
   return state === 'sent' || state === 'viewed' ? 'sent' : 'closed'
 }

@@ -11,7 +11,7 @@ export const stateNames: Readonly<Record<CandidacyState, string>> = {
 
 export const stateTones = { sent: 'plain', viewed: 'good', withdrawn: 'plain', closed: 'attention' } as const
 
-/** What has happened to an application to an ad of ours, and what comes next. */
+/** The steps of an application to an ad that was posted here: done so far, and next. */
 export function stepsOf({ state, sentAt, viewedAt, endedAt, answersBy }: Candidacy): RowStep[] {
   const steps: RowStep[] = [{ name: `Sent ${shortDayOf(sentAt)}`, state: 'done' }]
   if (viewedAt !== null) steps.push({ name: `Opened ${shortDayOf(viewedAt)}`, state: 'done' })

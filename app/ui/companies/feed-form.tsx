@@ -4,6 +4,7 @@ import type { CompanyFeed } from '../../../contract/job-ads/feed.ts'
 import { Button } from '../parts/button.tsx'
 import { ProblemSummary } from '../parts/problem-summary.tsx'
 import type { Problems } from '../parts/problems.ts'
+import { ContractOptions } from '../job-ads/contract-options.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import css from './company.module.css'
@@ -53,23 +54,17 @@ export function FeedForm({ feed, isAgency, typed, problems }: Props) {
         <SelectField
           label="Kind of contract"
           name="contractType"
-          hint="For jobs of which the feed says the hours alone"
+          hint="Used for jobs where the feed gives only the hours"
           defaultValue={contractType}
           problem={problems['contractType']}
         >
           <option value="">Ask me: keep them as drafts</option>
-          <option value="permanent">Permanent</option>
-          <option value="contract">Contract</option>
-          <option value="temporary">Temporary</option>
-          <option value="fixed-term">Fixed term</option>
-          <option value="apprenticeship">Apprenticeship</option>
-          <option value="internship">Internship</option>
-          <option value="volunteer">Volunteer</option>
+          <ContractOptions />
         </SelectField>
         <SelectField
           label="Hours"
           name="duration"
-          hint="For jobs of which the feed says the contract alone"
+          hint="Used for jobs where the feed gives only the contract"
           defaultValue={duration}
           problem={problems['duration']}
         >
@@ -92,7 +87,7 @@ export function FeedForm({ feed, isAgency, typed, problems }: Props) {
           label="Ads a day at most"
           name="adsADay"
           inputMode="numeric"
-          hint={`Each costs ${creditsText(adCosts.text)} of the company. What goes beyond becomes a draft of yours.`}
+          hint={`Each ad costs the company ${creditsText(adCosts.text)}. Any further jobs are saved as your drafts.`}
           defaultValue={adsADay}
           maxLength={6}
           autoComplete="off"

@@ -11,7 +11,7 @@ export function KeysList({ keys }: { keys: readonly ApiKey[] }) {
   if (keys.length === 0)
     return (
       <EmptyState title="Your company has no keys yet" level={3}>
-        <p>You only need one if a program of yours posts ads.</p>
+        <p>You only need a key if your own software posts ads.</p>
       </EmptyState>
     )
   return (

@@ -6,6 +6,7 @@ import { industries } from '../../../contract/jobs/industries.ts'
 import { DateField } from '../parts/date-field.tsx'
 import { Field, described } from '../parts/field.tsx'
 import type { Problems } from '../parts/problems.ts'
+import { ContractOptions } from './contract-options.tsx'
 import { SelectField } from '../parts/select-field.tsx'
 import { TextField } from '../parts/text-field.tsx'
 import { SuggestingField } from '../search-form/suggesting-field.tsx'
@@ -33,13 +34,7 @@ export function JobSection({ content, problems }: SectionProps) {
         problem={problems['contractType']}
       >
         <option value="">Choose</option>
-        <option value="permanent">Permanent</option>
-        <option value="contract">Contract</option>
-        <option value="temporary">Temporary</option>
-        <option value="fixed-term">Fixed term</option>
-        <option value="apprenticeship">Apprenticeship</option>
-        <option value="internship">Internship</option>
-        <option value="volunteer">Volunteer</option>
+        <ContractOptions />
       </SelectField>
       <TextField
         name="industry"

@@ -10,7 +10,7 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
   const ours = job.source === 'rolecall' ? job.sources.find(({ board }) => board === 'rolecall') : undefined
   if (ours === undefined || job.isClosed || job.isDemo || employer === null || jobDescription === '') return null
   const isRemote = workplace === 'remote' && country !== null
-  // Where somebody who works from anywhere must live is told apart.
+  // For remote jobs, where applicants must live is a field of its own.
   const places = job.places
     .filter(({ name }) => !(isRemote && isWholeCountry(name)))
     .map(({ name }) => placeOf(name, country))

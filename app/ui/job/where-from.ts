@@ -14,7 +14,7 @@ export function whereFrom({
   if (readFromResults(state) !== null) return 'search'
   const [loaded] = performance.getEntriesByType('navigation')
   const isLoadedHere = loaded !== undefined && URL.parse(loaded.name)?.pathname === pathname
-  // Another page of ours was loaded first, and this one came without a load.
+  // Reached by navigation within the site, so the referrer belongs to an earlier page.
   if (!isLoadedHere) return 'rolecall'
   return sourceOf({ search, referrer: document.referrer, host: location.host })
 }

@@ -2,7 +2,7 @@ import { payRangeText } from '../../jobs/understand/pay-words.ts'
 import { product } from '../../../contract/texts/messages.ts'
 import type { FeedAd, LiveAds } from './live-ads.ts'
 
-/* A company's live ads for other sites to read: /work/shared/hiring/feeds.md tells the fields. Pure. */
+/* Prints a company's live ads for other sites: as the XML that Indeed describes, and as JSON Feed 1.1. */
 
 type Given = LiveAds & { siteUrl: string; self: string }
 
