@@ -3,8 +3,20 @@ import { PlannedCv } from '../applications/plan.ts'
 import { KeptAd } from '../applications/history.ts'
 import { ScreeningAnswers, ScreeningQuestion } from './screening.ts'
 
-/** The state of an application to an ad that was posted here. */
-export const CandidacyState = z.enum(['sent', 'viewed', 'withdrawn', 'closed'])
+/**
+ * The state of an application to an ad that was posted here: 'kept' is kept for later, 'closed' that the company is gone. Being
+ * shortlisted is no state: the candidate is not told of it.
+ */
+export const CandidacyState = z.enum([
+  'sent',
+  'viewed',
+  'interview',
+  'offer',
+  'kept',
+  'rejected',
+  'withdrawn',
+  'closed',
+])
 export type CandidacyState = z.infer<typeof CandidacyState>
 
 /** What an employer can reach somebody by, as it was when they applied. */
@@ -21,7 +33,7 @@ export const Candidacy = z.object({
   state: CandidacyState,
   sentAt: z.iso.datetime(),
   viewedAt: z.iso.datetime().nullable().describe('When somebody of the company first opened it'),
-  endedAt: z.iso.datetime().nullable().describe('When it was withdrawn or closed'),
+  endedAt: z.iso.datetime().nullable().describe('When it was withdrawn or rejected'),
   answersBy: z.iso.date().nullable().describe('The day by which the employer promised to answer'),
 })
 export type Candidacy = z.infer<typeof Candidacy>

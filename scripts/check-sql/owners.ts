@@ -41,7 +41,7 @@ export const owners: Ownership['owners'] = {
     'job_ad_feeds',
     'job_ad_feed_items',
   ],
-  candidates: ['candidacies', 'candidacy_documents', 'candidacy_receipts'],
+  candidates: ['candidacies', 'candidacy_documents', 'candidacy_receipts', 'candidacy_events'],
   credentials: ['vault_keys', 'board_credentials', 'held_credentials'],
   shortlists: ['shortlist_entries', 'shortlist_notes'],
   alerts: ['alert_subscriptions', 'alert_progress', 'alert_told', 'alert_waiting', 'alert_former_keys'],

@@ -132,9 +132,10 @@ export const candidates = {
   viewed: api.viewed
     .use(forCompany)
     .use(notBlocked)
-    .handler(async ({ input, context: { services, company }, errors }) => {
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
       const now = services.clock.now()
-      if (!(await noteViewed(services.db, { companyId: company.id, ...input.params, now }))) throw errors.NOT_FOUND()
+      const asked = { companyId: company.id, userId: person.userId, ...input.params, now }
+      if (!(await noteViewed(services.db, asked))) throw errors.NOT_FOUND()
       return {}
     }),
 
@@ -153,10 +154,10 @@ export const candidates = {
   close: api.close
     .use(forCompany)
     .use(notBlocked)
-    .handler(async ({ input, context: { services, company }, errors }) => {
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
       const now = services.clock.now()
-      switch (await closeCandidacy(services, { companyId: company.id, ...input.params, now })) {
-        case 'closed':
+      switch (await closeCandidacy(services, { companyId: company.id, userId: person.userId, ...input.params, now })) {
+        case 'rejected':
           return alert('success', texts.candidateClosed)
         case 'too-late':
           throw errors.CONFLICT({ message: texts.notClosable })

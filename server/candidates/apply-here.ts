@@ -15,6 +15,7 @@ import type { Platform } from '../platform/platform.ts'
 import { moveToApplied } from '../shortlists/change-shortlist.ts'
 import { isBlocked } from './blocked.ts'
 import { keepDocument } from './documents.ts'
+import { noteEvent } from './events.ts'
 import { adOfJob, applicantOf, isReachable, type FormDeps } from './form.ts'
 import { sentToEmployer } from './letters.ts'
 import { findCandidacy, presentCandidacy, standingCandidacy, type CandidacyRow } from './queries.ts'
@@ -106,6 +107,7 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
     }
     const sentAt = now.toISOString()
     const content = { candidacy: candidacyId, adId, applicant, ad: keptAd(job), ...proofs, screening, sentAt }
+    await noteEvent(client, { candidacyId, kind: 'sent', by: 'person', now })
     const number = await writeReceipt(client, { userId, content, now })
     const jobId = jobIdOf(job._id)
     if (jobId !== null) await moveToApplied(client, { userId, jobId })

@@ -18,7 +18,7 @@ export function applicationsOfAds(deps: Pick<Platform, 'config' | 'tasks'>): AdA
     },
     async waiting(db, { adId, before }) {
       const { rows } = await db.query<{ applied: number; unanswered: number }>(
-        `select count(*)::int as applied, count(*) filter (where ended_at is null or ended_at >= $2)::int as unanswered
+        `select count(*)::int as applied, count(*) filter (where answered_at is null or answered_at >= $2)::int as unanswered
            from candidacies where ad_id = $1 and sent_at < $2 and state <> 'withdrawn'`,
         [adId, before],
       )
@@ -27,8 +27,8 @@ export function applicationsOfAds(deps: Pick<Platform, 'config' | 'tasks'>): AdA
     async answerTimes(db, { companyId, since }) {
       const { rows } = await db.query<{ answers: number; median: number | null }>(
         `select count(*)::int as answers,
-                percentile_cont(0.5) within group (order by extract(epoch from ended_at - sent_at)) / 3600 as median
-           from candidacies where company_id = $1 and state = 'closed' and ended_at >= $2`,
+                percentile_cont(0.5) within group (order by extract(epoch from answered_at - sent_at)) / 3600 as median
+           from candidacies where company_id = $1 and state <> 'withdrawn' and answered_at >= $2`,
         [companyId, since],
       )
       const [times] = rows
@@ -37,7 +37,7 @@ export function applicationsOfAds(deps: Pick<Platform, 'config' | 'tasks'>): AdA
     async promiseBroken(client, { adId, answersBy, now }) {
       const { rows } = await client.query<{ id: string; user_id: string | null; ad: unknown }>(
         `select id, user_id, ad from candidacies
-          where ad_id = $1 and state in ('sent', 'viewed') and sent_at < ($2::date + 1) at time zone 'Europe/London' order by sent_at`,
+          where ad_id = $1 and state in ('sent', 'viewed') and answered_at is null and sent_at < ($2::date + 1) at time zone 'Europe/London' order by sent_at`,
         [adId, answersBy],
       )
       for (const { id, user_id: userId, ad } of rows) {

@@ -1,9 +1,9 @@
 import { KeptAd } from '../../contract/applications/history.ts'
 import { Applicant, type Candidate, type CandidateDetail } from '../../contract/candidates/candidacies.ts'
 import { ScreeningAnswers } from '../../contract/candidates/screening.ts'
-import type { Queryable } from '../platform/database.ts'
-import { statesBefore } from './candidacy.ts'
+import { inTransaction, type Database, type Queryable } from '../platform/database.ts'
 import { sentDocuments } from './documents.ts'
+import { noteEvent } from './events.ts'
 import { columns, type CandidacyRow } from './queries.ts'
 
 type Row = CandidacyRow & { has_letter: boolean }
@@ -44,13 +44,27 @@ export async function findCandidate(db: Queryable, asked: Asked): Promise<Candid
 }
 
 /** Notes that the company has opened an application; the first time counts. @returns whether there is such a one. */
-export async function noteViewed(db: Queryable, { now, ...asked }: Asked & { now: Date }): Promise<boolean> {
-  const { rowCount } = await db.query(
-    `update candidacies set state = case when state = any($5) then 'viewed' else state end, viewed_at = coalesce(viewed_at, $4)
-      where id = $1 and ad_id = $2 and company_id = $3`,
-    [asked.candidacyId, asked.adId, asked.companyId, now, statesBefore('viewed', 'company')],
-  )
-  return rowCount === 1
+export async function noteViewed(
+  db: Database,
+  { userId, now, ...asked }: Asked & { userId: string; now: Date },
+): Promise<boolean> {
+  const { candidacyId, adId, companyId } = asked
+  return await inTransaction(db, async (client) => {
+    const { rowCount } = await client.query(
+      `update candidacies set state = case when state = 'sent' then 'viewed' else state end, viewed_at = $4
+        where id = $1 and ad_id = $2 and company_id = $3 and viewed_at is null`,
+      [candidacyId, adId, companyId, now],
+    )
+    if (rowCount === 1) {
+      await noteEvent(client, { candidacyId, kind: 'viewed', by: { userId }, now })
+      return true
+    }
+    const { rowCount: there } = await client.query(
+      'select from candidacies where id = $1 and ad_id = $2 and company_id = $3',
+      [candidacyId, adId, companyId],
+    )
+    return there === 1
+  })
 }
 
 function presentCandidate(row: Row): Candidate {

@@ -5,7 +5,7 @@ export const candidacies: PersonalData = {
   what: 'applications to ads that were posted here, with answers, documents and receipts',
   file: 'applications-here.json',
   about:
-    'Your applications to ads that were posted here, with your answers, the documents that you sent and the receipts. The files are in the folder applications-here.',
+    'Your applications to ads that were posted here, with your answers, the documents that you sent, the receipts and what happened to each. The files are in the folder applications-here.',
   stays:
     'that an application was sent to an ad here, without anything of yours; and what employers have saved themselves, which only they can delete',
   async exportOf(db, userId) {
@@ -13,6 +13,8 @@ export const candidacies: PersonalData = {
       db,
       `select c.ad, c.state, c.applicant, c.screening, c.answers_by as "answersBy", c.sent_at as "sentAt", c.viewed_at as "firstOpenedAt",
               c.ended_at as "endedAt",
+              (select coalesce(json_agg(json_build_object('at', e.at, 'what', e.kind, 'by', e.actor, 'details', e.details) order by e.id), '[]')
+                 from candidacy_events e where e.candidacy_id = c.id) as "whatHappened",
               (select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name, 'text', d.text) order by d.kind), '[]')
                  from candidacy_documents d where d.candidacy_id = c.id) as documents,
               (select json_build_object('number', r.number, 'madeAt', r.made_at, 'content', r.content, 'hash', encode(r.hash, 'hex'),

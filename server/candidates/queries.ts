@@ -1,15 +1,11 @@
 import { KeptAd } from '../../contract/applications/history.ts'
-import {
-  Applicant,
-  type Candidacy,
-  type CandidacyDetail,
-  type CandidacyState,
-} from '../../contract/candidates/candidacies.ts'
+import { Applicant, type Candidacy, type CandidacyDetail } from '../../contract/candidates/candidacies.ts'
 import { ScreeningAnswers } from '../../contract/candidates/screening.ts'
 import type { CompanyPost } from '../../contract/job-ads/my-ads.ts'
 import type { Applied } from '../jobs/present-job.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
+import type { StoredState } from './candidacy.ts'
 import { sentDocuments } from './documents.ts'
 
 /** An application as it is kept. */
@@ -18,7 +14,7 @@ export type CandidacyRow = {
   ad_id: string
   company_id: string | null
   user_id: string | null
-  state: CandidacyState
+  state: StoredState
   ad: unknown
   applicant: unknown
   screening: unknown
@@ -27,10 +23,14 @@ export type CandidacyRow = {
   sent_at: Date
   viewed_at: Date | null
   ended_at: Date | null
+  shortlisted_at: Date | null
+  answered_at: Date | null
+  decided_at: Date | null
 }
 
 export const columns = `c.id, c.ad_id, c.company_id, c.user_id, c.state, c.ad, c.applicant, c.screening, c.outside,
-  c.answers_by::text, c.sent_at, c.viewed_at, c.ended_at`
+  c.answers_by::text, c.sent_at, c.viewed_at, c.ended_at,
+  c.shortlisted_at, c.answered_at, c.decided_at`
 
 /** A person's applications, the latest first. */
 export async function candidaciesOf(db: Queryable, userId: string): Promise<Candidacy[]> {

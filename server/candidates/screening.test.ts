@@ -72,14 +72,14 @@ test('whatever is typed, it is read or there is a problem, and what is read answ
   )
 })
 
-test('what is withdrawn or closed stays so, and nobody moves it who may not', () => {
+test('what is withdrawn or rejected stays so, and nobody moves it who may not', () => {
   expect(canMove('sent', 'viewed', 'company')).toBe(true)
   expect(canMove('sent', 'viewed', 'person')).toBe(false)
   expect(canMove('viewed', 'withdrawn', 'person')).toBe(true)
   expect(canMove('viewed', 'withdrawn', 'company')).toBe(false)
-  for (const to of ['sent', 'viewed', 'withdrawn', 'closed'] as const) {
+  for (const to of ['sent', 'viewed', 'interview', 'offer', 'kept', 'rejected', 'withdrawn'] as const) {
     for (const by of ['person', 'company'] as const) {
-      expect([canMove('withdrawn', to, by), canMove('closed', to, by)]).toEqual([false, false])
+      expect([canMove('withdrawn', to, by), canMove('rejected', to, by)]).toEqual([false, false])
     }
   }
 })

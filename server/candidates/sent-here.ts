@@ -33,7 +33,7 @@ export async function sentHere(db: Queryable, userId: string): Promise<Applicati
       openQuestions: 0,
       progress: null,
       isApproved: true,
-      outcome: state === 'closed' ? 'rejected' : null,
+      outcome: outcomes[state] ?? null,
       notes: '',
       hasReceipt: true,
       isDemo: false,
@@ -41,9 +41,17 @@ export async function sentHere(db: Queryable, userId: string): Promise<Applicati
   })
 }
 
+const outcomes = { interview: 'interview', offer: 'offer', rejected: 'rejected', closed: 'rejected' } as Partial<
+  Record<CandidacyState, ApplicationEntry['outcome']>
+>
+
 const said: Readonly<Record<CandidacyState, string>> = {
   sent: '',
   viewed: 'Opened by the employer',
+  interview: 'Invited to an interview',
+  offer: 'You have an offer',
+  kept: 'Kept for later',
+  rejected: 'Not taken further',
   withdrawn: 'Withdrawn',
   closed: 'Closed by the employer',
 }

@@ -199,7 +199,9 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
        select gen_random_uuid(), id, $1, 'sent', $9, $2, $3, 1, $4 from job_ads where user_id = $1 limit 1 returning id),
      document as (
        insert into candidacy_documents (candidacy_id, user_id, kind, name, type, bytes, text, sha256)
-       select id, $1, 'cv', $5, 'application/pdf', $6, $5, $7 from candidacy)
+       select id, $1, 'cv', $5, 'application/pdf', $6, $5, $7 from candidacy),
+     event as (
+       insert into candidacy_events (candidacy_id, at, kind, actor, by_user_id) select id, $4, 'viewed', 'company', $1 from candidacy)
      insert into candidacy_receipts (candidacy_id, user_id, number, content, previous_hash, hash, made_at)
      select id, $1, 1, $8, $7, $7, $4 from candidacy`,
     [

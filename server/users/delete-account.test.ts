@@ -242,6 +242,8 @@ async function tablesOfPeople(server: TestServer): Promise<string[]> {
     'job_ad_runs',
     'payers',
     'purchases',
+    // What happened to an application, in words of our own.
+    'candidacy_events',
   ])
   return rows.map(({ table }) => table).filter((table) => !wordless.has(table))
 }

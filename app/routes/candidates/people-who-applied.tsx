@@ -4,7 +4,7 @@ import type { Route } from './+types/people-who-applied'
 import { visitor } from '../../api.ts'
 import { ask } from '../../ask.ts'
 import app from '../../ui/applications/applications.module.css'
-import { stateTones } from '../../ui/candidates/state-words.ts'
+import { stateNames, stateTones } from '../../ui/candidates/state-words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
 import { Badge } from '../../ui/parts/badge.tsx'
 import { EmptyState } from '../../ui/parts/empty-state.tsx'
@@ -72,4 +72,4 @@ function Row({ adId, one }: { adId: string; one: Candidate }) {
   )
 }
 
-const names = { sent: 'New', viewed: 'Opened', withdrawn: 'Withdrawn', closed: 'Closed' } as const
+const names = { ...stateNames, sent: 'New', viewed: 'To decide', rejected: 'Rejected' } as const

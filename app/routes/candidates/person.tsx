@@ -7,6 +7,7 @@ import { tryAsk } from '../../try-ask.ts'
 import { Act } from '../../ui/applications/act.tsx'
 import app from '../../ui/applications/applications.module.css'
 import css from '../../ui/candidates/candidates.module.css'
+import { canWithdraw } from '../../ui/candidates/state-words.ts'
 import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -46,7 +47,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         {endedAt !== null && (
           <>
             {' '}
-            · {state === 'withdrawn' ? 'withdrew' : 'closed'} on <Day moment={endedAt} />
+            · {state === 'withdrawn' ? 'withdrew' : 'rejected'} on <Day moment={endedAt} />
           </>
         )}
       </p>
@@ -77,7 +78,7 @@ export default function PersonPage({ loaderData, actionData }: Route.ComponentPr
         </section>
       )}
       <SentDocuments documents={documents} address={address} />
-      {(state === 'sent' || state === 'viewed') && (
+      {canWithdraw({ state }) && (
         <details className={css.inner}>
           <summary>Close this application</summary>
           <p>For somebody whom you do not take further. We email them that you have closed it.</p>

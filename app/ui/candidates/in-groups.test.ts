@@ -16,12 +16,9 @@ const one: Candidacy = {
 }
 
 test('what waits for an answer is with what was sent, what has ended with what is closed', () => {
-  expect((['sent', 'viewed', 'withdrawn', 'closed'] as const).map((state) => groupOf({ state }))).toEqual([
-    'sent',
-    'sent',
-    'closed',
-    'closed',
-  ])
+  expect(
+    (['sent', 'viewed', 'interview', 'offer', 'withdrawn', 'closed'] as const).map((state) => groupOf({ state })),
+  ).toEqual(['sent', 'sent', 'interview', 'interview', 'closed', 'closed'])
 })
 
 test('the filters of the history hold for them as well', () => {

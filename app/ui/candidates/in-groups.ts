@@ -10,6 +10,7 @@ type Filter = {
 
 /** The history group of an application to an ad that was posted here. */
 export function groupOf({ state }: Pick<Candidacy, 'state'>): ApplicationGroup {
+  if (state === 'interview' || state === 'offer') return 'interview'
   return state === 'sent' || state === 'viewed' ? 'sent' : 'closed'
 }
 

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** What can happen to an application that was sent here. In the details of some: */
+export const CandidacyEventKind = z.enum([
+  'sent',
+  'viewed',
+  'shortlisted',
+  'unshortlisted',
+  // details.from and details.to: states (CandidacyState).
+  'moved',
+  'withdrawn',
+  'noted',
+  'assessed',
+  'message',
+  'text',
+  // details.interview: its id.
+  'interview-invited',
+  'interview-moved',
+  'interview-confirmed',
+  'interview-suggested',
+  'interview-declined',
+  'interview-cancelled',
+  'interview-reminded',
+  // A decision that waits to be told (details.to), one that was told, one taken back before.
+  'decided',
+  'decision-told',
+  'decision-undone',
+  'feedback',
+  // The company no longer sees what was sent: the time to keep it is over.
+  'cleared',
+  // The candidate told us that no answer came by the promised day.
+  'unanswered',
+])
+export type CandidacyEventKind = z.infer<typeof CandidacyEventKind>
