@@ -53,7 +53,9 @@ async function wholeJob(context: Route.LoaderArgs['context'], id: string | undef
     tryAsk(context, (api) => api.jobSearches.single({ params: { id } })),
     tryAsk(context, (api) => api.statistics.payLike({ params: { id } })),
   ])
-  return job.refusal === null ? { id, text: job.answer.jobDescription, like: like.answer ?? null } : null
+  if (job.refusal !== null) return null
+  const { jobDescription: text, ownAd } = job.answer
+  return { id, text, like: like.answer ?? null, ownAd: ownAd?._id ?? null }
 }
 
 /** How many ads the jobs stand for: each counts once on each board that carries it. Null where a filter of boards hides some. */

@@ -54,6 +54,8 @@ export const adClosed = 'The ad is closed. People can no longer find it or apply
 export const adChanged = 'Your changes are online.'
 export const newAdNeeded =
   'Somebody has applied to this ad, for the job as it was. Post a new ad for another title or place'
+export const promiseStands =
+  'People have applied and were promised an answer by that day. You can bring it forward, but not put it off'
 export const draftDeleted = 'Draft deleted'
 export const onlineFor = `online for ${adDays} days`
 

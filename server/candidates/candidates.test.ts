@@ -9,7 +9,7 @@ import type {
 } from '../../contract/candidates/candidacies.ts'
 import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
-import { newAdNeeded } from '../../contract/job-ads/texts.ts'
+import { newAdNeeded, promiseStands } from '../../contract/job-ads/texts.ts'
 import type { Job } from '../../contract/jobs/jobs.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson } from '../../test/people.ts'
@@ -359,6 +359,29 @@ test('title and place stay once somebody has applied; everything else may change
   })
   await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, aoife.headers)
   expect((await change({ jobLocation: 'Whitby' })).status).toBe(422)
+})
+
+test('a promised day may be brought forward once somebody has applied, but not put off or taken back', async () => {
+  const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
+  const day = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+  const content = (answersBy: string) => adContent({ jobTitle: 'Scone baker', answersBy })
+  const ad = await anAd(server, mia, { jobTitle: 'Scone baker', answersBy: day(5) })
+  const change = async (answersBy: string) => {
+    server.clock.set(new Date(server.clock.now().getTime() + 1_000))
+    return await server.send('PUT', `/api/jobsearches/${ad._id}`, { content: content(answersBy) }, mia.headers)
+  }
+  expect((await change(day(8))).status).toBe(200)
+  await applied(server, { person: aoife, jobId: ad.jobId })
+  for (const later of [day(9), '']) {
+    expect(await change(later)).toMatchObject({
+      status: 422,
+      body: { errors: { answersBy: { message: promiseStands } } },
+    })
+  }
+  expect((await change(day(6))).status).toBe(200)
+  expect((await server.get('/api/jobsearches/myposts/me', mia.headers)).body).toMatchObject([
+    { applied: 1, unopened: 1, unanswered: 1, answersBy: day(6) },
+  ])
 })
 
 test('what was sent stays as it was when the CV changes', async () => {

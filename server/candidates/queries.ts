@@ -2,6 +2,7 @@ import { KeptAd } from '../../contract/applications/history.ts'
 import { Applicant, type Candidacy, type CandidacyDetail } from '../../contract/candidates/candidacies.ts'
 import { ScreeningAnswers } from '../../contract/candidates/screening.ts'
 import type { CompanyPost } from '../../contract/job-ads/my-ads.ts'
+import type { AppliedCounts } from '../job-ads/applied.ts'
 import type { Applied } from '../jobs/present-job.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
@@ -115,14 +116,15 @@ export async function appliedHereAmong(
   )
 }
 
-/** How many applications stand, by ad. */
-export async function countApplied(db: Queryable, adIds: readonly string[]): Promise<Map<string, number>> {
-  const { rows } = await db.query<{ ad_id: string; count: number }>(
-    `select ad_id, count(*)::int as count from candidacies
-      where ad_id = any($1::uuid[]) and state <> 'withdrawn' group by ad_id`,
+/** How many applications stand, by ad, and how many of them wait for the company. */
+export async function countApplied(db: Queryable, adIds: readonly string[]): Promise<Map<string, AppliedCounts>> {
+  const { rows } = await db.query<AppliedCounts & { ad_id: string }>(
+    `select ad_id, count(*)::int as applied, count(*) filter (where state = 'sent')::int as unopened,
+            count(*) filter (where state in ('sent', 'viewed') and answered_at is null)::int as unanswered
+       from candidacies where ad_id = any($1::uuid[]) and state <> 'withdrawn' group by ad_id`,
     [adIds],
   )
-  return new Map(rows.map(({ ad_id, count }) => [ad_id, count]))
+  return new Map(rows.map(({ ad_id, ...counts }) => [ad_id, counts]))
 }
 
 /** Whether anybody has ever applied to an ad. */

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { Hint } from '../../contract/job-ads/hints.ts'
 import * as texts from '../../contract/job-ads/texts.ts'
+import { londonDay } from '../../contract/salary/uk-years.ts'
 import { cleanRichText } from '../cvs/rich-text.ts'
 import { inTransaction } from '../platform/database.ts'
 import { stateOf } from './ad.ts'
@@ -35,6 +37,8 @@ export async function changeAd(
   if (ad === null) return { kind: 'problems', problems }
   const blocks = hints.filter(({ level }) => level === 'block')
   if (blocks.length > 0) return { kind: 'blocked', hints: blocks }
+  // Saved without a change, or twice: nothing is written, and no day of a change shown.
+  if (isDeepStrictEqual(content, there.content)) return { kind: 'changed', ad: there }
   const { created, online_until: until } = there
   const batch = await prepareOnline(store, { adId: id, ad, company, country, created, until, now })
   if (batch === null) return { kind: 'problems', problems: { '': texts.adUnreadable } }
@@ -43,9 +47,12 @@ export async function changeAd(
     const row = await lockAd(client, { companyId, id })
     if (row === null) return { kind: 'not-found' }
     // Whoever applies holds the ad meanwhile: nobody has applied to another job than the one they read about.
-    const moved = movedFields(row.content, content)
-    if (moved.length > 0 && (await deps.applied.wasAppliedTo(client, id)))
-      return { kind: 'problems', problems: Object.fromEntries(moved.map((field) => [field, texts.newAdNeeded])) }
+    const refused = {
+      ...Object.fromEntries(movedFields(row.content, content).map((field) => [field, texts.newAdNeeded])),
+      ...(isPutOff(row.content, content, now) && { answersBy: texts.promiseStands }),
+    }
+    if (Object.keys(refused).length > 0 && (await deps.applied.wasAppliedTo(client, id)))
+      return { kind: 'problems', problems: refused }
     await client.query(
       'update job_ads set content = $2, changed_at = $3, declared = declared || $4::jsonb where id = $1',
       [id, JSON.stringify(content), now, JSON.stringify(declared(content, { author, now }))],
@@ -54,6 +61,12 @@ export async function changeAd(
     if (isOnline) await bringOnline(client, store, batch, now)
     return { kind: 'changed', ad: { ...row, content, changed_at: now } }
   })
+}
+
+/** Whether a day is put off, or taken back, by which people were promised an answer. One that is over may be followed by another. */
+function isPutOff(before: AdContent, after: AdContent, now: Date): boolean {
+  if (before.answersBy === '' || before.answersBy < londonDay(now)) return false
+  return after.answersBy === '' || after.answersBy > before.answersBy
 }
 
 /** The fields by which it becomes another job: its title and its place. */

@@ -249,6 +249,33 @@ test('a change costs nothing, shows at once and says when', async () => {
   })
 })
 
+test('saved without a change nothing changes, also at the moment of publishing', async () => {
+  const mia = await aPublisher()
+  const content = anAd({ jobTitle: 'Nougat maker' })
+  const ad = await published(mia, content)
+  for (const again of [content, content]) {
+    expect((await server.send('PUT', `/api/jobsearches/${ad._id}`, { content: again }, mia.headers)).status).toBe(200)
+  }
+  expect(await mine(mia)).toMatchObject([{ changedAt: null }])
+})
+
+test('the same ad of two companies of one name is two jobs; of one company, it is one', async () => {
+  const [mia, ben] = [
+    await aPublisher({ company: { name: 'Twin Bakery' } }),
+    await aPublisher({ company: { name: 'Twin Bakery' } }),
+  ]
+  const content = anAd({ jobTitle: 'Twin baker' })
+  const [first, second, again] = [
+    await published(mia, content),
+    await published(ben, content),
+    await published(mia, content),
+  ]
+  expect(second.jobId).not.toBe(first.jobId)
+  expect(again.jobId).toBe(first.jobId)
+  const found = await find('Twin baker')
+  expect(found.map(({ _id }) => _id).toSorted()).toEqual([first.jobId, second.jobId].toSorted())
+})
+
 test('our ad leads its group: a copy on a board folds into it, or it into the copy, and the page is ours', async () => {
   const text = `${anAd().jobDescription} We are a family bakery with two shops and twelve people, and we have baked here since 1952.`
   await addAds(server, [

@@ -1,3 +1,5 @@
+import Validator from '@adobe/structured-data-validator'
+import WebAutoExtractor from '@marbec/web-auto-extractor'
 import { parse } from 'node-html-parser'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -27,7 +29,7 @@ const Place = z.strictObject({
 
 /** Google's rules for structured data of jobs: what must be there, in which form, and nothing that they do not know. */
 const Posting = z.strictObject({
-  '@context': z.literal('https://schema.org/'),
+  '@context': z.literal('https://schema.org'),
   '@type': z.literal('JobPosting'),
   title: filled.refine((title) => !/[£€]|\d{2,}k/u.test(title), 'The title has pay in it'),
   description: filled,
@@ -38,7 +40,7 @@ const Posting = z.strictObject({
     .array(z.enum(['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'TEMPORARY', 'INTERN', 'VOLUNTEER', 'PER_DIEM', 'OTHER']))
     .min(1),
   hiringOrganization: z.strictObject({ '@type': z.literal('Organization'), name: filled }),
-  jobLocation: z.array(Place).min(1).optional(),
+  jobLocation: Place.optional(),
   jobLocationType: z.literal('TELECOMMUTE').optional(),
   applicantLocationRequirements: z
     .strictObject({ '@type': z.literal('Country'), name: z.enum(['United Kingdom', 'Ireland']) })
@@ -69,10 +71,25 @@ const Posting = z.strictObject({
 async function postingsOf(jobId: string, status = 200): Promise<unknown[]> {
   const answer = await server.get(`/job/${jobId}`)
   expect(answer.status).toBe(status)
+  expect(await faultsOf(answer.text)).toEqual([])
   return parse(answer.text, { blockTextElements: { script: true } })
     .querySelectorAll('script[type="application/ld+json"]')
     .map(({ innerHTML }) => JSON.parse(innerHTML) as unknown)
 }
+
+/** What a validator of search engines' rules, which is not ours, finds wrong with a page's structured data. */
+async function faultsOf(html: string): Promise<unknown[]> {
+  const found = new WebAutoExtractor({ addLocation: true, embedSource: ['rdfa', 'microdata'] }).parse(html)
+  const issues = await new Validator().validate(found)
+  // It warns of what is only recommended.
+  return issues.filter(({ severity }) => severity === 'ERROR')
+}
+
+test('the validator tells what a posting lacks', async () => {
+  const posting = { '@context': 'https://schema.org/', '@type': 'JobPosting', title: 'Baker' }
+  const faults = await faultsOf(`<script type="application/ld+json">${JSON.stringify(posting)}</script>`)
+  expect(JSON.stringify(faults)).toMatch(/description.*datePosted.*hiringOrganization.*jobLocation/u)
+})
 
 let posted = 0
 
@@ -98,7 +115,7 @@ test.each([
     { jobLocation: 'Cork', workplace: 'hybrid', daysOnSite: '2', payPer: 'hour', payMin: '16.50', payMax: '18' },
     {
       baseSalary: { currency: 'EUR', value: { minValue: 16.5, maxValue: 18, unitText: 'HOUR' } },
-      jobLocation: [{ address: { addressCountry: 'IE' } }],
+      jobLocation: { address: { addressCountry: 'IE' } },
     },
   ],
   [

@@ -16,6 +16,7 @@ export function postedAd({ adId, ad, company, country, created, until, now }: On
     id: adId,
     title: ad.jobTitle,
     employer: company.name,
+    postedBy: company.id,
     isAgency: company.kind === 'agency',
     place: ad.jobLocation,
     country,

@@ -8,7 +8,7 @@ import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { OwnCompany } from '../platform/calls/signed-in.ts'
 import { daysLeft, stateOf } from './ad.ts'
-import type { Applied } from './applied.ts'
+import type { Applied, AppliedCounts } from './applied.ts'
 
 /** An ad as it is kept. */
 export type AdRow = {
@@ -108,15 +108,17 @@ export async function presentAds(
     given.applied.countApplied(db, ids),
   ])
   return rows.map((row) =>
-    presentAd(row, { company, jobId: jobs.get(row.id) ?? null, applied: applied.get(row.id) ?? 0, now }),
+    presentAd(row, { company, jobId: jobs.get(row.id) ?? null, counts: applied.get(row.id) ?? nobody, now }),
   )
 }
 
+const nobody: AppliedCounts = { applied: 0, unopened: 0, unanswered: 0 }
+
 function presentAd(
   row: AdRow,
-  given: { company: Pick<OwnCompany, 'id' | 'name'>; jobId: number | null; applied: number; now: Date },
+  given: { company: Pick<OwnCompany, 'id' | 'name'>; jobId: number | null; counts: AppliedCounts; now: Date },
 ): MyAd {
-  const { company, jobId, applied, now } = given
+  const { company, jobId, counts, now } = given
   const { content } = row
   const times = { onlineUntil: row.online_until, closedAt: row.closed_at }
   const pounds = (typed: string) => {
@@ -159,7 +161,8 @@ function presentAd(
     reference: content.reference === '' ? null : content.reference,
     takenDownReason: row.taken_down_reason,
     jobId: jobId === null ? null : String(jobId),
-    applied,
+    ...counts,
+    answersBy: content.answersBy === '' ? null : content.answersBy,
   }
 }
 

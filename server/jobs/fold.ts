@@ -75,6 +75,7 @@ export function sameVacancy(a: ListingFacts, b: ListingFacts): { because: string
  * stock of an advertiser.
  */
 export function compareListings(a: ListingFacts, b: ListingFacts): Verdict {
+  if (arePostedByTwo(a, b)) return two
   const titles = compareTitles(a.titleKey, b.titleKey, {
     employers: [a.employerKey, b.employerKey],
     places: a.titleKey === b.titleKey ? [] : [...a.places, ...b.places].map(({ name }) => name),
@@ -93,6 +94,11 @@ export function compareListings(a: ListingFacts, b: ListingFacts): Verdict {
   if (titles === 'equal') return byEqualTitle(a, b, texts, employers)
   if (employers === 'two' || (a.employerKey === null && b.employerKey === null)) return two
   return byText(a, b, texts, titles)
+}
+
+/** Two companies of one name may post the same ad here: each has candidates of its own, so each ad is a job. */
+function arePostedByTwo({ postedBy: a }: ListingFacts, { postedBy: b }: ListingFacts): boolean {
+  return a !== undefined && b !== undefined && a !== b
 }
 
 /** Whether two ads have nearly every word in common. */

@@ -16,6 +16,8 @@ export type ListingFacts = {
   employerKey: string | null
   /** The key of the name that this employer is better known by, where an alias was learnt; see employer-aliases/. */
   mainKey?: string
+  /** The id of the company, of an ad that was posted here. */
+  postedBy?: string
   poster: 'agency' | 'direct' | 'course' | 'unknown'
   pay: Pay | null
   payText: string

@@ -11,6 +11,8 @@ export const PostedAd = z.object({
   id: z.string(),
   title: z.string(),
   employer: z.string(),
+  /** The company that posted it: of two companies with one name, each has its own ads. Ads of earlier versions do not say. */
+  postedBy: z.string().optional(),
   isAgency: z.boolean(),
   place: z.string(),
   /** Of the place; for work from anywhere, where one must be. Ads of earlier versions say nothing. */
@@ -88,6 +90,15 @@ export function postedAdToListing(body: unknown): Listing | Unusable {
 export function asChosen(facts: ListingFacts, body: unknown): ListingFacts {
   const { data: ad } = facts.board === 'rolecall' ? PostedAd.safeParse(body) : { data: undefined }
   if (ad === undefined) return facts
-  const { isAgency, contractType, fullTime, partTime, workplace, daysOnSite } = ad
-  return { ...facts, poster: isAgency ? 'agency' : 'direct', contractType, fullTime, partTime, workplace, daysOnSite }
+  const { isAgency, postedBy, contractType, fullTime, partTime, workplace, daysOnSite } = ad
+  return {
+    ...facts,
+    ...(postedBy !== undefined && { postedBy }),
+    poster: isAgency ? 'agency' : 'direct',
+    contractType,
+    fullTime,
+    partTime,
+    workplace,
+    daysOnSite,
+  }
 }

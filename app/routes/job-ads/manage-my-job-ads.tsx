@@ -110,7 +110,7 @@ export default function ManageMyJobAds({ loaderData, actionData }: Route.Compone
           {listed.length === 0 && <p>There are no ads in this list.</p>}
           <ul className={css.ads} aria-label="Your ads">
             {listed.map((ad) => (
-              <AdCard key={ad._id} ad={ad} />
+              <AdCard key={ad._id} ad={ad} now={now} />
             ))}
           </ul>
         </>

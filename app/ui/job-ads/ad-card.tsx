@@ -5,11 +5,12 @@ import { Badge } from '../parts/badge.tsx'
 import { Button } from '../parts/button.tsx'
 import { Day } from '../when.tsx'
 import css from './job-ads.module.css'
+import { toDoOf } from './to-do.ts'
 
 const states = { online: ['Online', 'good'], expired: ['Expired', 'attention'], closed: ['Closed', 'plain'] } as const
 
 /** One ad of the company: how it does, and what can be done with it. */
-export function AdCard({ ad }: { ad: MyAd }) {
+export function AdCard({ ad, now }: { ad: MyAd; now: string }) {
   const isSending = useNavigation().state !== 'idle'
   const [word, tone] = states[ad.state]
   const { hits } = ad.options
@@ -44,6 +45,7 @@ export function AdCard({ ad }: { ad: MyAd }) {
         · seen by {hits.toLocaleString('en-GB')} {hits === 1 ? 'person' : 'people'}
       </p>
       {ad.takenDownReason !== null && <p className={css.takenDown}>{takenDown(ad.takenDownReason)}</p>}
+      <ToDo ad={ad} now={now} />
       <p>
         <Link to={`/posted-job-details/${ad._id}`}>
           {ad.applied === 0
@@ -73,5 +75,20 @@ export function AdCard({ ad }: { ad: MyAd }) {
         )}
       </div>
     </li>
+  )
+}
+
+/** What waits for the company; nothing where nothing does. */
+function ToDo({ ad, now }: { ad: MyAd; now: string }) {
+  const toDo = toDoOf(ad, now)
+  if (toDo.length === 0) return null
+  return (
+    <ul className={css.toDo} aria-label={`What needs doing: ${ad.jobTitle}`}>
+      {toDo.map(({ text, isUrgent }) => (
+        <li key={text} className={isUrgent ? css.urgent : undefined}>
+          {text}
+        </li>
+      ))}
+    </ul>
   )
 }

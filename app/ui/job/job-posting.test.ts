@@ -61,7 +61,7 @@ const ours: Job = {
 
 test('an ad of our own is told with all that search engines for jobs ask for', () => {
   expect(jobPosting(ours)).toEqual({
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: 'Staff Nurse',
     description: '<p>Look after people.</p>',
@@ -70,17 +70,15 @@ test('an ad of our own is told with all that search engines for jobs ask for', (
     validThrough: '2026-03-16T23:59:59Z',
     employmentType: ['FULL_TIME'],
     hiringOrganization: { '@type': 'Organization', name: 'Harbour Care Ltd' },
-    jobLocation: [
-      {
-        '@type': 'Place',
-        address: {
-          '@type': 'PostalAddress',
-          addressLocality: 'Leeds',
-          addressRegion: 'West Yorkshire',
-          addressCountry: 'GB',
-        },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: 'Leeds',
+        addressRegion: 'West Yorkshire',
+        addressCountry: 'GB',
       },
-    ],
+    },
     baseSalary: {
       '@type': 'MonetaryAmount',
       currency: 'GBP',
@@ -112,7 +110,11 @@ test('work from anywhere says in which country one must be', () => {
   const anywhere = [{ name: 'United Kingdom', lat: 54, lng: -2 }]
   expect(jobPosting({ ...ours, places: anywhere, workplace: 'remote' })).not.toHaveProperty('jobLocation')
   expect(jobPosting({ ...ours, places: anywhere })).toMatchObject({
-    jobLocation: [{ address: { '@type': 'PostalAddress', addressCountry: 'GB' } }],
+    jobLocation: { address: { '@type': 'PostalAddress', addressCountry: 'GB' } },
+  })
+  const two = [...anywhere, { name: 'Leeds', lat: 53.8, lng: -1.5 }]
+  expect(jobPosting({ ...ours, places: two })).toMatchObject({
+    jobLocation: [{}, { address: { addressLocality: 'Leeds' } }],
   })
 })
 

@@ -1,10 +1,11 @@
+import type { JobPosting, MonetaryAmount, Place, WithContext } from 'schema-dts'
 import type { Job, Pay } from '../../../contract/jobs/jobs.ts'
 
 /**
  * An ad of our own as search engines for jobs read it (schema.org/JobPosting); null where there is nothing to tell them: an ad of
  * another board is that board's to tell of, and one that is closed, a demonstration, or lacks what they ask for is not to be listed.
  */
-export function jobPosting(job: Job): Record<string, unknown> | null {
+export function jobPosting(job: Job): WithContext<JobPosting> | null {
   const { employer, jobDescription, closes, pay, contractType, workplace, country } = job
   // It leads its job as long as it is open; a copy of it may stay open on a board after that.
   const ours = job.source === 'rolecall' ? job.sources.find(({ board }) => board === 'rolecall') : undefined
@@ -14,9 +15,10 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
   const places = job.places
     .filter(({ name }) => !(isRemote && isWholeCountry(name)))
     .map(({ name }) => placeOf(name, country))
-  if (places.length === 0 && !isRemote) return null
+  const [place, ...others] = places
+  if (place === undefined && !isRemote) return null
   return {
-    '@context': 'https://schema.org/',
+    '@context': 'https://schema.org',
     '@type': 'JobPosting',
     title: job.jobTitle,
     description: jobDescription,
@@ -26,7 +28,8 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
     ...(closes !== null && { validThrough: endOf(closes, job.ownAd?.onlineUntil) }),
     employmentType: employmentTypes(job, contractType),
     hiringOrganization: { '@type': 'Organization', name: employer },
-    ...(places.length > 0 && { jobLocation: places }),
+    // One by itself, as there are readers that look for its country there.
+    ...(place !== undefined && { jobLocation: others.length === 0 ? place : places }),
     ...(isRemote && {
       jobLocationType: 'TELECOMMUTE',
       applicantLocationRequirements: { '@type': 'Country', name: countryNames[country] },
@@ -43,7 +46,7 @@ export function jobPosting(job: Job): Record<string, unknown> | null {
 }
 
 /** As the content of a script of data: nothing in it can end the script. */
-export function postingText(posting: Record<string, unknown>): string {
+export function postingText(posting: object): string {
   return JSON.stringify(posting).replaceAll('<', '\\u003c')
 }
 
@@ -55,7 +58,7 @@ function endOf(closes: string, onlineUntil: string | undefined): string {
 const countryNames = { GB: 'United Kingdom', IE: 'Ireland' } as const
 
 /** @param name 'Leeds, West Yorkshire' */
-function placeOf(name: string, country: Job['country']): Record<string, unknown> {
+function placeOf(name: string, country: Job['country']): Place {
   const [town = name, ...region] = name.split(', ')
   return {
     '@type': 'Place',
@@ -94,7 +97,7 @@ function hasBound({ min, max }: Pay): boolean {
 }
 
 /** In pounds or euro, with the pennies behind the point. */
-function salaryOf({ currency, period, min, max }: Pay): Record<string, unknown> {
+function salaryOf({ currency, period, min, max }: Pay): MonetaryAmount {
   const bounds =
     min !== null && min === max
       ? { value: min / 100 }

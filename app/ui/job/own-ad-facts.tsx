@@ -2,6 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import type { OwnAd } from '../../../contract/jobs/own-ad.ts'
 import { Day } from '../when.tsx'
+import { noteView } from './note-view.ts'
 import { whereFrom } from './where-from.ts'
 import { EmployerBox } from './employer-box.tsx'
 import css from './own-ad-facts.module.css'
@@ -17,14 +18,7 @@ export default function OwnAdFacts({ ad, isCounted = false }: Props) {
   const { pathname, search, state } = useLocation()
   const from = useRef(() => whereFrom({ pathname, search, state }))
   useEffect(() => {
-    if (!isCounted) return
-    const json = { 'content-type': 'application/json' }
-    // Offline it is not counted, and nothing is lost.
-    void fetch(`/api/job-ads/${ad._id}/views`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify({ from: from.current() }),
-    }).catch(() => {})
+    if (isCounted) noteView(ad._id, from.current())
   }, [ad._id, isCounted])
   const facts: { name: string; value: ReactNode }[] = [
     { name: 'Hours a week', value: ad.hoursPerWeek },

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { Job } from '../../../contract/jobs/jobs.ts'
 import type { PayLike } from '../../../contract/statistics/pay-like.ts'
 import { messages } from '../../../contract/texts/messages.ts'
@@ -8,6 +8,7 @@ import { applyHow } from '../job/apply-how.ts'
 import { CutNote } from '../job/cut-note.tsx'
 import { FactLine, PlaceLine } from '../job/job-lines.tsx'
 import jobText from '../job/job-text.module.css'
+import { noteView } from '../job/note-view.ts'
 import { LogInFirstLink } from '../job/log-in-first.tsx'
 import { OriginalLink } from '../job/original-link.tsx'
 import { PayPanel } from '../job/pay-panel.tsx'
@@ -22,8 +23,8 @@ import { previewFits } from './use-selected-job.ts'
 
 export type PreviewProps = { job: Job; first: WholeJob | null; from: FromResults; own: OwnActions; now: string }
 
-/** An ad with its whole text, and its pay among others like it. */
-export type WholeJob = { id: string; text: string; like: PayLike | null }
+/** An ad with its whole text, its pay among others like it, and its id if it was posted here. */
+export type WholeJob = { id: string; text: string; like: PayLike | null; ownAd: string | null }
 
 type Came = { kind: 'whole'; whole: WholeJob } | { kind: 'failed'; id: string }
 
@@ -50,6 +51,13 @@ export function Preview({ job, first, from, own, now }: PreviewProps) {
     get()
     return () => leaving.abort()
   }, [job._id, isGiven])
+
+  // Chosen by hand: that the first of a list is shown from the start says nothing about it.
+  const isChosen = useLocation().hash === `#job-${job._id}`
+  const ownAd = isChosen ? (whole?.ownAd ?? null) : null
+  useEffect(() => {
+    if (ownAd !== null && previewFits()) noteView(ownAd, 'search')
+  }, [ownAd])
 
   return (
     <aside className={css.preview} aria-label="Preview">
@@ -113,7 +121,7 @@ async function load(id: string, signal: AbortSignal): Promise<Came> {
     ask<PayLike>(`/api/statistics/pay-like/${id}`, signal),
   ])
   if (job === null) return { kind: 'failed', id }
-  return { kind: 'whole', whole: { id, text: job.jobDescription, like } }
+  return { kind: 'whole', whole: { id, text: job.jobDescription, like, ownAd: job.ownAd?._id ?? null } }
 }
 
 async function ask<Answer>(path: string, signal: AbortSignal): Promise<Answer | null> {

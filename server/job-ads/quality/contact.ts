@@ -25,7 +25,7 @@ export function contactHints(texts: readonly string[]): Hint[] {
 const requests: readonly (readonly [id: string, match: RegExp, title: string, rule: string])[] = [
   [
     'asks-for-money',
-    /\b(?:registration|admin(?:istration)?|joining|application|processing|training|starter[- ]pack) fees? (?:of|is|applies|required|payable)\b|\b(?:you|candidates?|applicants?) (?:will |must |need to |have to )?(?:pay|buy|purchase) (?:for )?(?:the|your|a|an)? ?(?:dbs|uniform|training|course|equipment|starter|registration)|\brefundable deposit\b/iu,
+    /\b(?:registration|admin(?:istration)?|joining|application|processing|training|starter[- ]pack) fees? (?:of|is|applies|required|payable)\b|\b(?:you|candidates?|applicants?) (?:will |must |need to |have to )?(?:pay|buy|purchase) (?:for )?(?:the|your|a|an)? ?(?:dbs|uniform|training|course|equipment|starter|registration)|\b(?:paid for|to be paid|payable|funded) by the (?:applicant|candidate)s?\b|\bat the (?:applicant|candidate)'s (?:own )?(?:cost|expense)\b|\brefundable deposit\b/iu,
     'Asks candidates for money',
     'Employment Agencies Act 1973, section 6; CAP Code, section 20; our terms',
   ],

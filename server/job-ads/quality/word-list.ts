@@ -81,6 +81,17 @@ const phrases: readonly CodedPhrase[] = [
     rule: sex,
   },
   {
+    // 'Female Support Worker': a title for one sex, not 'male and female patients' or 'the female ward'.
+    id: 'sex-in-title',
+    match:
+      /(?<!\b(?:and|or|both|for|with|from|of|to|our|all)[ /]|\/)\b(?:fe)?male (?:\w+ )?(?:cleaners?|carers?|care (?:assistants?|workers?)|support workers?|workers?|drivers?|assistants?|nurses?|therapists?|chefs?|waiters?|receptionists?|secretar(?:y|ies)|teachers?|tutors?|trainers?|models?|guards?|officers?|nann(?:y|ies)|housekeepers?|personal assistants?|pas?|instructors?|stylists?|barbers?)\b/giu,
+    unless: /\b(?:male|female) (?:and|or|&|\/) ?(?:fe)?male\b|\bmale\/female\b|\bfemale\/male\b/iu,
+    level: 'block',
+    title: 'A title for one sex',
+    details: 'Leave the word out. If the work itself needs it, such as personal care, give the reason below.',
+    rule: sex,
+  },
+  {
     id: 'sex-attractive',
     match:
       /\b(?:attractive|good[- ]looking|pretty|handsome)(?: \w+)? (?:person|people|girls?|lady|staff|hosts?|candidates?|individuals?)\b/giu,
