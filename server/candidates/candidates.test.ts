@@ -139,7 +139,7 @@ test('what is missing is said by field, and nothing is sent', async () => {
     letterId: randomUUID(),
     screening: {
       education: 'Doctor',
-      experience: '0',
+      experience: 'none',
       answers: [
         { question: 'years', answer: 'many' },
         { question: 'nights', answer: 'maybe' },

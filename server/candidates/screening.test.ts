@@ -52,7 +52,11 @@ test('a level or years below what the ad asks for are noted', () => {
     readScreening(asked, TypedScreening.parse({ education, experience }))
   expect(countOutside(given('Level 2', '2').screening)).toBe(2)
   expect(countOutside(given('Level 8', '3').screening)).toBe(0)
-  for (const years of ['0', '100', '', '3.5', '-1', 'three']) {
+  expect(given('Level 3', '0')).toMatchObject({
+    problems: {},
+    screening: { experience: { given: 0, isOutside: true } },
+  })
+  for (const years of ['100', '', '3.5', '-1', 'three']) {
     expect(given('Level 3', years).problems).toEqual({ experience: texts.experienceOutside })
   }
   expect(given('Level 3', '99').problems).toEqual({})

@@ -88,5 +88,6 @@ function wholeYears(typed: string): number | undefined {
   const trimmed = typed.trim()
   if (!/^\d{1,2}$/u.test(trimmed)) return undefined
   const years = Number(trimmed)
-  return years >= adLimits.leastExperience && years <= adLimits.mostExperience ? years : undefined
+  // None at all is an answer: the company sees that it asks for more, and decides (S22.2 begins with 1).
+  return years <= adLimits.mostExperience ? years : undefined
 }

@@ -149,7 +149,7 @@ function Requirements({ plan, typed, problems }: Pick<Props, 'plan' | 'typed' | 
           inputMode="numeric"
           maxLength={2}
           required={false}
-          hint={`The employer asks for ${experience} ${experience === 1 ? 'year' : 'years'}. Count a year that you have begun as a whole one.`}
+          hint={`The employer asks for ${experience} ${experience === 1 ? 'year' : 'years'}. Count a year that you have begun as a whole one. Enter 0 if you have none: you can apply all the same.`}
           defaultValue={typed?.experience ?? ''}
           problem={problems['experience']}
         />
