@@ -115,7 +115,7 @@ function Table({ details, adId }: { details: readonly CandidateDetail[]; adId: s
   )
 }
 
-function Line({ row: { name, values, differs } }: { row: ComparedRow }) {
+function Line({ row: { name, values, differs, unsaid } }: { row: ComparedRow }) {
   return (
     <tr data-differs={differs || undefined}>
       <th scope="row">
@@ -127,7 +127,7 @@ function Line({ row: { name, values, differs } }: { row: ComparedRow }) {
         // oxlint-disable-next-line react/no-array-index-key -- a column has no name but its place
         <td key={index}>
           {lines.length === 0 ? (
-            <span className="quiet">not stated</span>
+            <span className="quiet">{unsaid}</span>
           ) : lines.length === 1 ? (
             lines[0]
           ) : (

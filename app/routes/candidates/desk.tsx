@@ -113,7 +113,7 @@ export default function Desk({ loaderData: { ad, candidates, now }, actionData }
               isChosen: one.show === show,
             }))}
           />
-          <Toolbar ad={ad} show={show} address={address} />
+          <Toolbar ad={ad} show={show} address={address} isChosen={candidacyId !== null} />
           <div className={css.desk} data-is-chosen={candidacyId !== null}>
             <div className={css.side}>
               {drop.data != null && <AlertBox alert={drop.data.alert} />}
@@ -178,7 +178,7 @@ function Head({ ad, count, now }: { ad: DeskAd; count: number; now: string }) {
 }
 
 /** What is done with those who are ticked, and with all. */
-function Toolbar({ ad, show, address }: { ad: DeskAd; show: Show; address: string }) {
+function Toolbar({ ad, show, address, isChosen }: { ad: DeskAd; show: Show; address: string; isChosen: boolean }) {
   const [ticked, setTicked] = useState(0)
   const isHydrated = useHydrated()
   useEffect(() => {
@@ -195,8 +195,14 @@ function Toolbar({ ad, show, address }: { ad: DeskAd; show: Show; address: strin
   }
   const base = href('/posted-job-details/:adId', { adId: ad._id })
   return (
-    <div className={css.toolbar}>
-      <Form id={severalForm} className={css.several} method="get" action={`${base}/decide`}>
+    <div className={css.toolbar} data-is-chosen={isChosen}>
+      <Form
+        id={severalForm}
+        className={css.several}
+        data-ticked={isHydrated ? ticked : undefined}
+        method="get"
+        action={`${base}/decide`}
+      >
         <output className={css.ticked}>
           {ticked === 0 ? 'Tick candidates to decide on several' : `${ticked} selected`}
         </output>

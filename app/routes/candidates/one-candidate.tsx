@@ -128,8 +128,8 @@ function Steps({ adId, place: { at, count, previous, next, search } }: { adId: s
   return (
     <nav className={css.steps} aria-label="Candidates">
       {previous !== null && (
-        <Link to={to(previous)} preventScrollReset data-desk-key="k" aria-label="Previous candidate">
-          ← K
+        <Link to={to(previous)} preventScrollReset data-desk-key="k">
+          <span aria-hidden="true">←</span> K<span className="unseen">, previous candidate</span>
         </Link>
       )}
       {at > 0 && (
@@ -138,8 +138,8 @@ function Steps({ adId, place: { at, count, previous, next, search } }: { adId: s
         </span>
       )}
       {next !== null && (
-        <Link to={to(next)} preventScrollReset data-desk-key="j" aria-label="Next candidate">
-          J →
+        <Link to={to(next)} preventScrollReset data-desk-key="j">
+          J<span className="unseen">, next candidate</span> <span aria-hidden="true">→</span>
         </Link>
       )}
     </nav>

@@ -5,24 +5,39 @@ import { printSalary } from '../../../../contract/cvs/ireland.ts'
 import { standingNames, standsIn } from './desk-words.ts'
 
 /** One line of a comparison: what each candidate says to it, nothing where they do not. */
-export type ComparedRow = { name: string; values: string[][]; differs: boolean }
+export type ComparedRow = {
+  name: string
+  values: string[][]
+  differs: boolean
+  /** What stands where there is nothing. */
+  unsaid: string
+}
 
 /** Candidates line by line, in the order in which the page of one has them. */
 export function compared(details: readonly CandidateDetail[]): ComparedRow[] {
   const row = (
     name: string,
     valueOf: (one: CandidateDetail) => readonly (string | null | undefined)[],
+    unsaid = 'not stated',
   ): ComparedRow => {
     const values = details.map((one) => [
       ...new Set(valueOf(one).filter((value): value is string => value != null && value.trim() !== '')),
     ])
-    return { name, values, differs: new Set(values.map((lines) => lines.join('\n').toLowerCase())).size > 1 }
+    return { name, values, unsaid, differs: new Set(values.map((lines) => lines.join('\n').toLowerCase())).size > 1 }
   }
   return [
     row('State', (one) => [standingNames[standsIn(one)]]),
-    row('Score', ({ scores: { final } }) => [final === null ? null : `${printScore(final)} ${scoreWord(final)}`]),
+    row(
+      'Score',
+      ({ scores: { final } }) => [final === null ? null : `${printScore(final)} ${scoreWord(final)}`],
+      'not given',
+    ),
     ...scoreNames.map(({ key, name }) =>
-      row(`Your score: ${name}`, ({ scores: { own } }) => [own === null ? null : `${own[key]} ${scoreWord(own[key])}`]),
+      row(
+        `Your score: ${name}`,
+        ({ scores: { own } }) => [own === null ? null : `${own[key]} ${scoreWord(own[key])}`],
+        'not given',
+      ),
     ),
     ...questionsOf(details).map(({ key, asked }) =>
       row(asked, ({ screening }) => {
