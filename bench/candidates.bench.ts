@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { AdContent } from '../contract/job-ads/content.ts'
 import { onlineUntil } from '../contract/job-ads/costs.ts'
+import { Cv } from '../contract/cvs/cvs.ts'
 import { ourTemplates } from '../contract/candidates/decisions.ts'
 import { tellDecisions } from '../server/candidates/decisions/tell-decisions.ts'
 import { router } from '../server/router.ts'
@@ -29,16 +30,17 @@ const { services } = product
 const { db } = services
 const app = createApp(services, { router, pages })
 const mia = await aPerson({ db, services }, { company: { name: 'Quayside Bakery Ltd', isApproved: true } })
+const cv = JSON.stringify(Cv.parse({ ...aCv(), jobs: Array.from({ length: 6 }, (_, i) => aJob(i)) }))
 const { ad, ids } = await anAdWithCandidates()
 await db.query('analyze')
 
 const dashboard = `/posted-job-details/${ad}`
-print(
-  `${applied} candidates, each with a CV of ${(JSON.stringify(aCv()).length / 1000).toFixed(1)} kB, a note and two scores`,
-)
+print(`${applied} candidates, each with a CV of ${(cv.length / 1000).toFixed(1)} kB, a note and two scores`)
 const first = await measure(rounds, () => dashboard)
 print(`the page: ${spread(first)}`)
 print(goal('first view, p95', percentile(first, 95), 150, 'ms'))
+const list = await measure(rounds, () => `/api/job-ads/${ad}/candidates`)
+print(`the list as data: ${spread(list)}`)
 const withOne = await measure(rounds, (i) => `${dashboard}/${ids[i % ids.length]}`)
 print(`the page with a candidate: ${spread(withOne)}`)
 // What the browser asks for when one goes on: the candidate alone, not the list.
@@ -88,6 +90,21 @@ async function ask(path: string, body?: unknown): Promise<Response> {
   return await app.fetch(new Request(`http://localhost:3000${path}`, init))
 }
 
+function aJob(i: number) {
+  const lines = Array.from(
+    { length: 8 },
+    (_, n) => `<li>Baked ${n + 2} kinds of bread for the harbour, and trained those who came after me there</li>`,
+  )
+  const period = { startDate: `${2010 + i * 2}-03`, endDate: `${2012 + i * 2}-02` }
+  return {
+    jobTitle: 'Pastry chef',
+    employer: `Bakery ${i}`,
+    city: 'Whitby',
+    ...period,
+    jobDescription: `<ul>${lines.join('')}</ul>`,
+  }
+}
+
 /** Written into the tables as applying writes them: applying itself is measured elsewhere. */
 async function anAdWithCandidates(): Promise<{ ad: string; ids: string[] }> {
   const now = services.clock.now()
@@ -106,7 +123,6 @@ async function anAdWithCandidates(): Promise<{ ad: string; ids: string[] }> {
     [adId, mia.companyId, JSON.stringify(content), now, onlineUntil(now)],
   )
   const colleague = await aPerson({ db, services }, { company: { id: mia.companyId! } })
-  const cv = JSON.stringify(aCv())
   const kept = {
     jobTitle: 'Pastry chef',
     employer: 'Quayside Bakery Ltd',

@@ -37,20 +37,6 @@ export const decisionReasons: readonly { reason: DecisionReason; name: string; s
   { reason: 'other', name: 'Another reason', says: '' },
 ]
 
-export const decisionLimits = {
-  /** Characters of a text, before its blanks are filled in. */
-  text: 4_000,
-  /** Less is no letter. */
-  leastText: 20,
-  templateName: 80,
-  templates: 30,
-  /** Applications that are decided on in one call. */
-  atOnce: 500,
-  /** Seconds in which a decision can be taken back. */
-  undoSeconds: 60,
-  note: 4_000,
-} as const
-
 /** What the blanks of a text are filled with. */
 export type Blanks = { name: string; job: string; company: string; reason: string }
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { Candidate, CandidateDetail, CandidateNote, CandidateScores, DeskAd, SpecApplication } from './desk.ts'
-import { Decision, decisionLimits, DecisionReason, DecisionTemplate } from './decisions.ts'
+import { Decision, DecisionReason, DecisionTemplate } from './decisions.ts'
+import { decisionLimits } from './limits.ts'
 import { Scores } from './scores.ts'
 
 /* Working through the candidates of an ad. The company is that of the session; another's ads and candidates are not found. */

@@ -77,7 +77,7 @@ export const CandidateScores = z.object({
 })
 export type CandidateScores = z.infer<typeof CandidateScores>
 
-export const CandidateEvent = z.object({
+const CandidateEvent = z.object({
   id: z.string(),
   at: z.iso.datetime(),
   kind: z.string(),
@@ -85,7 +85,6 @@ export const CandidateEvent = z.object({
   by: z.string().nullable(),
   to: z.string().nullable().describe('The state that it led to, where it did'),
 })
-export type CandidateEvent = z.infer<typeof CandidateEvent>
 
 /** Somebody who applied, with what they sent; nothing of it once they have withdrawn. */
 export const CandidateDetail = Candidate.extend({

@@ -1,9 +1,5 @@
-import {
-  decisionLimits,
-  unknownBlanks,
-  type Decision,
-  type DecisionReason,
-} from '../../../contract/candidates/decisions.ts'
+import { unknownBlanks, type Decision, type DecisionReason } from '../../../contract/candidates/decisions.ts'
+import { decisionLimits } from '../../../contract/candidates/limits.ts'
 import * as texts from '../../../contract/candidates/desk-texts.ts'
 import { inTransaction, type Database } from '../../platform/database.ts'
 import { statesBefore, type StoredState } from '../candidacy.ts'

@@ -1,9 +1,5 @@
-import {
-  Decision,
-  decisionLimits,
-  ourTemplates,
-  type DecisionTemplate,
-} from '../../../contract/candidates/decisions.ts'
+import { Decision, ourTemplates, type DecisionTemplate } from '../../../contract/candidates/decisions.ts'
+import { decisionLimits } from '../../../contract/candidates/limits.ts'
 import { inTransaction, type Database, type Queryable } from '../../platform/database.ts'
 
 type Row = { id: string; to_state: string; name: string; text: string }

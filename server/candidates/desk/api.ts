@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { implement } from '@orpc/server'
 import * as texts from '../../../contract/candidates/desk-texts.ts'
-import { decisionLimits } from '../../../contract/candidates/decisions.ts'
+import { decisionLimits } from '../../../contract/candidates/limits.ts'
 import type { SpecApplication } from '../../../contract/candidates/desk.ts'
 import { contract } from '../../../contract/index.ts'
 import type { Press } from '../../cvs/export/press.ts'

@@ -59,10 +59,7 @@ export async function listCandidates(
 }
 
 /** A list entry; what is hidden is not in it. */
-export function presentRow(
-  row: Row,
-  { number, isBlind }: { number: number; isBlind: boolean },
-): Omit<Candidate, 'also'> {
+function presentRow(row: Row, { number, isBlind }: { number: number; isBlind: boolean }): Omit<Candidate, 'also'> {
   const isOpen = row.state !== 'withdrawn'
   const hidden = isHidden(isBlind, row)
   const gist = isOpen ? (row.gist ?? '') : ''

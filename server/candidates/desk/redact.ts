@@ -1,5 +1,5 @@
 /** What stands in place of something hidden. */
-export const hiddenMark = '[hidden]'
+const hiddenMark = '[hidden]'
 
 export type Redact = (text: string) => string
 

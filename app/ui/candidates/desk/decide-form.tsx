@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
-  decisionLimits,
   decisionReasons,
   fillText,
   type Decision,
   type DecisionTemplate,
 } from '../../../../contract/candidates/decisions.ts'
+import { decisionLimits } from '../../../../contract/candidates/limits.ts'
 import type { Candidate, DeskAd } from '../../../../contract/candidates/desk.ts'
 import { Button } from '../../parts/button.tsx'
 import { SelectField } from '../../parts/select-field.tsx'

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import { decisionLimits } from '../../../../contract/candidates/decisions.ts'
+import { decisionLimits } from '../../../../contract/candidates/limits.ts'
 import type { CandidateNote } from '../../../../contract/candidates/desk.ts'
 import type { Alert } from '../../../../contract/texts/alert.ts'
 import { timeOf } from '../../dates.ts'
