@@ -240,10 +240,11 @@ test('two reviewers work through ten candidates: blind, by keyboard, scores, a c
   await isWhole(page, 'desk-decide')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.getByRole('button', { name: 'Reject 5 candidates' }).click()
-  await page.getByText('5 candidates are told at').waitFor()
+  await page.getByText('5 candidates will be told at').waitFor()
   await isWhole(page, 'desk-decided')
   await page.getByRole('button', { name: 'Undo Candidate 2' }).click()
   await page.getByText('Taken back. Nothing was sent.').waitFor()
+  await page.getByText('4 candidates will be told at').waitFor()
   await page.goto(`/posted-job-details/${ad}?show=rejected`)
   await page.getByRole('link', { name: '4 Rejected' }).waitFor()
 

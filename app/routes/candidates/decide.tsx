@@ -1,5 +1,6 @@
 import { data, Form, href, Link, redirect, useNavigation } from 'react-router'
 import { Decision } from '../../../contract/candidates/decisions.ts'
+import type { Candidate } from '../../../contract/candidates/desk.ts'
 import { alert } from '../../../contract/texts/messages.ts'
 import type { Route } from './+types/decide'
 import { visitor } from '../../api.ts'
@@ -36,7 +37,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData()
   const typed = readDecision(form)
-  const nothing = { typed, alert: null, problems: {}, outcomes: null, tellAt: null, undone: null }
+  const nothing = { typed, alert: null, problems: {}, outcomes: null, undone: null }
   switch (form.get('intent')) {
     case 'template': {
       const templates = await ask(context, (api) => api.candidateDesk.templates())
@@ -76,10 +77,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const { answer, refusal } = await tryAsk(context, (api) => api.candidateDesk.decide({ params, body: typed }))
       if (refusal)
         return data({ ...nothing, alert: alert('error', refusal.message), problems: refusal.fields }, { status: 400 })
-      return { ...nothing, outcomes: answer.outcomes, tellAt: answer.tellAt }
+      return { ...nothing, outcomes: answer.outcomes }
     }
   }
 }
+
+type Outcome = { candidacyId: string; outcome: string; message: string }
 
 /** Decides on one candidate or several, with the text that each gets before one's eyes. */
 export default function Decide({ loaderData, actionData }: Route.ComponentProps) {
@@ -111,9 +114,7 @@ export default function Decide({ loaderData, actionData }: Route.ComponentProps)
         />
       ) : (
         <Outcomes
-          candidates={candidates}
-          outcomes={outcomes}
-          tellAt={actionData?.tellAt ?? null}
+          rows={rowsOf(candidates, { outcomes, isUndone: actionData?.undone != null })}
           now={loaderData.now}
           done={decisionWords[to].done}
           back={back}
@@ -123,31 +124,35 @@ export default function Decide({ loaderData, actionData }: Route.ComponentProps)
   )
 }
 
-type OutcomesProps = {
-  candidates: Route.ComponentProps['loaderData']['candidates']
-  outcomes: readonly { candidacyId: string; outcome: string; message: string }[]
-  /** Null: they were taken back. */
-  tellAt: string | null
-  now: string
-  done: string
-  back: string
+type Row = { one: Candidate; kind: 'waits' | 'taken-back' | 'failed'; message: string }
+
+/** What became of each: of those who were asked for last as the answer says, of the others as they stand. */
+function rowsOf(candidates: readonly Candidate[], given: { outcomes: readonly Outcome[]; isUndone: boolean }): Row[] {
+  const outcomes = new Map(given.outcomes.map((outcome) => [outcome.candidacyId, outcome]))
+  return candidates.flatMap((one): Row[] => {
+    const outcome = outcomes.get(one._id)
+    if (outcome !== undefined && outcome.outcome !== 'done') return [{ one, kind: 'failed', message: outcome.message }]
+    if (one.waiting !== null) return [{ one, kind: 'waits', message: '' }]
+    return outcome !== undefined && given.isUndone ? [{ one, kind: 'taken-back', message: '' }] : []
+  })
 }
 
 /** What became of each, at each; and the way back while there is one. */
-function Outcomes({ candidates, outcomes, tellAt, now, done, back }: OutcomesProps) {
+function Outcomes({ rows, now, done, back }: { rows: readonly Row[]; now: string; done: string; back: string }) {
   const isSending = useNavigation().state === 'submitting'
-  const left = useSecondsLeft(tellAt ?? now, now)
-  const decided = outcomes.filter(({ outcome }) => outcome === 'done')
+  const waiting = rows.filter(({ kind }) => kind === 'waits')
+  const tellAt = waiting[0]?.one.waiting?.tellAt ?? now
+  const left = useSecondsLeft(tellAt, now)
   return (
     <>
-      {tellAt !== null && decided.length > 0 && (
+      {waiting.length > 0 && (
         <Form method="post" className={css.undoAll}>
           <output>
-            {decided.length === 1 ? '1 candidate is' : `${decided.length} candidates are`} told at {exactTimeOf(tellAt)}
-            . <span aria-hidden="true">{left > 0 ? `${left} s left to undo.` : ''}</span>
+            {waiting.length === 1 ? '1 candidate' : `${waiting.length} candidates`} will be told at{' '}
+            {exactTimeOf(tellAt)}. <span aria-hidden="true">{left > 0 ? `${left} s left to undo.` : ''}</span>
           </output>
-          {decided.map(({ candidacyId }) => (
-            <input key={candidacyId} type="hidden" name="undo" value={candidacyId} />
+          {waiting.map(({ one }) => (
+            <input key={one._id} type="hidden" name="undo" value={one._id} />
           ))}
           <Button name="intent" value="undo" type="submit" aria-busy={isSending}>
             Undo all
@@ -155,28 +160,20 @@ function Outcomes({ candidates, outcomes, tellAt, now, done, back }: OutcomesPro
         </Form>
       )}
       <ul className={css.outcomes}>
-        {outcomes.map(({ candidacyId, outcome, message }) => {
-          const one = candidates.find(({ _id }) => _id === candidacyId)
-          const name = one === undefined ? 'Somebody' : callOf(one)
-          return (
-            <li key={candidacyId} data-outcome={outcome}>
-              <b>{name}</b>{' '}
-              {outcome === 'done'
-                ? tellAt === null
-                  ? 'Taken back. Nothing was sent.'
-                  : `${done}, not told yet`
-                : message}
-              {outcome === 'done' && tellAt !== null && (
-                <Form method="post">
-                  <input type="hidden" name="undo" value={candidacyId} />
-                  <Button look="plain" name="intent" value="undo" type="submit" aria-busy={isSending}>
-                    Undo<span className="unseen"> {name}</span>
-                  </Button>
-                </Form>
-              )}
-            </li>
-          )
-        })}
+        {rows.map(({ one, kind, message }) => (
+          <li key={one._id} data-outcome={kind}>
+            <b>{callOf(one)}</b>
+            {kind === 'waits' ? `${done}, not told yet` : kind === 'failed' ? message : 'Taken back. Nothing was sent.'}
+            {one.waiting !== null && (
+              <Form method="post">
+                <input type="hidden" name="undo" value={one._id} />
+                <Button look="plain" name="intent" value="undo" type="submit" aria-busy={isSending}>
+                  Undo<span className="unseen"> {callOf(one)}</span>
+                </Button>
+              </Form>
+            )}
+          </li>
+        ))}
       </ul>
       <p>
         <Link to={back}>Back to the candidates</Link>
