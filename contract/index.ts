@@ -1,5 +1,6 @@
 import { applications } from './applications/api.ts'
 import { candidates } from './candidates/api.ts'
+import { candidateDesk } from './candidates/desk-api.ts'
 import { auth } from './users/auth-api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
@@ -77,6 +78,7 @@ export const contract = {
   cvImport,
   applications,
   candidates,
+  candidateDesk,
   credits,
   credentials,
   plans,

@@ -79,16 +79,15 @@ test('apply to an ad with two screening questions, have a receipt, be seen by th
 
   await company.goto('/manage-my-job-ads')
   await company.getByRole('link', { name: '1 person has applied' }).click()
-  await heading(company, 'Who applied: Harbour night baker').waitFor()
-  await company.getByText('1 answer is not what the ad asks for').waitFor()
-  await isWhole(company, 'who-applied')
-  await company.getByRole('link', { name: 'Ann Example' }).click()
-  await heading(company, 'Ann Example').waitFor()
+  await heading(company, 'Harbour night baker').waitFor()
+  await company.getByText('1 of 2 as asked').waitFor()
+  await company.getByRole('link', { name: /^Ann Example/u }).click()
+  await company.getByRole('heading', { name: 'Ann Example', level: 2 }).waitFor()
   await company.getByText('Not what the ad asks for: at least 2').waitFor()
   await isWhole(company, 'person-who-applied')
   const [cv] = await Promise.all([
     company.waitForEvent('download'),
-    company.getByRole('link', { name: /^Download .*\.pdf$/u }).click(),
+    company.getByRole('link', { name: /^CV: .*\.pdf$/u }).click(),
   ])
   expect(cv.suggestedFilename()).toMatch(/\.pdf$/u)
 

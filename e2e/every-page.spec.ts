@@ -64,6 +64,8 @@ const filledIn: Record<string, (page: Page) => Promise<string> | string> = {
   'candidacies/:candidacyId/receipt': async (page) => `/candidacies/${await appliedHere(page, 'receipt')}/receipt`,
   // An admin of the site is in no company: these lead to the list of ads, which says so.
   'posted-job-details/:adId': async () => `/posted-job-details/${(await ownAd('list')).ad}`,
+  'posted-job-details/:adId/decide': async () => `/posted-job-details/${(await ownAd('decide')).ad}/decide`,
+  'posted-job-details/:adId/compare': async () => `/posted-job-details/${(await ownAd('compare')).ad}/compare`,
   'posted-job-details/:adId/:candidacyId': async (page) => {
     const { ad } = await ownAd('one')
     return `/posted-job-details/${ad}/${await appliedHere(page, 'person')}`

@@ -1,5 +1,6 @@
 import { sendAlerts, tidyAllAlerts } from './alerts/tasks.ts'
 import { remindOfSilence, tellOfApplications } from './applications/tasks.ts'
+import { tellDecisions } from './candidates/decisions/tell-decisions.ts'
 import { tellOfCandidates } from './candidates/tasks.ts'
 import { tidyBoards } from './boards/tasks.ts'
 import { readFeed } from './jobs/reading/read-feed.ts'
@@ -53,6 +54,7 @@ export const tasks: readonly Task<unknown, Services>[] = [
   tellOfApplications,
   remindOfSilence,
   tellOfCandidates,
+  tellDecisions,
   forgetHeldLogins,
   forgetRemovedFromShortlists,
   keepStatistics,

@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
 import { Alert } from '../texts/alert.ts'
-import { ApplyHere, Candidacy, CandidacyDetail, CandidacyReceipt, Candidate, CandidateDetail } from './candidacies.ts'
+import { ApplyHere, Candidacy, CandidacyDetail, CandidacyReceipt } from './candidacies.ts'
 import { TypedScreening } from './screening.ts'
 
 const tag = 'Applying here'
 const mine = { who: 'user', owner: 'query' } as const
-const ours = { who: 'user', owner: 'query', member: 'company' } as const
 const own = z.object({ candidacyId: z.uuid() })
-const ofAd = z.object({ adId: z.uuid(), candidacyId: z.uuid() })
 const kind = z.enum(['cv', 'letter'])
 
 export const candidates = {
@@ -129,68 +127,4 @@ export const candidates = {
   )
     .input(z.object({ params: own }))
     .output(z.object({ candidacy: Candidacy, alert: Alert })),
-
-  ofAd: endpoint(
-    { method: 'GET', path: '/job-ads/{adId}/candidates', summary: 'Who applied to an ad of your company', tag },
-    { ...ours, rateClass: 'read' },
-  )
-    .input(z.object({ params: z.object({ adId: z.uuid() }) }))
-    .output(
-      z.object({
-        adId: z.uuid(),
-        jobTitle: z.string(),
-        jobLocation: z.string(),
-        candidates: z.array(Candidate).describe('The latest first'),
-      }),
-    ),
-
-  candidate: endpoint(
-    {
-      method: 'GET',
-      path: '/job-ads/{adId}/candidates/{candidacyId}',
-      summary: 'Somebody who applied to an ad of your company',
-      tag,
-    },
-    { ...ours, rateClass: 'read' },
-  )
-    .input(z.object({ params: ofAd }))
-    .output(CandidateDetail),
-
-  viewed: endpoint(
-    {
-      method: 'POST',
-      path: '/job-ads/{adId}/candidates/{candidacyId}/views',
-      summary: 'Note that your company has opened an application',
-      description: 'Whoever sent it sees when that was first.',
-      tag,
-    },
-    { ...ours, rateClass: 'read' },
-  )
-    .input(z.object({ params: ofAd }))
-    .output(z.object({})),
-
-  candidateDocument: endpoint(
-    {
-      method: 'GET',
-      path: '/job-ads/{adId}/candidates/{candidacyId}/documents/{kind}',
-      summary: 'The CV or letter that somebody sent to your company',
-      tag,
-    },
-    { ...ours, rateClass: 'read' },
-  )
-    .input(z.object({ params: ofAd.extend({ kind }) }))
-    .output(z.file()),
-
-  close: endpoint(
-    {
-      method: 'POST',
-      path: '/job-ads/{adId}/candidates/{candidacyId}/close',
-      summary: 'Close an application that is not taken further',
-      description: 'The candidate is told by email.',
-      tag,
-    },
-    { ...ours, rateClass: 'write' },
-  )
-    .input(z.object({ params: ofAd }))
-    .output(Alert),
 }

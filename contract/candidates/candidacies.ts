@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PlannedCv } from '../applications/plan.ts'
 import { KeptAd } from '../applications/history.ts'
+import { Decision } from './decisions.ts'
 import { ScreeningAnswers, ScreeningQuestion } from './screening.ts'
 
 /**
@@ -45,6 +46,9 @@ export const CandidacyDetail = Candidacy.extend({
   applicant: Applicant,
   screening: ScreeningAnswers,
   documents: z.array(SentDocument),
+  told: z
+    .array(z.object({ to: Decision, text: z.string(), at: z.iso.datetime() }))
+    .describe('What the company decided and wrote to you, the latest first'),
 })
 export type CandidacyDetail = z.infer<typeof CandidacyDetail>
 
@@ -105,26 +109,3 @@ export const CandidacyReceipt = z.object({
   isIntact: z.boolean().describe('It and all before it are as they were written'),
 })
 export type CandidacyReceipt = z.infer<typeof CandidacyReceipt>
-
-/** Somebody who applied to an ad of one's company, in the list. */
-export const Candidate = z.object({
-  _id: z.uuid(),
-  name: z.string().nullable().describe('Null: they have deleted their account'),
-  state: CandidacyState,
-  sentAt: z.iso.datetime(),
-  viewedAt: z.iso.datetime().nullable(),
-  endedAt: z.iso.datetime().nullable(),
-  outside: z.number().int().describe('How many answers are not what the ad asks for'),
-  hasLetter: z.boolean(),
-})
-export type Candidate = z.infer<typeof Candidate>
-
-/** The same with what they sent; nothing of it once they have withdrawn. */
-export const CandidateDetail = Candidate.extend({
-  adId: z.uuid(),
-  jobTitle: z.string(),
-  applicant: Applicant.nullable(),
-  screening: ScreeningAnswers.nullable(),
-  documents: z.array(SentDocument),
-})
-export type CandidateDetail = z.infer<typeof CandidateDetail>

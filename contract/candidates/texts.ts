@@ -24,8 +24,6 @@ export const tooManyToday = (most: number) =>
 export const withdrawn = 'Your application is withdrawn.'
 export const withdrawnDetails = 'The employer can no longer see your CV, letter or answers here.'
 export const notWithdrawable = 'This application cannot be withdrawn any more.'
-export const candidateClosed = 'The application is closed. We have told the candidate.'
-export const notClosable = 'This application is closed or withdrawn already.'
 
 /* M96 and M97 of the specification. */
 export const applicationFailed = 'Error'

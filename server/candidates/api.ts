@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { implement, ORPCError, os } from '@orpc/server'
+import { implement } from '@orpc/server'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
 import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
@@ -7,34 +7,19 @@ import { contract } from '../../contract/index.ts'
 import { alert, messages } from '../../contract/texts/messages.ts'
 import { cvsOf } from '../applications/plan.ts'
 import type { Press } from '../cvs/export/press.ts'
-import { findAd } from '../job-ads/queries.ts'
 import type { FindDeps } from '../job-searches/find-jobs.ts'
 import type { ApiContext } from '../platform/calls/api-context.ts'
-import { forCompany } from '../platform/calls/for-company.ts'
 import { forPerson, type WithPerson } from '../platform/calls/for-person.ts'
-import type { OwnCompany } from '../platform/calls/signed-in.ts'
 import type { Platform } from '../platform/platform.ts'
 import { applyHere, type Wish } from './apply-here.ts'
-import { isBlocked } from './blocked.ts'
 import { documentFile } from './documents.ts'
-import { closeCandidacy, withdraw } from './end.ts'
+import { withdraw } from './end.ts'
 import { adOfJob, applyForm, type AppliedElsewhere } from './form.ts'
-import { candidatesOfAd, findCandidate, noteViewed } from './of-company.ts'
 import { candidaciesOf, findCandidacy, presentDetail } from './queries.ts'
 import { findReceipt } from './receipts.ts'
 
 type Context = ApiContext<Platform & { find: FindDeps; press: Press; appliedElsewhere: AppliedElsewhere }>
 const api = implement(contract.candidates).$context<Context>()
-
-/** A company that we have stopped sees nobody's data. */
-const notBlocked = os
-  .$context<{ services: Pick<Platform, 'db'>; company: OwnCompany }>()
-  .middleware(async ({ context: { services, company }, next }) => {
-    if (await isBlocked(services.db, company.id)) {
-      throw new ORPCError('FORBIDDEN', { status: 403, message: texts.companyBlocked })
-    }
-    return await next()
-  })
 
 type Errors = Parameters<Parameters<typeof api.send.handler>[0]>[0]['errors']
 
@@ -107,64 +92,6 @@ export const candidates = {
         throw errors.NOT_FOUND()
     }
   }),
-
-  ofAd: api.ofAd
-    .use(forCompany)
-    .use(notBlocked)
-    .handler(async ({ input, context: { services, company }, errors }) => {
-      const { adId } = input.params
-      const ad = await findAd(services.db, { companyId: company.id, id: adId })
-      if (ad === null) throw errors.NOT_FOUND()
-      const { jobTitle, jobLocation } = ad.content
-      const found = await candidatesOfAd(services.db, { companyId: company.id, adId })
-      return { adId, jobTitle, jobLocation: jobLocation === '' ? 'Remote' : jobLocation, candidates: found }
-    }),
-
-  candidate: api.candidate
-    .use(forCompany)
-    .use(notBlocked)
-    .handler(async ({ input, context: { services, company }, errors }) => {
-      const found = await findCandidate(services.db, { companyId: company.id, ...input.params })
-      if (found === null) throw errors.NOT_FOUND()
-      return found
-    }),
-
-  viewed: api.viewed
-    .use(forCompany)
-    .use(notBlocked)
-    .handler(async ({ input, context: { services, company, person }, errors }) => {
-      const now = services.clock.now()
-      const asked = { companyId: company.id, userId: person.userId, ...input.params, now }
-      if (!(await noteViewed(services.db, asked))) throw errors.NOT_FOUND()
-      return {}
-    }),
-
-  candidateDocument: api.candidateDocument
-    .use(forCompany)
-    .use(notBlocked)
-    .handler(async ({ input, context: { services, company }, errors }) => {
-      const { kind, ...asked } = input.params
-      const found = await findCandidate(services.db, { companyId: company.id, ...asked })
-      const isSent = found?.documents.some((document) => document.kind === kind) === true
-      const file = isSent ? await documentFile(services, { candidacyId: asked.candidacyId, kind }) : null
-      if (file === null) throw errors.NOT_FOUND()
-      return file
-    }),
-
-  close: api.close
-    .use(forCompany)
-    .use(notBlocked)
-    .handler(async ({ input, context: { services, company, person }, errors }) => {
-      const now = services.clock.now()
-      switch (await closeCandidacy(services, { companyId: company.id, userId: person.userId, ...input.params, now })) {
-        case 'rejected':
-          return alert('success', texts.candidateClosed)
-        case 'too-late':
-          throw errors.CONFLICT({ message: texts.notClosable })
-        case 'not-found':
-          throw errors.NOT_FOUND()
-      }
-    }),
 }
 
 /** Sends an application, or says why not. */

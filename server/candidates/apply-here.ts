@@ -1,5 +1,6 @@
 import type { PoolClient } from 'pg'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 import type { TypedScreening } from '../../contract/candidates/screening.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import type { Ad } from '../../contract/job-ads/read-ad.ts'
@@ -102,8 +103,8 @@ export async function applyHere(deps: SendDeps, wish: Wish): Promise<Outcome> {
     // The id is of somebody else's application.
     if (rowCount === 0) return { kind: 'not-found' }
     const proofs = {
-      cv: await keepDocument(client, { userId, candidacyId, document: cv }),
-      letter: letter && (await keepDocument(client, { userId, candidacyId, document: letter })),
+      cv: await keepDocument(client, { userId, candidacyId, document: cv, cv: documents.data, now }),
+      letter: letter && (await keepDocument(client, { userId, candidacyId, document: letter, cv: null, now })),
     }
     const sentAt = now.toISOString()
     const content = { candidacy: candidacyId, adId, applicant, ad: keptAd(job), ...proofs, screening, sentAt }
@@ -135,18 +136,24 @@ function isAnotherJob(ad: Ad, before: Ad): boolean {
   return (['jobTitle', 'jobLocation', 'workplace'] as const).some((field) => ad[field] !== before[field])
 }
 
-type Chosen = { cv: ChosenDocument | null; letter: ChosenDocument | null; problems: Record<string, string> }
+type Chosen = {
+  cv: ChosenDocument | null
+  /** Of the CV, where it was written here. */
+  data: Cv | null
+  letter: ChosenDocument | null
+  problems: Record<string, string>
+}
 
 async function choose(deps: SendDeps, { userId, cvId, cvFileId, letterId, now }: Wish): Promise<Chosen> {
   const problems: Record<string, string> = {}
   const isChosen = cvId !== undefined || cvFileId !== undefined
   const cv = isChosen ? await chooseCv(deps, userId, { cvId, cvFileId }) : null
   if (cv === null) problems['cv'] = isChosen ? texts.cvGone : texts.cvMissing
-  if (letterId === undefined) return { cv: cv?.document ?? null, letter: null, problems }
+  if (letterId === undefined) return { cv: cv?.document ?? null, data: cv?.cv ?? null, letter: null, problems }
   const given = { userId, letterId, cv: cv?.cv ?? null, print: cv?.document.print ?? null, now }
   const letter = await chooseLetter(deps, given)
   if (letter === null) problems['letter'] = texts.letterGone
-  return { cv: cv?.document ?? null, letter, problems }
+  return { cv: cv?.document ?? null, data: cv?.cv ?? null, letter, problems }
 }
 
 async function tellApplicant(

@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Candidacy } from '../../contract/candidates/candidacies.ts'
+import type { Decision } from '../../contract/candidates/decisions.ts'
 import type { AdContent } from '../../contract/job-ads/content.ts'
 import type { MyAd } from '../../contract/job-ads/my-ads.ts'
 import { aCv } from '../../test/cvs.ts'
 import { aPerson, type Person } from '../../test/people.ts'
 import type { TestServer } from '../../test/server.ts'
+import { tellDecisions } from './decisions/tell-decisions.ts'
 import { anAd as adContent, aPublisher as aPublisherOf, published } from '../job-ads/job-ads.fixtures.ts'
 
 /** Somebody who can post ads for a company: a new one, or one that is there. */
@@ -108,4 +110,22 @@ export async function applied(
   )
   expect(answer.status, answer.text).toBe(201)
   return (answer.body as { candidacy: Candidacy }).candidacy
+}
+
+/** A text that is long enough to be one. */
+export const kindNo = 'Dear {name}, we are sorry: no {job} this time. {reason} {company}'
+
+/** Decides on candidates, without the minute in which it can be taken back: they are told. */
+export async function decided(
+  server: TestServer,
+  publisher: Person,
+  { adId, candidacyIds, to }: { adId: string; candidacyIds: readonly string[]; to: Decision },
+): Promise<void> {
+  const body = { to, reason: 'filled', text: kindNo, candidates: candidacyIds.map((candidacyId) => ({ candidacyId })) }
+  const answer = await server.post(`/api/job-ads/${adId}/decisions`, body, publisher.headers)
+  expect(answer.status, answer.text).toBe(200)
+  await server.db.query('update candidacy_decisions set tell_at = decided_at where candidacy_id = any($1::uuid[])', [
+    candidacyIds,
+  ])
+  await tellDecisions.run({}, server.services, new AbortController().signal)
 }

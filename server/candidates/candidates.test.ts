@@ -1,12 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type {
-  ApplyHere,
-  Candidacy,
-  CandidacyReceipt,
-  Candidate,
-  CandidateDetail,
-} from '../../contract/candidates/candidacies.ts'
+import type { ApplyHere, Candidacy, CandidacyReceipt } from '../../contract/candidates/candidacies.ts'
+import type { Candidate, CandidateDetail } from '../../contract/candidates/desk.ts'
 import { candidacyLimits } from '../../contract/candidates/limits.ts'
 import * as texts from '../../contract/candidates/texts.ts'
 import { newAdNeeded, promiseStands } from '../../contract/job-ads/texts.ts'
@@ -17,7 +12,7 @@ import { startServer, type TestServer } from '../../test/server.ts'
 import { newFileKey } from '../platform/files/store.ts'
 import { count } from '../platform/limits/count.ts'
 import { anAd as adContent } from '../job-ads/job-ads.fixtures.ts'
-import { anAd, anApplicant, answers, applied, aPublisher, questions } from './candidates.fixtures.ts'
+import { anAd, anApplicant, answers, applied, aPublisher, decided, questions } from './candidates.fixtures.ts'
 import { tellOfCandidates } from './tasks.ts'
 
 let server: TestServer
@@ -245,13 +240,13 @@ test('withdrawn, the company no longer sees what was sent; one may apply again',
   expect(receipt.body).toMatchObject({ number: 2, isIntact: true })
 })
 
-test('the company sees who applied, opens it once, and may close it; the candidate is told', async () => {
+test('the company sees who applied, opens it once, and may reject it; the candidate is told', async () => {
   const [mia, aoife] = [await aPublisher(server), await anApplicant(server)]
   const ad = await anAd(server, mia, { jobTitle: 'Doughnut maker', questions })
   const candidacy = await applied(server, { person: aoife, jobId: ad.jobId, body: { screening: { answers } } })
   const list = (await server.get(`/api/job-ads/${ad._id}/candidates`, mia.headers)).body as { candidates: Candidate[] }
   expect(list).toMatchObject({
-    jobTitle: 'Doughnut maker',
+    ad: { jobTitle: 'Doughnut maker', jobLocation: 'Whitby', isBlind: false },
     candidates: [{ name: 'Aoife Byrne', outside: 1, state: 'sent' }],
   })
   expect((await server.get('/api/jobsearches/myposts/me', mia.headers)).body).toMatchObject([{ applied: 1 }])
@@ -267,12 +262,11 @@ test('the company sees who applied, opens it once, and may close it; the candida
   const opened = (await server.get(`/api/candidacies/${candidacy._id}`, aoife.headers)).body as Candidacy
   expect(opened).toMatchObject({ state: 'viewed', viewedAt: server.clock.now().toISOString() })
 
-  expect((await server.post(`${at}/close`, {}, mia.headers)).status).toBe(200)
-  expect((await server.post(`${at}/close`, {}, mia.headers)).status).toBe(409)
+  await decided(server, mia, { adId: ad._id, candidacyIds: [candidacy._id], to: 'rejected' })
   expect((await server.post(`/api/candidacies/${candidacy._id}/withdraw`, {}, aoife.headers)).status).toBe(409)
   expect((await mails(aoife.email)).map(({ subject }) => subject)).toEqual([
     'You have applied: Doughnut maker',
-    'Your application: Doughnut maker – closed',
+    'Your application: Doughnut maker',
   ])
 })
 
@@ -293,7 +287,6 @@ test('another company, a person without one, and a visitor see nothing of who ap
     ['GET', `/api/job-ads/${ofEve._id}/candidates/${candidacy._id}`],
     ['GET', `/api/job-ads/${ad._id}/candidates/${candidacy._id}/documents/cv`],
     ['POST', `/api/job-ads/${ad._id}/candidates/${candidacy._id}/views`],
-    ['POST', `/api/job-ads/${ad._id}/candidates/${candidacy._id}/close`],
   ] as const
   for (const [method, path] of calls) {
     const answer = async (headers: Record<string, string>) =>

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { PoolClient } from 'pg'
+import type { Cv } from '../../contract/cvs/cvs.ts'
 import { printChosen, type ChosenDocument } from '../applications/documents.ts'
 import { readPrint } from '../cvs/cvs.ts'
 import type { Press } from '../cvs/export/press.ts'
 import type { Database, Queryable } from '../platform/database.ts'
 import { storableJson, storableText } from '../platform/json.ts'
 import type { Platform } from '../platform/platform.ts'
+import { gistOf } from './desk/lengths.ts'
 
 export type DocumentKind = 'cv' | 'letter'
 
@@ -15,7 +17,20 @@ export type Proof = { name: string; sha256: string; isFile: boolean; text: strin
 /** Keeps a copy of what is sent: what is changed later is not what was sent. */
 export async function keepDocument(
   client: PoolClient,
-  { userId, candidacyId, document }: { userId: string; candidacyId: string; document: ChosenDocument },
+  {
+    userId,
+    candidacyId,
+    document,
+    cv,
+    now,
+  }: {
+    userId: string
+    candidacyId: string
+    document: ChosenDocument
+    /** As data, where it is a CV that was written here. */
+    cv: Cv | null
+    now: Date
+  },
 ): Promise<Proof> {
   const { kind, name, type, bytes, print } = document
   const text = storableText(document.text)
@@ -24,8 +39,8 @@ export async function keepDocument(
     .update(bytes ?? source ?? '')
     .digest()
   await client.query(
-    `insert into candidacy_documents (candidacy_id, user_id, kind, name, type, bytes, text, source, print, sha256)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    `insert into candidacy_documents (candidacy_id, user_id, kind, name, type, bytes, text, source, print, sha256, gist)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
     [
       candidacyId,
       userId,
@@ -37,6 +52,7 @@ export async function keepDocument(
       source,
       print === null ? null : storableJson(print),
       hash,
+      cv === null ? null : gistOf(cv, now),
     ],
   )
   return { name, sha256: hash.toString('hex'), isFile: bytes !== null, text }

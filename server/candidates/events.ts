@@ -54,3 +54,22 @@ export async function eventsOf(db: Queryable, candidacyId: string): Promise<Cand
   )
   return rows.map(({ by_name: byName, ...event }) => ({ ...event, byName }))
 }
+
+/** Notes the same for several applications at once. */
+export async function noteEvents(
+  client: PoolClient,
+  given: {
+    candidacyIds: readonly string[]
+    kind: CandidacyEventKind
+    by: { userId: string }
+    details?: Details
+    now: Date
+  },
+): Promise<void> {
+  const { candidacyIds, kind, by, details = {}, now } = given
+  await client.query(
+    `insert into candidacy_events (candidacy_id, at, kind, actor, by_user_id, details)
+     select one, $2, $3, 'company', $4, $5 from unnest($1::uuid[]) one`,
+    [candidacyIds, now, kind, by.userId, JSON.stringify(details)],
+  )
+}

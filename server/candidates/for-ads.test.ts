@@ -6,7 +6,7 @@ import type { Person } from '../../test/people.ts'
 import { startServer, type TestServer } from '../../test/server.ts'
 import { lookAfterPromises } from '../job-ads/tasks.ts'
 import { beginSession } from '../users/sessions.ts'
-import { anAd, anApplicant, applied, aPublisher } from './candidates.fixtures.ts'
+import { anAd, anApplicant, applied, aPublisher, decided } from './candidates.fixtures.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -44,8 +44,7 @@ test('an ad promised an answer: the company is reminded of who waits, they are t
   await applied(server, { person: waiting, jobId })
   const third = await applied(server, { person: gone, jobId })
   await server.post(`/api/candidacies/${third._id}/withdraw`, {}, gone.headers)
-  const closed = await server.post(`/api/job-ads/${adId}/candidates/${first._id}/close`, {}, mia.headers)
-  expect(closed.status, closed.text).toBe(200)
+  await decided(server, mia, { adId, candidacyIds: [first._id], to: 'rejected' })
 
   server.clock.set(new Date('2026-03-08T10:00:00Z'))
   await lookAfter()

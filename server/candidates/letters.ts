@@ -1,3 +1,4 @@
+import type { Decision } from '../../contract/candidates/decisions.ts'
 import { product } from '../../contract/texts/messages.ts'
 import type { Letter } from '../outbox/letter.ts'
 
@@ -20,16 +21,18 @@ export function sentToEmployer({ number, url, ...about }: About & { number: numb
   }
 }
 
-export function closedByEmployer({ url, ...about }: About & { url: string }): Letter {
+/** What the company decided, in its own words. */
+export function decisionTold({ to, text, url, ...about }: About & { to: Decision; text: string; url: string }): Letter {
   return {
-    subject: `Your application: ${about.jobTitle} – closed`,
-    paragraphs: [
-      `${at(about)}: the employer has closed your application and is not taking it further.`,
-      'We are sorry. Your CV and what you wrote are still yours to use for the next one.',
-    ],
+    subject: `${to === 'offer' ? 'You have an offer' : 'Your application'}: ${about.jobTitle}`,
+    paragraphs: [`${at(about)}: the employer has written to you.`, ...linesOf(text)],
     link: { label: 'See your application', url },
     after: [choose],
   }
+}
+
+function linesOf(text: string): string[] {
+  return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : [line.trim()]))
 }
 
 /** To somebody who still waits when the day is over by which the ad promised an answer. */

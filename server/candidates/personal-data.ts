@@ -5,7 +5,7 @@ export const candidacies: PersonalData = {
   what: 'applications to ads that were posted here, with answers, documents and receipts',
   file: 'applications-here.json',
   about:
-    'Your applications to ads that were posted here, with your answers, the documents that you sent, the receipts and what happened to each. The files are in the folder applications-here.',
+    'Your applications to ads that were posted here, with your answers, the documents that you sent, the receipts and what happened to each, and with what the employer wrote about you: notes, scores and decisions, without the names of who wrote them. The files are in the folder applications-here.',
   stays:
     'that an application was sent to an ad here, without anything of yours; and what employers have saved themselves, which only they can delete',
   async exportOf(db, userId) {
@@ -15,6 +15,14 @@ export const candidacies: PersonalData = {
               c.ended_at as "endedAt",
               (select coalesce(json_agg(json_build_object('at', e.at, 'what', e.kind, 'by', e.actor, 'details', e.details) order by e.id), '[]')
                  from candidacy_events e where e.candidacy_id = c.id) as "whatHappened",
+              (select coalesce(json_agg(json_build_object('at', n.at, 'note', n.note) order by n.at), '[]')
+                 from candidacy_notes n where n.candidacy_id = c.id) as "notesAboutYou",
+              (select coalesce(json_agg(json_build_object('at', s.at, 'screening', s.screening, 'interview', s.interview,
+                      'education', s.education, 'work', s.work) order by s.id), '[]')
+                 from candidacy_scores s where s.candidacy_id = c.id) as "scoresOfYou",
+              (select coalesce(json_agg(json_build_object('decided', x.decided_at, 'what', x.to_state, 'reason', x.reason,
+                      'text', coalesce(x.told_text, x.text), 'told', x.told_at, 'takenBack', x.undone_at) order by x.decided_at), '[]')
+                 from candidacy_decisions x where x.candidacy_id = c.id) as decisions,
               (select coalesce(json_agg(json_build_object('kind', d.kind, 'name', d.name, 'text', d.text) order by d.kind), '[]')
                  from candidacy_documents d where d.candidacy_id = c.id) as documents,
               (select json_build_object('number', r.number, 'madeAt', r.made_at, 'content', r.content, 'hash', encode(r.hash, 'hex'),
@@ -35,10 +43,23 @@ export const candidacies: PersonalData = {
       ]),
     )
   },
-  // Documents and receipts go with the account's row.
+  // Documents and receipts go with the account's row; who wrote a note, gave a score or decided, too.
   async forget(client, { id }) {
+    // What was written about them, however it was meant.
     await client.query(
-      `update candidacies set applicant = null, screening = null, outside = 0, state = 'withdrawn',
+      'delete from candidacy_notes where candidacy_id in (select id from candidacies where user_id = $1)',
+      [id],
+    )
+    await client.query(
+      'delete from candidacy_scores where candidacy_id in (select id from candidacies where user_id = $1)',
+      [id],
+    )
+    await client.query(
+      'delete from candidacy_decisions where candidacy_id in (select id from candidacies where user_id = $1)',
+      [id],
+    )
+    await client.query(
+      `update candidacies set applicant = null, screening = null, outside = 0, shortlisted_at = null, state = 'withdrawn',
           ended_at = coalesce(ended_at, sent_at)
         where user_id = $1`,
       [id],

@@ -7,6 +7,8 @@ import type { Applied } from '../jobs/present-job.ts'
 import { jobsOfAds } from '../jobs/queries.ts'
 import type { Queryable } from '../platform/database.ts'
 import type { StoredState } from './candidacy.ts'
+import { toldTo } from './decisions/told-to.ts'
+import { nameOfNumber } from './desk/blind.ts'
 import { sentDocuments } from './documents.ts'
 
 /** An application as it is kept. */
@@ -89,6 +91,7 @@ export async function presentDetail(db: Queryable, row: CandidacyRow): Promise<C
     applicant: Applicant.parse(row.applicant),
     screening: ScreeningAnswers.parse(row.screening),
     documents: await sentDocuments(db, row.id),
+    told: await toldTo(db, row.id),
   }
 }
 
@@ -133,16 +136,22 @@ export async function wasAppliedTo(db: Queryable, adId: string): Promise<boolean
   return rowCount === 1
 }
 
-/** Who applied to a company's ads, by ad, the latest first; not those who have withdrawn or are gone. */
+/** Who applied to a company's ads, by ad, the latest first; not those who have withdrawn or are gone, nor a name that is hidden. */
 export async function candidatesOf(db: Queryable, companyId: string): Promise<Map<string, CompanyPost['candidates']>> {
-  const { rows } = await db.query<{ id: string; ad_id: string; name: string; sent_at: Date }>(
-    `select id, ad_id, applicant ->> 'name' as name, sent_at from candidacies
-      where company_id = $1 and state <> 'withdrawn' and applicant is not null order by sent_at desc, id`,
+  const { rows } = await db.query<{ id: string; ad_id: string; name: string | null; number: number; sent_at: Date }>(
+    `select id, ad_id, name, number, sent_at from (
+       select c.id, c.ad_id, c.sent_at, c.state, c.applicant,
+              case when r.is_blind and c.shortlisted_at is null and c.state not in ('interview', 'offer') then null
+                   else c.applicant ->> 'name' end as name,
+              (row_number() over (partition by c.ad_id order by c.sent_at, c.id))::int as number
+         from candidacies c left join ad_reviews r on r.ad_id = c.ad_id where c.company_id = $1) as applied
+      where state <> 'withdrawn' and applicant is not null order by sent_at desc, id`,
     [companyId],
   )
   const found = new Map<string, CompanyPost['candidates']>()
-  for (const { id, ad_id, name, sent_at } of rows) {
-    found.set(ad_id, [...(found.get(ad_id) ?? []), { _id: id, userId: { name }, created: sent_at.toISOString() }])
+  for (const { id, ad_id, name, number, sent_at } of rows) {
+    const userId = { name: name ?? nameOfNumber(number) }
+    found.set(ad_id, [...(found.get(ad_id) ?? []), { _id: id, userId, created: sent_at.toISOString() }])
   }
   return found
 }

@@ -5,6 +5,7 @@ import { postMail } from '../outbox/outbox.ts'
 import { inTransaction } from '../platform/database.ts'
 import type { Platform } from '../platform/platform.ts'
 import { task } from '../platform/tasks.ts'
+import { shownNames } from './desk/blind.ts'
 import { newCandidates } from './letters.ts'
 import { siteUrl } from './tell.ts'
 
@@ -31,21 +32,25 @@ export const tellOfCandidates = task({
       await inTransaction(db, async (client) => {
         const { rows } = await client.query<{
           company_id: string | null
+          id: string
           state: string
-          name: string | null
           ad: unknown
         }>(
           `update candidacies set told_at = $2 where ad_id = $1 and told_at is null
-            returning company_id, state, applicant ->> 'name' as name, ad`,
+            returning company_id, id, state, ad`,
           [adId, now],
         )
         // Whoever has withdrawn meanwhile is not told of.
         const told = rows.filter(({ state }) => state !== 'withdrawn')
         const [first] = told
         if (first === undefined || first.company_id === null) return
+        const names = await shownNames(
+          client,
+          told.map(({ id }) => id),
+        )
         const letter = newCandidates({
           jobTitle: KeptAd.parse(first.ad).jobTitle,
-          names: told.flatMap(({ name }) => name ?? []),
+          names: told.flatMap(({ id }) => names.get(id)?.name ?? []),
           url: `${siteUrl(services)}/posted-job-details/${adId}`,
         })
         for (const { userId, email } of await membersToTell(client, first.company_id)) {

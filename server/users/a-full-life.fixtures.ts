@@ -201,7 +201,15 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
        insert into candidacy_documents (candidacy_id, user_id, kind, name, type, bytes, text, sha256)
        select id, $1, 'cv', $5, 'application/pdf', $6, $5, $7 from candidacy),
      event as (
-       insert into candidacy_events (candidacy_id, at, kind, actor, by_user_id) select id, $4, 'viewed', 'company', $1 from candidacy)
+       insert into candidacy_events (candidacy_id, at, kind, actor, by_user_id) select id, $4, 'viewed', 'company', $1 from candidacy),
+     note as (
+       insert into candidacy_notes (id, candidacy_id, by_user_id, note, at) select gen_random_uuid(), id, $1, $10, $4 from candidacy),
+     score as (
+       insert into candidacy_scores (candidacy_id, by_user_id, screening, interview, education, work, at)
+       select id, $1, 5, 5, 5, 5, $4 from candidacy),
+     decision as (
+       insert into candidacy_decisions (candidacy_id, to_state, from_state, reason, text, by_user_id, decided_at, tell_at, told_at, told_text)
+       select id, 'kept', 'sent', 'other', $11, $1, $4, $4, $4, $11 from candidacy)
      insert into candidacy_receipts (candidacy_id, user_id, number, content, previous_hash, hash, made_at)
      select id, $1, 1, $8, $7, $7, $4 from candidacy`,
     [
@@ -222,6 +230,8 @@ export async function aFullLife(server: TestServer, person: Person): Promise<{ s
         closes: null,
         isDemo: false,
       }),
+      mark('candidacy_notes'),
+      mark('candidacy_decisions'),
     ],
   )
   await client.query(

@@ -244,6 +244,10 @@ async function tablesOfPeople(server: TestServer): Promise<string[]> {
     'purchases',
     // What happened to an application, in words of our own.
     'candidacy_events',
+    // Numbers.
+    'candidacy_scores',
+    'ad_review_events',
+    'ad_reviews',
   ])
   return rows.map(({ table }) => table).filter((table) => !wordless.has(table))
 }

@@ -135,6 +135,8 @@ const rules: Record<string, Role> = {
   '/manage-my-job-ads/:id/statistics.csv': 'publisher',
   '/posted-job-details/:adId': 'publisher',
   '/posted-job-details/:adId/:candidacyId': 'publisher',
+  '/posted-job-details/:adId/decide': 'publisher',
+  '/posted-job-details/:adId/compare': 'publisher',
   '/posted-job-details/:adId/:candidacyId/document/:kind': 'publisher',
   '/manage-interviews': 'publisher',
   '/manage-company': 'publisher',

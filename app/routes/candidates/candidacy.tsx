@@ -7,6 +7,7 @@ import { Act } from '../../ui/applications/act.tsx'
 import app from '../../ui/applications/applications.module.css'
 import css from '../../ui/candidates/candidates.module.css'
 import { SentDocuments } from '../../ui/candidates/sent-documents.tsx'
+import { ToldLines } from '../../ui/candidates/told-lines.tsx'
 import { SentScreening } from '../../ui/candidates/sent-screening.tsx'
 import { canWithdraw, stateNames, stateTones, stepsOf } from '../../ui/candidates/state-words.ts'
 import { PageHead } from '../../ui/page-head.tsx'
@@ -55,6 +56,7 @@ export default function CandidacyPage({ loaderData: { candidacy, wasThere }, act
         )
       )}
       <StatusSteps label={`Steps of ${jobTitle}`} steps={stepsOf(candidacy)} />
+      <ToldLines told={candidacy.told} />
       {canWithdraw(candidacy) && answersBy !== null && (
         <p>
           The employer promised an answer by <Day moment={answersBy} />.

@@ -6,7 +6,5 @@ import { fileAnswer } from '../../attachment.ts'
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { adId, candidacyId } = params
   const kind = params.kind === 'letter' ? 'letter' : 'cv'
-  return fileAnswer(
-    await ask(context, (api) => api.candidates.candidateDocument({ params: { adId, candidacyId, kind } })),
-  )
+  return fileAnswer(await ask(context, (api) => api.candidateDesk.document({ params: { adId, candidacyId, kind } })))
 }

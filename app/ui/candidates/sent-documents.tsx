@@ -1,8 +1,8 @@
-import type { CandidateDetail } from '../../../contract/candidates/candidacies.ts'
+import type { CandidacyDetail } from '../../../contract/candidates/candidacies.ts'
 import css from './candidates.module.css'
 
 type Props = {
-  documents: CandidateDetail['documents']
+  documents: CandidacyDetail['documents']
   /** Of the page that they are on; their files are below it. */
   address: string
 }

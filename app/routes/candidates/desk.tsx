@@ -1,0 +1,288 @@
+import { useEffect, useState } from 'react'
+import {
+  data,
+  Form,
+  href,
+  Link,
+  Outlet,
+  redirect,
+  useFetcher,
+  useNavigation,
+  useParams,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+import { nobodyYet } from '../../../contract/candidates/desk-texts.ts'
+import type { Candidate, DeskAd } from '../../../contract/candidates/desk.ts'
+import { alert } from '../../../contract/texts/messages.ts'
+import type { Route } from './+types/desk'
+import type { action as candidateAction } from './one-candidate.tsx'
+import { visitor } from '../../api.ts'
+import { ask } from '../../ask.ts'
+import { tryAsk } from '../../try-ask.ts'
+import { CandidateList, severalForm } from '../../ui/candidates/desk/candidate-list.tsx'
+import type { DeskPlace } from '../../ui/candidates/desk/desk-place.ts'
+import { isShown, readShow, shows, type Show } from '../../ui/candidates/desk/desk-words.ts'
+import css from '../../ui/candidates/desk/desk.module.css'
+import { useDeskKeys } from '../../ui/candidates/desk/use-desk-keys.ts'
+import { daysUntil } from '../../ui/dates.ts'
+import { PageHead } from '../../ui/page-head.tsx'
+import { AlertBox } from '../../ui/parts/alert-box.tsx'
+import { Button } from '../../ui/parts/button.tsx'
+import { EmptyState } from '../../ui/parts/empty-state.tsx'
+import { TabLinks } from '../../ui/parts/tab-links.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
+import { Day } from '../../ui/when.tsx'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  // That page says that one has no company.
+  if (context.get(visitor).user?.company == null) throw redirect('/manage-my-job-ads')
+  const desk = await ask(context, (api) => api.candidateDesk.dashboard({ params }))
+  return { ...desk, now: new Date().toISOString() }
+}
+
+/** Going to another candidate, or another filter, does not ask for the list again. */
+export function shouldRevalidate({
+  currentParams,
+  nextParams,
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  if (formMethod !== undefined || currentUrl.href === nextUrl.href) return defaultShouldRevalidate
+  return currentParams['adId'] !== nextParams['adId']
+}
+
+/** Switches blind mode. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const isBlind = (await request.formData()).get('isBlind') === 'yes'
+  const { refusal } = await tryAsk(context, (api) => api.candidateDesk.setBlind({ params, body: { isBlind } }))
+  if (refusal) return data({ alert: alert('error', refusal.message) }, { status: 400 })
+  return null
+}
+
+/** Everybody who applied to an ad of one's company: the list, and one of them beside it. */
+export default function Desk({ loaderData: { ad, candidates, now }, actionData }: Route.ComponentProps) {
+  const { candidacyId = null } = useParams()
+  const [query] = useSearchParams()
+  const show = readShow(query.get('show'))
+  const isHydrated = useHydrated()
+  const drop = useFetcher<typeof candidateAction>()
+  useDeskKeys()
+  const all = useOpened(candidates, candidacyId)
+  const shown = all.filter(
+    (one) => isShown(one, show) || one._id === candidacyId || one.also.includes(candidacyId ?? ''),
+  )
+  const at = shown.findIndex(({ _id, also }) => _id === candidacyId || also.includes(candidacyId ?? ''))
+  const search = show === 'all' ? '' : `?show=${show}`
+  const place: DeskPlace = {
+    at: at + 1,
+    count: shown.length,
+    previous: shown[at - 1]?._id ?? null,
+    next: (at === -1 ? shown[0] : shown[at + 1])?._id ?? null,
+    search,
+  }
+  const address =
+    candidacyId === null
+      ? href('/posted-job-details/:adId', { adId: ad._id })
+      : href('/posted-job-details/:adId/:candidacyId', { adId: ad._id, candidacyId })
+  useChosenInView(candidacyId)
+  const onDrop = (moved: string, on: string) => {
+    const [from, to] = [moved, on].map((id) => shown.findIndex(({ _id }) => _id === id))
+    const fields = { intent: 'move', [(from ?? 0) < (to ?? 0) ? 'after' : 'before']: on }
+    const action = href('/posted-job-details/:adId/:candidacyId', { adId: ad._id, candidacyId: moved })
+    void drop.submit(fields, { method: 'post', action })
+  }
+  return (
+    <div className={`page ${css.page}`}>
+      {candidacyId === null && <PageHead title={`Candidates: ${ad.jobTitle}`} isForSearchEngines={false} />}
+      <Head ad={ad} count={candidates.length} now={now} />
+      {candidates.length === 0 ? (
+        <EmptyState title={nobodyYet}>
+          <p>We email your company as soon as somebody does.</p>
+        </EmptyState>
+      ) : (
+        <>
+          <TabLinks
+            label="Which candidates"
+            tabs={shows.map((one) => ({
+              to: `${address}${one.show === 'all' ? '' : `?show=${one.show}`}`,
+              name: one.name,
+              count: all.filter((candidate) => isShown(candidate, one.show)).length,
+              isChosen: one.show === show,
+            }))}
+          />
+          <Toolbar ad={ad} show={show} address={address} isChosen={candidacyId !== null} />
+          <div className={css.desk} data-is-chosen={candidacyId !== null}>
+            <div className={css.side}>
+              {drop.data != null && <AlertBox alert={drop.data.alert} />}
+              <CandidateList
+                adId={ad._id}
+                candidates={shown}
+                chosenId={shown[at]?._id ?? null}
+                search={search}
+                now={now}
+                isHydrated={isHydrated}
+                onDrop={onDrop}
+              />
+              <Blind ad={ad} alert={actionData?.alert ?? null} />
+            </div>
+            <div className={css.panel} data-is-empty={candidacyId === null || undefined}>
+              <Outlet context={place} />
+            </div>
+            {candidacyId !== null && (
+              <p className={css.backToAll}>
+                <Link to={`${href('/posted-job-details/:adId', { adId: ad._id })}${search}`}>All candidates</Link>
+              </p>
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Head({ ad, count, now }: { ad: DeskAd; count: number; now: string }) {
+  const left = daysUntil(ad.until, now)
+  const answer = ad.answersBy === null ? null : daysUntil(`${ad.answersBy}T12:00:00Z`, now)
+  return (
+    <header className={css.head}>
+      <div>
+        <p className="quiet">
+          <Link to="/manage-my-job-ads">My job ads</Link> · {ad.isOnline ? 'online until ' : 'offline since '}
+          <Day moment={ad.until} />
+          {ad.isOnline && `, ${left} ${left === 1 ? 'day' : 'days'} left`}
+        </p>
+        <h1>{ad.jobTitle}</h1>
+        <p>
+          {ad.jobLocation} · published <Day moment={ad.published} /> · seen by {ad.views.toLocaleString('en-GB')}{' '}
+          {ad.views === 1 ? 'person' : 'people'} · {count.toLocaleString('en-GB')}{' '}
+          {count === 1 ? 'candidate' : 'candidates'} · <Link to={href('/job-ad/:id', { id: ad._id })}>See the ad</Link>
+        </p>
+      </div>
+      {answer !== null && (
+        <p className={css.promise} data-is-late={answer < 0 || undefined}>
+          {answer < 0 ? (
+            <>The answer that you promised is late</>
+          ) : (
+            <>
+              <b>{answer === 0 ? 'Today' : `${answer} ${answer === 1 ? 'day' : 'days'}`}</b>{' '}
+              {answer === 0 ? 'is the last day to answer, as promised' : 'left to answer, as promised'}
+            </>
+          )}
+        </p>
+      )}
+    </header>
+  )
+}
+
+/** What is done with those who are ticked, and with all. */
+function Toolbar({ ad, show, address, isChosen }: { ad: DeskAd; show: Show; address: string; isChosen: boolean }) {
+  const [ticked, setTicked] = useState(0)
+  const isHydrated = useHydrated()
+  useEffect(() => {
+    const count = () => setTicked(document.querySelectorAll(`input[form="${severalForm}"]:checked`).length)
+    count()
+    document.addEventListener('change', count)
+    return () => document.removeEventListener('change', count)
+  }, [])
+  const tickAll = () => {
+    const boxes = [...document.querySelectorAll<HTMLInputElement>(`input[form="${severalForm}"]`)]
+    const isOn = boxes.some(({ checked }) => !checked)
+    for (const box of boxes) box.checked = isOn
+    setTicked(isOn ? boxes.length : 0)
+  }
+  const base = href('/posted-job-details/:adId', { adId: ad._id })
+  return (
+    <div className={css.toolbar} data-is-chosen={isChosen}>
+      <Form
+        id={severalForm}
+        className={css.several}
+        data-ticked={isHydrated ? ticked : undefined}
+        method="get"
+        action={`${base}/decide`}
+      >
+        <output className={css.ticked}>
+          {ticked === 0 ? 'Tick candidates to decide on several' : `${ticked} selected`}
+        </output>
+        {isHydrated && (
+          <Button type="button" look="plain" onClick={tickAll}>
+            Select all shown
+          </Button>
+        )}
+        <Button type="submit" name="to" value="offer" disabled={isHydrated && ticked === 0}>
+          Offer…
+        </Button>
+        <Button type="submit" name="to" value="kept" disabled={isHydrated && ticked === 0}>
+          Keep for later…
+        </Button>
+        <Button type="submit" name="to" value="rejected" disabled={isHydrated && ticked === 0}>
+          Reject kindly…
+        </Button>
+        <Button type="submit" formAction={`${base}/compare`} disabled={isHydrated && (ticked < 2 || ticked > 4)}>
+          Compare candidates
+        </Button>
+      </Form>
+      <Link to={show === 'shortlisted' ? address : `${address}?show=shortlisted`} preventScrollReset>
+        {show === 'shortlisted' ? 'Remove shortlisted filter' : 'Show only shortlisted'}
+      </Link>
+    </div>
+  )
+}
+
+function Blind({ ad, alert: said }: { ad: DeskAd; alert: Parameters<typeof AlertBox>[0]['alert'] | null }) {
+  const isSending = useNavigation().state === 'submitting'
+  const { isBlind, blindChanges } = ad
+  return (
+    <div className={css.blind}>
+      {said !== null && <AlertBox alert={said} />}
+      <Form method="post" action={href('/posted-job-details/:adId', { adId: ad._id })} preventScrollReset>
+        <input type="hidden" name="isBlind" value={isBlind ? 'no' : 'yes'} />
+        <p>
+          {isBlind
+            ? 'Blind review is on: names, photos, contact and what tells an age are hidden until you shortlist or invite. '
+            : 'Blind review is off. '}
+          <Button look="plain" type="submit" aria-busy={isSending}>
+            {isBlind ? 'Switch it off' : 'Hide who candidates are'}
+          </Button>
+        </p>
+      </Form>
+      {blindChanges.length > 0 && (
+        <details>
+          <summary>Who switched it</summary>
+          <ul>
+            {blindChanges.map(({ at, isBlind: isOn, by }) => (
+              <li key={at}>
+                {isOn ? 'On' : 'Off'}: {by ?? 'a former member'}, <Day moment={at} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+/** Those whom one has opened since the list was loaded are not new any more, though the list was not asked for again. */
+function useOpened(candidates: readonly Candidate[], opened: string | null): Candidate[] {
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set(opened === null ? [] : [opened]))
+  if (opened !== null && !seen.has(opened)) setSeen(new Set([...seen, opened]))
+  return candidates.map((one) =>
+    one.state === 'sent' && seen.has(one._id) ? { ...one, state: 'viewed' as const } : one,
+  )
+}
+
+/** Keeps the chosen row in sight of the list, and on a narrow screen the candidate in sight of the page. */
+function useChosenInView(candidacyId: string | null): void {
+  useEffect(() => {
+    if (candidacyId === null) return
+    const row = document.querySelector<HTMLElement>(`#row-${CSS.escape(candidacyId)}`)
+    const list = row?.closest<HTMLElement>('ol')
+    if (row == null || list == null) return
+    // The list alone moves: the page stays where it is.
+    const [top, bottom] = [row.offsetTop - list.offsetTop, row.offsetTop - list.offsetTop + row.offsetHeight]
+    if (top < list.scrollTop) list.scrollTop = top
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+  }, [candidacyId])
+}

@@ -1,0 +1,176 @@
+import { href, Link } from 'react-router'
+import type { Alert } from '../../../../contract/texts/alert.ts'
+import { decisionReasons } from '../../../../contract/candidates/decisions.ts'
+import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
+import { timeOf } from '../../dates.ts'
+import { AlertBox } from '../../parts/alert-box.tsx'
+import { Badge } from '../../parts/badge.tsx'
+import { Ago, Day } from '../../when.tsx'
+import { SentScreening } from '../sent-screening.tsx'
+import { CvFacts, Fact, Part, WishFacts } from './cv-facts.tsx'
+import { callOf, decisionWords, standingNames, standingTones, standsIn } from './desk-words.ts'
+import css from './desk.module.css'
+import { Happened } from './happened.tsx'
+import { NotesSection } from './notes-section.tsx'
+import { ScoresSection } from './scores-section.tsx'
+import { SentFiles } from './sent-files.tsx'
+import { WaitingLine } from './waiting-line.tsx'
+
+type Props = {
+  candidate: CandidateDetail
+  now: string
+  noteId: string
+  /** What became of what was asked for last, at what it was asked for. */
+  said: { intent: string; alert: Alert; note: string } | null
+  /** '1 of 9', with the ways to the next and the previous. */
+  steps: React.ReactNode
+  search: string
+}
+
+/** One candidate: the same facts in the same order for everybody, and what is missing said so. */
+export function CandidatePanel({ candidate, now, noteId, said, steps, search }: Props) {
+  const { _id, adId, state, sentAt, endedAt, applicant, screening, cv, isHidden, isGone, others, waiting } = candidate
+  const address = href('/posted-job-details/:adId/:candidacyId', { adId, candidacyId: _id })
+  const stands = standsIn(candidate)
+  const isOpen = state !== 'withdrawn'
+  const alertOf = (intent: string) => (said?.intent === intent ? said.alert : null)
+  return (
+    <>
+      <header className={css.panelHead}>
+        <div className={css.panelTitle}>
+          <h2 id="candidate" tabIndex={-1}>
+            {callOf(candidate)}
+          </h2>
+          {cv !== null && cv.personal_data.image !== '' && (
+            <img className={css.photo} src={cv.personal_data.image} alt="" width={56} height={56} />
+          )}
+          <Badge tone={standingTones[stands]}>{standingNames[stands]}</Badge>
+          {steps}
+        </div>
+        <p className="quiet">
+          Applied <Ago moment={sentAt} now={now} /> {timeOf(sentAt)} · through Rolecall
+          {endedAt !== null && (
+            <>
+              {' '}
+              · {state === 'withdrawn' ? 'withdrew' : 'told no'} on <Day moment={endedAt} />
+            </>
+          )}
+        </p>
+        {waiting !== null && <WaitingLine waiting={waiting} now={now} />}
+        {['shortlist', 'move', 'undo'].map((intent) => {
+          const alert = alertOf(intent)
+          return alert === null ? null : <AlertBox key={intent} alert={alert} />
+        })}
+        {isHidden && !isGone && isOpen && (
+          <p className={css.hidden}>
+            Name, contact, photo, address, links and the years that tell an age are hidden until you shortlist or invite
+            them. The CV file and the letter too, as they hold all of that.
+          </p>
+        )}
+        {state === 'withdrawn' && (
+          <p>
+            {isGone
+              ? 'They have deleted their account. Nothing that they sent is left.'
+              : 'They have withdrawn their application. What they sent is no longer shown.'}
+          </p>
+        )}
+        {others.length > 0 && (
+          <p className={css.hidden}>
+            The same person, by account, email or phone, sent {others.length + 1} applications to this ad:{' '}
+            {others.map((other, index) => (
+              <span key={other._id}>
+                {index > 0 && ', '}
+                <Link
+                  to={`${href('/posted-job-details/:adId/:candidacyId', { adId, candidacyId: other._id })}${search}`}
+                  preventScrollReset
+                >
+                  {other.name ?? `Candidate ${other.number}`}, <Day moment={other.sentAt} /> (
+                  {other.state === 'withdrawn' ? 'withdrawn' : 'standing'})
+                </Link>
+              </span>
+            ))}
+          </p>
+        )}
+      </header>
+
+      {isOpen && !isHidden && (
+        <Part name="Contact">
+          <dl className={css.facts}>
+            <Fact name="Email">
+              {applicant?.email == null ? null : <a href={`mailto:${applicant.email}`}>{applicant.email}</a>}
+            </Fact>
+            <Fact name="Phone">
+              {applicant?.phone == null ? null : (
+                <a href={`tel:${applicant.phone.replaceAll(' ', '')}`}>{applicant.phone}</a>
+              )}
+            </Fact>
+            <Fact name="Address">{addressOf(candidate)}</Fact>
+          </dl>
+        </Part>
+      )}
+      {isOpen && (
+        <>
+          <Part name="Next job">
+            <WishFacts cv={cv} />
+          </Part>
+          {screening !== null &&
+            screening.answers.length + (screening.education ? 1 : 0) + (screening.experience ? 1 : 0) > 0 && (
+              <Part name="Your questions">
+                <SentScreening screening={screening} isMarked />
+              </Part>
+            )}
+          <CvFacts cv={cv} lengths={candidate.lengths} isHidden={isHidden} />
+          <SentFiles documents={candidate.documents} address={address} isHidden={isHidden} />
+        </>
+      )}
+      {!isGone && (
+        <>
+          {isOpen && <ScoresSection scores={candidate.scores} alert={alertOf('assess')} />}
+          <NotesSection
+            notes={candidate.noteList}
+            noteId={noteId}
+            alert={alertOf('note')}
+            typed={said?.intent === 'note' ? said.note : ''}
+            canWrite
+          />
+        </>
+      )}
+      {isOpen && (
+        <>
+          <Part name="Interviews">
+            <p>
+              <Link to={`${address}/interview`}>Invite to an interview</Link>
+            </p>
+          </Part>
+          <Part name="Messages">
+            <p>
+              <Link to={`${address}/messages`}>Write a message</Link>
+            </p>
+          </Part>
+        </>
+      )}
+      {candidate.decisions.length > 0 && (
+        <Part name="Decisions">
+          {candidate.decisions.map(({ to, reason, at, by, text, toldAt }) => (
+            <details key={at}>
+              <summary>
+                {decisionWords[to].done} · <Day moment={at} /> · {by ?? 'a former member'}
+                {toldAt === null && ' · not told yet'}
+              </summary>
+              <p className="quiet">Reason: {decisionReasons.find((one) => one.reason === reason)?.name}</p>
+              <p className={css.noteText}>{text}</p>
+            </details>
+          ))}
+        </Part>
+      )}
+      <Happened events={candidate.events} />
+    </>
+  )
+}
+
+function addressOf({ cv }: CandidateDetail): string | null {
+  if (cv === null) return null
+  const { address_number, street, city, postcode, country } = cv.personal_data
+  const parts = [`${address_number} ${street}`.trim(), city, postcode, country].filter((part) => part.trim() !== '')
+  return parts.length === 0 ? null : parts.join(', ')
+}

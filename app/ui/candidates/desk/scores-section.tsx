@@ -1,0 +1,81 @@
+import { Form, useNavigation } from 'react-router'
+import type { Alert } from '../../../../contract/texts/alert.ts'
+import type { CandidateDetail } from '../../../../contract/candidates/desk.ts'
+import { finalScore, scoreNames, scoreOf, scoreWord } from '../../../../contract/candidates/scores.ts'
+import { AlertBox } from '../../parts/alert-box.tsx'
+import { Button } from '../../parts/button.tsx'
+import { SliderField } from '../../parts/slider-field.tsx'
+import css from './desk.module.css'
+import { ScoreBar } from './score-bar.tsx'
+
+type Props = { scores: CandidateDetail['scores']; alert: Alert | null }
+
+/** A member's four scores of a candidate; the others' once they have given their own. */
+export function ScoresSection({ scores: { own, others, final }, alert }: Props) {
+  return (
+    <section className={css.part} aria-labelledby="scores">
+      <h3 id="scores">
+        Your score{' '}
+        <small className="quiet">
+          {own === null ? 'others’ show when you have given yours' : 'nothing is scored by machine'}
+        </small>
+      </h3>
+      {alert !== null && <AlertBox alert={alert} />}
+      {own === null ? (
+        <ScoreForm own={null} />
+      ) : (
+        <>
+          {scoreNames.map(({ key, name }) => (
+            <ScoreBar key={key} name={name} score={own[key]} />
+          ))}
+          <ScoreBar name="Yours" score={finalScore(own)} />
+          {others !== null && others.length > 0 && (
+            <div className={css.others}>
+              {others.map(({ by, final: theirs }, index) => (
+                // oxlint-disable-next-line react/no-array-index-key -- a former member has no name
+                <ScoreBar key={index} name={by ?? 'A former member'} score={theirs} />
+              ))}
+              {final !== null && <ScoreBar name="All together" score={final} />}
+            </div>
+          )}
+          {others !== null && others.length === 0 && <p className="quiet">Nobody else has given a score yet.</p>}
+          <details>
+            <summary>Change your scores</summary>
+            <ScoreForm own={own} />
+          </details>
+        </>
+      )}
+    </section>
+  )
+}
+
+function ScoreForm({ own }: { own: CandidateDetail['scores']['own'] }) {
+  const isSending = useNavigation().state === 'submitting'
+  return (
+    <Form method="post" preventScrollReset className={css.scoreForm}>
+      <input type="hidden" name="intent" value="assess" />
+      <p className="hint">
+        1 Poor · 3 Fair · 5 Average · 7 Good · 9 Excellent. The candidate can ask to see what you give.
+      </p>
+      <div className={css.sliders} data-sliders>
+        {scoreNames.map(({ key, name }) => (
+          <SliderField
+            key={key}
+            name={key}
+            label={name}
+            sliderName={`${name}, 1 to 9`}
+            min={scoreOf.least}
+            max={scoreOf.most}
+            defaultValue={own?.[key] ?? scoreOf.first}
+            meaning={(score) => (score >= scoreOf.least && score <= scoreOf.most ? scoreWord(score) : '1 to 9')}
+          />
+        ))}
+      </div>
+      <div>
+        <Button type="submit" aria-busy={isSending}>
+          Save your scores
+        </Button>
+      </div>
+    </Form>
+  )
+}

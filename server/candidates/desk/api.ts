@@ -1,0 +1,263 @@
+import { randomUUID } from 'node:crypto'
+import { implement } from '@orpc/server'
+import * as texts from '../../../contract/candidates/desk-texts.ts'
+import { decisionLimits } from '../../../contract/candidates/limits.ts'
+import type { SpecApplication } from '../../../contract/candidates/desk.ts'
+import { contract } from '../../../contract/index.ts'
+import type { Press } from '../../cvs/export/press.ts'
+import { findAd } from '../../job-ads/queries.ts'
+import type { FindDeps } from '../../job-searches/find-jobs.ts'
+import type { ApiContext } from '../../platform/calls/api-context.ts'
+import { forCompany } from '../../platform/calls/for-company.ts'
+import type { OwnCompany, SignedIn } from '../../platform/calls/signed-in.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { decide, undoDecisions } from '../decisions/decide.ts'
+import { deleteTemplate, saveTemplate, templatesOf } from '../decisions/templates.ts'
+import { documentFile } from '../documents.ts'
+import { adOfJob } from '../form.ts'
+import { notBlocked } from '../not-blocked.ts'
+import { presentDeskAd } from './ad.ts'
+import { setBlind } from './blind.ts'
+import { addNote, assess, moveInOrder, setShortlisted, type Where } from './change.ts'
+import { findCandidate, mayReadFile, noteViewed, type Asked } from './detail.ts'
+import { listCandidates, scoresOf } from './list.ts'
+import { specApplication } from './spec.ts'
+import { candidacyBySpecIds } from './spec-ids.ts'
+
+type Context = ApiContext<Platform & { find: FindDeps; press: Press }>
+const api = implement(contract.candidateDesk).$context<Context>()
+
+type Errors = Parameters<Parameters<typeof api.shortlist.handler>[0]>[0]['errors']
+type InCompany = Context & { person: SignedIn; company: OwnCompany }
+
+/** What most changes need: the application that is asked for, who asks, and when. */
+function asChange({ services, company, person }: InCompany, params: { adId: string; candidacyId: string }) {
+  return { ...params, companyId: company.id, userId: person.userId, now: services.clock.now() }
+}
+
+export const candidateDesk = {
+  dashboard: api.dashboard
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const { adId } = input.params
+      const row = await findAd(services.db, { companyId: company.id, id: adId })
+      if (row === null) throw errors.NOT_FOUND()
+      const asked = { companyId: company.id, adId, userId: person.userId }
+      const { candidates, isBlind } = await listCandidates(services.db, asked)
+      const now = services.clock.now()
+      return { ad: await presentDeskAd(services.db, row, { company: company.name, isBlind, now }), candidates }
+    }),
+
+  candidate: api.candidate
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const asked = { companyId: company.id, userId: person.userId, ...input.params }
+      const found = await findCandidate(services.db, asked)
+      if (found === null) throw errors.NOT_FOUND()
+      return found
+    }),
+
+  viewed: api.viewed
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      if (!(await noteViewed(context.services.db, asChange(context, input.params)))) throw errors.NOT_FOUND()
+      return {}
+    }),
+
+  document: api.document
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const { kind, ...asked } = input.params
+      const isReadable = await mayReadFile(services.db, { companyId: company.id, ...asked })
+      const file = isReadable ? await documentFile(services, { candidacyId: asked.candidacyId, kind }) : null
+      if (file === null) throw errors.NOT_FOUND()
+      return file
+    }),
+
+  setBlind: api.setBlind
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const { adId } = input.params
+      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      const { isBlind } = input.body
+      await setBlind(services.db, { adId, isBlind, userId: person.userId, now: services.clock.now() })
+      return { isBlind }
+    }),
+
+  shortlist: api.shortlist
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const change = { ...asChange(context, input.params), ...input.body }
+      return await shortlist(context, change, errors)
+    }),
+
+  move: api.move
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const { to, before, after } = input.body
+      const where: Where = to === undefined ? (before === undefined ? { after: after ?? '' } : { before }) : { to }
+      const order = await moveInOrder(services.db, { companyId: company.id, ...input.params, where })
+      if (order === null) throw errors.NOT_FOUND({ message: texts.candidateNotFound })
+      return { order }
+    }),
+
+  addNote: api.addNote
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const { _id: noteId, note } = input.body
+      const change = { ...asChange(context, input.params), noteId, note, author: context.person.name }
+      const added = await addNote(context.services.db, change)
+      if (added.kind === 'over') throw errors.CONFLICT({ message: texts.isOver })
+      if (added.kind === 'not-found') throw errors.NOT_FOUND({ message: texts.candidateNotFound })
+      return added.note
+    }),
+
+  assess: api.assess
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const change = asChange(context, input.params)
+      refuse(await assess(context.services.db, { ...change, scores: input.body }), errors)
+      return await scoresOf(context.services.db, change)
+    }),
+
+  decide: api.decide
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const { adId } = input.params
+      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      const now = services.clock.now()
+      const made = await decide(services.db, { companyId: company.id, adId, userId: person.userId, ...input.body, now })
+      if (made.kind === 'problems') {
+        const wrong = Object.entries(made.problems).map(([field, message]) => [field, { message }])
+        throw errors.UNPROCESSABLE_CONTENT({ data: { errors: Object.fromEntries(wrong) } })
+      }
+      return { outcomes: made.outcomes, tellAt: made.tellAt.toISOString() }
+    }),
+
+  undo: api.undo
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company, person }, errors }) => {
+      const { adId } = input.params
+      if ((await findAd(services.db, { companyId: company.id, id: adId })) === null) throw errors.NOT_FOUND()
+      const asked = { companyId: company.id, adId, userId: person.userId, candidacyIds: input.body.candidates }
+      return { outcomes: await undoDecisions(services.db, { ...asked, now: services.clock.now() }) }
+    }),
+
+  templates: api.templates
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ context: { services, company } }) => await templatesOf(services.db, company.id)),
+
+  saveTemplate: api.saveTemplate
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const given = { companyId: company.id, id: input.params.templateId, ...input.body, now: services.clock.now() }
+      const saved = await saveTemplate(services.db, given)
+      if (saved === null) throw errors.NOT_FOUND({ message: texts.templateUnknown })
+      if (saved === 'too-many') throw errors.CONFLICT({ message: texts.tooManyTemplates(decisionLimits.templates) })
+      return saved
+    }),
+
+  deleteTemplate: api.deleteTemplate
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context: { services, company }, errors }) => {
+      const isDone = await deleteTemplate(services.db, { companyId: company.id, id: input.params.templateId })
+      if (!isDone) throw errors.NOT_FOUND({ message: texts.templateUnknown })
+      return {}
+    }),
+
+  specAddNote: api.specAddNote
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const change = await bySpec(context, input.params, errors)
+      const { note } = input.body
+      const added = await addNote(context.services.db, {
+        ...change,
+        noteId: randomUUID(),
+        note,
+        author: context.person.name,
+      })
+      refuse(added.kind, errors)
+      return await asSpec(context, change, errors)
+    }),
+
+  specShortlist: api.specShortlist
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const change = await bySpec(context, input.params, errors)
+      await shortlist(context, { ...change, isShortlisted: true }, errors)
+      return await asSpec(context, change, errors)
+    }),
+
+  specRemoveShortlist: api.specRemoveShortlist
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const change = await bySpec(context, input.params, errors)
+      await shortlist(context, { ...change, isShortlisted: false }, errors)
+      return await asSpec(context, change, errors)
+    }),
+
+  specAssess: api.specAssess
+    .use(forCompany)
+    .use(notBlocked)
+    .handler(async ({ input, context, errors }) => {
+      const change = await bySpec(context, input.params, errors)
+      const { finalScore: _ours, ...scores } = input.body
+      refuse(await assess(context.services.db, { ...change, scores }), errors)
+      return await asSpec(context, change, errors)
+    }),
+}
+
+async function shortlist(
+  { services }: Context,
+  change: Parameters<typeof setShortlisted>[1],
+  errors: Errors,
+): Promise<{ shortlistedAt: string | null }> {
+  const outcome = await setShortlisted(services.db, change)
+  if (outcome.kind === 'over') throw errors.CONFLICT({ message: texts.isOver })
+  if (outcome.kind === 'not-found') throw errors.NOT_FOUND({ message: texts.candidateNotFound })
+  return { shortlistedAt: outcome.shortlistedAt?.toISOString() ?? null }
+}
+
+function refuse(outcome: 'done' | 'over' | 'not-found', errors: Errors): void {
+  if (outcome === 'over') throw errors.CONFLICT({ message: texts.isOver })
+  if (outcome === 'not-found') throw errors.NOT_FOUND({ message: texts.candidateNotFound })
+}
+
+type Change = Asked & { userId: string; now: Date }
+
+/** The application that the specification's ids mean: of the ad or its job, and of the application or the person. */
+async function bySpec(
+  { services, company, person }: InCompany,
+  { jobId, userId }: { jobId: string; userId: string },
+  errors: Errors,
+): Promise<Change> {
+  const now = services.clock.now()
+  const ad = /^\d+$/u.test(jobId) ? (await adOfJob(services, { job: jobId, now }))?.ad.id : jobId.toLowerCase()
+  const given = { companyId: company.id, person: userId.toLowerCase() }
+  const found = ad === undefined ? null : await candidacyBySpecIds(services.db, { ...given, ad })
+  if (found === null) throw errors.NOT_FOUND({ message: texts.candidateNotFound })
+  return { ...found, userId: person.userId, now }
+}
+
+async function asSpec({ services }: Context, change: Change, errors: Errors): Promise<SpecApplication> {
+  const application = await specApplication(services.db, change)
+  if (application === null) throw errors.NOT_FOUND({ message: texts.candidateNotFound })
+  return application
+}
