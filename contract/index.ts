@@ -17,6 +17,7 @@ import { investors } from './messages/investors-api.ts'
 import { jobAds } from './job-ads/api.ts'
 import { companyFeed } from './job-ads/feed-api.ts'
 import { publicJobAds } from './job-ads/public-api.ts'
+import { interviews } from './interviews/api.ts'
 import { jobSearches } from './job-searches/api.ts'
 import { pageViews } from './page-views/api.ts'
 import { payments } from './payments/api.ts'
@@ -77,6 +78,7 @@ export const contract = {
   cvImport,
   applications,
   candidates,
+  interviews,
   credits,
   credentials,
   plans,

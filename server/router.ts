@@ -2,6 +2,7 @@ import { implement } from '@orpc/server'
 import { contract } from '../contract/index.ts'
 import { applications } from './applications/api.ts'
 import { candidates } from './candidates/api.ts'
+import { interviews } from './interviews/api.ts'
 import { boards } from './boards/api.ts'
 import { companies } from './companies/api.ts'
 import { credentials } from './credentials/api.ts'
@@ -84,6 +85,7 @@ export const router = implement(contract)
     cvImport,
     applications,
     candidates,
+    interviews,
     credits,
     credentials,
     plans,

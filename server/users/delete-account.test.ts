@@ -244,6 +244,9 @@ async function tablesOfPeople(server: TestServer): Promise<string[]> {
     'purchases',
     // What happened to an application, in words of our own.
     'candidacy_events',
+    // Who takes part, and the address of a calendar.
+    'interview_interviewers',
+    'interview_feeds',
   ])
   return rows.map(({ table }) => table).filter((table) => !wordless.has(table))
 }
