@@ -35,7 +35,7 @@ export function momentsOf(wall: string, zone: Zone): Date[] {
   return [60, 0].map((ahead) => new Date(asUtc - ahead * minute)).filter((moment) => wallOf(moment, zone) === wall)
 }
 
-export const zoneNames: Record<Zone, string> = { 'Europe/London': 'UK time', 'Europe/Dublin': 'Irish time' }
+const zoneNames: Record<Zone, string> = { 'Europe/London': 'UK time', 'Europe/Dublin': 'Irish time' }
 
 /** 'Tuesday 8 June 2027, 10:00 (Irish time)' */
 export function inWords(moment: Date | string, zone: Zone): string {

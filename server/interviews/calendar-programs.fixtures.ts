@@ -2,7 +2,7 @@ import ICAL from 'ical.js'
 import nodeIcal from 'node-ical'
 
 /** What a parser made of a file, as far as a calendar program goes by it. */
-export type Read = {
+type Read = {
   method: string
   uid: string
   sequence: number

@@ -93,7 +93,7 @@ export async function planOf(
   }
 }
 
-export type Invited =
+type Invited =
   | { kind: 'invited'; row: Row; isNew: boolean }
   | { kind: 'doubts'; doubts: string[] }
   | { kind: 'problems'; problems: Record<string, string> }

@@ -11,7 +11,7 @@ import { makeKey } from './keys.ts'
 import { asTextMessage, leftOut, toCandidate, toCompany, type News } from './letters.ts'
 import { applicantOf, interviewersOf, type Row } from './rows.ts'
 
-export type TellDeps = Pick<Platform, 'config' | 'tasks'>
+type TellDeps = Pick<Platform, 'config' | 'tasks'>
 
 type Told = {
   news: News
