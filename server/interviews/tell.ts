@@ -54,7 +54,7 @@ export async function tellCandidate(deps: TellDeps, client: PoolClient, row: Row
 }
 
 /** To whoever takes part; where nobody does any more, to the members who get the company's news. */
-export async function tellCompany(deps: TellDeps, client: PoolClient, row: Row, told: Told): Promise<void> {
+async function tellCompany(deps: TellDeps, client: PoolClient, row: Row, told: Told): Promise<void> {
   const { news, calendar, now } = told
   if (row.company_id === null) return
   const url = `${siteUrl(deps)}/manage-interviews/${row.id}`
